@@ -1,0 +1,5 @@
+#include <cairo/cairo.h>
+#include <cairo/cairo-ft.h>
+#include <fontconfig/fontconfig.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>

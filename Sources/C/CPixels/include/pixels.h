@@ -1,0 +1,6 @@
+#ifndef PIXELS_H
+#define PIXELS_H
+
+#include <stdint.h>
+
+#endif

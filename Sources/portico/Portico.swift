@@ -1,0 +1,6 @@
+import Foundation
+
+@main
+struct Portico {
+  static func main() {}
+}
