@@ -1,0 +1,33 @@
+/// Distances in points from the sides of a rectangle, positive inwards; leading and trailing follow
+/// the layout direction.
+nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  /// No distance on any side.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// Distances of zero.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// The given distances, in the order top, leading, bottom, trailing.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+nonisolated extension NSDirectionalEdgeInsets {
+  /// The same distances with leading put to its side.
+  package func resolved(rightToLeft: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top, left: rightToLeft ? trailing : leading,
+      bottom: bottom, right: rightToLeft ? leading : trailing)
+  }
+}

@@ -1,0 +1,61 @@
+/// Distances in points from the four sides of a rectangle, positive inwards; left stays left in
+/// right-to-left layouts.
+nonisolated public struct UIEdgeInsets: Hashable, Sendable, Codable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  /// No distance on any side.
+  public static let zero = UIEdgeInsets()
+
+  /// Distances of zero.
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// The given distances, in the order top, left, bottom, right.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+nonisolated extension UIEdgeInsets {
+  /// What the left and right sides take from a width.
+  package var horizontal: CGFloat { left + right }
+
+  /// What the top and bottom sides take from a height.
+  package var vertical: CGFloat { top + bottom }
+
+  /// The sum, side by side.
+  package static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: first.top + second.top, left: first.left + second.left,
+      bottom: first.bottom + second.bottom, right: first.right + second.right)
+  }
+}
+
+nonisolated extension CGRect {
+  /// The rectangle that is left when each side moves inwards by its inset; sizes may turn negative.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
+
+/// Distances in the order top, left, bottom, right.
+nonisolated public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+/// The rectangle that is left when each side moves inwards by its inset.
+nonisolated public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
