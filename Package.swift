@@ -37,13 +37,19 @@ func dependencies(_ name: String) -> [Target.Dependency] {
 let targets: [Target] = floors.joined().map { name in
   name == "portico"
     ? .executableTarget(
-      name: name, dependencies: dependencies(name), swiftSettings: settings(name))
+      name: name,
+      dependencies: dependencies(name),
+      swiftSettings: settings(name)
+    )
     : .target(name: name, dependencies: dependencies(name), swiftSettings: settings(name))
 }
 
 let libraries: [Target] = [
   .systemLibrary(
-    name: "CCairo", path: "Sources/C/CCairo", pkgConfig: "pangocairo pangoft2 fontconfig cairo"),
+    name: "CCairo",
+    path: "Sources/C/CCairo",
+    pkgConfig: "pangocairo pangoft2 fontconfig cairo"
+  ),
   .systemLibrary(name: "CCodecs", path: "Sources/C/CCodecs", pkgConfig: "libpng libturbojpeg"),
   .systemLibrary(name: "CExpat", path: "Sources/C/CExpat", pkgConfig: "expat"),
   .target(name: "CPixels", path: "Sources/C/CPixels"),
@@ -58,8 +64,13 @@ let tests: [Target] = [
   .testTarget(
     name: "UIKitCoreTests",
     dependencies: ["Device", "InterfaceBuilder", "QuartzCore", "UIKitCore", "UIKitTesting"],
-    swiftSettings: settings("UIKitCore")),
-  .testTarget(name: "PorticoTests", dependencies: ["portico"]),
+    swiftSettings: settings("UIKitCore")
+  ),
+  .testTarget(
+    name: "PorticoTests",
+    dependencies: ["portico", "Device", "InterfaceBuilder", "CoreGraphics"],
+    swiftSettings: settings("portico")
+  ),
 ]
 
 let package = Package(

@@ -1,6 +1,54 @@
-import Foundation
+internal import Foundation
 
+/// The command: picks the subcommand, and turns a wrong command line into words and exit code 2.
 @main
-struct Portico {
-  static func main() {}
+enum Portico {
+  static let commands: [any Command.Type] = []
+
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  static func run(_ words: [String]) -> Int32 {
+    guard let word = words.first, !["-h", "--help", "help"].contains(word) else {
+      Console.print(help)
+      return 0
+    }
+    guard word != "--version" else {
+      Console.print("portico \(version)")
+      return 0
+    }
+    do {
+      let command = try command(named: word)
+      let rest = Array(words.dropFirst())
+      guard !rest.contains("--help"), !rest.contains("-h") else {
+        Console.print(command.syntax.help)
+        return 0
+      }
+      return try command.init(Arguments(rest, syntax: command.syntax)).run()
+    } catch {
+      Console.complain("portico: \(error)")
+      return 2
+    }
+  }
+
+  private static func command(named name: String) throws(UsageError) -> any Command.Type {
+    for command in commands where command.syntax.name == name { return command }
+    throw .unknownCommand(name, known: commands.map { $0.syntax.name })
+  }
+
+  private static let version = "0.1.0"
+
+  private static var help: String {
+    let rows = commands.map { "  \($0.syntax.name.padded(to: 8))\($0.syntax.summary)" }
+    return """
+      Portico opens the storyboards that Xcode saved and shows their screens on Linux.
+
+      Usage: portico COMMAND [options] PATH…
+
+      \(rows.joined(separator: "\n"))
+
+      'portico COMMAND --help' says what a command takes.
+      """
+  }
 }

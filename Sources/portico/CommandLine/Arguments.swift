@@ -1,0 +1,65 @@
+/// The words of a command line, sorted by a `Syntax` into options and operands.
+struct Arguments: Sendable {
+  /// The values given for each option, in order; a switch holds an empty string.
+  private var values: [String: [String]] = [:]
+  /// The words that belong to no option.
+  private(set) var operands: [String] = []
+
+  /// Sorts words; `--` ends the options, `--name=value` and `--name value` mean the same.
+  init(_ words: [String], syntax: Syntax) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      if word.hasPrefix("-"), word.count > 1 {
+        try take(word, from: &rest, syntax: syntax)
+      } else {
+        operands.append(word)
+      }
+    }
+  }
+
+  /// Whether a switch was given.
+  func has(_ option: String) -> Bool { values[option] != nil }
+
+  /// The last value given for an option.
+  func value(_ option: String) -> String? { values[option]?.last }
+
+  /// All values given for an option, in order.
+  func all(_ option: String) -> [String] { values[option] ?? [] }
+
+  /// The value of an option as a number above zero.
+  func number(_ option: String) throws(UsageError) -> Double? {
+    guard let text = value(option) else { return nil }
+    guard let number = Double(text), number > 0, number.isFinite else {
+      throw .notANumber(option: option, value: text)
+    }
+    return number
+  }
+
+  private mutating func take(
+    _ word: String,
+    from rest: inout ArraySlice<String>,
+    syntax: Syntax
+  ) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = syntax.option(name) else {
+      throw .unknownOption(name, command: syntax.name, known: syntax.options.map(\.name))
+    }
+    guard option.value != nil else {
+      guard parts.count == 1 else { throw .unexpectedValue(option: option.name) }
+      values[option.name, default: []].append("")
+      return
+    }
+    guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+      throw .missingValue(option: option.name, value: option.value ?? "")
+    }
+    guard option.choices.isEmpty || option.choices.contains(value) else {
+      throw .notAChoice(option: option.name, value: value, choices: option.choices)
+    }
+    values[option.name, default: []].append(value)
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import portico
+
+@Suite struct `Reading a command line` {
+  static let syntax = Syntax(
+    name: "draw",
+    summary: "Draws.",
+    operands: "FILE…",
+    options: [
+      .init(name: "--output", short: "-o", value: "FOLDER", help: "Where to."),
+      .init(
+        name: "--appearance",
+        value: "NAME",
+        choices: ["light", "dark"],
+        help: "The colours."
+      ),
+      .init(name: "--scale", value: "N", help: "Pixels in a point."),
+      .init(name: "--quiet", help: "Say nothing."),
+    ]
+  )
+
+  func parse(_ words: String...) throws(UsageError) -> Arguments {
+    try Arguments(words, syntax: Self.syntax)
+  }
+
+  @Test func `options may be long, short or joined, among operands`() throws {
+    let arguments = try parse("a", "-o", "x", "--appearance=dark", "b", "--quiet", "--", "-c")
+    #expect(arguments.value("--output") == "x")
+    #expect(arguments.value("--appearance") == "dark")
+    #expect(arguments.has("--quiet"))
+    #expect(arguments.operands == ["a", "b", "-c"])
+  }
+
+  @Test(arguments: [
+    (["--otput", "x"], "'portico draw' has no option --otput. Did you mean '--output'?"),
+    (["--output"], "--output needs a value: --output FOLDER."),
+    (["--quiet=yes"], "--quiet is a switch and takes no value; write it without '='."),
+    (["--appearance", "drak"], "--appearance cannot be 'drak'. Did you mean 'dark'?"),
+  ])
+  func `a mistake is named with its cure`(_ words: [String], _ sentence: String) {
+    let error = #expect(throws: UsageError.self) { try Arguments(words, syntax: Self.syntax) }
+    #expect(error?.description.hasPrefix(sentence) == true, "\(String(describing: error))")
+  }
+
+  @Test(arguments: ["0", "-1", "two", "nan", "inf"])
+  func `a scale that is no number above zero is refused`(_ text: String) throws {
+    let arguments = try Arguments(["--scale=\(text)"], syntax: Self.syntax)
+    #expect(throws: UsageError.notANumber(option: "--scale", value: text)) {
+      try arguments.number("--scale")
+    }
+  }
+
+  @Test func `the help lists every option with its choices`() {
+    let help = Self.syntax.help
+    #expect(help.contains("Usage: portico draw [options] FILE…"))
+    #expect(help.contains("  -o, --output FOLDER  Where to."))
+    #expect(help.contains("The colours. (light, dark)"))
+    #expect(help.contains("-h, --help"))
+  }
+
+  @Test(arguments: [("", "", 0), ("kitten", "sitting", 3), ("render", "rendr", 1)])
+  func `words are compared by their letters`(_ one: String, _ other: String, _ distance: Int) {
+    #expect(editDistance(one, other) == distance)
+  }
+}
