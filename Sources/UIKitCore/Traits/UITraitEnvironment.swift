@@ -1,0 +1,8 @@
+/// Whatever has an environment: screens, windows, controllers, views.
+public protocol UITraitEnvironment: AnyObject {
+  /// The environment as it is now.
+  var traitCollection: UITraitCollection { get }
+
+  /// Called after the environment changed, with the one before (L-34).
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
