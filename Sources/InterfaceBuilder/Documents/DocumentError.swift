@@ -1,0 +1,47 @@
+/// Why a document could not be read at all; what is merely wrong in it is a `Problem`.
+public struct DocumentError: Error, Hashable, Sendable {
+  /// What is in the way.
+  public enum Reason: Hashable, Sendable {
+    /// The system would not let it be read; holds the system's error number.
+    case unreadable(Int32)
+    /// A folder stands there.
+    case directory
+    /// A pipe, a socket or a device stands there.
+    case notAFile
+    /// Nothing is in it.
+    case empty
+    /// More bytes than any real document has.
+    case tooLarge(bytes: Int)
+    /// A form that only programs read, such as a compiled nib.
+    case compiled(String)
+    /// Not XML; holds what the tokenizer said.
+    case malformed(String)
+    /// It ends before its last element does.
+    case truncated(open: String?, openedOnLine: Int?)
+    /// A closing tag that does not match the element it stands in.
+    case mismatchedTag(open: String, openedOnLine: Int)
+    /// A character encoding that is unknown, or not the one it declares.
+    case encoding
+    /// It declares or uses entities of its own.
+    case entity(String?)
+    /// It asks for another file.
+    case externalEntity(String)
+    /// Elements nested beyond the limit.
+    case tooDeep(limit: Int)
+    /// XML, but not of Interface Builder; holds the outermost element's name.
+    case wrongRoot(String)
+  }
+
+  /// The path as given.
+  public let file: String
+  /// Where it shows; nil when the file as a whole is at fault.
+  public let position: Position?
+  /// What is in the way.
+  public let reason: Reason
+
+  init(file: String, position: Position? = nil, reason: Reason) {
+    self.file = file
+    self.position = position
+    self.reason = reason
+  }
+}
