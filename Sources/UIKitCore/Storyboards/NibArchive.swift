@@ -1,0 +1,80 @@
+internal import Foundation
+package import InterfaceBuilder
+
+/// One decoding of a document, or of one scene of it, into live objects.
+///
+/// Invariant: an element's id names one object, however often and from wherever it is asked for.
+/// Objects are decoded first; `finish()` then connects what was decoded since the last time,
+/// sets runtime attributes and sends `awakeFromNib`, in that order (L-08, L-10). Between two
+/// rounds the archive keeps nothing alive.
+package final class NibArchive {
+  /// An object and the element that it was made from.
+  typealias Decoded = (element: Element, object: AnyObject)
+
+  /// The document, and what its names stand for.
+  package let source: NibSource
+  /// The traits that choose between size-class variations and between text sizes.
+  package let traits: UITraitCollection
+  /// The controller whose scene this is, or the owner of the nib.
+  weak var owner: AnyObject?
+  /// The plain object that stands in for an owner that was not given (L-14).
+  var ownerSubstitute: NSObject?
+  /// Ids of elements that belong to a later round of the same scene (L-07).
+  var deferred: Set<String> = []
+
+  var fresh: [Decoded] = []
+  private var objects: [String: Any] = [:]
+  private var settled: [String: WeakObject] = [:]
+  private var underWay: Set<String> = []
+
+  package init(source: NibSource, traits: UITraitCollection) {
+    self.source = source
+    self.traits = traits
+  }
+
+  /// The object that an element describes, decoded when it is first asked for.
+  package func decode(_ element: Element) -> Any? {
+    guard let id = element.id else { return make(element) }
+    if let object = objects[id] ?? settled[id]?.object { return object }
+    guard !deferred.contains(id), underWay.insert(id).inserted else { return nil }
+    defer { underWay.remove(id) }
+    let object = make(element)
+    objects[id] = object
+    return object
+  }
+
+  /// The object with an id, decoded now if it was not yet.
+  package func object(id: String) -> Any? {
+    if let object = objects[id] ?? settled[id]?.object { return object }
+    return source.document.element(id: id).flatMap { decode($0) }
+  }
+
+  /// Gives an id to an object that the archive does not make, such as the file's owner.
+  func place(_ object: AnyObject, as id: String) { objects[id] = object }
+
+  /// Lets go of the objects; whoever still wants one holds it by now.
+  func settle() {
+    for (id, object) in objects where !(object is NSNull) {
+      settled[id] = WeakObject(object: object as AnyObject)
+    }
+    objects.removeAll()
+  }
+
+  /// Forgets objects, so that they are decoded anew.
+  func forget(_ ids: Set<String>) {
+    for id in ids {
+      objects[id] = nil
+      settled[id] = nil
+    }
+  }
+
+  private func make(_ element: Element) -> Any? {
+    if let value = FoundationValue.decode(element, in: self) { return value }
+    return nil
+  }
+}
+
+/// A reference that does not keep its object alive.
+struct WeakObject {
+  weak var object: AnyObject?
+}

@@ -1,0 +1,19 @@
+package import Foundation
+package import InterfaceBuilder
+
+/// A document to decode from, and what the names in it stand for.
+package final class NibSource {
+  package let document: Document
+  /// Where images, named colours and custom classes are looked for.
+  package let bundle: Bundle?
+  /// Translations of the document's strings; nil when it is shown as it was saved.
+  package let localization: Localization?
+  /// Whether images that the bundle lacks are drawn as an empty box of their saved size.
+  package var showsMissingImages = false
+
+  package init(document: Document, bundle: Bundle?, localization: Localization? = nil) {
+    self.document = document
+    self.bundle = bundle
+    self.localization = localization
+  }
+}
