@@ -1,0 +1,26 @@
+public import Foundation
+
+/// Where the bytes of an image come from.
+public final class CGDataProvider: @unchecked Sendable {
+  let bytes: Data
+
+  init(bytes: Data) { self.bytes = bytes }
+
+  /// Provides bytes in memory.
+  public init?(data: Data) { bytes = data }
+
+  /// Provides the bytes of an object that holds them.
+  public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
+
+  /// Provides the bytes of a file; nothing if it cannot be read.
+  public init?(url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    bytes = data
+  }
+
+  /// Provides the bytes of a file named by its path; nothing if it cannot be read.
+  public convenience init?(filename: String) { self.init(url: URL(fileURLWithPath: filename)) }
+
+  /// A copy of all bytes.
+  public var data: Data? { bytes }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// Where alpha stands in a pixel and whether the colours are already multiplied by it.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first
+  case noneSkipLast, noneSkipFirst, alphaOnly
+}
+
+/// The order of bytes within a pixel.
+public enum CGImageByteOrderInfo: UInt32, Sendable {
+  case orderMask = 0x7000
+  case orderDefault = 0
+  case order16Little = 0x1000
+  case order32Little = 0x2000
+  case order16Big = 0x3000
+  case order32Big = 0x4000
+}
+
+/// Everything about the layout of a pixel: alpha, byte order, whether numbers are floats.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  public let rawValue: UInt32
+  /// Makes a layout of its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The bits that hold a `CGImageAlphaInfo`.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// Components are floats.
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  /// The bits that hold the byte order.
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// 16-bit units, low byte first.
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
+  /// 32-bit units, low byte first.
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+  /// 16-bit units, high byte first.
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
+  /// 32-bit units, high byte first.
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
+
+  /// The layout that everything is drawn in: B, G, R, A in memory, colours multiplied by alpha.
+  package static let native = CGBitmapInfo(
+    rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue | byteOrder32Little.rawValue
+  )
+
+  var alpha: CGImageAlphaInfo {
+    CGImageAlphaInfo(rawValue: rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
+  }
+}
+
+/// How an image is sampled when it is drawn larger or smaller.
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default`, none, low, high, medium
+}

@@ -1,0 +1,52 @@
+package import Foundation
+
+/// How the lines of a paragraph are broken and placed.
+package struct ParagraphAttributes: Hashable, Sendable {
+  /// Where lines stand between the edges.
+  package enum Alignment: Hashable, Sendable {
+    case left, center, right, justified, natural
+  }
+
+  /// Where a line ends, and what happens to what does not fit.
+  package enum LineBreak: Hashable, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping
+    case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+  }
+
+  /// Which way a paragraph reads.
+  package enum WritingDirection: Hashable, Sendable {
+    case natural, leftToRight, rightToLeft
+  }
+
+  /// A place that a tab character jumps to.
+  package struct Tab: Hashable, Sendable {
+    package var location: CGFloat
+    package var alignment: Alignment
+
+    package init(location: CGFloat, alignment: Alignment = .left) {
+      (self.location, self.alignment) = (location, alignment)
+    }
+  }
+
+  package var alignment = Alignment.natural
+  package var lineBreak = LineBreak.byWordWrapping
+  package var lineSpacing: CGFloat = 0
+  /// What lines' heights are multiplied by; 0 means not at all.
+  package var lineHeightMultiple: CGFloat = 0
+  package var minimumLineHeight: CGFloat = 0
+  /// The largest height of a line; 0 means no limit.
+  package var maximumLineHeight: CGFloat = 0
+  package var paragraphSpacing: CGFloat = 0
+  package var paragraphSpacingBefore: CGFloat = 0
+  package var firstLineHeadIndent: CGFloat = 0
+  package var headIndent: CGFloat = 0
+  /// Where lines end: from the leading edge if positive, from the trailing edge otherwise.
+  package var tailIndent: CGFloat = 0
+  package var baseWritingDirection = WritingDirection.natural
+  package var tabs: [Tab] = []
+  package var defaultTabInterval: CGFloat = 28
+  /// Which way the user's language reads: what `.natural` means for text without direction.
+  package var userReadsRightToLeft = false
+
+  package init() {}
+}
