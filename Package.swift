@@ -2,6 +2,7 @@
 import PackageDescription
 
 /// The house, from the ground up: a target imports only from the floors below its own.
+///
 /// `Tests/HouseTests` reads this list and holds every import against it.
 let floors: [[String]] = [
   ["Device", "InterfaceBuilder"],

@@ -1,0 +1,49 @@
+# Portico's commands; `make` alone lists them.
+
+PREFIX ?= /usr/local
+PICTURES ?= pictures
+SWIFT ?= swift
+PORTICO = .build/release/portico
+STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard
+
+.PHONY: help packages build demo test check format lint bench install uninstall clean
+
+help: ## List the commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+packages:
+	@Scripts/install-packages
+
+build: packages ## Build the portico command, optimised
+	@command -v $(SWIFT) >/dev/null || { echo "Portico needs a Swift 6.3 toolchain: https://www.swift.org/install/linux"; exit 1; }
+	@echo "Building portico (the first time takes a few minutes)"
+	@$(SWIFT) build --configuration release --product portico
+
+demo: build ## Draw the sample app and say where the pictures are
+	@$(PORTICO) render $(STORYBOARD) --output $(PICTURES)
+	@echo "Open $(PICTURES)/index.html in a browser to see the storyboard as a canvas."
+
+test: ## Install what tests need and run them all
+	@Scripts/install-packages test
+	$(SWIFT) test --parallel
+
+lint: ## Hold the sources against .swift-format
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+
+check: lint test ## Lint, then all tests
+
+format: ## Rewrite the sources as .swift-format has them
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+
+bench: build ## Measure reading, drawing and mutated documents against their peers
+	@Scripts/install-packages bench
+	$(SWIFT) run --package-path Benchmarks --configuration release Benchmarks
+
+install: build ## Install the command under PREFIX (/usr/local)
+	install -D -m 755 $(PORTICO) $(DESTDIR)$(PREFIX)/bin/portico
+
+uninstall: ## Remove it again
+	rm -f $(DESTDIR)$(PREFIX)/bin/portico
+
+clean: ## Remove what was built and drawn
+	rm -rf .build Benchmarks/.build $(PICTURES)
