@@ -1,0 +1,40 @@
+internal import CoreGraphics
+
+/// The curve of an arrow from one scene's edge to another's, in the sheet's coordinates.
+nonisolated struct ArrowPath {
+  let start: CGPoint
+  let end: CGPoint
+  private let bend: CGVector
+
+  /// Leaves and arrives on the sides that face each other.
+  init(from source: CGRect, to destination: CGRect) {
+    let dx = destination.midX - source.midX
+    let dy = destination.midY - source.midY
+    let beside = abs(dx) * source.height >= abs(dy) * source.width
+    if beside {
+      let right = dx >= 0
+      start = CGPoint(x: right ? source.maxX : source.minX, y: source.midY)
+      end = CGPoint(x: right ? destination.minX : destination.maxX, y: destination.midY)
+      bend = CGVector(dx: max(24, abs(end.x - start.x) / 2) * (right ? 1 : -1), dy: 0)
+    } else {
+      let down = dy >= 0
+      start = CGPoint(x: source.midX, y: down ? source.maxY : source.minY)
+      end = CGPoint(x: destination.midX, y: down ? destination.minY : destination.maxY)
+      bend = CGVector(dx: 0, dy: max(24, abs(end.y - start.y) / 2) * (down ? 1 : -1))
+    }
+  }
+
+  /// The arrow as SVG, with its label over its middle.
+  func svg(kind: String, label: String) -> String {
+    let one = CGPoint(x: start.x + bend.dx, y: start.y + bend.dy)
+    let two = CGPoint(x: end.x - bend.dx, y: end.y - bend.dy)
+    let curve = "M\(text(start)) C\(text(one)) \(text(two)) \(text(end))"
+    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - 6)
+    return """
+      <g class="\(kind.escaped)"><path d="\(curve)" marker-end="url(#tip)"/>\
+      <text x="\(middle.x.short)" y="\(middle.y.short)">\(label.escaped)</text></g>
+      """
+  }
+
+  private func text(_ point: CGPoint) -> String { "\(point.x.short) \(point.y.short)" }
+}

@@ -1,0 +1,73 @@
+internal import CoreGraphics
+
+/// A document as Xcode's canvas shows it: pictures where they stand, and arrows between them.
+///
+/// Coordinates are points of the scenes, y down; the origin is the document's own.
+nonisolated struct Canvas {
+  /// One drawn scene, or one top-level view of a xib.
+  struct Scene {
+    /// The id of the controller or view in its document.
+    let id: String
+    /// What a person calls it: its title, class or kind.
+    let name: String
+    /// Its storyboard identifier, if it has one.
+    var identifier: String?
+    /// Whether the storyboard starts here.
+    var isInitial = false
+    /// Where the document places it, in canvas units.
+    let location: CGPoint
+    /// The picture's size in points.
+    let size: CGSize
+    /// The picture's file name, beside the page.
+    let file: String
+  }
+
+  /// One connection between two scenes.
+  struct Arrow {
+    let source: String
+    let destination: String
+    /// `show`, `presentation`, `embed`, `relationship`, …
+    let kind: String
+    var identifier: String?
+  }
+
+  /// The document's name.
+  let title: String
+  var scenes: [Scene]
+  var arrows: [Arrow]
+}
+
+extension Canvas {
+  /// Where each scene stands, keyed by id.
+  ///
+  /// Xcode counts two canvas units to a point in documents of its present form and one in older
+  /// ones, and neither says so; the places are spread just far enough that neighbours do not
+  /// overlap. Scenes dropped on nearly the same spot stay there.
+  /// - Complexity: O(*n*²) in the number of scenes.
+  var places: [String: CGRect] {
+    let factor = spread
+    return Dictionary(
+      scenes.map { scene in
+        let origin = CGPoint(x: scene.location.x * factor, y: scene.location.y * factor)
+        return (scene.id, CGRect(origin: origin, size: scene.size))
+      }
+    ) { first, _ in first }
+  }
+
+  /// The least factor from canvas units to points that keeps neighbours apart.
+  private var spread: CGFloat {
+    let gap: CGFloat = 48
+    var factor: CGFloat = 0.5
+    for (index, one) in scenes.enumerated() {
+      for other in scenes[..<index] {
+        let dx = abs(one.location.x - other.location.x)
+        let dy = abs(one.location.y - other.location.y)
+        let width = (max(one.size.width, other.size.width) + gap) / max(dx, 1)
+        let height = (max(one.size.height, other.size.height) + gap) / max(dy, 1)
+        let needed = min(width, height)
+        if needed <= 2.5 { factor = max(factor, needed) }
+      }
+    }
+    return factor
+  }
+}
