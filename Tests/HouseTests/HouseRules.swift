@@ -9,7 +9,8 @@ import Testing
     let floor = Dictionary(
       uniqueKeysWithValues: floors.enumerated().flatMap { number, names in
         names.map { ($0, number) }
-      })
+      }
+    )
     for file in House.files("Sources", ending: ".swift") {
       let target = String(file.split(separator: "/")[1])
       guard let here = floor[target] else {
@@ -46,7 +47,10 @@ import Testing
   }
 
   @Test func `the map fits in 150 lines`() {
-    let lines = House.text("ARCHITECTURE.md").split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = House.text("ARCHITECTURE.md").split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
     #expect(lines.count <= 151)
   }
 

@@ -19,7 +19,8 @@ import Testing
       House.text(file).matches(of: #/\.oracle\(([^)]*)\)/#).flatMap { match in
         match.1.matches(of: #/"([A-Z]+-\d+)"/#).map { String($0.1) }
       }
-    })
+    }
+  )
 
   @Test func `a row is written once`() {
     let ids = Self.rows.map(\.id)
@@ -48,5 +49,6 @@ import Testing
   /// Rows of the record whose subsystems are still to come: sources may cite them, no test must.
   static let expected: Set<String> = Set(
     House.text("Documentation/Oracle/Expected.txt").split(whereSeparator: \.isWhitespace)
-      .map(String.init))
+      .map(String.init)
+  )
 }

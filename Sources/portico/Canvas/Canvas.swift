@@ -26,7 +26,7 @@ nonisolated struct Canvas {
   struct Arrow {
     let source: String
     let destination: String
-    /// `show`, `presentation`, `embed`, `relationship`, …
+    /// What kind of segue it is, such as `show` or `relationship`.
     let kind: String
     var identifier: String?
   }
@@ -37,7 +37,7 @@ nonisolated struct Canvas {
   var arrows: [Arrow]
 }
 
-extension Canvas {
+nonisolated extension Canvas {
   /// Where each scene stands, keyed by id.
   ///
   /// Xcode counts two canvas units to a point in documents of its present form and one in older

@@ -27,7 +27,7 @@ nonisolated extension CanvasPage {
     figcaption{position:absolute;bottom:100%;left:0;padding-bottom:6px;white-space:nowrap;\
     font-weight:600}
     figcaption code{font-weight:400;color:var(--faint)}
-    figcaption ul,.scene .away{position:absolute;width:1px;height:1px;overflow:hidden;\
+    figcaption ul{position:absolute;width:1px;height:1px;overflow:hidden;\
     clip-path:inset(50%)}
     figcaption ul:focus-within{clip-path:none;width:auto;height:auto;z-index:3;padding:.5em 1.5em;\
     background:var(--bar);border-radius:8px}
