@@ -1,0 +1,103 @@
+import Foundation
+
+/// Runs the measurements that were asked for and exits with 1 when one misses its threshold.
+@main
+enum Benchmarks {
+  static let all: [any Benchmark.Type] = [
+    AuditBenchmark.self, RenderBenchmark.self, MutationBenchmark.self,
+  ]
+
+  static func main() {
+    let words = CommandLine.arguments.dropFirst()
+    guard !words.contains("--help") else { return print(help) }
+    let unknown = words.filter { word in !all.contains { $0.name == word } }
+    guard unknown.isEmpty else {
+      print("There is no benchmark '\(unknown.joined(separator: ", "))'.\n\(help)")
+      exit(2)
+    }
+    do {
+      let setting = try Setting()
+      var missed = 0
+      for benchmark in all where words.isEmpty || words.contains(benchmark.name) {
+        print("\n\(benchmark.name): \(benchmark.summary)")
+        for figure in try benchmark.run(setting) {
+          print(figure)
+          missed += figure.isMissed ? 1 : 0
+        }
+      }
+      exit(missed == 0 ? 0 : 1)
+    } catch {
+      print(error)
+      exit(2)
+    }
+  }
+
+  static var help: String {
+    let rows = all.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n")
+    return """
+      Usage: Benchmarks [NAME…]
+
+      \(rows)
+
+      PORTICO_CORPUS names the folder of documents; the default is the corpus beside the project.
+      """
+  }
+}
+
+/// One measurement, and what it is held against.
+protocol Benchmark {
+  static var name: String { get }
+  static var summary: String { get }
+  static func run(_ setting: Setting) throws -> [Figure]
+}
+
+/// One number with its unit and its threshold.
+struct Figure: CustomStringConvertible {
+  let what: String
+  let value: Double
+  let unit: String
+  /// The largest value allowed; nil is only reported.
+  var atMost: Double?
+
+  var isMissed: Bool { atMost.map { value > $0 } ?? false }
+
+  var description: String {
+    let threshold = atMost.map { " (at most \(text($0)))" } ?? ""
+    return "  \(isMissed ? "✘" : "✔") \(what): \(text(value)) \(unit)\(threshold)"
+  }
+
+  private func text(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String(format: "%.3f", number)
+  }
+}
+
+/// Where the command and the documents are.
+struct Setting {
+  let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  let portico: String
+  let corpus: String
+  let documents: [String]
+
+  init() throws {
+    portico = root.appending(path: ".build/release/portico").path
+    let beside = root.appending(path: "../shared/corpus/interface-builder").standardized.path
+    corpus = ProcessInfo.processInfo.environment["PORTICO_CORPUS"] ?? beside
+    guard FileManager.default.isExecutableFile(atPath: portico) else {
+      throw Complaint("There is no \(portico); run 'make build' first.")
+    }
+    let names = FileManager.default.enumerator(atPath: corpus)?.compactMap { $0 as? String } ?? []
+    documents = names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+    guard !documents.isEmpty else {
+      throw Complaint(
+        "There are no documents in \(corpus); set PORTICO_CORPUS to a folder of storyboards.")
+    }
+  }
+}
+
+/// A reason why nothing could be measured.
+struct Complaint: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
