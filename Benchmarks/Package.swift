@@ -6,7 +6,9 @@ let package = Package(
   dependencies: [.package(name: "Portico", path: "..")],
   targets: [
     .executableTarget(
-      name: "Benchmarks", dependencies: [.product(name: "InterfaceBuilder", package: "Portico")])
+      name: "Benchmarks",
+      dependencies: [.product(name: "InterfaceBuilder", package: "Portico")]
+    )
   ],
   swiftLanguageModes: [.v6]
 )

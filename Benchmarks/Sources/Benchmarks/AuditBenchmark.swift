@@ -12,7 +12,10 @@ enum AuditBenchmark: Benchmark {
     var report = Data()
     for _ in 0..<7 {
       let audit = try Run.of(
-        setting.portico, ["audit", setting.corpus, "--format", "json"], codes: [0, 1])
+        setting.portico,
+        ["audit", setting.corpus, "--format", "json"],
+        codes: [0, 1]
+      )
       ours = min(ours, audit.seconds)
       report = audit.output
       peer = min(peer, try Run.of("/usr/bin/xmllint", ["--noout"] + paths, codes: [0]).seconds)

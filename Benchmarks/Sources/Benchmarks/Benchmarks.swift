@@ -90,7 +90,8 @@ struct Setting {
     documents = names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
     guard !documents.isEmpty else {
       throw Complaint(
-        "There are no documents in \(corpus); set PORTICO_CORPUS to a folder of storyboards.")
+        "There are no documents in \(corpus); set PORTICO_CORPUS to a folder of storyboards."
+      )
     }
   }
 }

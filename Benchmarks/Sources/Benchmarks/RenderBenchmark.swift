@@ -11,7 +11,8 @@ enum RenderBenchmark: Benchmark {
     let runs = try ["one", "two"].map { name in
       try Run.of(
         setting.portico,
-        ["render", setting.corpus, "--scale", "2", "--output", folder.appending(path: name).path])
+        ["render", setting.corpus, "--scale", "2", "--output", folder.appending(path: name).path]
+      )
     }
     let one = try files(folder.appending(path: "one"))
     let two = try files(folder.appending(path: "two"))
@@ -19,7 +20,10 @@ enum RenderBenchmark: Benchmark {
     let different = names.filter { one[$0] != two[$0] }
     return [
       Figure(
-        what: "pictures", value: Double(one.keys.count { $0.hasSuffix(".png") }), unit: "files"),
+        what: "pictures",
+        value: Double(one.keys.count { $0.hasSuffix(".png") }),
+        unit: "files"
+      ),
       Figure(what: "time", value: runs.map(\.seconds).min() ?? 0, unit: "s", atMost: 90),
       Figure(what: "memory", value: runs.map(\.megabytes).max() ?? 0, unit: "MB", atMost: 400),
       Figure(what: "files that differ", value: Double(different.count), unit: "files", atMost: 0),

@@ -28,8 +28,13 @@ struct Run {
     guard codes.contains(process.terminationStatus) else {
       throw Complaint("\(program) ended with \(process.terminationStatus).")
     }
-    let words = try String(contentsOf: report, encoding: .utf8).split(whereSeparator: \.isWhitespace)
+    let words = try String(contentsOf: report, encoding: .utf8).split(
+      whereSeparator: \.isWhitespace
+    )
     return Run(
-      seconds: seconds, megabytes: (words.last.flatMap { Double($0) } ?? 0) / 1024, output: output)
+      seconds: seconds,
+      megabytes: (words.last.flatMap { Double($0) } ?? 0) / 1024,
+      output: output
+    )
   }
 }
