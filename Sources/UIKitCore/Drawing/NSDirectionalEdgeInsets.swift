@@ -27,7 +27,10 @@ nonisolated extension NSDirectionalEdgeInsets {
   /// The same distances with leading put to its side.
   package func resolved(rightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: top, left: rightToLeft ? trailing : leading,
-      bottom: bottom, right: rightToLeft ? leading : trailing)
+      top: top,
+      left: rightToLeft ? trailing : leading,
+      bottom: bottom,
+      right: rightToLeft ? leading : trailing
+    )
   }
 }

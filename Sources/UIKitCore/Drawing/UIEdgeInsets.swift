@@ -33,8 +33,11 @@ nonisolated extension UIEdgeInsets {
   /// The sum, side by side.
   package static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: first.top + second.top, left: first.left + second.left,
-      bottom: first.bottom + second.bottom, right: first.right + second.right)
+      top: first.top + second.top,
+      left: first.left + second.left,
+      bottom: first.bottom + second.bottom,
+      right: first.right + second.right
+    )
   }
 }
 
@@ -42,15 +45,20 @@ nonisolated extension CGRect {
   /// The rectangle that is left when each side moves inwards by its inset; sizes may turn negative.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
-      x: origin.x + insets.left, y: origin.y + insets.top,
+      x: origin.x + insets.left,
+      y: origin.y + insets.top,
       width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
+      height: size.height - insets.top - insets.bottom
+    )
   }
 }
 
 /// Distances in the order top, left, bottom, right.
 nonisolated public func UIEdgeInsetsMake(
-  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+  _ top: CGFloat,
+  _ left: CGFloat,
+  _ bottom: CGFloat,
+  _ right: CGFloat
 ) -> UIEdgeInsets {
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }

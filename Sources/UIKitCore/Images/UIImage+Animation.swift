@@ -1,0 +1,39 @@
+/// Images that are several pictures in turn.
+
+nonisolated extension UIImage {
+  /// The pictures `name0`, `name1`, … in turn, as far as there are any.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var frames: [UIImage] = []
+    // Numbering may begin with 0 or 1.
+    for number in 0..<1024 {
+      if let frame = UIImage(named: name + String(number)) {
+        frames.append(frame)
+      } else if number > 0 {
+        break
+      }
+    }
+    return animatedImage(with: frames, duration: duration)
+  }
+
+  /// The given pictures in turn; a duration of 0 shows 30 a second.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return first.changed {
+      $0.frames = images
+      $0.duration = duration > 0 ? duration : Double(images.count) / 30
+    }
+  }
+
+  func configured(_ configuration: Configuration) -> UIImage {
+    if state.isSymbol {
+      let settings = state.symbolConfiguration
+      return changed {
+        $0.configuration = settings.applying(configuration)
+        $0.scale = configuration.traits?.scaleOrOne ?? $0.scale
+        $0.baselineOffset = SymbolMetrics($0).baselineOffset
+      }
+    }
+    let image = configuration.traits.map { resolved(with: $0) } ?? self
+    return image.changed { $0.configuration = configuration }
+  }
+}

@@ -1,0 +1,32 @@
+/// Images as PNG and JPEG data.
+
+nonisolated extension UIImage {
+  /// The image as PNG data, upright; nil without pixels.
+  public func pngData() -> Data? { uprightBitmap?.encodedPNG() }
+
+  /// The image as JPEG data of a quality between 0 and 1, upright; nil without pixels.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    uprightBitmap?.encodedJPEG(quality: compressionQuality.clampedToUnit)
+  }
+
+  private var uprightBitmap: CGImage? { bitmap(traits: .current) }
+}
+
+/// The image as PNG data.
+nonisolated public func UIImagePNGRepresentation(_ image: UIImage) -> Data? {
+  image.pngData()
+}
+
+/// The image as JPEG data of a quality between 0 and 1.
+nonisolated public func UIImageJPEGRepresentation(
+  _ image: UIImage,
+  _ compressionQuality: CGFloat
+) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
+
+nonisolated extension CGImage {
+  static func decoded(_ data: Data) -> (image: CGImage, orientation: Int)? { nil }
+  func encodedPNG() -> Data? { nil }
+  func encodedJPEG(quality: CGFloat) -> Data? { nil }
+}
