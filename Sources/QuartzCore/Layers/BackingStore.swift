@@ -1,0 +1,75 @@
+import Foundation
+
+/// The bitmap that holds what a layer has drawn, and the rectangle of its space that it covers.
+///
+/// Drawn once and kept while it is clean. Layers that draw nothing have none.
+final class BackingStore {
+  let pixels: PixelBuffer
+  /// In the layer's space.
+  let rect: CGRect
+  /// Pixels per point.
+  let scale: CGFloat
+  let isOpaque: Bool
+  /// Counts drawings all over the program, so that two pictures never share a number.
+  private(set) var generation: Int
+
+  /// No bitmap is larger than this many pixels; larger layers are drawn coarser.
+  static let maximumPixels: CGFloat = 16 * 1024 * 1024
+
+  /// Memory for `rect` at `scale`, taken from `old` if that has the same size and nobody else
+  /// looks at it; nil if the rectangle is empty.
+  init?(rect: CGRect, scale: CGFloat, isOpaque: Bool, reusing old: BackingStore? = nil) {
+    guard rect.width > 0, rect.height > 0, scale > 0, rect.width.isFinite, rect.height.isFinite
+    else { return nil }
+    let area = rect.width * rect.height * scale * scale
+    let scale = area > Self.maximumPixels ? scale * (Self.maximumPixels / area).squareRoot() : scale
+    func side(_ length: CGFloat) -> Int {
+      let exact = length * scale
+      let whole = isOpaque ? exact.rounded() : (exact - 1e-3).rounded(.up)
+      return min(max(Int(whole), 1), PixelBuffer.maximumSide)
+    }
+    let (width, height) = (side(rect.width), side(rect.height))
+    if let old, old.pixels.width == width, old.pixels.height == height {
+      memset(old.pixels.base, 0, old.pixels.stride * height)
+      pixels = old.pixels
+    } else {
+      guard let fresh = PixelBuffer(width: width, height: height) else { return nil }
+      pixels = fresh
+    }
+    (self.rect, self.scale, self.isOpaque) = (rect, scale, isOpaque)
+    generation = Generation.next()
+  }
+
+  /// Lends a context whose coordinates are the layer's, growing right and down.
+  func draw(_ body: (CGContext) -> Void) {
+    guard let context = CGContext(drawingInto: pixels, scale: scale, isOpaque: isOpaque) else {
+      return
+    }
+    context.translateBy(x: -rect.minX, y: -rect.minY)
+    body(context)
+    context.flush()
+    generation = Generation.next()
+  }
+
+  /// The picture as it is now.
+  var image: CGImage? { CGImage(pixels: pixels, isOpaque: isOpaque) }
+}
+
+/// Numbers that never repeat while the program runs.
+enum Generation {
+  private static let counter = Counter()
+
+  static func next() -> Int { counter.next() }
+
+  private final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = 0
+
+    func next() -> Int {
+      lock.withLock {
+        value += 1
+        return value
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// The shape of a gradient layer's colours.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along the line from `startPoint` to `endPoint`.
+  public static let axial = Self(rawValue: "axial")
+  /// Ellipses around `startPoint`, through the corner `endPoint` of the last one's box.
+  public static let radial = Self(rawValue: "radial")
+  /// Around `startPoint`, beginning in the direction of `endPoint`.
+  public static let conic = Self(rawValue: "conic")
+}
+
+/// A layer that fills its bounds with a gradient.
+open class CAGradientLayer: CALayer {
+  var gradient = GradientValues()
+
+  /// `CGColor`s from first to last; anything else in the array is left out.
+  open var colors: [Any]? {
+    get { gradient.colors }
+    set { redraw { $0.colors = newValue.map { $0.compactMap { $0 as? CGColor } } } }
+  }
+
+  /// Where each colour stands, from 0 to 1; nil spreads them evenly.
+  open var locations: [NSNumber]? {
+    get { gradient.locations?.map { NSNumber(value: Double($0)) } }
+    set { redraw { $0.locations = newValue.map { $0.map { CGFloat($0.doubleValue) } } } }
+  }
+
+  /// Where the first colour stands, in units of the bounds.
+  open var startPoint: CGPoint {
+    get { gradient.start }
+    set { redraw { $0.start = newValue } }
+  }
+
+  /// Where the last colour stands, in units of the bounds.
+  open var endPoint: CGPoint {
+    get { gradient.end }
+    set { redraw { $0.end = newValue } }
+  }
+
+  /// The shape of the colours.
+  open var type: CAGradientLayerType {
+    get { gradient.type }
+    set { redraw { $0.type = newValue } }
+  }
+
+  public required init() {
+    super.init()
+    needsDisplayOnBoundsChange = true
+  }
+
+  public required init(layer: Any) {
+    super.init(layer: layer)
+    if let other = layer as? CAGradientLayer { gradient = other.gradient }
+  }
+
+  open override func draw(in ctx: CGContext) {
+    gradient.draw(in: ctx, bounds: bounds)
+  }
+
+  override var drawsAtDeviceScale: Bool { true }
+
+  private func redraw(_ body: (inout GradientValues) -> Void) {
+    change(.drawing) { _ in body(&gradient) }
+    setNeedsDisplay()
+  }
+}
+
+/// What a gradient layer paints.
+struct GradientValues {
+  var colors: [CGColor]?
+  var locations: [CGFloat]?
+  var start = CGPoint(x: 0.5, y: 0)
+  var end = CGPoint(x: 0.5, y: 1)
+  var type = CAGradientLayerType.axial
+}

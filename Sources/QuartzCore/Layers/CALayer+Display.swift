@@ -1,0 +1,59 @@
+import Foundation
+
+extension CALayer {
+  func markForDisplay() {
+    needs.display = true
+    markForCompositing()
+  }
+
+  func displayThroughDelegate() {
+    needs.display = false
+    if let delegate { delegate.display(self) } else { drawBackingStore() }
+  }
+
+  /// Draws the content into a bitmap of `drawingRect`, through `draw(in:)`. The scale is
+  /// `contentsScale`; if nobody set one, that of the picture in which the layer is seen.
+  package func drawBackingStore() {
+    needs.display = false
+    let scale = values.contentsScale ?? deviceScale ?? store?.scale ?? 1
+    let fresh = BackingStore(
+      rect: drawingRect,
+      scale: scale,
+      isOpaque: values.isOpaque,
+      reusing: store
+    )
+    store = fresh
+    guard let fresh else { return }
+    providedContents = nil
+    delegate?.layerWillDraw(self)
+    fresh.draw { draw(in: $0) }
+    markForCompositing()
+  }
+
+  /// Said from inside `draw(in:)` by a drawing method that draws nothing, so that no bitmap is
+  /// kept for it.
+  package func discardDrawing() {
+    store = nil
+  }
+
+  func drawThroughDelegate(_ context: CGContext) {
+    if let delegate { delegate.draw(self, in: context) } else { discardDrawing() }
+  }
+
+  func setContents(_ newContents: Any?) {
+    willChange(.contents)
+    providedContents = newContents
+    store = nil
+    needs.display = false
+    didChange(.contents)
+  }
+
+  /// The image that was set as contents.
+  var contentsImage: CGImage? { providedContents as? CGImage }
+
+  func setContentsScale(_ scale: CGFloat) {
+    guard scale != values.contentsScale else { return }
+    change(.contentsScale) { $0.contentsScale = scale }
+    if store != nil { setNeedsDisplay() }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+extension LayerValues {
+  /// The anchor in the layer's own space.
+  package var anchor: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + bounds.size.width * anchorPoint.x,
+      y: bounds.origin.y + bounds.size.height * anchorPoint.y
+    )
+  }
+
+  /// From the layer's space to its superlayer's, without that one's `sublayerTransform`.
+  package var toSuperlayer: CATransform3D {
+    let anchor = anchor
+    guard let transform else {
+      return CATransform3DMakeTranslation(position.x - anchor.x, position.y - anchor.y, zPosition)
+    }
+    return CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+      .concatenating(transform)
+      .concatenating(CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
+  }
+
+  /// `sublayerTransform` acting around the anchor.
+  package var ofSublayers: CATransform3D? {
+    guard let sublayerTransform else { return nil }
+    let anchor = anchor
+    return CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
+      .concatenating(sublayerTransform)
+      .concatenating(CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+  }
+
+  /// From the layer's space to the superlayer's, in the plane.
+  package func planeToSuperlayer(_ superlayer: LayerValues?) -> CGAffineTransform {
+    let sublayers = superlayer?.ofSublayers
+    if transform == nil, sublayers == nil {
+      let anchor = anchor
+      return CGAffineTransform(
+        translationX: position.x - anchor.x,
+        y: position.y - anchor.y
+      )
+    }
+    let own = toSuperlayer
+    return (sublayers.map(own.concatenating) ?? own).flattened(around: bounds)
+  }
+}
+
+extension CALayer {
+  func setBounds(_ newBounds: CGRect) {
+    guard newBounds != values.bounds else { return }
+    let isResized = newBounds.size != values.bounds.size
+    change(.bounds) { $0.bounds = newBounds }
+    guard isResized else { return }
+    markForLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+
+  var frameInSuperlayer: CGRect {
+    let (bounds, anchor, position) = (values.bounds, values.anchorPoint, values.position)
+    guard let transform = values.transform else {
+      return CGRect(
+        x: position.x - bounds.width * anchor.x,
+        y: position.y - bounds.height * anchor.y,
+        width: bounds.width,
+        height: bounds.height
+      )
+    }
+    let box = CGRect(
+      x: -bounds.width * anchor.x,
+      y: -bounds.height * anchor.y,
+      width: bounds.width,
+      height: bounds.height
+    )
+    return box.applying(transform.flattened(around: box))
+      .offsetBy(dx: position.x, dy: position.y)
+  }
+
+  func setFrame(_ rect: CGRect) {
+    let frame = rect.standardized
+    var size = frame.size
+    var anchorInFrame = CGPoint(
+      x: size.width * values.anchorPoint.x,
+      y: size.height * values.anchorPoint.y
+    )
+    if let transform = values.transform {
+      let plane = CATransform3DGetAffineTransform(transform)
+      let linear = CGAffineTransform(a: plane.a, b: plane.b, c: plane.c, d: plane.d, tx: 0, ty: 0)
+      if linear.a * linear.d - linear.b * linear.c != 0 {
+        size = CGRect(origin: .zero, size: size).applying(linear.inverted()).size
+      }
+      let box = CGRect(
+        x: -size.width * values.anchorPoint.x,
+        y: -size.height * values.anchorPoint.y,
+        width: size.width,
+        height: size.height
+      ).applying(plane)
+      anchorInFrame = CGPoint(x: -box.minX, y: -box.minY)
+    }
+    bounds = CGRect(origin: values.bounds.origin, size: size)
+    position = CGPoint(x: frame.minX + anchorInFrame.x, y: frame.minY + anchorInFrame.y)
+  }
+}
+
+// MARK: - From space to space
+
+extension CALayer {
+  /// From this layer's space to the superlayer's, in the plane.
+  package var planeToSuperlayer: CGAffineTransform {
+    values.planeToSuperlayer(links.superlayer?.values)
+  }
+
+  /// From this layer's space to that of the layer `ancestor`, or beyond the root if it is none.
+  func plane(to ancestor: CALayer?) -> CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var layer: CALayer? = self
+    while let current = layer, current !== ancestor {
+      result = result.concatenating(current.planeToSuperlayer)
+      layer = current.links.superlayer
+    }
+    return result
+  }
+
+  func transfer(_ point: CGPoint, from: CALayer?, to: CALayer?) -> CGPoint {
+    guard from !== to else { return point }
+    return point.applying(passage(from, to))
+  }
+
+  func transfer(_ rect: CGRect, from: CALayer?, to: CALayer?) -> CGRect {
+    guard from !== to else { return rect }
+    return rect.applying(passage(from, to))
+  }
+
+  private func passage(_ from: CALayer?, _ to: CALayer?) -> CGAffineTransform {
+    let meeting = commonAncestor(from, to)
+    let up = from?.plane(to: meeting) ?? .identity
+    guard let to else { return up }
+    return up.concatenating(to.plane(to: meeting).inverted())
+  }
+
+  /// The lowest layer above both; nil if there is none or one of them is beyond the root.
+  private func commonAncestor(_ one: CALayer?, _ other: CALayer?) -> CALayer? {
+    var above = Set<ObjectIdentifier>()
+    var layer = one
+    while let current = layer {
+      above.insert(ObjectIdentifier(current))
+      layer = current.links.superlayer
+    }
+    layer = other
+    while let current = layer, !above.contains(ObjectIdentifier(current)) {
+      layer = current.links.superlayer
+    }
+    return layer
+  }
+
+  func deepestLayer(at pointInSuperlayer: CGPoint) -> CALayer? {
+    guard !values.isHidden else { return nil }
+    let point = pointInSuperlayer.applying(planeToSuperlayer.inverted())
+    let isInside = contains(point)
+    if values.masksToBounds && !isInside { return nil }
+    for sublayer in sublayersInPaintingOrder.reversed() {
+      if let hit = sublayer.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
+  }
+
+  /// Back to front: by `zPosition`, then by place.
+  package var sublayersInPaintingOrder: [CALayer] {
+    let sublayers = links.sublayers
+    guard sublayers.contains(where: { $0.values.zPosition != 0 }) else { return sublayers }
+    return sublayers.enumerated().sorted {
+      ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,37 @@
+extension CALayer {
+  func markForLayout() {
+    guard !needs.layout else { return }
+    needs.layout = true
+    markSubtreeLayout()
+  }
+
+  /// Says to every layer above that something here waits for layout.
+  func markSubtreeLayout() {
+    var layer: CALayer? = self
+    while let current = layer, !current.needs.subtreeLayout || current === self {
+      current.needs.subtreeLayout = true
+      layer = current.links.superlayer
+    }
+  }
+
+  func layOutFromHighestInNeed() {
+    var highest = self
+    while let above = highest.links.superlayer, above.needs.layout { highest = above }
+    highest.layOutSubtree()
+  }
+
+  /// Top-down: a layer is placed before it places what is inside.
+  private func layOutSubtree() {
+    guard needs.subtreeLayout else { return }
+    if needs.layout {
+      needs.layout = false
+      layoutSublayers()
+    }
+    needs.subtreeLayout = false
+    for sublayer in links.sublayers { sublayer.layOutSubtree() }
+    // Laying out a sublayer may have asked for more here; it waits for the next call.
+    if needs.layout || links.sublayers.contains(where: \.needs.subtreeLayout) {
+      needs.subtreeLayout = true
+    }
+  }
+}

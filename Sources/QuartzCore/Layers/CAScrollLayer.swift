@@ -1,0 +1,36 @@
+public import Foundation
+
+/// The directions in which a scroll layer moves.
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let none = Self(rawValue: "none")
+  public static let vertically = Self(rawValue: "vertically")
+  public static let horizontally = Self(rawValue: "horizontally")
+  public static let both = Self(rawValue: "both")
+}
+
+/// A layer that shows a part of what is inside, by moving the origin of its bounds.
+open class CAScrollLayer: CALayer {
+  /// The directions in which it moves.
+  open var scrollMode: CAScrollLayerScrollMode = .both
+
+  /// Moves so that `p`, in the layer's space, is at the top left, as far as the mode allows.
+  open func scroll(to p: CGPoint) {
+    switch scrollMode {
+    case .vertically: bounds.origin.y = p.y
+    case .horizontally: bounds.origin.x = p.x
+    case .none: break
+    default: bounds.origin = p
+    }
+  }
+
+  /// Moves the least that shows all of `r`, in the layer's space.
+  open func scroll(to r: CGRect) {
+    var origin = bounds.origin
+    origin.x = min(max(origin.x, r.maxX - bounds.width), r.minX)
+    origin.y = min(max(origin.y, r.maxY - bounds.height), r.minY)
+    scroll(to: origin)
+  }
+}

@@ -1,0 +1,138 @@
+/// Which points are inside a path that crosses itself.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nonZero = Self(rawValue: "non-zero")
+  public static let evenOdd = Self(rawValue: "even-odd")
+}
+
+/// How the ends of a stroked line look.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let butt = Self(rawValue: "butt")
+  public static let round = Self(rawValue: "round")
+  public static let square = Self(rawValue: "square")
+}
+
+/// How the corners of a stroked line look.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let miter = Self(rawValue: "miter")
+  public static let round = Self(rawValue: "round")
+  public static let bevel = Self(rawValue: "bevel")
+}
+
+/// A layer that fills and strokes a path, which may reach beyond its bounds.
+open class CAShapeLayer: CALayer {
+  var shape = ShapeValues()
+
+  /// The path, in the layer's space.
+  open var path: CGPath? {
+    get { shape.path }
+    set { redraw { $0.path = newValue } }
+  }
+
+  /// Fills the path; opaque black unless set, nil fills nothing.
+  open var fillColor: CGColor? {
+    get { shape.fillColor }
+    set { redraw { $0.fillColor = newValue } }
+  }
+
+  /// Which points are inside.
+  open var fillRule: CAShapeLayerFillRule {
+    get { shape.fillRule }
+    set { redraw { $0.fillRule = newValue } }
+  }
+
+  /// Strokes the path; nil, the default, strokes nothing.
+  open var strokeColor: CGColor? {
+    get { shape.strokeColor }
+    set { redraw { $0.strokeColor = newValue } }
+  }
+
+  /// Where the stroke begins, in units of the path's length.
+  open var strokeStart: CGFloat {
+    get { shape.strokeStart }
+    set { redraw { $0.strokeStart = newValue } }
+  }
+
+  /// Where the stroke ends, in units of the path's length.
+  open var strokeEnd: CGFloat {
+    get { shape.strokeEnd }
+    set { redraw { $0.strokeEnd = newValue } }
+  }
+
+  /// The stroke's width in points.
+  open var lineWidth: CGFloat {
+    get { shape.lineWidth }
+    set { redraw { $0.lineWidth = newValue } }
+  }
+
+  /// How long a corner's spike may be, in units of the line's width.
+  open var miterLimit: CGFloat {
+    get { shape.miterLimit }
+    set { redraw { $0.miterLimit = newValue } }
+  }
+
+  /// How line ends look.
+  open var lineCap: CAShapeLayerLineCap {
+    get { shape.lineCap }
+    set { redraw { $0.lineCap = newValue } }
+  }
+
+  /// How line corners look.
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { shape.lineJoin }
+    set { redraw { $0.lineJoin = newValue } }
+  }
+
+  /// Where in the dash pattern the line begins, in points.
+  open var lineDashPhase: CGFloat {
+    get { shape.dashPhase }
+    set { redraw { $0.dashPhase = newValue } }
+  }
+
+  /// The lengths of dashes and gaps in points; nil is a solid line.
+  open var lineDashPattern: [NSNumber]? {
+    get { shape.dashes?.map { NSNumber(value: Double($0)) } }
+    set { redraw { $0.dashes = newValue.map { $0.map { CGFloat($0.doubleValue) } } } }
+  }
+
+  public required init() { super.init() }
+
+  public required init(layer: Any) {
+    super.init(layer: layer)
+    if let other = layer as? CAShapeLayer { shape = other.shape }
+  }
+
+  open override func draw(in ctx: CGContext) { shape.draw(in: ctx) }
+
+  override var drawingRect: CGRect { shape.reach ?? .zero }
+  override var drawsAtDeviceScale: Bool { true }
+
+  private func redraw(_ body: (inout ShapeValues) -> Void) {
+    change(.drawing) { _ in body(&shape) }
+    setNeedsDisplay()
+  }
+}
+
+/// What a shape layer paints.
+struct ShapeValues {
+  var path: CGPath?
+  var fillColor: CGColor? = .opaqueBlack
+  var fillRule = CAShapeLayerFillRule.nonZero
+  var strokeColor: CGColor?
+  var strokeStart: CGFloat = 0
+  var strokeEnd: CGFloat = 1
+  var lineWidth: CGFloat = 1
+  var miterLimit: CGFloat = 10
+  var lineCap = CAShapeLayerLineCap.butt
+  var lineJoin = CAShapeLayerLineJoin.miter
+  var dashPhase: CGFloat = 0
+  var dashes: [CGFloat]?
+}
