@@ -9,7 +9,7 @@ let floors: [[String]] = [
   ["CoreGraphics"],
   ["QuartzCore"],
   ["UIKitCore"],
-  ["UIKit", "UIKitTesting", "portico"],
+  ["UIKit", "UIKitTesting", "portico", "_Testing_CoreGraphics", "_Testing_UIKit"],
 ]
 
 /// What each target imports; the C libraries below the floors come first.
@@ -56,29 +56,41 @@ let libraries: [Target] = [
   .target(name: "CPixels", path: "Sources/C/CPixels"),
 ]
 
+func test(_ name: String, _ dependencies: String..., like target: String? = nil) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: (dependencies + ["_Testing_CoreGraphics"]).map { .byName(name: $0) },
+    swiftSettings: target.map(settings) ?? []
+  )
+}
+
 let tests: [Target] = [
   .testTarget(name: "HouseTests"),
-  .testTarget(name: "DeviceTests", dependencies: ["Device", "UIKitTesting"]),
-  .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-  .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-  .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-  .testTarget(
-    name: "UIKitCoreTests",
-    dependencies: ["Device", "InterfaceBuilder", "QuartzCore", "UIKitCore", "UIKitTesting"],
-    swiftSettings: settings("UIKitCore")
+  test("DeviceTests", "Device", "UIKitTesting"),
+  test("InterfaceBuilderTests", "InterfaceBuilder"),
+  test("CoreGraphicsTests", "CoreGraphics"),
+  test("QuartzCoreTests", "QuartzCore"),
+  test(
+    "UIKitCoreTests",
+    "Device",
+    "InterfaceBuilder",
+    "QuartzCore",
+    "UIKitCore",
+    "UIKitTesting",
+    like: "UIKitCore"
   ),
-  .testTarget(
-    name: "PorticoTests",
-    dependencies: ["portico", "Device", "InterfaceBuilder", "CoreGraphics"],
-    swiftSettings: settings("portico")
-  ),
+  test("PorticoTests", "portico", "Device", "InterfaceBuilder", "CoreGraphics", like: "portico"),
 ]
 
 let package = Package(
   name: "Portico",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .library(
+      name: "UIKitTesting",
+      targets: ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
+    ),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .executable(name: "portico", targets: ["portico"]),
   ],
   targets: libraries + targets + tests,
