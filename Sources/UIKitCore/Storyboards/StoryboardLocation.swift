@@ -1,0 +1,45 @@
+package import Foundation
+package import InterfaceBuilder
+
+/// Where storyboards and xibs are looked for by name: a bundle, or a folder of a project.
+package struct StoryboardLocation {
+  package let bundle: Bundle?
+  package let folder: URL?
+  /// Language codes, the preferred one first.
+  package var languages: [String]
+  /// Whether what is missing is stood in for, as a preview wants, and not an exception.
+  package var isForgiving = false
+
+  package init(bundle: Bundle?, folder: URL?, languages: [String]? = nil) {
+    self.bundle = bundle
+    self.folder = folder
+    self.languages = languages ?? bundle?.preferredLocalizations ?? Locale.preferredLanguages
+  }
+
+  /// Opens the document with a name; nil when there is none that can be read.
+  func open(_ name: String, extension type: String = "storyboard") -> NibSource? {
+    for url in candidates(name, type) where FileManager.default.fileExists(atPath: url.path) {
+      return try? open(url)
+    }
+    return nil
+  }
+
+  /// Opens a document with the translations that stand beside it.
+  package func open(_ url: URL) throws(DocumentError) -> NibSource {
+    let document = try Document(contentsOf: url)
+    let localization = Localization.beside(url, languages: languages)
+    return NibSource(document: document, bundle: bundle, localization: localization)
+  }
+
+  /// The language's own document, then the one that translations stand beside, then plain ones.
+  private func candidates(_ name: String, _ type: String) -> [URL] {
+    let folders = [folder, bundle?.resourceURL].compactMap(\.self)
+    let subfolders = languages.map { "\($0).lproj" } + ["Base.lproj", "", "en.lproj"]
+    return folders.flatMap { folder in
+      subfolders.map { subfolder in
+        let place = subfolder.isEmpty ? folder : folder.appendingPathComponent(subfolder)
+        return place.appendingPathComponent("\(name).\(type)")
+      }
+    }
+  }
+}
