@@ -57,6 +57,7 @@ extension CGContext {
 
   /// Leaves a caller's bitmap as up to date as our own.
   private func finishDrawing() {
+    hasPainted = true
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     guard let foreign, openLayers.isEmpty else { return }
     flush()

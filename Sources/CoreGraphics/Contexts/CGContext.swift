@@ -22,6 +22,9 @@ public final class CGContext {
   /// How the offsets of shadows are measured: identity on a bare context, the kit's otherwise.
   package var baseTransform = CGAffineTransform.identity
 
+  /// Whether anything was painted since the context was made.
+  package internal(set) var hasPainted = false
+
   var state: DrawingState
   var saved: [DrawingState] = []
   var openLayers: [DrawingState] = []

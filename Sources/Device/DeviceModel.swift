@@ -1,0 +1,107 @@
+public import Foundation
+
+/// A device as layout sees it: how large its screen is and what of it is covered (S-1).
+///
+/// The identifiers are those that Interface Builder writes into a document's `<device>`.
+public struct DeviceModel: Hashable, Sendable {
+  /// The kind of a device.
+  public enum Idiom: Hashable, Sendable {
+    case phone
+    case pad
+    /// The square canvas of documents that name no device.
+    case any
+  }
+
+  /// The name in documents, such as `retina6_12`.
+  public let id: String
+  /// The products that have this screen; the first stands for them all.
+  public let names: [String]
+  public let idiom: Idiom
+  /// The screen held upright, in points.
+  public let size: CGSize
+  /// Pixels to a point, as layout sees them.
+  public let scale: CGFloat
+  /// Whether the phone is large enough to be regular in width when held sideways (S-2).
+  let isWideInLandscape: Bool
+  private let portraitSafeArea: SafeArea
+  private let landscapeSafeArea: SafeArea
+
+  init(
+    _ id: String,
+    _ names: [String],
+    _ idiom: Idiom,
+    _ width: CGFloat,
+    _ height: CGFloat,
+    scale: CGFloat,
+    isWideInLandscape: Bool = false,
+    safe portrait: SafeArea,
+    landscape: SafeArea
+  ) {
+    self.id = id
+    self.names = names
+    self.idiom = idiom
+    size = CGSize(width: width, height: height)
+    self.scale = scale
+    self.isWideInLandscape = isWideInLandscape
+    portraitSafeArea = portrait
+    landscapeSafeArea = landscape
+  }
+
+  /// The product that stands for the model.
+  public var name: String { names.first ?? id }
+
+  /// The screen, in points, as the orientation shows it.
+  public func size(in orientation: Orientation) -> CGSize {
+    orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// What a full-screen view without bars keeps clear of at each edge.
+  public func safeArea(in orientation: Orientation) -> SafeArea {
+    orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
+  }
+
+  /// The height of the status bar, in points; 0 where it is hidden (S-4).
+  public func statusBarHeight(in orientation: Orientation) -> CGFloat {
+    if idiom == .phone && orientation.isLandscape { return 0 }
+    let top = safeArea(in: orientation).top
+    // Beside a Dynamic Island the bar ends before the safe area begins.
+    return top >= 59 ? 54 : top
+  }
+
+  /// Pixels to a point of the panel itself, which may differ from what layout sees (S-13).
+  public var nativeScale: CGFloat {
+    switch id {
+    case "retina5_5": 2.608
+    case "retina5_4": 2.88
+    default: scale
+    }
+  }
+}
+
+/// Distances from the edges of a screen, in points.
+public struct SafeArea: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Nothing is covered.
+  public static let none = Self(0, 0, 0, 0)
+}
+
+/// How a device is held; the names are those of interfaces, not of devices.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  case portrait
+  case portraitUpsideDown
+  case landscapeLeft
+  case landscapeRight
+
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

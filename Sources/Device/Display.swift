@@ -1,0 +1,50 @@
+public import Foundation
+
+/// Whatever shows pictures and brings input: a window of the desktop, or nothing at all.
+///
+/// The kit asks `nextEvents` at the start of a frame and hands over at most one picture at its
+/// end. A display owns its clock, so that a test's time stands still until it is moved.
+public protocol Display: AnyObject {
+  /// The device that is shown.
+  var model: DeviceModel { get }
+  /// How it is held.
+  var orientation: Orientation { get }
+  /// Pixels to a point of the pictures it wants; usually that of the model.
+  var scale: CGFloat { get }
+  /// The time, in seconds since the display began.
+  var now: TimeInterval { get }
+  /// Whether somebody looks: without, frames are settled but not painted.
+  var wantsPictures: Bool { get }
+
+  /// Takes the input since the last call, oldest first.
+  func nextEvents() -> [InputEvent]
+
+  /// Shows a picture of the whole screen.
+  func present(_ picture: ScreenPicture)
+}
+
+/// The pixels of a screen, top row first.
+public struct ScreenPicture {
+  /// In pixels.
+  public let width: Int
+  public let height: Int
+  public let bytesPerRow: Int
+  /// Blue, green, red, alpha, a byte each, colours multiplied by alpha.
+  public let pixels: UnsafeRawBufferPointer
+  /// The part that differs from the last picture, in pixels.
+  public let damage: CGRect
+
+  public init(
+    width: Int,
+    height: Int,
+    bytesPerRow: Int,
+    pixels: UnsafeRawBufferPointer,
+    damage: CGRect
+  ) {
+    self.width = width
+    self.height = height
+    self.bytesPerRow = bytesPerRow
+    self.pixels = pixels
+    self.damage = damage
+  }
+}

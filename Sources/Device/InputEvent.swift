@@ -1,0 +1,45 @@
+public import Foundation
+
+/// Something that came from outside: a finger, a key, a turn of the device.
+public struct InputEvent: Hashable, Sendable {
+  /// What happened.
+  public enum Kind: Hashable, Sendable {
+    /// A finger or mouse button, told apart by a number, at a point of the screen, in points.
+    case touch(id: Int, phase: TouchPhase, point: CGPoint)
+    /// A wheel or two fingers on a pad, in points.
+    case scroll(by: CGSize, point: CGPoint)
+    /// A key, by its usage number on a keyboard.
+    case key(code: Int, isDown: Bool, modifiers: KeyModifiers)
+    /// Text from a keyboard or an input method.
+    case text(String)
+    /// The device is held another way.
+    case rotate(Orientation)
+  }
+
+  public let kind: Kind
+  /// In seconds of the display's clock.
+  public let time: TimeInterval
+
+  public init(_ kind: Kind, at time: TimeInterval) {
+    self.kind = kind
+    self.time = time
+  }
+}
+
+/// Where a touch stands in its life.
+public enum TouchPhase: Hashable, Sendable {
+  case began
+  case moved
+  case ended
+  case cancelled
+}
+
+/// Keys held down together with another.
+public struct KeyModifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public static let shift = Self(rawValue: 1 << 0)
+  public static let control = Self(rawValue: 1 << 1)
+  public static let alternate = Self(rawValue: 1 << 2)
+  public static let command = Self(rawValue: 1 << 3)
+}

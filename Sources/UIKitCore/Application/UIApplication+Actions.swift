@@ -1,0 +1,29 @@
+extension UIApplication {
+  func dispatch(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    if let target {
+      return ActionTable.send(action, to: target as AnyObject, from: sender, for: event)
+    }
+    let start = keyWindow?.firstResponder ?? sender as? UIResponder
+    let taker = start?.target(forAction: action, withSender: sender)
+    guard let taker else { return false }
+    return ActionTable.send(action, to: taker as AnyObject, from: sender, for: event)
+  }
+
+  func makeKey(_ window: UIWindow) {
+    guard keyWindowReference !== window else { return }
+    keyWindowReference?.resignKey()
+    keyWindowReference = window
+    window.becomeKey()
+  }
+
+  /// What the delegate says, else what the idiom allows.
+  func defaultOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+  }
+}

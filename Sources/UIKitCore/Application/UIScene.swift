@@ -1,0 +1,124 @@
+/// One instance of an app's interface.
+open class UIScene: UIResponder {
+  /// What a scene is doing.
+  nonisolated public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// What came with a connection: URLs and activities to begin with.
+  open class ConnectionOptions: NSObject {}
+
+  public let session: UISceneSession
+  open internal(set) var activationState = ActivationState.unattached
+  open var delegate: (any UISceneDelegate)?
+  open var title: String! = ""
+
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// The scene of windows.
+open class UIWindowScene: UIScene {
+  package var ownScreen: UIScreen?
+  private var windowReferences: [Reference] = []
+
+  private struct Reference {
+    weak var window: UIWindow?
+  }
+
+  open var screen: UIScreen { ownScreen ?? .main }
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(screen: screen) }
+
+  func remember(_ window: UIWindow) {
+    forget(window)
+    windowReferences.append(Reference(window: window))
+  }
+
+  func forget(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window == nil || $0.window === window }
+  }
+}
+
+/// What the system keeps of a scene while it isn't shown.
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  public let role: Role
+  public let persistentIdentifier = UUID().uuidString
+  open internal(set) weak var scene: UIScene?
+  open internal(set) var configuration: UISceneConfiguration
+
+  package init(role: Role = .windowApplication, configuration: UISceneConfiguration) {
+    self.role = role
+    self.configuration = configuration
+  }
+}
+
+/// How the system makes a scene.
+open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// What a scene is told about its life; everything is optional.
+public protocol UISceneDelegate: AnyObject {
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// As `UISceneDelegate`, for scenes with windows.
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,50 @@
+/// What UIKit writes to the console and then goes on.
+package enum Diagnostic: Equatable {
+  /// A runtime attribute has a key that the object doesn't have (L-13).
+  case undefinedAttribute(key: String, of: String, reason: String)
+  /// A class named by a document isn't there; its base class stands in (L-17).
+  case unknownClass(String)
+  /// An appearance transition was ended that nobody began (C-18).
+  case unbalancedAppearance(of: String)
+  /// Traits, constraints and layout keep asking for one another.
+  case unsettled(views: [String])
+  /// Something that an app called does nothing so far; said once for each name.
+  case notYet(String)
+
+  /// The line on the console.
+  package var text: String {
+    switch self {
+    case .undefinedAttribute(let key, let type, let reason):
+      "Failed to set (\(key)) user defined inspected property on (\(type)): \(reason)"
+    case .unknownClass(let name):
+      "Unknown class \(name) in Interface Builder file."
+    case .unbalancedAppearance(let controller):
+      "Unbalanced calls to begin/end appearance transitions for \(controller)."
+    case .unsettled(let views):
+      "Layout did not come to rest; the next frame goes on. "
+        + "These views keep asking for it, look at their layoutSubviews: "
+        + views.joined(separator: ", ")
+    case .notYet(let name):
+      "\(name) has no effect so far."
+    }
+  }
+
+  /// Where diagnostics go: the console, unless a test listens.
+  package static var listener: ((Diagnostic) -> Void)?
+
+  private static var saidOnce: Set<String> = []
+
+  /// Tells the listener, or writes the line.
+  package func report() {
+    if case .notYet(let name) = self, !Self.saidOnce.insert(name).inserted { return }
+    if let listener = Self.listener { return listener(self) }
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  /// A class and an address, as UIKit prints an object.
+  nonisolated package static func address(_ object: AnyObject?) -> String {
+    guard let object else { return "(null)" }
+    let number = UInt(bitPattern: ObjectIdentifier(object).hashValue)
+    return "<\(type(of: object)): 0x\(String(number, radix: 16))>"
+  }
+}

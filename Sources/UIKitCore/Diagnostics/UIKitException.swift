@@ -1,0 +1,93 @@
+#if canImport(Glibc)
+internal import Glibc
+#endif
+
+/// What UIKit raises when it is used wrongly; each case names its row.
+package enum UIKitException {
+  /// A key that the object doesn't have was set (L-12).
+  case unknownKeySet(of: AnyObject, key: String)
+  /// A nib that isn't there was to be instantiated (L-16, C-26).
+  case missingNib(name: String, bundle: Bundle)
+  /// The nib of a controller has no view (C-25).
+  case missingViewOutlet(nib: String)
+  /// A storyboard that isn't there was asked for (L-19).
+  case missingStoryboard(name: String, bundle: Bundle)
+  /// A storyboard has no scene of that identifier (L-20).
+  case missingScene(identifier: String, storyboard: AnyObject)
+  /// A creator closure made its controller without the coder (L-22).
+  case creatorIgnoredCoder
+  /// A segue that isn't there was to be performed (C-27).
+  case missingSegue(identifier: String, source: AnyObject)
+  /// A view became that of a second controller (C-23).
+  case sharedView(view: AnyObject, of: AnyObject, and: AnyObject)
+  /// A child's view came to lie below a controller that isn't its parent (C-21).
+  case wrongParent(child: AnyObject, expected: AnyObject?, actual: AnyObject?)
+  /// A child whose view lies elsewhere was added (C-22).
+  case wrongRequestedParent(child: AnyObject, expected: AnyObject?, requested: AnyObject)
+  /// A transition between children of different parents was asked for (C-09).
+  case noCommonParent(AnyObject, AnyObject)
+  /// An argument makes no sense.
+  case invalidArgument(String)
+
+  /// The name of the exception, as catchers compare it.
+  package var name: String {
+    switch self {
+    case .unknownKeySet: "NSUnknownKeyException"
+    case .missingNib, .missingViewOutlet, .creatorIgnoredCoder: "NSInternalInconsistencyException"
+    case .sharedView, .wrongParent, .wrongRequestedParent:
+      "UIViewControllerHierarchyInconsistency"
+    case .missingStoryboard, .missingScene, .missingSegue, .noCommonParent, .invalidArgument:
+      "NSInvalidArgumentException"
+    }
+  }
+
+  /// The words that follow the name.
+  package var reason: String {
+    switch self {
+    case .unknownKeySet(let object, let key):
+      "[\(address(object)) setValue:forUndefinedKey:]: "
+        + "this class is not key value coding-compliant for the key \(key)."
+    case .missingNib(let name, let bundle):
+      "Could not load NIB in bundle: '\(describe(bundle))' with name '\(name)'"
+    case .missingViewOutlet(let nib):
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib "
+        + "but the view outlet was not set."
+    case .missingStoryboard(let name, let bundle):
+      "Could not find a storyboard named '\(name)' in bundle \(describe(bundle))"
+    case .missingScene(let identifier, let storyboard):
+      "Storyboard (\(address(storyboard))) doesn't contain a view controller "
+        + "with identifier '\(identifier)'"
+    case .creatorIgnoredCoder:
+      "Custom instantiated view controller must call -[super initWithCoder:]"
+    case .missingSegue(let identifier, let source):
+      "Receiver (\(address(source))) has no segue with identifier '\(identifier)'"
+    case .sharedView(let view, let first, let second):
+      "A view can only be associated with at most one view controller at a time! "
+        + "View \(address(view)) is associated with \(address(first)). "
+        + "Clear this association before associating this view with \(address(second))."
+    case .wrongParent(let child, let expected, let actual):
+      "child view controller:\(address(child)) should have parent view controller:"
+        + "\(address(expected)) but actual parent is:\(address(actual))"
+    case .wrongRequestedParent(let child, let expected, let requested):
+      "child view controller:\(address(child)) should have parent view controller:"
+        + "\(address(expected)) but requested parent is:\(address(requested))"
+    case .noCommonParent(let a, let b):
+      "Children view controllers \(address(a)) and \(address(b)) must have a common parent "
+        + "view controller when calling -[UIViewController transitionFromViewController:"
+        + "toViewController:duration:options:animations:completion:]"
+    case .invalidArgument(let reason): reason
+    }
+  }
+
+  /// Says what happened, as UIKit says it, and ends the program.
+  package func raise() -> Never {
+    let text =
+      "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
+    FileHandle.standardError.write(Data(text.utf8))
+    abort()
+  }
+
+  private func address(_ object: AnyObject?) -> String { Diagnostic.address(object) }
+
+  private func describe(_ bundle: Bundle) -> String { "NSBundle <\(bundle.bundlePath)> (loaded)" }
+}

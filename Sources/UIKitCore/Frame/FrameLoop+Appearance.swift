@@ -1,0 +1,16 @@
+extension FrameLoop {
+  /// Sends every `did…` and completion that waited for the picture (C-12, L-45).
+  ///
+  /// What they ask for goes into the next frame.
+  func finishAppearance() {
+    let due = afterPicture
+    afterPicture = []
+    for work in due { work() }
+  }
+
+  /// Runs something once the picture with the changes so far is shown.
+  package func afterNextPicture(_ work: @escaping () -> Void) {
+    afterPicture.append(work)
+    requestFrame()
+  }
+}

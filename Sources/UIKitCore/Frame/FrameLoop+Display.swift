@@ -1,0 +1,16 @@
+internal import Device
+
+extension FrameLoop {
+  /// Draws what changed and shows the layer tree.
+  func displayChanges() {
+    let changed = screen.windows.contains { $0.waits(for: .display) }
+    if changed { for window in screen.windows { Self.displayContents(below: window) } }
+    if display.wantsPictures { screen.present(on: display) }
+  }
+
+  /// Draws the content of views that asked for it, those above before those below (L-45).
+  static func displayContents(below view: UIView) {
+    guard view.waits(for: .display) else { return }
+    view.visit(.display) { $0.displayNow() }
+  }
+}

@@ -1,0 +1,71 @@
+public import Device
+
+/// One turn of the screen: everything between an input and the picture it causes.
+///
+/// The order is UIKit's, not ours: constraints before layout before drawing (L-45),
+/// `viewIsAppearing` inside layout (L-35), and the `did` half of every appearance only after the
+/// picture is committed (L-45, C-12). Each pass is a file of its own, `FrameLoop+….swift`.
+package final class FrameLoop {
+  /// How often traits, constraints and layout may ask for one another before the rest must wait.
+  static let settleLimit = 8
+
+  let display: any Display
+  unowned let screen: UIScreen
+  var scheduled: [ScheduledWork] = []
+  var afterPicture: [() -> Void] = []
+  private(set) var frameIsWanted = false
+
+  init(display: any Display, screen: UIScreen) {
+    self.display = display
+    self.screen = screen
+  }
+
+  /// Runs the passes, in the only order there is.
+  package func turn() {
+    frameIsWanted = false
+    deliverEvents()
+    settle()
+    displayChanges()
+    finishAppearance()
+    publishAccessibility()
+  }
+
+  /// Says that something waits for the next frame.
+  func requestFrame() { frameIsWanted = true }
+
+  /// Whether a frame would find something to do.
+  package var needsFrame: Bool { frameIsWanted || !scheduled.isEmpty || !afterPicture.isEmpty }
+
+  /// Repeats the passes that can ask for one another until none of them has work.
+  private func settle() {
+    for _ in 0..<Self.settleLimit {
+      guard screen.windows.contains(where: { $0.waits(for: .settling) }) else { return }
+      for window in screen.windows { Self.settleOnce(window) }
+    }
+    let waiting = screen.windows.flatMap { $0.viewsWaiting(for: .settling) }
+    guard !waiting.isEmpty else { return }
+    Diagnostic.unsettled(views: waiting.prefix(3).map { Diagnostic.address($0) }).report()
+    requestFrame()
+  }
+
+  /// One round of the three passes over a view and all below it.
+  static func settleOnce(_ view: UIView) {
+    updateTraits(below: view)
+    updateConstraints(below: view)
+    layOut(below: view)
+  }
+
+  /// For pictures outside a frame: settles a tree and draws what changed in it.
+  static func settleAndDisplay(_ view: UIView) {
+    view.layOutBelow()
+    displayContents(below: view)
+  }
+}
+
+extension UIView {
+  /// The views, this one and below, that wait for one of `wanted`.
+  func viewsWaiting(for wanted: Needs) -> [UIView] {
+    (needs.isDisjoint(with: wanted) ? [] : [self])
+      + subviews.flatMap { $0.viewsWaiting(for: wanted) }
+  }
+}

@@ -1,0 +1,23 @@
+/// What a view waits for in the next frame.
+///
+/// A view has two copies: `needs` is about itself, `subtreeNeeds` about any view below it.
+/// Only `setNeeds…` sets a flag and only the pass of that name clears it.
+nonisolated struct Needs: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  /// Its traits changed and it hasn't been told.
+  static let traits = Self(rawValue: 1 << 0)
+  /// Its constraints are to be updated.
+  static let constraints = Self(rawValue: 1 << 1)
+  /// Its safe area or margins may have changed.
+  static let insets = Self(rawValue: 1 << 2)
+  /// Its subviews are to be placed.
+  static let layout = Self(rawValue: 1 << 3)
+  /// Its content is to be drawn.
+  static let display = Self(rawValue: 1 << 4)
+  /// What assistive software knows of it is out of date.
+  static let accessibility = Self(rawValue: 1 << 5)
+
+  /// What can ask for one another, and so must come to rest together.
+  static let settling: Self = [.traits, .constraints, .insets, .layout]
+}

@@ -1,0 +1,53 @@
+extension NSLayoutConstraint {
+  /// Gives the constraint to the closest view above both items.
+  func activate() {
+    guard holder == nil else { return }
+    let first = Self.view(of: firstItem)
+    guard let second = Self.view(of: secondItem) else {
+      first?.addConstraint(self)
+      return
+    }
+    first?.closestCommonAncestor(with: second)?.addConstraint(self)
+  }
+
+  /// The view that an item is or belongs to.
+  static func view(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// Whether an item of the constraint is the view, or lies in it.
+  func reaches(into view: UIView) -> Bool {
+    [firstItem, secondItem].contains { Self.view(of: $0)?.isSelfOrBelow(view) ?? false }
+  }
+}
+
+extension UIView {
+  func closestCommonAncestor(with other: UIView) -> UIView? {
+    sequence(first: self, next: \.superview).first { other.isSelfOrBelow($0) }
+  }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    constraint.holder?.removeConstraint(constraint)
+    layout.constraints.append(constraint)
+    constraint.holder = self
+    setNeeds([.constraints, .layout])
+  }
+
+  func release(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    layout.constraints.removeAll { $0 === constraint }
+    constraint.holder = nil
+    setNeeds([.constraints, .layout])
+  }
+
+  /// A view that leaves takes the constraints along that others have with it.
+  func dropConstraints(reaching view: UIView) {
+    for holder in sequence(first: self, next: \.superview)
+    where !holder.layout.constraints.isEmpty {
+      for constraint in holder.layout.constraints where constraint.reaches(into: view) {
+        holder.release(constraint)
+      }
+    }
+  }
+}

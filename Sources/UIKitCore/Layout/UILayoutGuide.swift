@@ -1,0 +1,86 @@
+/// A rectangle in a view that layout can refer to and that draws nothing.
+open class UILayoutGuide: NSObject {
+  open weak var owningView: UIView?
+  open var identifier = ""
+  /// Which rectangle of the owner this is; nil for guides that apps make.
+  var system: SystemGuide?
+
+  public override init() { super.init() }
+
+  /// Reads the guide from an archive.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The rectangle, in the owning view's coordinates.
+  open var layoutFrame: CGRect {
+    guard let owningView, let system else { return .zero }
+    return owningView.rect(of: system)
+  }
+}
+
+/// The guide of the area that the keyboard leaves free.
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  open var followsUndockedKeyboard = false
+  open var usesBottomSafeArea = true
+}
+
+/// The rectangles that every view knows of itself.
+nonisolated enum SystemGuide: Hashable {
+  case safeArea
+  case margins
+  case readable
+  case keyboard
+}
+
+extension UIView {
+  func guide(_ kind: SystemGuide) -> UILayoutGuide {
+    if let guide = layout.systemGuides[kind] { return guide }
+    let guide = kind == .keyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()
+    guide.system = kind
+    guide.owningView = self
+    layout.systemGuides[kind] = guide
+    return guide
+  }
+
+  var keyboardGuide: UIKeyboardLayoutGuide {
+    guide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide()
+  }
+
+  func adopt(_ guide: UILayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layout.guides.append(guide)
+  }
+
+  func disown(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    layout.guides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  func rect(of guide: SystemGuide) -> CGRect {
+    let bounds = bounds
+    switch guide {
+    case .safeArea: return bounds.inset(by: effectiveSafeAreaInsets)
+    case .margins: return bounds.inset(by: effectiveLayoutMargins)
+    case .readable: return readableRect
+    case .keyboard:
+      let safe = bounds.inset(by: effectiveSafeAreaInsets)
+      return CGRect(x: safe.minX, y: safe.maxY, width: safe.width, height: bounds.maxY - safe.maxY)
+    }
+  }
+
+  /// The middle of the margins, no wider than text should run (S-12).
+  private var readableRect: CGRect {
+    let inner = bounds.inset(by: effectiveLayoutMargins)
+    let width = min(
+      inner.width,
+      Self.readableWidth(for: traitCollection.preferredContentSizeCategory)
+    )
+    return CGRect(
+      x: inner.midX - width / 2,
+      y: inner.minY,
+      width: width,
+      height: inner.height
+    )
+  }
+}

@@ -1,0 +1,109 @@
+/// Where a controller stands among controllers.
+struct ControllerKin {
+  weak var parent: UIViewController?
+  var children: [UIViewController] = []
+  /// The window whose root the controller is.
+  weak var window: UIWindow?
+  /// `viewIsAppearing` is still to be sent for the appearance under way.
+  var owesIsAppearing = false
+  /// The view's move into or out of a window began the appearance under way.
+  var isDriving = false
+}
+
+/// What a controller presents, and how it wants to be presented.
+struct ModalState {
+  var style = UIModalPresentationStyle.automatic
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  var isModalInPresentation = false
+  var definesContext = false
+  var providesTransitionStyle = false
+  var capturesStatusBar = false
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+  var isBeingPresented = false
+  var isBeingDismissed = false
+}
+
+/// What an app or a document set.
+struct ControllerSettings {
+  var nibName: String?
+  var nibBundle: Bundle?
+  var title: String?
+  var preferredContentSize = CGSize.zero
+  var edgesForExtendedLayout = UIRectEdge.all
+  var extendedLayoutIncludesOpaqueBars = false
+  var adjustsScrollViewInsets = true
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  var respectsMinimumMargins = true
+  var hidesBottomBarWhenPushed = false
+  var isEditing = false
+  var restorationIdentifier: String?
+  var traitOverrides = UITraitOverrides()
+  /// What the parent overrides for this child (C-31).
+  var parentOverride: UITraitCollection?
+}
+
+/// How a presented controller covers the screen.
+nonisolated public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+}
+
+/// How a presented controller comes in.
+nonisolated public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}
+
+/// Whatever holds content whose size its surroundings decide.
+public protocol UIContentContainer: AnyObject {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  )
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  )
+  func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  )
+}
+
+/// What is known of a running transition.
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  var isAnimated: Bool { get }
+  var isCancelled: Bool { get }
+  var transitionDuration: TimeInterval { get }
+  var containerView: UIView { get }
+  var targetTransform: CGAffineTransform { get }
+}
+
+/// Takes along the animations that others add to a transition.
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  @discardableResult
+  func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}

@@ -1,0 +1,95 @@
+extension UIViewController {
+  /// Starts an appearance or disappearance, for the controller and its children (C-13, C-15).
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { load() }
+    guard let callback = appearance.begin(appearing: isAppearing, animated: animated) else {
+      return
+    }
+    // The picture may come late; until then the view is on its way in (L-35).
+    kin.owesIsAppearing = isAppearing
+    perform(callback)
+    ownView?.setNeeds(.layout)
+    forward { $0.beginAppearance(isAppearing, animated: animated) }
+  }
+
+  /// Ends what was begun; parents before children (L-31).
+  func endAppearance() {
+    guard let callback = appearance.end() else {
+      return Diagnostic.unbalancedAppearance(of: Diagnostic.address(self)).report()
+    }
+    perform(callback)
+    forward { if $0.appearance.isUnderWay { $0.endAppearance() } }
+  }
+
+  /// Called in the layout pass, after the superview's layout and before the controller's (L-35).
+  func appearInLayout() {
+    guard kin.owesIsAppearing, case .appearing(let animated) = appearance.phase else { return }
+    kin.owesIsAppearing = false
+    viewIsAppearing(animated)
+  }
+
+  private func forward(_ body: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in appearingChildren { body(child) }
+  }
+
+  /// The children whose views are in this controller's hierarchy (C-13).
+  private var appearingChildren: [UIViewController] {
+    guard let ownView else { return [] }
+    return children.filter { child in
+      child.viewIfLoaded.map { $0 !== ownView && $0.isSelfOrBelow(ownView) } ?? false
+    }
+  }
+
+  private func perform(_ callback: AppearanceState.Callback) {
+    traitCollection.perform {
+      switch callback {
+      case .willAppear(let animated): viewWillAppear(animated)
+      case .didAppear(let animated): viewDidAppear(animated)
+      case .willDisappear(let animated): viewWillDisappear(animated)
+      case .didDisappear(let animated): viewDidDisappear(animated)
+      }
+    }
+  }
+
+  // MARK: - Driven by the view's window
+
+  /// The view is about to enter or leave a window: unless a parent or container drives the
+  /// controller, that is its appearance (C-12, L-32, L-48).
+  func viewWillMove(toWindow window: UIWindow?) {
+    guard isDrivenByWindow else { return }
+    kin.isDriving = true
+    beginAppearance(window != nil, animated: false)
+  }
+
+  /// The second half waits for the picture.
+  func viewDidMove(toWindow window: UIWindow?) {
+    guard kin.isDriving else { return }
+    kin.isDriving = false
+    let screen = window?.screen ?? UIScreen.main
+    screen.frameLoop.afterNextPicture { [weak self] in
+      guard let self, appearance.isUnderWay else { return }
+      endAppearance()
+    }
+  }
+
+  /// False while somebody else has begun a transition, or a parent's own is under way and will be
+  /// forwarded.
+  private var isDrivenByWindow: Bool {
+    guard !appearance.isUnderWay else { return false }
+    guard let parent else { return true }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    // A parent that enters the window together with its child forwards to it.
+    return !parent.kin.isDriving && !parent.appearance.isUnderWay
+  }
+}
+
+nonisolated extension AppearanceState {
+  /// Whether something was begun and not ended.
+  var isUnderWay: Bool {
+    switch phase {
+    case .appearing, .disappearing: true
+    case .hidden, .visible: false
+    }
+  }
+}

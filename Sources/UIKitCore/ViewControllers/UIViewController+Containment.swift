@@ -1,0 +1,41 @@
+extension UIViewController {
+  /// Makes a controller a child; it is told before, and after by whoever adds it (C-01, C-03).
+  func adopt(_ child: UIViewController) {
+    guard child !== self else {
+      UIKitException.invalidArgument("Can't add self as child").raise()
+    }
+    if child.parent === self { return }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    kin.children.append(child)
+    child.kin.parent = self
+    child.adoptParentEnvironment()
+  }
+
+  /// Ends being a child; the controller is told afterwards, not before (C-02).
+  func leaveParent() {
+    guard let parent else { return }
+    parent.kin.children.removeAll { $0 === self }
+    kin.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// The window whose root this is.
+  var rootWindow: UIWindow? {
+    get { kin.window }
+    set { kin.window = newValue }
+  }
+
+  func sendSizeToChildren(
+    _ size: CGSize,
+    _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      // A child that keeps its size is not told (C-30).
+      if childSize != child.viewIfLoaded?.bounds.size {
+        child.viewWillTransition(to: childSize, with: coordinator)
+      }
+    }
+  }
+}

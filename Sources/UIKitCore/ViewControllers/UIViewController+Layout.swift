@@ -1,0 +1,37 @@
+extension UIViewController {
+  /// The short side from which phones have wider margins (S-10).
+  nonisolated private static let widePhone: CGFloat = 414
+
+  /// 20 points at the sides of large phones and iPads, 16 on the others (S-10).
+  var minimumMargins: NSDirectionalEdgeInsets {
+    let size = (viewIfLoaded?.window?.screen ?? UIScreen.main).bounds.size
+    let isWide =
+      traitCollection.userInterfaceIdiom == .pad
+      ? traitCollection.horizontalSizeClass != .compact
+      : min(size.width, size.height) >= Self.widePhone
+    let side: CGFloat = isWide ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  func setRespectsMinimumMargins(_ respects: Bool) {
+    settings.respectsMinimumMargins = respects
+    insetsChanged(true)
+  }
+
+  func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
+    let changed = insets != settings.additionalSafeAreaInsets
+    settings.additionalSafeAreaInsets = insets
+    insetsChanged(changed)
+  }
+
+  func insetsChanged(_ changed: Bool) {
+    if changed { ownView?.setNeeds(.insets) }
+  }
+
+  /// Tells the parent at once (C-29).
+  func setPreferredContentSize(_ size: CGSize) {
+    guard size != settings.preferredContentSize else { return }
+    settings.preferredContentSize = size
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+}

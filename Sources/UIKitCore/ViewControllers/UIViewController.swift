@@ -1,0 +1,315 @@
+/// The surface of a view controller: every member an app may override, and nothing else.
+///
+/// Each body is one line; the work is in `UIViewController+….swift`, one file to an aspect. What
+/// a controller goes through is kept as values: `loading`, `appearance`, `containment`.
+open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironment,
+  UIContentContainer
+{
+  var loading = ViewLoadingState()
+  var appearance = AppearanceState()
+  var containment = ContainmentState()
+  var kin = ControllerKin()
+  var modal = ModalState()
+  var settings = ControllerSettings()
+  var ownView: UIView?
+
+  /// What bars of a container cover of the view, on top of what covers the container itself.
+  package var barInsets = UIEdgeInsets.zero { didSet { insetsChanged(oldValue != barInsets) } }
+
+  // MARK: - Making
+
+  /// Makes a controller whose view comes from a nib; nil looks for one named as the class (L-06).
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    settings.nibName = nibNameOrNil
+    settings.nibBundle = nibBundleOrNil
+  }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Reads the controller from an archive; its view comes later.
+  public required init?(coder: NSCoder) {
+    super.init()
+    decodeController(from: coder)
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? rootWindow }
+
+  // MARK: - Storyboards
+
+  open var nibName: String? { settings.nibName }
+  open var nibBundle: Bundle? { settings.nibBundle ?? .main }
+
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  // MARK: - The view
+
+  /// The view; asking for it loads it (L-02).
+  open var view: UIView! {
+    get { loadedView }
+    set { assignView(newValue) }
+  }
+
+  open var viewIfLoaded: UIView? { ownView }
+  open var isViewLoaded: Bool { ownView != nil }
+
+  /// Makes the view: from the scene or nib, or an empty one as large as the screen (L-05).
+  open func loadView() { makeDefaultView() }
+
+  /// Called once the view is there, before it is anywhere (L-09).
+  open func viewDidLoad() {}
+  open func loadViewIfNeeded() { load() }
+
+  open var title: String? {
+    get { settings.title }
+    set { setTitle(newValue) }
+  }
+
+  open var preferredContentSize: CGSize {
+    get { settings.preferredContentSize }
+    set { setPreferredContentSize(newValue) }
+  }
+
+  // MARK: - Appearing
+
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called between `viewWillAppear` and the first layout, once traits and size are right (L-35).
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  open var isBeingPresented: Bool { modal.isBeingPresented }
+  open var isBeingDismissed: Bool { modal.isBeingDismissed }
+  open var isMovingToParent: Bool { containment.isMovingToParent }
+  open var isMovingFromParent: Bool { containment.isMovingFromParent }
+
+  // MARK: - Layout
+
+  /// Called in the layout pass before the view places its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after that; the subviews have not placed theirs yet (L-45).
+  open func viewDidLayoutSubviews() {}
+
+  /// Called before layout in place of the view's `updateConstraints`, which it calls (L-36).
+  open func updateViewConstraints() { ownView?.updateConstraints() }
+
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { settings.edgesForExtendedLayout }
+    set { settings.edgesForExtendedLayout = newValue }
+  }
+
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { settings.extendedLayoutIncludesOpaqueBars }
+    set { settings.extendedLayoutIncludesOpaqueBars = newValue }
+  }
+
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { settings.adjustsScrollViewInsets }
+    set { settings.adjustsScrollViewInsets = newValue }
+  }
+
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { settings.additionalSafeAreaInsets }
+    set { setAdditionalSafeAreaInsets(newValue) }
+  }
+
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+
+  /// The least margins of the controller's view, safe area not included (S-10).
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { settings.respectsMinimumMargins }
+    set { setRespectsMinimumMargins(newValue) }
+  }
+
+  // MARK: - Containment
+
+  open var parent: UIViewController? { kin.parent }
+  open var children: [UIViewController] { kin.children }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) {
+    containment.willMove(toParent: parent != nil)
+  }
+  open func didMove(toParent parent: UIViewController?) {
+    containment.didMove(toParent: parent != nil)
+  }
+
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+  open func endAppearanceTransition() { endAppearance() }
+
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    childViewController.setParentOverride(collection)
+  }
+
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { childViewController.settings.parentOverride }
+
+  // MARK: - Presentation
+
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { modal.style }
+    set { modal.style = newValue }
+  }
+
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { modal.transitionStyle }
+    set { modal.transitionStyle = newValue }
+  }
+
+  open var isModalInPresentation: Bool {
+    get { modal.isModalInPresentation }
+    set { modal.isModalInPresentation = newValue }
+  }
+
+  open var definesPresentationContext: Bool {
+    get { modal.definesContext }
+    set { modal.definesContext = newValue }
+  }
+
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { modal.providesTransitionStyle }
+    set { modal.providesTransitionStyle = newValue }
+  }
+
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { modal.capturesStatusBar }
+    set { modal.capturesStatusBar = newValue }
+  }
+
+  open var disablesAutomaticKeyboardDismissal: Bool { modal.style == .formSheet }
+
+  /// The controller that this one, or one above it, presents.
+  open var presentedViewController: UIViewController? { modal.presented ?? parent?.ownPresented }
+  open var presentingViewController: UIViewController? { modal.presenting ?? parent?.ownPresenting }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentNow(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissNow(animated: flag, completion: completion)
+  }
+
+  // MARK: - Traits and size
+
+  open var traitCollection: UITraitCollection { ownView?.environment.current ?? inheritedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { settings.traitOverrides.userInterfaceStyle }
+    set { changeTraitOverrides { $0.userInterfaceStyle = newValue } }
+  }
+
+  open var traitOverrides: UITraitOverrides {
+    get { settings.traitOverrides }
+    set { changeTraitOverrides { $0 = newValue } }
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    sendSizeToChildren(size, coordinator)
+  }
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  // MARK: - Rotation
+
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    UIScreen.main.interfaceOrientation
+  }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: - Status bar and home indicator
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  // MARK: - In a container
+
+  open var hidesBottomBarWhenPushed: Bool {
+    get { settings.hidesBottomBarWhenPushed }
+    set { settings.hidesBottomBarWhenPushed = newValue }
+  }
+
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailInContainer(vc, sender: sender)
+  }
+
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  open var isEditing: Bool {
+    get { settings.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { settings.isEditing = editing }
+
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: - Restoration
+
+  open var restorationIdentifier: String? {
+    get { settings.restorationIdentifier }
+    set { settings.restorationIdentifier = newValue }
+  }
+  open var restorationClass: AnyClass?
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+
+  nonisolated open override var description: String { Diagnostic.address(self) }
+}

@@ -1,0 +1,65 @@
+extension UIView {
+  static func makeLayer() -> CALayer { (layerClass as? CALayer.Type ?? CALayer.self).init() }
+
+  /// The one place where view and layer meet.
+  func adoptLayer(frame: CGRect) {
+    layer.delegate = self
+    layer.isOpaque = true
+    layer.contentsScale = UIScreen.main.scale
+    layer.frame = frame
+  }
+
+  func setBackgroundColor(_ color: UIColor?) {
+    look.backgroundColor = color
+    resolveBackgroundColor()
+  }
+
+  /// Puts the background into the layer as it looks in the traits at hand.
+  func resolveBackgroundColor() {
+    layer.backgroundColor = look.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  func setHidden(_ isHidden: Bool) {
+    guard isHidden != layer.isHidden else { return }
+    layer.isHidden = isHidden
+    if !isHidden { markSubtreeNeeds() }
+  }
+
+  func setMask(_ mask: UIView?) {
+    look.mask = mask
+    layer.mask = mask?.layer
+  }
+
+  func setContentMode(_ mode: ContentMode) {
+    look.contentMode = mode
+    layer.contentsGravity = mode.gravity
+    layer.needsDisplayOnBoundsChange = mode == .redraw
+    setNeedsLayout()
+  }
+
+  func setContentScale(_ scale: CGFloat) {
+    guard scale > 0, scale != layer.contentsScale else { return }
+    layer.contentsScale = scale
+    setNeedsDisplay()
+  }
+}
+
+extension UIView.ContentMode {
+  /// The layer's word for it; where UIKit says top, the layer's y still grows down.
+  var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

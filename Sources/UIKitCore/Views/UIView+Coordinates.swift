@@ -1,0 +1,82 @@
+extension UIView {
+  /// A point of this view, in the coordinates of another; of the window for nil.
+  func point(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let target = view ?? window else { return point }
+    if root === target.root { return layer.convert(point, to: target.layer) }
+    return target.point(fromScreen: self.point(toScreen: point))
+  }
+
+  func point(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let source = view ?? window else { return point }
+    return source.point(point, to: self)
+  }
+
+  func rect(_ rect: CGRect, to view: UIView?) -> CGRect {
+    guard let target = view ?? window else { return rect }
+    if root === target.root { return layer.convert(rect, to: target.layer) }
+    let offset = target.point(fromScreen: point(toScreen: rect.origin))
+    return CGRect(origin: offset, size: rect.size)
+  }
+
+  func rect(_ rect: CGRect, from view: UIView?) -> CGRect {
+    guard let source = view ?? window else { return rect }
+    return source.rect(rect, to: self)
+  }
+
+  /// The topmost view above this one, usually the window.
+  var root: UIView { sequence(first: self, next: \.superview).reduce(self) { $1 } }
+
+  func point(toScreen point: CGPoint) -> CGPoint {
+    let top = root
+    let there = layer.convert(point, to: top.layer)
+    return CGPoint(x: there.x + top.frame.minX, y: there.y + top.frame.minY)
+  }
+
+  func point(fromScreen point: CGPoint) -> CGPoint {
+    let top = root
+    let there = CGPoint(x: point.x - top.frame.minX, y: point.y - top.frame.minY)
+    return layer.convert(there, from: top.layer)
+  }
+
+  // MARK: - Coordinate spaces
+
+  public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    if let view = space as? UIView { return convert(point, to: view) }
+    return self.point(toScreen: point)
+  }
+
+  public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    if let view = space as? UIView { return convert(point, from: view) }
+    return self.point(fromScreen: point)
+  }
+
+  public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+    if let view = space as? UIView { return convert(rect, to: view) }
+    return CGRect(origin: point(toScreen: rect.origin), size: rect.size)
+  }
+
+  public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+    if let view = space as? UIView { return convert(rect, from: view) }
+    return CGRect(origin: point(fromScreen: rect.origin), size: rect.size)
+  }
+
+  // MARK: - Hit testing
+
+  /// Below this a view is as good as not there for touches.
+  private static let leastTouchableAlpha: CGFloat = 0.01
+
+  func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= Self.leastTouchableAlpha,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  func firstView(tagged tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+}

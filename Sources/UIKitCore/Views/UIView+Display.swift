@@ -1,0 +1,58 @@
+extension UIView {
+  func invalidate(_ rect: CGRect) {
+    layer.setNeedsDisplay(rect)
+    setNeeds(.display)
+  }
+
+  /// One view's part of the display pass.
+  func displayNow() {
+    needs.remove(.display)
+    guard !bounds.isEmpty else { return }
+    layer.setNeedsDisplay()
+    environment.current.perform { layer.displayIfNeeded() }
+  }
+
+  /// Contents that somebody set stay; a view that draws gets a fresh picture.
+  func displayContents() { layer.drawBackingStore() }
+
+  /// Lets the view draw itself; the context is y-down, in the view's coordinates.
+  func drawContents(in context: CGContext) {
+    look.baseDrawWasReached = false
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+    // An override that calls super and paints keeps its picture.
+    if look.baseDrawWasReached, !context.hasPainted { layer.discardDrawing() }
+  }
+
+  // MARK: - Pictures of a view
+
+  /// A picture of the view and all below it, in the current graphics context.
+  func drawTree(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+    return false
+  }
+
+  /// A view that shows this one as it looks now.
+  func snapshot(afterScreenUpdates: Bool) -> UIView? {
+    if afterScreenUpdates { FrameLoop.settleAndDisplay(self) }
+    let picture = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    return picture
+  }
+
+  /// A part of a snapshot; the part around the cap insets isn't stretched apart so far.
+  public func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard let whole = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+    whole.layer.contentsRect = CGRect(
+      x: rect.minX / bounds.width,
+      y: rect.minY / bounds.height,
+      width: rect.width / bounds.width,
+      height: rect.height / bounds.height
+    )
+    whole.frame = rect
+    return whole
+  }
+}

@@ -1,0 +1,105 @@
+extension UIView {
+  /// Changes the layer's geometry and sees to what follows from it.
+  func changeGeometry(_ change: (CALayer) -> Void) {
+    let old = layer.bounds
+    let oldPosition = layer.position
+    change(layer)
+    let new = layer.bounds
+    if new.size != old.size { sizeChanged(from: old.size) }
+    if new != old || layer.position != oldPosition {
+      placeChanged(scrolled: new.origin != old.origin)
+    }
+  }
+
+  private func sizeChanged(from old: CGSize) {
+    if autoresizesSubviews { autoresizeSubviews(from: old) }
+    setNeedsLayout()
+    // A view that draws is drawn again only if it says so; otherwise its picture is stretched.
+    if look.contentMode == .redraw { setNeedsDisplay() }
+  }
+
+  /// Where a view lies decides how far bars and edges reach into it and those below (S-15).
+  private func placeChanged(scrolled: Bool) {
+    guard window != nil else { return }
+    setNeeds(.insets)
+    if scrolled { for view in subviews { view.setNeeds(.insets) } }
+  }
+
+  // MARK: - Autoresizing
+
+  private func autoresizeSubviews(from old: CGSize) {
+    for view in subviews where view.followsAutoresizingMask { view.autoresize(from: old) }
+  }
+
+  private var followsAutoresizingMask: Bool { !layout.autoresizingMask.isEmpty }
+
+  private func autoresize(from old: CGSize) {
+    guard let new = superview?.bounds.size else { return }
+    let mask = layout.autoresizingMask
+    let size = bounds.size
+    // Turned views keep their shape: what moves is the upright box before the transform.
+    let box = CGRect(
+      x: center.x - anchorPoint.x * size.width,
+      y: center.y - anchorPoint.y * size.height,
+      width: size.width,
+      height: size.height
+    )
+    let x = Autoresizing(
+      before: mask.contains(.flexibleLeftMargin),
+      extent: mask.contains(.flexibleWidth),
+      after: mask.contains(.flexibleRightMargin)
+    )
+    let y = Autoresizing(
+      before: mask.contains(.flexibleTopMargin),
+      extent: mask.contains(.flexibleHeight),
+      after: mask.contains(.flexibleBottomMargin)
+    )
+    let (left, width) = x.place(box.minX, box.width, in: old.width, now: new.width)
+    let (top, height) = y.place(box.minY, box.height, in: old.height, now: new.height)
+    let placed = CGRect(x: left, y: top, width: width, height: height)
+    guard placed != box else { return }
+    if transform.isIdentity {
+      frame = placed
+    } else {
+      bounds.size = placed.size
+      center = CGPoint(
+        x: left + anchorPoint.x * width,
+        y: top + anchorPoint.y * height
+      )
+    }
+  }
+
+  // MARK: - Fitting
+
+  func resizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  func intrinsicContentSizeChanged() {
+    setNeedsUpdateConstraints()
+    superview?.setNeedsLayout()
+  }
+
+  /// The intrinsic size where there is one, the target where the caller insists, else what is.
+  func fittingSize(
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let own = intrinsicContentSize
+    func length(
+      _ own: CGFloat,
+      _ target: CGFloat,
+      _ current: CGFloat,
+      _ priority: UILayoutPriority
+    ) -> CGFloat {
+      if priority == .required { return target }
+      if own != Self.noIntrinsicMetric { return own }
+      return current
+    }
+    return CGSize(
+      width: length(own.width, target.width, bounds.width, horizontal),
+      height: length(own.height, target.height, bounds.height, vertical)
+    )
+  }
+}

@@ -1,0 +1,139 @@
+extension UIView {
+  // MARK: - Joining
+
+  /// Puts a view at an index, counted from the rear; an index past the end is the front.
+  func insert(_ view: UIView, at index: Int) {
+    if view.superview === self { return restack(view, to: min(index, subviews.count - 1)) }
+    guard !isSelfOrBelow(view) else {
+      UIKitException.invalidArgument("Can't add self as subview").raise()
+    }
+    join(view, at: min(max(index, 0), subviews.count))
+  }
+
+  /// The order of the messages is the view's life (L-46).
+  private func join(_ view: UIView, at index: Int) {
+    let newWindow = window
+    let changesWindow = view.window !== newWindow
+    if changesWindow { view.announceMove(to: newWindow) }
+    view.willMove(toSuperview: self)
+    view.detachFromSuperview()
+    place(view, at: min(index, subviews.count))
+    if changesWindow { view.enter(newWindow) }
+    view.adoptEnvironment(of: self)
+    if changesWindow { view.announceMoved() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if view.look.tintColor == nil, effectiveTintColor != .systemBlue { view.announceTintColor() }
+  }
+
+  private func place(_ view: UIView, at index: Int) {
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else if let front = subviews.last {
+      layer.insertSublayer(view.layer, above: front.layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    family.subviews.insert(view, at: index)
+    view.family.superview = self
+    setNeedsLayout()
+    view.markSubtreeNeeds()
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard sibling !== view else { return }
+    guard view.superview === self else {
+      let index = subviews.firstIndex { $0 === sibling }
+      return insert(view, at: index.map { $0 + offset } ?? subviews.count)
+    }
+    let others = subviews.filter { $0 !== view }
+    let index = others.firstIndex { $0 === sibling }
+    restack(view, to: index.map { $0 + offset } ?? others.count)
+  }
+
+  // MARK: - Order
+
+  func restack(_ view: UIView, to index: Int) {
+    guard let from = subviews.firstIndex(where: { $0 === view }), from != index else { return }
+    family.subviews.remove(at: from)
+    let index = min(max(index, 0), subviews.count)
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else if let front = subviews.last {
+      layer.insertSublayer(view.layer, above: front.layer)
+    }
+    family.subviews.insert(view, at: index)
+    setNeedsLayout()
+  }
+
+  func exchange(_ first: Int, _ second: Int) {
+    guard first != second, subviews.indices.contains(first), subviews.indices.contains(second)
+    else { return }
+    let low = subviews[min(first, second)]
+    let high = subviews[max(first, second)]
+    restack(high, to: min(first, second))
+    restack(low, to: max(first, second))
+  }
+
+  // MARK: - Leaving
+
+  func leaveSuperview() {
+    guard let superview else { return }
+    let changesWindow = window != nil
+    superview.willRemoveSubview(self)
+    if changesWindow { announceMove(to: nil) }
+    willMove(toSuperview: nil)
+    detachFromSuperview()
+    superview.setNeedsLayout()
+    if changesWindow {
+      enter(nil)
+      announceMoved()
+    }
+    didMoveToSuperview()
+  }
+
+  private func detachFromSuperview() {
+    guard let superview else { return }
+    superview.family.subviews.removeAll { $0 === self }
+    superview.dropConstraints(reaching: self)
+    layer.removeFromSuperlayer()
+    family.superview = nil
+  }
+
+  // MARK: - Windows
+
+  /// Tells this view and all below that they are about to be in another window.
+  func announceMove(to newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    controller?.viewWillMove(toWindow: newWindow)
+    for view in subviews { view.announceMove(to: newWindow) }
+  }
+
+  func enter(_ newWindow: UIWindow?) {
+    if newWindow == nil, let responder = window?.firstResponder, responder === self {
+      responder.resignFirstResponder()
+    }
+    family.window = newWindow
+    needs.insert(.insets)
+    for view in subviews { view.enter(newWindow) }
+  }
+
+  func announceMoved() {
+    didMoveToWindow()
+    controller?.viewDidMove(toWindow: window)
+    for view in subviews { view.announceMoved() }
+  }
+
+  // MARK: - Kin
+
+  func isSelfOrBelow(_ view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  func endEditingBelow(_ force: Bool) -> Bool {
+    guard let responder = window?.firstResponder as? UIView, responder.isSelfOrBelow(self) else {
+      return false
+    }
+    return responder.resignFirstResponder() || force
+  }
+}

@@ -1,0 +1,26 @@
+extension UIView {
+  /// One view's part of the layout pass: its controller before and after its own (L-45).
+  func layOut() {
+    needs.remove(.layout)
+    let controller = controller
+    controller?.appearInLayout()
+    environment.current.perform {
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+  }
+
+  /// Settles traits, constraints and layout of the view and all below it, now.
+  func layOutBelow() {
+    for _ in 0..<FrameLoop.settleLimit {
+      guard waits(for: .settling) else { return }
+      FrameLoop.settleOnce(self)
+    }
+  }
+
+  /// The layer was asked for layout by itself; the view's flag decides what is done.
+  func layoutFromLayer() { if !waits(for: .layout) { layOut() } }
+
+  func updateConstraintsBelow() { FrameLoop.updateConstraints(below: self) }
+}

@@ -1,0 +1,36 @@
+extension UIView {
+  /// Asks for passes over this view, and lets those above know.
+  func setNeeds(_ wanted: Needs) {
+    guard !needs.isSuperset(of: wanted) else { return }
+    needs.formUnion(wanted)
+    markAncestors(wanted)
+  }
+
+  /// Tells those above what this view and those below still wait for.
+  func markSubtreeNeeds() { markAncestors(needs.union(subtreeNeeds)) }
+
+  private func markAncestors(_ wanted: Needs) {
+    var view = self
+    while let superview = view.superview {
+      if superview.subtreeNeeds.isSuperset(of: wanted) { return }
+      superview.subtreeNeeds.formUnion(wanted)
+      view = superview
+    }
+    (view as? UIWindow)?.screen.frameLoop.requestFrame()
+  }
+
+  /// Visits every view, this one and below, that waits for one of `wanted`, topmost first.
+  ///
+  /// Clears the subtree's flags on the way; a view clears its own.
+  func visit(_ wanted: Needs, _ body: (UIView) -> Void) {
+    if !needs.isDisjoint(with: wanted) { body(self) }
+    guard !subtreeNeeds.isDisjoint(with: wanted) else { return }
+    subtreeNeeds.subtract(wanted)
+    for view in subviews { view.visit(wanted, body) }
+  }
+
+  /// Whether this view or one below waits for one of `wanted`.
+  func waits(for wanted: Needs) -> Bool {
+    !needs.union(subtreeNeeds).isDisjoint(with: wanted)
+  }
+}

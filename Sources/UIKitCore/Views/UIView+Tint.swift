@@ -1,0 +1,44 @@
+extension UIView {
+  /// The tint set here or inherited, dimmed where something modal asks for that.
+  var effectiveTintColor: UIColor {
+    let color = ownOrInheritedTintColor
+    return effectiveTintAdjustmentMode == .dimmed ? color.dimmed(in: traitCollection) : color
+  }
+
+  private var ownOrInheritedTintColor: UIColor {
+    look.tintColor ?? superview?.ownOrInheritedTintColor ?? .systemBlue
+  }
+
+  var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    switch look.tintAdjustmentMode {
+    case .automatic: superview?.effectiveTintAdjustmentMode ?? .normal
+    case .normal, .dimmed: look.tintAdjustmentMode
+    }
+  }
+
+  func setTintColor(_ color: UIColor?) {
+    look.tintColor = color
+    announceTintColor()
+  }
+
+  func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    look.tintAdjustmentMode = mode
+    announceTintColor()
+  }
+
+  /// Tells this view and those below that inherit from it.
+  func announceTintColor() {
+    tintColorDidChange()
+    for view in subviews where view.look.tintColor == nil { view.announceTintColor() }
+  }
+}
+
+extension UIColor {
+  /// The grey that stands for a colour that cannot be used at the moment.
+  fileprivate func dimmed(in traits: UITraitCollection) -> UIColor {
+    var white: CGFloat = 0
+    var alpha: CGFloat = 1
+    guard resolvedColor(with: traits).getWhite(&white, alpha: &alpha) else { return .systemGray }
+    return UIColor(white: white, alpha: alpha * 0.8)
+  }
+}

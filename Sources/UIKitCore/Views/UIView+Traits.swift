@@ -1,0 +1,82 @@
+extension UIView {
+  /// Takes the traits of what surrounds the view, with its own and its controller's overrides.
+  ///
+  /// Values change at once, so that `traitCollection` is always right; the view is told of it in
+  /// the traits pass, once, however often they changed (L-34).
+  func adoptEnvironment(of parent: UIView?) {
+    let surrounding = parent?.environment.current ?? UIScreen.ambientTraits
+    adopt(surrounding)
+  }
+
+  func adopt(_ surrounding: UITraitCollection) {
+    var traits = controller?.traits(in: surrounding) ?? surrounding
+    if !environment.overrides.values.isEmpty {
+      traits = UITraitCollection(traitsFrom: [
+        traits, UITraitCollection(environment.overrides.values),
+      ])
+    }
+    guard traits !== environment.current else { return }
+    let before = environment.current
+    environment.current = traits
+    if before != traits {
+      setNeeds(.traits)
+      traitsWillSettle(from: before)
+    }
+    for view in subviews { view.adopt(traits) }
+  }
+
+  /// What no view needs to be told about, because it follows from the traits by itself.
+  private func traitsWillSettle(from before: UITraitCollection) {
+    let traits = environment.current
+    if traits.hasDifferentColorAppearance(comparedTo: before) {
+      resolveBackgroundColor()
+      if layer.contents != nil { setNeedsDisplay() }
+    }
+    if traits.displayScale != before.displayScale { setContentScale(traits.displayScale) }
+    setNeeds([.insets, .layout])
+  }
+
+  func changeTraitOverrides(_ change: (inout UITraitOverrides) -> Void) {
+    change(&environment.overrides)
+    adoptEnvironment(of: superview)
+  }
+
+  /// Tells the view and its controller what they had before.
+  func announceTraits() {
+    needs.remove(.traits)
+    let told = environment.told
+    guard told != environment.current else { return }
+    environment.told = environment.current
+    environment.current.perform {
+      controller?.traitCollectionDidChange(told)
+      traitCollectionDidChange(told)
+    }
+  }
+
+  // MARK: - Direction
+
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: UIScreen.main.traitCollection.layoutDirection
+    )
+  }
+
+  nonisolated static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo direction: UITraitEnvironmentLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: direction == .rightToLeft ? .rightToLeft : .leftToRight
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  func setSemanticContent(_ attribute: UISemanticContentAttribute) {
+    layout.semanticContent = attribute
+    setNeeds([.insets, .layout])
+  }
+}

@@ -1,0 +1,81 @@
+/// Where a view stands in the tree.
+struct ViewFamily {
+  weak var superview: UIView?
+  weak var window: UIWindow?
+  var subviews: [UIView] = []
+}
+
+/// What of a view's appearance the layer cannot hold.
+struct ViewLook {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var contentMode = UIView.ContentMode.scaleToFill
+  var mask: UIView?
+  var clearsContext = true
+  /// Set by `UIView.draw`: a view that gets there and has painted nothing keeps no pixels.
+  var baseDrawWasReached = false
+}
+
+/// How a view takes its place.
+struct ViewLayout {
+  var autoresizesSubviews = true
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var translatesMask = true
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var systemGuides: [SystemGuide: UILayoutGuide] = [:]
+  var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+  var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  var semanticContent = UISemanticContentAttribute.unspecified
+}
+
+/// A priority for each direction.
+nonisolated struct AxisPriorities: Equatable {
+  var horizontal: UILayoutPriority
+  var vertical: UILayoutPriority
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+/// What a view was told about its margins; what it makes of that is in `UIView+Margins`.
+struct ViewMargins {
+  /// What was set, or nil while the class's default counts.
+  var set: NSDirectionalEdgeInsets?
+  /// What was set by side; sides stay, whatever the direction of reading.
+  var setBySide: UIEdgeInsets?
+  var preservesSuperview = false
+  var insetsFromSafeArea = true
+  /// What the last `…DidChange` told.
+  var toldMargins = UIEdgeInsets.zero
+  var toldSafeArea = UIEdgeInsets.zero
+}
+
+/// The traits of a view.
+struct ViewEnvironment {
+  /// What the view has now.
+  var current: UITraitCollection
+  /// What the view was last told, which is what it was made with at first (L-34).
+  var told: UITraitCollection
+  var overrides = UITraitOverrides()
+
+  init(current: UITraitCollection) {
+    self.current = current
+    told = current
+  }
+}
+
+/// The rest, seldom used.
+struct ViewExtras {
+  var tag = 0
+  var isUserInteractionEnabled = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var gestureRecognizers: [UIGestureRecognizer]?
+  var motionEffects: [UIMotionEffect] = []
+  var interactions: [any UIInteraction] = []
+  var restorationIdentifier: String?
+}

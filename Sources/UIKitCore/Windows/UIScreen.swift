@@ -1,0 +1,109 @@
+public import Device
+
+/// The screen of the device: how large it is, and what it is like to look at.
+open class UIScreen: NSObject, UITraitEnvironment {
+  /// The device and whoever shows it.
+  package let display: any Display
+  package private(set) var frameLoop: FrameLoop! = nil
+  private var windowReferences: [WeakWindow] = []
+
+  /// What a user set for the whole device.
+  package var settings = DeviceSettings() { didSet { environmentChanged() } }
+  private var traits = UITraitCollection()
+
+  package init(display: any Display, settings: DeviceSettings = DeviceSettings()) {
+    self.display = display
+    self.settings = settings
+    super.init()
+    frameLoop = FrameLoop(display: display, screen: self)
+    traits = makeTraits()
+  }
+
+  /// The screen of this device.
+  public internal(set) static var main = UIScreen(display: HeadlessDisplay(.iPhone15))
+
+  open class var screens: [UIScreen] { [main] }
+
+  /// Makes a screen the device's own: from now on views are made for it.
+  package static func makeMain(_ screen: UIScreen) {
+    main = screen
+    UITraitCollection.current = screen.traitCollection
+  }
+
+  /// What a view has before it is in a hierarchy.
+  static var ambientTraits: UITraitCollection { main.traitCollection }
+
+  // MARK: - Size
+
+  /// The screen as it is held, in points.
+  open var bounds: CGRect {
+    CGRect(origin: .zero, size: display.model.size(in: display.orientation))
+  }
+  open var scale: CGFloat { display.scale }
+  open var nativeScale: CGFloat { display.model.nativeScale }
+
+  /// The panel held upright, in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(
+      x: 0,
+      y: 0,
+      width: display.model.size.width * nativeScale,
+      height: display.model.size.height * nativeScale
+    )
+  }
+
+  open var maximumFramesPerSecond: Int { 60 }
+  open var brightness: CGFloat = 0.5
+
+  /// How far the device itself covers a full-screen view.
+  var safeAreaInsets: UIEdgeInsets {
+    let safe = display.model.safeArea(in: display.orientation)
+    return UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
+  }
+
+  // MARK: - Environment
+
+  open var traitCollection: UITraitCollection { traits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The device is held another way, or its settings changed.
+  func environmentChanged() {
+    let before = traits
+    traits = makeTraits()
+    guard before != traits else { return }
+    if self === Self.main { UITraitCollection.current = traits }
+    for window in windows { window.adoptEnvironment(of: nil) }
+    traitCollectionDidChange(before)
+  }
+
+  func orientationChanged() {
+    environmentChanged()
+    for window in windows { window.frame = bounds }
+  }
+
+  // MARK: - Windows
+
+  /// The windows that are shown, the rearmost first.
+  package var windows: [UIWindow] {
+    windowReferences.compactMap(\.window).filter { !$0.isHidden }.enumerated()
+      .sorted {
+        ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+      }.map(\.element)
+  }
+
+  func attach(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window == nil || $0.window === window }
+    windowReferences.append(WeakWindow(window: window))
+    frameLoop.requestFrame()
+  }
+
+  func detach(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window == nil || $0.window === window }
+    frameLoop.requestFrame()
+  }
+}
+
+/// Apps own their windows; a screen only knows them.
+private struct WeakWindow {
+  weak var window: UIWindow?
+}

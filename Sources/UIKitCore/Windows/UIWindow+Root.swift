@@ -1,0 +1,63 @@
+extension UIWindow {
+  /// Puts the root's view into the window; its appearance begins there if the window is shown.
+  func setRoot(
+    _ new: UIViewController?,
+    replacing old: UIViewController?,
+    store: (UIViewController?) -> Void
+  ) {
+    guard new !== old else { return }
+    if let old { removeRoot(old) }
+    store(new)
+    new?.rootWindow = self
+    if !isHidden { showRoot() }
+  }
+
+  private func removeRoot(_ controller: UIViewController) {
+    controller.rootWindow = nil
+    controller.viewIfLoaded?.removeFromSuperview()
+  }
+
+  /// Loads the root's view, gives it the window's size and lets it appear (L-04, L-32).
+  func showRoot() {
+    guard let controller = rootViewController, controller.viewIfLoaded?.superview !== self else {
+      return
+    }
+    controller.adoptParentEnvironment()
+    guard let view = controller.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  func show(_ visible: Bool, set: (Bool) -> Void) {
+    guard visible != !layer.isHidden else { return }
+    set(visible)
+    if visible {
+      screen.attach(self)
+      showRoot()
+    } else {
+      screen.detach(self)
+      rootViewController?.viewIfLoaded?.removeFromSuperview()
+    }
+  }
+
+  func sceneChanged(from old: UIWindowScene?) {
+    if let old, old !== windowScene { old.forget(self) }
+    windowScene?.remember(self)
+    adoptEnvironment(of: nil)
+  }
+}
+
+extension UIScreen {
+  /// The screen's safe area as far as the window reaches into what it excludes.
+  func safeAreaInsets(of window: UIWindow) -> UIEdgeInsets {
+    let safe = bounds.inset(by: safeAreaInsets)
+    let frame = window.frame
+    return UIEdgeInsets(
+      top: max(0, safe.minY - frame.minY),
+      left: max(0, safe.minX - frame.minX),
+      bottom: max(0, frame.maxY - safe.maxY),
+      right: max(0, frame.maxX - safe.maxX)
+    )
+  }
+}
