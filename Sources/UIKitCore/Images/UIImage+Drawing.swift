@@ -3,11 +3,10 @@ internal import Synchronization
 /// Painting images, and the pixels of those that aren't stored as pixels.
 
 nonisolated extension UIImage {
-  /// The pixels of the image as views show it; cached for the tint and scale asked for last.
+  /// The pixels of the image as views show it, filled with `tint` unless that is nil.
   ///
-  /// - Parameters:
-  ///   - tint: what template images are filled with; nil keeps their own colours.
-  ///   - scale: pixels in a point for what has no pixels of its own.
+  /// The scale, in pixels a point, counts for what has no pixels of its own. The few combinations
+  /// asked for last are cached.
   package func bitmap(
     tint: UIColor? = nil,
     scale: CGFloat? = nil,

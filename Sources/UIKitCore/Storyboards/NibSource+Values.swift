@@ -32,18 +32,7 @@ extension NibSource {
   }
 
   func font(_ font: InterfaceBuilder.Font, traits: UITraitCollection) -> UIFont {
-    let size = CGFloat(font.size ?? 17)
-    switch font.face {
-    case .system(let weight):
-      let weight = weight.flatMap { UIFont.Weight.names[$0] } ?? .regular
-      return .systemFont(ofSize: size, weight: weight)
-    case .boldSystem: return .boldSystemFont(ofSize: size)
-    case .italicSystem: return .italicSystemFont(ofSize: size)
-    case .textStyle(let name):
-      let style = UIFont.TextStyle(rawValue: name)
-      return .preferredFont(forTextStyle: style, compatibleWith: traits)
-    case .named(let name, _): return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
-    }
+    .font(for: font, compatibleWith: traits)
   }
 
   // MARK: Images
@@ -54,33 +43,13 @@ extension NibSource {
   }
 
   func image(_ reference: InterfaceBuilder.ImageReference) -> UIImage? {
-    var image = found(reference) ?? standIn(reference)
-    if let configuration = reference.configuration.map({ symbolConfiguration($0) }) {
-      image = image?.applyingSymbolConfiguration(configuration) ?? image
-    }
-    let mode = reference.renderingMode.flatMap { UIImage.RenderingMode.names[$0] }
-    return mode.flatMap { image?.withRenderingMode($0) } ?? image
+    UIImage.image(for: reference, bundle: bundle) ?? standIn(reference)
   }
 
   func symbolConfiguration(
     _ configuration: InterfaceBuilder.SymbolConfiguration
   ) -> UIImage.SymbolConfiguration {
-    let scale = configuration.scale.flatMap { UIImage.SymbolScale.names[$0] } ?? .default
-    let weight = configuration.weight.flatMap { UIImage.SymbolWeight.names[$0] } ?? .unspecified
-    if let font = configuration.font {
-      return UIImage.SymbolConfiguration(font: self.font(font, traits: .current), scale: scale)
-    }
-    guard let size = configuration.pointSize else {
-      return UIImage.SymbolConfiguration(weight: weight)
-        .applying(UIImage.SymbolConfiguration(scale: scale))
-    }
-    return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)
-  }
-
-  private func found(_ reference: InterfaceBuilder.ImageReference) -> UIImage? {
-    reference.isSystem
-      ? UIImage(systemName: reference.name)
-      : UIImage(named: reference.name, in: bundle, compatibleWith: nil)
+    UIImage.SymbolConfiguration(configuration)
   }
 
   /// A grey box of the size that the document saved, for a preview without the app's images.
@@ -88,31 +57,4 @@ extension NibSource {
     guard showsMissingImages else { return nil }
     return MissingImage.picture(size: document.resources.image(named: reference.name)?.size)
   }
-}
-
-extension UIFont.Weight {
-  /// What documents call weights.
-  static let names: [String: Self] = [
-    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
-    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-  ]
-}
-
-extension UIImage.RenderingMode {
-  static let names: [String: Self] = [
-    "automatic": .automatic, "original": .alwaysOriginal, "template": .alwaysTemplate,
-  ]
-}
-
-extension UIImage.SymbolScale {
-  static let names: [String: Self] = [
-    "default": .default, "small": .small, "medium": .medium, "large": .large,
-  ]
-}
-
-extension UIImage.SymbolWeight {
-  static let names: [String: Self] = [
-    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
-    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-  ]
 }

@@ -1,0 +1,192 @@
+/// How the lines of a paragraph are set; lengths are points.
+nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
+  @unchecked Sendable
+{
+  /// Ways of breaking lines more evenly.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
+  var values = ParagraphValues()
+
+  public override init() {}
+
+  init(_ values: ParagraphValues) {
+    self.values = values
+  }
+
+  /// Reads a style that `encode(with:)` wrote.
+  public required init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: "NSParagraphValues") as Data?,
+      let values = try? JSONDecoder().decode(ParagraphValues.self, from: data)
+    else { return nil }
+    self.values = values
+  }
+
+  /// Styles can be read back without knowing their class.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// The style of text that has none.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The direction that the user's languages ask for.
+  open class func defaultWritingDirection(forLanguage name: String?) -> NSWritingDirection {
+    let language = name.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Where lines stand between the margins.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// What happens to lines that are too long.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The direction in which the paragraph runs.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Room below each line but the last.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Room below the paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Room above the paragraph, unless it is the first.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// Where the first line begins.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// Where other lines begin.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: from the leading margin, or if not positive from the trailing one.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// What the natural height of lines is multiplied by; 0 for nothing.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The least height of lines.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The greatest height of lines; 0 for none.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// How readily words are divided, from 0 to 1.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are divided as the default asks.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Whether text is tightened before it is truncated.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+  /// Ways of breaking lines more evenly.
+  open var lineBreakStrategy: LineBreakStrategy {
+    LineBreakStrategy(rawValue: values.lineBreakStrategy)
+  }
+  /// The places that tabs jump to.
+  open var tabStops: [NSTextTab] { values.tabs.map(NSTextTab.init) }
+  /// The distance of further tabs; 0 for none.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+
+  /// Writes everything that the style says.
+  open func encode(with coder: NSCoder) {
+    let data = (try? JSONEncoder().encode(values)) ?? Data()
+    coder.encode(data as NSData, forKey: "NSParagraphValues")
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph style that can be changed.
+nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsTightening }
+    set { values.allowsTightening = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
+    set { values.lineBreakStrategy = newValue.rawValue }
+  }
+  open override var tabStops: [NSTextTab] {
+    get { values.tabs.map(NSTextTab.init) }
+    set { values.tabs = newValue.map(\.tab) }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  /// Adds a place that tabs jump to.
+  open func addTabStop(_ tab: NSTextTab) {
+    values.tabs.append(tab.tab)
+    values.tabs.sort { $0.location < $1.location }
+  }
+
+  /// Removes a place that tabs jump to.
+  open func removeTabStop(_ tab: NSTextTab) {
+    values.tabs.removeAll { $0 == tab.tab }
+  }
+
+  /// Takes over everything that `style` says.
+  open func setParagraphStyle(_ style: NSParagraphStyle) {
+    values = style.values
+  }
+}

@@ -1,0 +1,160 @@
+/// Turns attributes into what the text engine draws.
+nonisolated struct TextStyler {
+  /// Paragraphs one after another that share a style.
+  struct Stretch {
+    var runs: [TextRun]
+    var values: ParagraphValues
+    var spacingBefore: CGFloat
+
+    var paragraph: ParagraphAttributes { values.attributes }
+  }
+
+  let defaults: AttributedText.Defaults
+  let traits: UITraitCollection
+
+  func stretches(of string: NSAttributedString) -> [Stretch] {
+    var stretches: [Stretch] = []
+    for paragraph in paragraphs(of: string) {
+      let values = values(of: string, at: paragraph.location)
+      let runs = runs(of: string, in: paragraph)
+      if let last = stretches.last, last.values == values {
+        stretches[stretches.count - 1].runs += runs
+      } else {
+        let before = stretches.last.map { $0.values.paragraphSpacing + $0.values.lineSpacing } ?? 0
+        trimLineEnd(of: &stretches)
+        stretches.append(
+          Stretch(
+            runs: runs,
+            values: values,
+            spacingBefore: before + values.paragraphSpacingBefore
+          )
+        )
+      }
+    }
+    return stretches
+  }
+
+  /// Ranges of paragraphs with the characters that end them.
+  private func paragraphs(of string: NSAttributedString) -> [NSRange] {
+    let text = string.string as NSString
+    guard hasSeveralStyles(string) else { return [NSRange(location: 0, length: text.length)] }
+    var ranges: [NSRange] = []
+    var start = 0
+    while start < text.length {
+      let range = text.paragraphRange(for: NSRange(location: start, length: 0))
+      ranges.append(range)
+      start = max(range.location + range.length, start + 1)
+    }
+    return ranges
+  }
+
+  private func hasSeveralStyles(_ string: NSAttributedString) -> Bool {
+    guard string.length > 0 else { return false }
+    var range = NSRange(location: 0, length: 0)
+    _ = string.attribute(
+      .paragraphStyle,
+      at: 0,
+      longestEffectiveRange: &range,
+      in: NSRange(location: 0, length: string.length)
+    )
+    return range.length < string.length
+  }
+
+  private func values(of string: NSAttributedString, at location: Int) -> ParagraphValues {
+    if location < string.length,
+      let style = string.attribute(.paragraphStyle, at: location, effectiveRange: nil)
+        as? NSParagraphStyle
+    {
+      return style.values
+    }
+    var values = ParagraphValues()
+    values.alignment = defaults.alignment
+    values.lineBreakMode = defaults.lineBreakMode
+    return values
+  }
+
+  /// A stretch that is followed by another ends without an empty line of its own.
+  private func trimLineEnd(of stretches: inout [Stretch]) {
+    guard let last = stretches.indices.last, let run = stretches[last].runs.indices.last else {
+      return
+    }
+    if stretches[last].runs[run].text.last?.isNewline == true {
+      stretches[last].runs[run].text.removeLast()
+    }
+  }
+
+  // MARK: Runs
+
+  private func runs(of string: NSAttributedString, in range: NSRange) -> [TextRun] {
+    let text = string.string as NSString
+    var runs: [TextRun] = []
+    string.enumerateAttributes(in: range, options: []) { attributes, part, _ in
+      let font = (attributes[.font] as? UIFont) ?? defaults.font
+      let style = style(attributes, font: font)
+      let attachment = (attributes[.attachment] as? NSTextAttachment)?.engine(
+        beside: font,
+        color: color(attributes),
+        traits: traits
+      )
+      runs.append(TextRun(text.substring(with: part), style: style, attachment: attachment))
+    }
+    // An empty text still has the height of a line.
+    return runs.isEmpty ? [TextRun("", style: style([:], font: defaults.font))] : runs
+  }
+
+  private func color(_ attributes: [NSAttributedString.Key: Any]) -> UIColor {
+    if let color = attributes[.foregroundColor] as? UIColor { return color }
+    return attributes[.link] == nil ? defaults.color : .link
+  }
+
+  private func style(_ attributes: [NSAttributedString.Key: Any], font: UIFont) -> TextStyle {
+    func resolved(_ key: NSAttributedString.Key) -> CGColor? {
+      (attributes[key] as? UIColor)?.cgColor(with: traits)
+    }
+    func number(_ key: NSAttributedString.Key) -> CGFloat? { Self.number(attributes[key]) }
+    var style = TextStyle(face: font.face, color: color(attributes).cgColor(with: traits))
+    style.kern = number(.kern) ?? number(.tracking) ?? 0
+    style.underline = decoration(attributes[.underlineStyle])
+    style.underlineColor = resolved(.underlineColor)
+    style.strikethrough = decoration(attributes[.strikethroughStyle])
+    style.strikethroughColor = resolved(.strikethroughColor)
+    style.background = resolved(.backgroundColor)
+    style.baselineOffset = number(.baselineOffset) ?? 0
+    style.shadow = shadow((attributes[.shadow] as? NSShadow) ?? defaults.shadow)
+    style.strokeWidth = number(.strokeWidth) ?? 0
+    style.strokeColor = resolved(.strokeColor)
+    style.obliqueness = number(.obliqueness) ?? 0
+    style.usesLigatures = number(.ligature) != 0
+    return style
+  }
+
+  private func shadow(_ shadow: NSShadow?) -> TextShadow? {
+    guard let shadow, let color = shadow.shadowColor as? UIColor else { return nil }
+    return TextShadow(
+      offset: shadow.shadowOffset,
+      blur: shadow.shadowBlurRadius,
+      color: color.cgColor(with: traits)
+    )
+  }
+
+  private func decoration(_ value: Any?) -> TextDecoration? {
+    let raw = (value as? NSUnderlineStyle)?.rawValue ?? Self.number(value).map { Int($0) } ?? 0
+    switch raw & 0x0F {
+    case 0: return nil
+    case 2: return .thick
+    case 9: return .double
+    default: return .single
+    }
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}
