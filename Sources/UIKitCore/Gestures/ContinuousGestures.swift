@@ -6,6 +6,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   /// How far the finger may stray, in points.
   open var allowableMovement: CGFloat = 10
+
+  override func decodeKind(_ nib: NibCoder) {
+    if let duration = nib.number("minimumPressDuration") { minimumPressDuration = duration }
+    if let distance = nib.number("allowableMovement") { allowableMovement = distance }
+    if let count = nib.integer("numberOfTapsRequired") { numberOfTapsRequired = count }
+    if let count = nib.integer("numberOfTouchesRequired") { numberOfTouchesRequired = count }
+  }
 }
 
 /// Fingers that move together.
@@ -13,6 +20,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   private var translation = CGPoint.zero
+
+  override func decodeKind(_ nib: NibCoder) {
+    if let count = nib.integer("minimumNumberOfTouches") { minimumNumberOfTouches = count }
+    if let count = nib.integer("maximumNumberOfTouches") { maximumNumberOfTouches = count }
+  }
 
   /// How far the fingers moved, in points of the view.
   open func translation(in view: UIView?) -> CGPoint { translation }
@@ -26,6 +38,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// A stroke that begins at an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
+
+  override func decodeKind(_ nib: NibCoder) {
+    super.decodeKind(nib)
+    let words: [String: UIRectEdge] = [
+      "top": .top, "left": .left, "bottom": .bottom, "right": .right,
+    ]
+    if let edge = nib.choice("edges", words) { edges = edge }
+  }
 }
 
 /// Two fingers that move apart or together.

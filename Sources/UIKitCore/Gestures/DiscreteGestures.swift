@@ -3,6 +3,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
+  override func decodeKind(_ nib: NibCoder) {
+    if let count = nib.integer("numberOfTapsRequired") { numberOfTapsRequired = count }
+    if let count = nib.integer("numberOfTouchesRequired") { numberOfTouchesRequired = count }
+  }
 }
 
 /// A quick stroke in one direction.
@@ -19,4 +24,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open var direction = Direction.right
   open var numberOfTouchesRequired = 1
+
+  override func decodeKind(_ nib: NibCoder) {
+    if let words = nib.attribute("direction") { direction = Direction(words: words) }
+    if let count = nib.integer("numberOfTouchesRequired") { numberOfTouchesRequired = count }
+  }
 }

@@ -72,7 +72,8 @@ open class UIGestureRecognizer: NSObject {
 
   var failureRequirements: [UIGestureRecognizer] = []
 
-  func decodeRecognizer(from coder: NSCoder) {}
+  /// What a kind of recognizer adds to what all of them read.
+  func decodeKind(_ nib: NibCoder) {}
 }
 
 /// Whom a recognizer tells; the target is not kept alive.

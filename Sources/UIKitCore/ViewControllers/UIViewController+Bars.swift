@@ -3,4 +3,6 @@ extension UIViewController {
   func setTitle(_ title: String?) {
     settings.title = title
   }
+
+  func decodeBars(_ nib: NibCoder) {}
 }
