@@ -15,6 +15,10 @@ package final class NibArchive {
   package let source: NibSource
   /// The traits that choose between size-class variations and between text sizes.
   package let traits: UITraitCollection
+  /// What makes the controller of a scene in the place of its class (L-22); used once.
+  var creator: ((NSCoder) -> UIViewController?)?
+  /// The controller that was made with this archive's coder last.
+  weak var initialized: UIViewController?
   /// The controller whose scene this is, or the owner of the nib.
   weak var owner: AnyObject?
   /// The plain object that stands in for an owner that was not given (L-14).
@@ -23,6 +27,8 @@ package final class NibArchive {
   var deferred: Set<String> = []
 
   var fresh: [Decoded] = []
+  var postponed: [PostponedConnection] = []
+  var collections: [OutletCollection] = []
   private var objects: [String: Any] = [:]
   private var settled: [String: WeakObject] = [:]
   private var underWay: Set<String> = []
@@ -58,6 +64,7 @@ package final class NibArchive {
       settled[id] = WeakObject(object: object as AnyObject)
     }
     objects.removeAll()
+    collections.removeAll()
   }
 
   /// Forgets objects, so that they are decoded anew.
@@ -70,11 +77,27 @@ package final class NibArchive {
 
   private func make(_ element: Element) -> Any? {
     if let value = FoundationValue.decode(element, in: self) { return value }
-    return nil
+    guard let object = instance(of: element) else { return nil }
+    fresh.append((element, object))
+    return object
   }
 }
 
 /// A reference that does not keep its object alive.
 struct WeakObject {
   weak var object: AnyObject?
+}
+
+/// A connection that leads into the view hierarchy, which is not decoded yet (L-07).
+struct PostponedConnection {
+  let element: Element
+  weak var source: AnyObject?
+}
+
+/// The members that an outlet collection has so far.
+struct OutletCollection {
+  let source: AnyObject
+  let property: String
+  var members: [Any]
+  var lastID: String
 }

@@ -8,12 +8,24 @@ package final class NibSource {
   package let bundle: Bundle?
   /// Translations of the document's strings; nil when it is shown as it was saved.
   package let localization: Localization?
+  /// The storyboard that the document is, nil for a xib.
+  weak var storyboard: UIStoryboard?
   /// Whether images that the bundle lacks are drawn as an empty box of their saved size.
   package var showsMissingImages = false
+
+  private var reportedClasses: Set<String> = []
 
   package init(document: Document, bundle: Bundle?, localization: Localization? = nil) {
     self.document = document
     self.bundle = bundle
     self.localization = localization
+  }
+}
+
+extension NibSource {
+  /// Says that a class is not there, once for each (L-17).
+  func report(unknownClass name: String) {
+    guard reportedClasses.insert(name).inserted else { return }
+    Diagnostic.unknownClass(name).report()
   }
 }

@@ -26,6 +26,8 @@ struct ModalState {
 
 /// What an app or a document set.
 struct ControllerSettings {
+  /// The scene that the controller was made from.
+  var scene: SceneInstance?
   var nibName: String?
   var nibBundle: Bundle?
   var title: String?

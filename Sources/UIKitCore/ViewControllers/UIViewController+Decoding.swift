@@ -2,6 +2,9 @@ extension UIViewController {
   /// Reads what every controller has from a scene's element.
   func decodeController(from coder: NSCoder) {
     guard let nib = coder as? NibCoder else { return }
+    nib.archive.initialized = self
+    settings.nibName = nib.attribute("nibName")
+    settings.nibBundle = nib.archive.source.bundle
     decodeModal(nib)
     decodeLayout(nib)
     if let value = nib.bool("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = value }

@@ -40,9 +40,6 @@ extension UIViewController {
     if !loadViewFromArchive() { makePlainView() }
   }
 
-  /// Loads the view that a scene or nib describes; false when there is none.
-  private func loadViewFromArchive() -> Bool { false }
-
   private func makePlainView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -42,7 +42,18 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var nibName: String? { settings.nibName }
   open var nibBundle: Bundle? { settings.nibBundle ?? .main }
 
+  /// The storyboard that the controller was made from.
+  open var storyboard: UIStoryboard? { sceneInstance?.storyboard }
+
+  /// Makes the destination of a segue of the controller's scene and shows it (U-01, U-05).
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegue(named: identifier, sender: sender)
+  }
+
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called with the destination made and its view not loaded yet (U-01).
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: - The view
 

@@ -1,0 +1,13 @@
+internal import Foundation
+
+/// Tells objects that their nib is complete.
+enum Awaking {
+  /// Sends `awakeFromNib` to an object that was decoded; the owner of a nib gets none (L-10).
+  static func awake(_ object: AnyObject) {
+    if let responder = object as? UIResponder {
+      responder.awakeFromNib()
+    } else {
+      ActionTable.send("awakeFromNib", to: object, from: nil, for: nil)
+    }
+  }
+}

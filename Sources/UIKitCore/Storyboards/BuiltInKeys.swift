@@ -1,0 +1,63 @@
+internal import Foundation
+
+/// The keys of UIKit's own classes that documents set: outlets and runtime attributes.
+enum BuiltInKeys {
+  static func register() {
+    responders()
+    views()
+    layers()
+    controllers()
+    recognizers()
+  }
+
+  private static func responders() {
+    let responder = ClassDescription<UIResponder>()
+    responder.key("accessibilityIdentifier", \.accessibilityIdentifier)
+    responder.key("accessibilityLabel", \.accessibilityLabel)
+    responder.key("accessibilityHint", \.accessibilityHint)
+    responder.key("accessibilityValue", \.accessibilityValue)
+    responder.key("isAccessibilityElement", \.isAccessibilityElement)
+  }
+
+  private static func views() {
+    let view = ClassDescription<UIView>()
+    view.step("layer", \.layer)
+    view.key("backgroundColor", \.backgroundColor)
+    view.key("tintColor", \.tintColor)
+    view.key("alpha", \.alpha)
+    view.key("hidden", \.isHidden)
+    view.key("isHidden", \.isHidden)
+    view.key("opaque", \.isOpaque)
+    view.key("tag", \.tag)
+    view.key("clipsToBounds", \.clipsToBounds)
+    view.key("userInteractionEnabled", \.isUserInteractionEnabled)
+    view.key("gestureRecognizers", \.gestureRecognizers)
+    view.key("restorationIdentifier", \.restorationIdentifier)
+  }
+
+  private static func layers() {
+    let layer = ClassDescription<CALayer>()
+    layer.key("cornerRadius", \.cornerRadius)
+    layer.key("borderWidth", \.borderWidth)
+    layer.key("masksToBounds", \.masksToBounds)
+    layer.key("opacity", \.opacity)
+    layer.key("zPosition", \.zPosition)
+    layer.key("shadowOpacity", \.shadowOpacity)
+    layer.key("shadowRadius", \.shadowRadius)
+    layer.key("shadowOffset", \.shadowOffset)
+    // A colour of UIKit is none of Core Animation's: as on iOS, setting it shows nothing.
+    layer.key("borderColor", of: CGColor.self) { $0.borderColor = $1 }
+    layer.key("shadowColor", of: CGColor.self) { $0.shadowColor = $1 }
+    layer.key("backgroundColor", of: CGColor.self) { $0.backgroundColor = $1 }
+  }
+
+  private static func controllers() {
+    let controller = ClassDescription<UIViewController>()
+    controller.key("view", of: UIView.self) { $0.view = $1 }
+    controller.key("title", \.title)
+  }
+
+  private static func recognizers() {
+    ClassDescription<UIGestureRecognizer>().key("delegate", \.delegate)
+  }
+}

@@ -1,0 +1,57 @@
+internal import InterfaceBuilder
+
+/// What an element stands for when it names no class of its own.
+enum ElementClass {
+  case view(UIView.Type)
+  case controller(UIViewController.Type)
+  case object((NibCoder) -> AnyObject?)
+}
+
+/// The class that each tag stands for.
+enum ElementClasses {
+  /// The class of a tag; nil for tags that describe parts of other objects.
+  static func named(_ tag: String) -> ElementClass? {
+    if let type = views[tag] { return .view(type) }
+    if let type = controllers[tag] { return .controller(type) }
+    return objects[tag].map { .object($0) }
+  }
+
+  // MARK: Views
+
+  static let views: [String: UIView.Type] = [
+    "view": UIView.self,
+    "containerView": UIView.self,
+    "window": UIWindow.self,
+    // Controls
+    // Lists
+    "tableViewCellContentView": UIView.self,
+    "collectionViewCellContentView": UIView.self,
+    // Bars
+    // Views of other frameworks, which stand in their places
+  ]
+
+  // MARK: Controllers
+
+  static let controllers: [String: UIViewController.Type] = [
+    "viewController": UIViewController.self,
+    "viewControllerPlaceholder": UIViewController.self,
+    // Controllers of other frameworks
+    "avPlayerViewController": UIViewController.self,
+    "glkViewController": UIViewController.self,
+    "hostingController": UIViewController.self,
+  ]
+
+  // MARK: Other objects
+
+  static let objects: [String: (NibCoder) -> AnyObject?] = [
+    "customObject": { _ in NSObject() },
+    "tapGestureRecognizer": { UITapGestureRecognizer(coder: $0) },
+    "pinchGestureRecognizer": { UIPinchGestureRecognizer(coder: $0) },
+    "rotationGestureRecognizer": { UIRotationGestureRecognizer(coder: $0) },
+    "swipeGestureRecognizer": { UISwipeGestureRecognizer(coder: $0) },
+    "panGestureRecognizer": { UIPanGestureRecognizer(coder: $0) },
+    "screenEdgePanGestureRecognizer": { UIScreenEdgePanGestureRecognizer(coder: $0) },
+    // Xcode spells it so.
+    "pongPressGestureRecognizer": { UILongPressGestureRecognizer(coder: $0) },
+  ]
+}

@@ -1,0 +1,35 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Embed segues: a controller's view inside a container view of its parent.
+extension NibArchive {
+  /// Performs the embed segues of a container view, in the order of L-28.
+  func embedChildren(of decoded: Decoded) {
+    guard let container = decoded.object as? UIView, let parent = owner as? UIViewController,
+      let storyboard = source.storyboard
+    else { return }
+    for segue in decoded.element.child("connections")?.children("segue") ?? []
+    where segue["kind"] == "embed" {
+      guard let destination = segue["destination"],
+        let child = storyboard.instantiate(destination: destination)
+      else { continue }
+      embed(child, of: parent, in: container, identifier: segue["identifier"])
+    }
+  }
+
+  private func embed(
+    _ child: UIViewController,
+    of parent: UIViewController,
+    in container: UIView,
+    identifier: String?
+  ) {
+    let segue = UIStoryboardSegue(identifier: identifier, source: parent, destination: child)
+    parent.prepare(for: segue, sender: nil)
+    parent.addChild(child)
+    guard let view = child.view else { return }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+    child.didMove(toParent: parent)
+  }
+}

@@ -1,0 +1,153 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// What happens once objects exist: connections, runtime attributes, `awakeFromNib`.
+extension NibArchive {
+  /// Connects, sets attributes on, and wakes what was decoded since the last time (L-08, L-10).
+  func finish() {
+    let connected = connectFresh()
+    for decoded in connected { applyRuntimeAttributes(to: decoded) }
+    for decoded in connected { awake(decoded) }
+  }
+
+  /// Connects until no connection brings in a new object; answers all that came in.
+  private func connectFresh() -> [Decoded] {
+    var connected: [Decoded] = []
+    retryPostponed()
+    while !fresh.isEmpty {
+      let batch = fresh
+      fresh.removeAll()
+      for decoded in batch {
+        connect(decoded.element, of: decoded.object)
+        addConstraints(to: decoded)
+      }
+      connected += batch
+    }
+    setCollections()
+    return connected
+  }
+
+  /// Makes the connections that an element lists, for the object that stands for it.
+  func connect(_ element: Element, of object: AnyObject) {
+    for connection in element.child("connections")?.children ?? [] {
+      make(connection, of: object)
+    }
+  }
+
+  private func make(_ connection: Element, of object: AnyObject) {
+    guard let id = connection["destination"] else { return }
+    guard !deferred.contains(id) else {
+      postponed.append(PostponedConnection(element: connection, source: object))
+      return
+    }
+    switch connection.name {
+    case "outlet": setOutlet(connection, of: object, to: id)
+    case "outletCollection": collect(connection, of: object, id: id)
+    case "action": addAction(connection, of: object, target: id)
+    default: break
+    }
+  }
+
+  private func retryPostponed() {
+    let waiting = postponed
+    postponed.removeAll()
+    for connection in waiting {
+      if let source = connection.source { make(connection.element, of: source) }
+    }
+  }
+
+  // MARK: Outlets
+
+  private func setOutlet(_ outlet: Element, of object: AnyObject, to id: String) {
+    guard let property = outlet["property"], let destination = self.object(id: id) else { return }
+    set(property, of: object, to: destination, kind: .outlet, id: id)
+  }
+
+  /// A collection is listed one member at a time and set once, complete.
+  private func collect(_ member: Element, of object: AnyObject, id: String) {
+    guard let property = member["property"],
+      let destination = self.object(id: id)
+    else { return }
+    let known = collections.firstIndex { $0.source === object && $0.property == property }
+    guard let known else {
+      collections.append(
+        OutletCollection(source: object, property: property, members: [destination], lastID: id)
+      )
+      return
+    }
+    collections[known].members.append(destination)
+    collections[known].lastID = id
+  }
+
+  private func setCollections() {
+    for collection in collections {
+      set(
+        collection.property,
+        of: collection.source,
+        to: collection.members,
+        kind: .outletCollection,
+        id: collection.lastID
+      )
+    }
+  }
+
+  private func set(
+    _ property: String,
+    of object: AnyObject,
+    to value: Any,
+    kind: RecordedConnection.Kind,
+    id: String
+  ) {
+    if object === ownerSubstitute {
+      UIKitException.unknownKeySet(of: object, key: property).raise()
+    }
+    switch KeyValue.set(value, forKeyPath: property, of: object) {
+    case .set: return
+    case .undefined(let key, let culprit):
+      guard let responder = culprit.object as? UIResponder else {
+        UIKitException.unknownKeySet(of: culprit.object, key: key).raise()
+      }
+      return responder.setValue(value, forUndefinedKey: key)
+    case .unknown: break
+    }
+    for member in value as? [Any] ?? [value] {
+      let connection = RecordedConnection(
+        kind: kind,
+        name: property,
+        destinationID: id,
+        destination: member as AnyObject
+      )
+      RecordedConnections.record(connection, for: object)
+    }
+  }
+
+  // MARK: Actions
+
+  private func addAction(_ action: Element, of object: AnyObject, target id: String) {
+    guard let selector = action["selector"] else { return }
+    let event = action["eventType"]
+    let target = self.object(id: id).map { $0 as AnyObject }
+    guard !ActionWiring.wire(object, to: target, selector: selector, event: event) else { return }
+    let connection = RecordedConnection(
+      kind: .action(event: event),
+      name: selector,
+      destinationID: id,
+      destination: target
+    )
+    RecordedConnections.record(connection, for: object)
+  }
+
+  // MARK: Attributes and waking
+
+  private func applyRuntimeAttributes(to decoded: Decoded) {
+    let attributes = decoded.element.child("userDefinedRuntimeAttributes")?.children ?? []
+    for attribute in attributes {
+      RuntimeAttributes.apply(attribute, to: decoded.object, in: self)
+    }
+  }
+
+  private func awake(_ decoded: Decoded) {
+    Awaking.awake(decoded.object)
+    embedChildren(of: decoded)
+  }
+}

@@ -1,0 +1,83 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Constraints and layout guides of decoded views.
+extension NibArchive {
+  /// Gives a view the constraints that its element lists and its size class leaves in.
+  func addConstraints(to decoded: Decoded) {
+    guard let view = decoded.object as? UIView,
+      let list = decoded.element.child("constraints"), !list.children.isEmpty
+    else { return }
+    let variations = SizeClassVariation.holding(of: decoded.element, in: traits)
+    let excluded = SizeClassVariation.excluded(from: "constraints", in: variations)
+    for element in list.children where !excluded.contains(element.id ?? "") {
+      if let constraint = decode(element) as? NSLayoutConstraint { view.addConstraint(constraint) }
+    }
+  }
+
+  /// The constraint that an element describes; nil for one that Xcode takes out when it builds,
+  /// and for one whose items are not there.
+  func constraint(_ element: Element) -> NSLayoutConstraint? {
+    guard let saved = InterfaceBuilder.Constraint(element), !saved.isPlaceholder,
+      let attribute = NSLayoutConstraint.Attribute.names[saved.firstAttribute],
+      let first = item(saved.firstItem, of: element)
+    else { return nil }
+    let second = saved.secondItem.flatMap { object(id: $0) }
+    if saved.secondItem != nil, second == nil { return nil }
+    let coder = NibCoder(element: element, archive: self)
+    let constraint = NSLayoutConstraint(
+      item: first,
+      attribute: attribute,
+      relatedBy: .init(saved.relation),
+      toItem: second,
+      attribute: saved.secondAttribute.flatMap { NSLayoutConstraint.Attribute.names[$0] }
+        ?? .notAnAttribute,
+      multiplier: saved.multiplier,
+      constant: coder.number("constant") ?? saved.constant
+    )
+    constraint.priority = UILayoutPriority(Float(coder.number("priority") ?? saved.priority))
+    constraint.identifier = saved.identifier
+    return constraint
+  }
+
+  /// A constraint without a first item speaks of the view that holds it.
+  private func item(_ id: String?, of element: Element) -> Any? {
+    if let id { return object(id: id) }
+    return source.document.owner(of: element).flatMap { decode($0) }
+  }
+
+  /// The guide of a view, such as its safe area, that an element gives an id.
+  func viewLayoutGuide(_ element: Element) -> UILayoutGuide? {
+    guard let owner = source.document.owner(of: element),
+      let view = decode(owner) as? UIView
+    else { return nil }
+    switch (element.key, view) {
+    case ("keyboard", _): return view.keyboardLayoutGuide
+    default: return view.safeAreaLayoutGuide
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  init(_ relation: InterfaceBuilder.Constraint.Relation) {
+    self =
+      switch relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// What documents call attributes.
+  static let names: [String: Self] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins,
+  ]
+}

@@ -1,0 +1,11 @@
+internal import Foundation
+
+/// Text that has looks of its own.
+@MainActor
+extension NibCoder {
+  /// An `<attributedString key="…">`.
+  package func attributedString(_ key: String) -> NSAttributedString? {
+    guard let child = childElement(key: key), child.name == "attributedString" else { return nil }
+    return archive.source.attributedString(child, traits: archive.traits)
+  }
+}

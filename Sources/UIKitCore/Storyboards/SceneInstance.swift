@@ -1,0 +1,91 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// What a controller keeps of the scene that it was made from, so that it can load its view.
+final class SceneInstance {
+  let storyboard: UIStoryboard
+  let scene: InterfaceBuilder.Scene
+  /// Segues that begin in the scene, relationships and embeds left out.
+  let segues: [SegueTemplate]
+  /// The folder of a project in which the storyboard's neighbours stand.
+  var folder: URL? { storyboard.location.folder }
+  private let archive: NibArchive
+  private let element: Element
+  private let viewIDs: Set<String>
+  private var keptAlive: [Any] = []
+
+  /// Nil for a scene without a controller.
+  init?(storyboard: UIStoryboard, scene: InterfaceBuilder.Scene) {
+    guard let element = scene.controller else { return nil }
+    self.storyboard = storyboard
+    self.scene = scene
+    self.element = element
+    segues = scene.segues.compactMap { SegueTemplate($0, in: storyboard.source.document) }
+    archive = NibArchive(source: storyboard.source, traits: .current)
+    viewIDs = Self.viewIDs(of: scene, controller: element)
+    archive.deferred = viewIDs
+  }
+
+  /// Makes the controller, what surrounds it in its scene, and its container's children.
+  func instantiate(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    guard Nesting.enter(scene.id) else { return nil }
+    defer { Nesting.leave(scene.id) }
+    archive.creator = creator
+    guard let controller = archive.decode(element) as? UIViewController else { return nil }
+    controller.sceneInstance = self
+    archive.owner = controller
+    let others = scene.objects.compactMap { archive.decode($0) }
+    keptAlive = others.filter { !($0 is UIView) }
+    Relationships.build(controller, scene: scene, storyboard: storyboard)
+    archive.finish()
+    archive.settle()
+    return controller
+  }
+
+  /// Decodes the view hierarchy and gives it to the controller; false when the scene has none.
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let viewElement = element.child(key: "view") else { return false }
+    guard Nesting.enter("view of \(scene.id)") else { return false }
+    defer { Nesting.leave("view of \(scene.id)") }
+    archive.forget(viewIDs)
+    archive.deferred = []
+    guard let view = archive.decode(viewElement) as? UIView else { return false }
+    // The saved rect is that of Xcode's canvas; a root view begins as large as the screen (L-23).
+    view.frame = UIScreen.main.bounds
+    controller.view = view
+    keptAlive += scene.objects.compactMap { archive.decode($0) }
+    archive.finish()
+    archive.settle()
+    archive.deferred = viewIDs
+    return true
+  }
+
+  /// The ids that belong to the view's archive: the view's tree, and gesture recognizers.
+  private static func viewIDs(
+    of scene: InterfaceBuilder.Scene,
+    controller: Element
+  ) -> Set<String> {
+    var ids: Set<String> = []
+    let collect: (Element) -> Void = { element in element.id.map { _ = ids.insert($0) } }
+    controller.child(key: "view")?.visit(collect)
+    for object in scene.objects where object.name.hasSuffix("GestureRecognizer") {
+      object.visit(collect)
+    }
+    return ids
+  }
+}
+
+/// How deep scenes are nested in themselves while they are made, so that one that embeds itself
+/// comes to an end.
+enum Nesting {
+  private static let limit = 4
+  private static var depths: [String: Int] = [:]
+
+  static func enter(_ name: String) -> Bool {
+    guard depths[name, default: 0] < limit else { return false }
+    depths[name, default: 0] += 1
+    return true
+  }
+
+  static func leave(_ name: String) { depths[name, default: 1] -= 1 }
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+package import InterfaceBuilder
+
+/// From a scene of the document to a controller.
+extension UIStoryboard {
+  func instantiateInitial(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    guard let scene = source.document.initialScene else { return nil }
+    return instantiate(scene, creator: creator)
+  }
+
+  func instantiate(
+    identifier: String,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    let scene = source.document.scene(identifier: identifier)
+    guard let controller = scene.flatMap({ instantiate($0, creator: creator) }) else {
+      UIKitException.missingScene(identifier: identifier, storyboard: self).raise()
+    }
+    return controller
+  }
+
+  /// The controller of a scene; nil for a scene without one, or for one that contains itself.
+  package func instantiate(
+    _ scene: InterfaceBuilder.Scene,
+    creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard !scene.isReference else { return instantiate(reference: scene) }
+    return SceneInstance(storyboard: self, scene: scene)?.instantiate(creator: creator)
+  }
+
+  /// The controller that a segue leads to.
+  func instantiate(destination id: String) -> UIViewController? {
+    source.document.scene(id: id).flatMap { instantiate($0) }
+  }
+
+  /// Follows a reference into another storyboard, or to another scene of this one.
+  private func instantiate(reference scene: InterfaceBuilder.Scene) -> UIViewController? {
+    guard let reference = scene.reference else { return nil }
+    guard let name = reference.storyboard, name != self.name else {
+      return reference.identifier.map { instantiate(identifier: $0, creator: nil) }
+    }
+    let other = storyboard(named: name)
+    if location.isForgiving, other?.scene(for: reference.identifier) == nil {
+      return SceneInstance(storyboard: self, scene: scene)?.instantiate(creator: nil)
+    }
+    guard let other else {
+      UIKitException.missingStoryboard(name: name, bundle: location.bundle ?? .main).raise()
+    }
+    guard let identifier = reference.identifier else {
+      return other.instantiateInitialViewController()
+    }
+    return other.instantiateViewController(withIdentifier: identifier)
+  }
+
+  private func scene(for identifier: String?) -> InterfaceBuilder.Scene? {
+    guard let identifier else { return source.document.initialScene }
+    return source.document.scene(identifier: identifier)
+  }
+
+  private func storyboard(named name: String) -> UIStoryboard? {
+    location.open(name).map { UIStoryboard($0, name: name, location: location) }
+  }
+}

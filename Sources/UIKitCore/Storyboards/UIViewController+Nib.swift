@@ -1,0 +1,48 @@
+internal import Foundation
+
+extension UIViewController {
+  /// Loads the view that a scene or nib describes; false when there is none.
+  func loadViewFromArchive() -> Bool {
+    if let scene = sceneInstance, scene.loadView(of: self) { return true }
+    guard let source = nibSource() else { return false }
+    _ = NibInstance(source: source).instantiate(owner: self, external: [:])
+    guard !isViewLoaded, !isForgiven else { return isViewLoaded }
+    UIKitException.missingViewOutlet(nib: settings.nibName ?? "\(type(of: self))").raise()
+  }
+
+  /// The nib that the controller asks for, or the one that is named as its class (L-06).
+  private func nibSource() -> NibSource? {
+    let bundle = nibBundle ?? .main
+    let location = StoryboardLocation(bundle: bundle, folder: sceneInstance?.folder)
+    guard let name = settings.nibName else { return source(named: classNames, in: location) }
+    if let source = source(named: [name], in: location) { return source }
+    guard isForgiven else { UIKitException.missingNib(name: name, bundle: bundle).raise() }
+    return nil
+  }
+
+  private func source(named names: [String], in location: StoryboardLocation) -> NibSource? {
+    let idiom = traitCollection.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+    return names.flatMap { ["\($0)~\(idiom)", $0] }.lazy
+      .compactMap { location.open($0, extension: "xib") }.first
+  }
+
+  /// UIKit's own classes have no nibs.
+  private var classNames: [String] {
+    let name = String(reflecting: type(of: self))
+    return name.hasPrefix("UIKitCore.") ? [] : Self.nibNames(forClass: name)
+  }
+
+  /// Whether the controller belongs to a preview, where what is missing is stood in for.
+  private var isForgiven: Bool { sceneInstance?.storyboard.location.isForgiving ?? false }
+}
+
+extension UIViewController {
+  /// What the controller was made from, when that was a scene.
+  var sceneInstance: SceneInstance? {
+    get { settings.scene }
+    set { settings.scene = newValue }
+  }
+
+  /// The segues that begin in the controller's scene, in the document's order.
+  package var segueTemplates: [SegueTemplate] { sceneInstance?.segues ?? [] }
+}
