@@ -132,7 +132,8 @@ extension NameTable {
   fileprivate mutating func name(_ name: UnsafePointer<CChar>) -> String {
     let count = strlen(name)
     return name.withMemoryRebound(to: UInt8.self, capacity: count) { bytes in
-      names[intern(UnsafeBufferPointer(start: bytes, count: count))]
+      let index = intern(UnsafeBufferPointer(start: bytes, count: count))
+      return names[index]
     }
   }
 }

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// What a xib makes.
+@Suite(.serialized) @MainActor
+struct `Instantiating a nib` {
+  init() {
+    LedgerView.register()
+    LedgerOwner.register()
+  }
+
+  static let views = """
+    <view tag="1" id="v1" customClass="LedgerView">
+    <rect key="frame" x="0" y="0" width="240" height="128"/>
+    <subviews><view tag="2" id="v2" customClass="LedgerView">
+    <rect key="frame" x="5" y="6" width="70" height="80"/></view></subviews>
+    <connections><outlet property="other" destination="v2" id="o1"/></connections></view>
+    """
+
+  @Test(.oracle("L-10"))
+  func `every object is woken once all are connected, the owner is not`() throws {
+    let owner = LedgerOwner()
+    let nib = try Fixture.nib(
+      owner: #"<outlet property="content" destination="v1" id="o2"/>"#,
+      Self.views
+    )
+    let lines = Ledger.of { _ = nib.instantiate(withOwner: owner) }
+    #expect(lines.sorted() == ["view awake 1 other 2", "view awake 2 other 0"])
+    #expect(owner.content == nil || owner.content?.tag == 1)
+  }
+
+  @Test(.oracle("L-15"))
+  func `each call answers new top-level objects without the placeholders`() throws {
+    let nib = try Fixture.nib(Self.views + #"<view tag="3" id="v3"/>"#)
+    let one = nib.instantiate(withOwner: nil)
+    let two = nib.instantiate(withOwner: nil)
+    #expect(one.compactMap { ($0 as? UIView)?.tag } == [1, 3])
+    #expect(one.count == 2 && two.count == 2)
+    #expect(one.first as? UIView !== two.first as? UIView)
+  }
+
+  @Test(
+    .oracle("L-23"),
+    arguments: [
+      ("retina6_1", CGSize(width: 414, height: 896)), (nil, CGSize(width: 600, height: 600)),
+    ]
+  )
+  func `a view on top is as large as the document's device`(
+    device: String?,
+    size: CGSize
+  ) throws {
+    let nib = try Fixture.nib(device: device, Self.views)
+    let view = nib.instantiate(withOwner: nil).first as? UIView
+    #expect(view?.frame.size == size)
+    #expect(view?.subviews.first?.frame == CGRect(x: 5, y: 6, width: 70, height: 80))
+  }
+
+  @Test func `a freeform view keeps the size that it was drawn with`() throws {
+    let view = """
+      <view id="v"><rect key="frame" x="0" y="0" width="240" height="128"/>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+      """
+    let made = try Fixture.nib(view).instantiate(withOwner: nil).first as? UIView
+    #expect(made?.frame.size == CGSize(width: 240, height: 128))
+  }
+
+  @Test func `a placeholder of an identifier is an object from outside`() throws {
+    let outside = LedgerView()
+    outside.tag = 9
+    let nib = try Fixture.nib(
+      """
+      <placeholder placeholderIdentifier="shared" id="p"/>
+      <view tag="1" id="v1" customClass="LedgerView"><connections>
+      <outlet property="other" destination="p" id="o"/></connections></view>
+      """
+    )
+    let made = nib.instantiate(withOwner: nil, options: [.externalObjects: ["shared": outside]])
+    #expect((made.first as? LedgerView)?.other === outside)
+  }
+}
