@@ -1,0 +1,103 @@
+/// A quiet box with a name, where a view stands whose content another framework draws.
+open class ForeignView: UIView {
+  private let caption = UILabel()
+  private let plate = CALayer()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Reads the frame and colours that every view has.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// What the box says that it is.
+  class var caption: String { "View" }
+
+  private func setUp() {
+    layer.insertSublayer(plate, at: 0)
+    caption.text = Self.caption
+    caption.textAlignment = .center
+    caption.textColor = .secondaryLabel
+    caption.font = .systemFont(ofSize: 13, weight: .medium)
+    caption.adjustsFontSizeToFitWidth = true
+    addSubview(caption)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    plate.frame = bounds
+    plate.backgroundColor = resolved(.tertiarySystemFill)
+    plate.borderColor = resolved(.separator)
+    plate.borderWidth = hairline
+    caption.frame = bounds.insetBy(dx: min(8, bounds.width / 8), dy: 0)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}
+
+/// The web view of iOS 2 to 12.
+open class UIWebView: ForeignView {
+  override class var caption: String { "Web" }
+}
+
+/// The web view of WebKit.
+open class WKWebView: ForeignView {
+  override class var caption: String { "Web" }
+}
+
+/// The map of MapKit.
+open class MKMapView: ForeignView {
+  override class var caption: String { "Map" }
+}
+
+/// The OpenGL view of GLKit.
+open class GLKView: ForeignView {
+  override class var caption: String { "OpenGL" }
+}
+
+/// The three-dimensional scene of SceneKit.
+open class SCNView: ForeignView {
+  override class var caption: String { "Scene" }
+}
+
+/// The camera picture with a scene of ARKit.
+open class ARSCNView: SCNView {
+  override class var caption: String { "Augmented reality" }
+}
+
+/// The camera picture with sprites of ARKit.
+open class ARSKView: ForeignView {
+  override class var caption: String { "Augmented reality" }
+}
+
+/// The two-dimensional scene of SpriteKit.
+open class SKView: ForeignView {
+  override class var caption: String { "Sprites" }
+}
+
+/// The Metal view of MetalKit.
+open class MTKView: ForeignView {
+  override class var caption: String { "Metal" }
+}
+
+/// The volume slider of MediaPlayer.
+open class MPVolumeView: ForeignView {
+  override class var caption: String { "Volume" }
+}
+
+/// The advertisement of iAd.
+open class ADBannerView: ForeignView {
+  override class var caption: String { "Advertisement" }
+}
+
+/// The document of PDFKit.
+open class PDFView: ForeignView {
+  override class var caption: String { "PDF" }
+}

@@ -1,0 +1,65 @@
+/// The wheel above a list that is being fetched again.
+open class UIRefreshControl: UIControl {
+  private let wheel = UIActivityIndicatorView(style: .medium)
+  private let label = UILabel()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Reads a refresh control with its title.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    if let nib = coder as? NibCoder {
+      attributedTitle = nib.attributedString("attributedTitle")
+    }
+  }
+
+  private func setUp() {
+    isOpaque = false
+    wheel.hidesWhenStopped = false
+    label.textAlignment = .center
+    addSubview(wheel)
+    addSubview(label)
+    isHidden = true
+  }
+
+  /// Whether something is being fetched.
+  open private(set) var isRefreshing: Bool = false
+
+  /// Words under the wheel.
+  open var attributedTitle: NSAttributedString? { didSet { setNeedsLayout() } }
+
+  /// Shows the wheel turning.
+  open func beginRefreshing() {
+    isRefreshing = true
+    isHidden = false
+    wheel.startAnimating()
+  }
+
+  /// Hides the wheel.
+  open func endRefreshing() {
+    isRefreshing = false
+    isHidden = true
+    wheel.stopAnimating()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 60)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 60)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label.attributedText = attributedTitle
+    label.isHidden = attributedTitle == nil
+    let wheelTop = bounds.midY - (attributedTitle == nil ? 10 : 20)
+    wheel.frame = CGRect(x: bounds.midX - 10, y: wheelTop, width: 20, height: 20)
+    label.frame = CGRect(x: 0, y: wheelTop + 24, width: bounds.width, height: 20)
+  }
+}

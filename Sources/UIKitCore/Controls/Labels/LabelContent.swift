@@ -1,0 +1,91 @@
+/// The words of a label with what its own properties say about them.
+///
+/// Either the text is plain, and every character looks alike, or it is attributed, and a property
+/// that is set afterwards holds for all of its characters.
+struct LabelContent {
+  private(set) var attributed: NSAttributedString?
+  private(set) var plain: String?
+  private(set) var font: UIFont = .systemFont(ofSize: 17)
+  private(set) var textColor: UIColor = .label
+  private(set) var alignment: NSTextAlignment = .natural
+  private(set) var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+
+  var plainText: String? { attributed?.string ?? plain }
+
+  mutating func setText(_ text: String?) {
+    plain = text
+    attributed = nil
+  }
+
+  mutating func setAttributedText(_ text: NSAttributedString?) {
+    attributed = text
+    plain = nil
+    guard let text, text.length > 0 else { return }
+    // The label's properties tell of the first character.
+    let first = text.attributes(at: 0, effectiveRange: nil)
+    if let font = first[.font] as? UIFont { self.font = font }
+    if let color = first[.foregroundColor] as? UIColor { textColor = color }
+    if let paragraph = first[.paragraphStyle] as? NSParagraphStyle {
+      alignment = paragraph.alignment
+      lineBreakMode = paragraph.lineBreakMode
+    }
+  }
+
+  mutating func setFont(_ font: UIFont) {
+    self.font = font
+    attribute(.font, font)
+  }
+
+  mutating func setTextColor(_ color: UIColor) {
+    textColor = color
+    attribute(.foregroundColor, color)
+  }
+
+  mutating func setAlignment(_ alignment: NSTextAlignment) {
+    self.alignment = alignment
+    changeParagraphs { $0.alignment = alignment }
+  }
+
+  mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
+    lineBreakMode = mode
+    changeParagraphs { $0.lineBreakMode = mode }
+  }
+
+  private mutating func attribute(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let attributed else { return }
+    let text = NSMutableAttributedString(attributedString: attributed)
+    text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    self.attributed = text
+  }
+
+  private mutating func changeParagraphs(_ body: (NSMutableParagraphStyle) -> Void) {
+    guard let attributed else { return }
+    let text = NSMutableAttributedString(attributedString: attributed)
+    let all = NSRange(location: 0, length: text.length)
+    attributed.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+      let style = NSMutableParagraphStyle()
+      if let old = value as? NSParagraphStyle { style.setParagraphStyle(old) }
+      body(style)
+      text.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    self.attributed = text
+  }
+
+  /// The words with every attribute that drawing them needs; nil without words.
+  func fullyAttributed() -> NSAttributedString? {
+    guard let string = plainText, !string.isEmpty else { return nil }
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = alignment
+    paragraph.lineBreakMode = lineBreakMode
+    let defaults: [NSAttributedString.Key: Any] = [
+      .font: font, .foregroundColor: textColor, .paragraphStyle: paragraph,
+    ]
+    guard let attributed else { return NSAttributedString(string: string, attributes: defaults) }
+    let text = NSMutableAttributedString(string: string, attributes: defaults)
+    let all = NSRange(location: 0, length: attributed.length)
+    attributed.enumerateAttributes(in: all) { attributes, range, _ in
+      text.addAttributes(attributes, range: range)
+    }
+    return text
+  }
+}

@@ -1,0 +1,72 @@
+extension UIDatePicker {
+  var effectiveStyle: Style {
+    if datePickerMode == .countDownTimer { return .wheels }
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    return looksLikeWheels ? .wheels : .compact
+  }
+
+  /// The size that the face of the style wants.
+  var naturalSize: CGSize {
+    switch effectiveStyle {
+    case .wheels, .automatic: CGSize(width: 320, height: 216)
+    case .compact: makeCompactFace().naturalSize
+    case .inline: InlineDateFace.size(showsTime: datePickerMode == .dateAndTime)
+    }
+  }
+
+  func layOutFace() {
+    let face = self.face ?? makeFace()
+    if self.face == nil {
+      self.face = face
+      addSubview(face)
+    }
+    switch effectiveStyle {
+    case .wheels, .automatic:
+      face.frame = CGRect(
+        x: bounds.minX,
+        y: bounds.midY - 108,
+        width: bounds.width,
+        height: 216
+      )
+      clipsToBounds = true
+    case .compact, .inline:
+      let natural = (face as? CompactDateFace)?.naturalSize ?? naturalSize
+      var placement = alignment
+      // Left to itself the line stands at the reading direction's beginning.
+      if placement.horizontal == .center { placement.horizontal = .leading }
+      if effectiveStyle == .inline { placement.horizontal = .fill }
+      face.frame = alignToPixel(
+        placement.place(natural, in: bounds, effectiveUserInterfaceLayoutDirection)
+      )
+    }
+    face.isUserInteractionEnabled = isEnabled
+    face.alpha = isEnabled ? 1 : 0.5
+  }
+
+  private func makeFace() -> UIView {
+    switch effectiveStyle {
+    case .wheels, .automatic: WheelDateFace(words: words, date: date, duration: countDownDuration)
+    case .compact: makeCompactFace()
+    case .inline: InlineDateFace(words: words, date: date, mode: datePickerMode)
+    }
+  }
+
+  private func makeCompactFace() -> CompactDateFace {
+    var texts: [String] = []
+    if datePickerMode != .time { texts.append(words.day(date, mode: datePickerMode)) }
+    if datePickerMode == .time || datePickerMode == .dateAndTime { texts.append(words.time(date)) }
+    return CompactDateFace(texts: texts)
+  }
+
+  /// How dates are told in the picker's language, calendar and time zone.
+  var words: DateWords {
+    var calendar = self.calendar ?? .current
+    if let timeZone { calendar.timeZone = timeZone }
+    return DateWords(
+      locale: locale ?? calendar.locale ?? .current,
+      calendar: calendar,
+      mode: datePickerMode,
+      minuteInterval: max(1, minuteInterval)
+    )
+  }
+}

@@ -1,0 +1,99 @@
+/// Indicates a date, a time of day, or a length of time; as wheels, a line, or a calendar.
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  nonisolated public enum Mode: Int, Sendable {
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
+  }
+
+  /// How it is chosen.
+  nonisolated public enum Style: Int, Sendable {
+    case automatic, wheels, compact, inline
+  }
+
+  var face: UIView?
+  /// A picker whose document knows no style was drawn as wheels when it is as high as those.
+  var looksLikeWheels = false
+  private var chosen = UIDatePicker.now()
+
+  /// What counts as the present, so that pictures of pickers can be the same each time.
+  package static var now: @MainActor () -> Date = { Date() }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    if frame.size == .zero { self.frame.size = naturalSize }
+  }
+
+  /// Reads a picker: its mode, style, dates and interval.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+    if let nib = coder as? NibCoder { decode(nib) }
+  }
+
+  /// What is chosen.
+  open var datePickerMode: Mode = .dateAndTime { didSet { faceDidChange() } }
+
+  /// The wish for a style; automatic is a line.
+  open var preferredDatePickerStyle: Style = .automatic { didSet { faceDidChange() } }
+
+  /// The style that it has.
+  open var datePickerStyle: Style { effectiveStyle }
+
+  /// The chosen date, held between the ends.
+  open var date: Date {
+    get { chosen }
+    set { setDate(newValue, animated: false) }
+  }
+
+  /// Chooses a date without telling the targets.
+  open func setDate(_ date: Date, animated: Bool) {
+    var date = date
+    if let minimumDate { date = max(date, minimumDate) }
+    if let maximumDate { date = min(date, maximumDate) }
+    chosen = date
+    faceDidChange()
+  }
+
+  /// The first date that can be chosen.
+  open var minimumDate: Date? { didSet { date = chosen } }
+
+  /// The last date that can be chosen.
+  open var maximumDate: Date? { didSet { date = chosen } }
+
+  /// The chosen length of time, in seconds.
+  open var countDownDuration: TimeInterval = 0 { didSet { faceDidChange() } }
+
+  /// How many minutes lie between two rows.
+  open var minuteInterval: Int = 1 { didSet { faceDidChange() } }
+
+  /// Whether the date is rounded to the interval.
+  open var roundsToMinuteInterval: Bool = true
+
+  /// The language and order of the parts; nil is the user's.
+  open var locale: Locale? { didSet { faceDidChange() } }
+
+  /// How days are counted.
+  open var calendar: Calendar! = .current { didSet { faceDidChange() } }
+
+  /// Where the time of day holds; nil is the calendar's.
+  open var timeZone: TimeZone? { didSet { faceDidChange() } }
+
+  func faceDidChange() {
+    face?.removeFromSuperview()
+    face = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutFace()
+  }
+}

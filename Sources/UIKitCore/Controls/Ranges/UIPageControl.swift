@@ -1,0 +1,173 @@
+/// A row of dots, one to a page.
+open class UIPageControl: UIControl {
+  /// Whether dots stand on a visible plate.
+  nonisolated public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+
+  /// How the dots take part in a gesture.
+  nonisolated public enum InteractionState: Int, Sendable {
+    case none, discrete, continuous
+  }
+
+  /// Which way the dots run.
+  nonisolated public enum Direction: Int, Sendable {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+
+  private let plate = CALayer()
+  private var dots: [CALayer] = []
+  private var pageImages: [Int: UIImage] = [:]
+  private var page = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  /// Reads a page control: how many pages, which one, and its colours.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    if let nib = coder as? NibCoder { decode(nib) }
+  }
+
+  private func setUp() {
+    isOpaque = false
+    layer.addSublayer(plate)
+  }
+
+  /// How many pages there are.
+  open var numberOfPages: Int = 0 {
+    didSet {
+      currentPage = page
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The page whose dot is filled.
+  open var currentPage: Int {
+    get { page }
+    set {
+      page = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether nothing is shown for a single page.
+  open var hidesForSinglePage: Bool = false { didSet { setNeedsLayout() } }
+
+  /// Colour of the other pages' dots; nil is the system's.
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Colour of the current page's dot; nil is the system's.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Whether dots stand on a visible plate.
+  open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsLayout() } }
+
+  /// Which way the dots run.
+  open var direction: Direction = .natural { didSet { setNeedsLayout() } }
+
+  /// How the dots take part in a gesture at the moment.
+  open var interactionState: InteractionState { .none }
+
+  /// Whether dragging along the dots changes the page.
+  open var allowsContinuousInteraction: Bool = true
+
+  /// A picture in place of every dot.
+  open var preferredIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+
+  /// Gives one page a picture in place of its dot.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    pageImages[page] = image
+    setNeedsLayout()
+  }
+
+  /// The picture of one page.
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    pageImages[page] ?? preferredIndicatorImage
+  }
+
+  /// The size that a number of pages needs, without taking it.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = CGFloat(max(pageCount, 0))
+    let row = count * Self.dotSide + max(count - 1, 0) * Self.gap
+    return CGSize(width: row + 2 * Self.sidePadding, height: 26)
+  }
+
+  static let dotSide: CGFloat = 7
+  static let gap: CGFloat = 9.5
+  static let sidePadding: CGFloat = 13
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(forNumberOfPages: numberOfPages)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    matchDots()
+    let isHiddenForOne = hidesForSinglePage && numberOfPages <= 1
+    for (index, dot) in dots.enumerated() {
+      dot.isHidden = isHiddenForOne
+      dress(dot, index)
+    }
+    plate.isHidden = backgroundStyle != .prominent || isHiddenForOne
+    plate.frame = platePlace
+    plate.cornerRadius = 13
+    plate.backgroundColor = resolved(.tertiarySystemFill)
+  }
+
+  private var platePlace: CGRect {
+    let size = size(forNumberOfPages: numberOfPages)
+    return CGRect(
+      x: bounds.midX - size.width / 2,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  private func matchDots() {
+    while dots.count > numberOfPages { dots.removeLast().removeFromSuperlayer() }
+    while dots.count < numberOfPages {
+      let dot = CALayer()
+      layer.addSublayer(dot)
+      dots.append(dot)
+    }
+  }
+
+  private func dress(_ dot: CALayer, _ index: Int) {
+    let isMirrored =
+      direction == .rightToLeft
+      || direction == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let slot = CGFloat(isMirrored ? numberOfPages - 1 - index : index)
+    let plate = platePlace
+    dot.frame = CGRect(
+      x: plate.minX + Self.sidePadding + slot * (Self.dotSide + Self.gap),
+      y: plate.midY - Self.dotSide / 2,
+      width: Self.dotSide,
+      height: Self.dotSide
+    )
+    dot.cornerRadius = Self.dotSide / 2
+    dot.backgroundColor = resolved(index == page ? currentColor : otherColor)
+  }
+
+  private var currentColor: UIColor { currentPageIndicatorTintColor ?? .white }
+
+  private var otherColor: UIColor {
+    pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let point = touch?.location(in: self), bounds.contains(point) else { return }
+    let before = page
+    currentPage += point.x < bounds.midX ? -1 : 1
+    if page != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+}

@@ -1,0 +1,114 @@
+/// Room on either side of a segment's content, in points.
+private let sidePadding: CGFloat = 10
+
+extension UISegmentedControl {
+  /// The width at which every segment shows its content in full.
+  var naturalWidth: CGFloat {
+    let widths = segments.map { $0.width > 0 ? $0.width : contentWidth($0) }
+    guard !apportionsSegmentWidthsByContent else { return widths.reduce(0, +) }
+    let fixed = segments.map(\.width).reduce(0, +)
+    let shared = segments.filter { $0.width == 0 }
+    return fixed + CGFloat(shared.count) * (shared.map(contentWidth).max() ?? 0)
+  }
+
+  private func contentWidth(_ segment: Segment) -> CGFloat {
+    if let image = segment.image { return image.size.width + 2 * sidePadding }
+    let text = NSAttributedString(string: segment.title ?? "", attributes: attributes(.selected))
+    return ceilToPixel(text.size().width) + 2 * sidePadding
+  }
+
+  /// Where the segments stand, in the control's bounds, by index.
+  var segmentFrames: [CGRect] {
+    let widths = segmentWidths
+    var x = bounds.minX
+    return widths.map { width in
+      defer { x += width }
+      return mirrored(
+        CGRect(x: x, y: bounds.minY, width: width, height: bounds.height),
+        in: bounds
+      )
+    }
+  }
+
+  private var segmentWidths: [CGFloat] {
+    let fixed = segments.map(\.width).reduce(0, +)
+    let left = max(0, bounds.width - fixed)
+    let shared = segments.filter { $0.width == 0 }
+    let natural = shared.map(contentWidth).reduce(0, +)
+    return segments.map { segment in
+      if segment.width > 0 { return segment.width }
+      guard apportionsSegmentWidthsByContent, natural > 0 else {
+        return left / CGFloat(shared.count)
+      }
+      return left * contentWidth(segment) / natural
+    }
+  }
+
+  /// What the words of a segment look like in a state.
+  func attributes(_ state: State) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13, weight: state.contains(.selected) ? .semibold : .medium),
+      .foregroundColor: state.contains(.disabled) ? UIColor.tertiaryLabel : .label,
+    ]
+    attributes.merge(titleAttributes[State.normal.rawValue] ?? [:]) { $1 }
+    attributes.merge(titleAttributes[state.rawValue] ?? [:]) { $1 }
+    return attributes
+  }
+
+  func layOutSegments() {
+    plate.frame = bounds
+    plate.cornerRadius = 8
+    plate.backgroundColor = resolved(.tertiarySystemFill)
+    let frames = segmentFrames
+    placeThumb(frames)
+    for (index, frame) in frames.enumerated() { layOut(index, frame) }
+  }
+
+  private func placeThumb(_ frames: [CGRect]) {
+    thumb.isHidden = !frames.indices.contains(selectedSegmentIndex)
+    guard !thumb.isHidden else { return }
+    let color =
+      selectedSegmentTintColor
+      ?? UIColor(light: .white, dark: UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1))
+    thumb.place(
+      frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2),
+      radius: 6.5,
+      color: resolved(color)
+    )
+  }
+
+  private func layOut(_ index: Int, _ frame: CGRect) {
+    let segment = segments[index]
+    let view = segment.view
+    view.frame = frame
+    let state = self.state(of: index)
+    let box = view.bounds.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+    view.picture.image = segment.image
+    view.picture.tintColor = attributes(state)[.foregroundColor] as? UIColor
+    view.picture.frame = box
+    view.label.attributedText = NSAttributedString(
+      string: segment.title ?? "",
+      attributes: attributes(state)
+    )
+    view.label.textAlignment = .center
+    view.label.frame = box.insetBy(dx: 3, dy: 0)
+    // The line stands at the reading direction's beginning, and not beside the chosen segment.
+    let isFirst = index == 0
+    let touchesThumb = index == selectedSegmentIndex || index - 1 == selectedSegmentIndex
+    view.divider.isHidden = isFirst || touchesThumb
+    view.divider.frame = mirrored(
+      CGRect(x: -0.5, y: box.midY - 8, width: 1, height: 16),
+      in: view.bounds
+    )
+    view.divider.cornerRadius = 0.5
+    view.divider.backgroundColor = resolved(
+      UIColor(red: 0.557, green: 0.557, blue: 0.576, alpha: 0.3)
+    )
+  }
+
+  private func state(of index: Int) -> State {
+    var state: State = index == selectedSegmentIndex ? .selected : .normal
+    if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+    return state
+  }
+}

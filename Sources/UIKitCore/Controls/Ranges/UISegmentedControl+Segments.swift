@@ -1,0 +1,65 @@
+/// One segment: what it shows and where it may be.
+struct Segment {
+  var title: String?
+  var image: UIImage?
+  var action: UIAction?
+  var width: CGFloat = 0
+  var offset: CGSize = .zero
+  var isEnabled = true
+  let view = SegmentView()
+
+  init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
+    self.title = title
+    self.image = image
+    self.action = action
+  }
+}
+
+/// Words or picture of one segment, and the line that parts it from the one before.
+final class SegmentView: UIView {
+  let label = UILabel()
+  let picture = UIImageView()
+  let divider = CALayer()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    label.textAlignment = .center
+    picture.contentMode = .center
+    addSubview(label)
+    addSubview(picture)
+    layer.addSublayer(divider)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+extension UISegmentedControl {
+  func insert(_ segment: Segment, at index: Int) {
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    addSubview(segment.view)
+    if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
+    contentDidChange()
+  }
+
+  /// The index when there is such a segment; the last one for an index past the end.
+  func existing(_ index: Int) -> Int? {
+    segments.isEmpty || index < 0 ? nil : min(index, segments.count - 1)
+  }
+
+  func read(_ index: Int) -> Segment? { existing(index).map { segments[$0] } }
+
+  func change(_ index: Int, _ body: (inout Segment) -> Void) {
+    guard let index = existing(index) else { return }
+    body(&segments[index])
+    contentDidChange()
+  }
+
+  func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,217 @@
+/// A row of segments of which one is chosen.
+///
+/// The frame is 32 points high, one more than the alignment rectangle.
+open class UISegmentedControl: UIControl {
+  /// Stands for “no segment is chosen”.
+  public nonisolated static let noSegment = -1
+
+  let plate = CALayer()
+  let thumb = Thumb(softOpacity: 0.12, softRadius: 4, softOffset: 3, edgeOpacity: 0.06)
+  var segments: [Segment] = []
+  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private var chosen = UISegmentedControl.noSegment
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  /// A control with a segment for each string or image.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for (index, item) in (items ?? []).enumerated() {
+      switch item {
+      case let image as UIImage: insertSegment(with: image, at: index, animated: false)
+      case let title as String: insertSegment(withTitle: title, at: index, animated: false)
+      default: break
+      }
+    }
+    frame.size = sizeThatFits(.zero)
+  }
+
+  /// A control with a segment for each action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() {
+      insertSegment(action: action, at: index, animated: false)
+    }
+  }
+
+  /// Reads a control with its segments and the chosen one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    if let nib = coder as? NibCoder { decode(nib) }
+  }
+
+  private func setUp() {
+    isOpaque = false
+    layer.addSublayer(plate)
+    thumb.add(to: layer)
+  }
+
+  // MARK: - Segments
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// The chosen segment, or `noSegment`.
+  open var selectedSegmentIndex: Int {
+    get { chosen }
+    set {
+      chosen = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether a segment springs back instead of staying chosen.
+  open var isMomentary: Bool = false { didSet { setNeedsLayout() } }
+
+  /// Whether segments without a width share the room by their content and not evenly.
+  open var apportionsSegmentWidthsByContent: Bool = false { didSet { contentDidChange() } }
+
+  /// Colour of the chosen segment's plate; nil is the system's.
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Puts a segment with words before the one at `segment`.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+
+  /// Puts a segment with a picture before the one at `segment`.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
+  /// Puts a segment that runs an action before the one at `segment`.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+  }
+
+  /// Takes a segment out.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard let segment = existing(segment) else { return }
+    segments.remove(at: segment).view.removeFromSuperview()
+    if chosen == segment { chosen = UISegmentedControl.noSegment }
+    if chosen > segment { chosen -= 1 }
+    contentDidChange()
+  }
+
+  /// Takes every segment out.
+  open func removeAllSegments() {
+    for segment in segments { segment.view.removeFromSuperview() }
+    segments = []
+    chosen = UISegmentedControl.noSegment
+    contentDidChange()
+  }
+
+  /// Gives a segment words in place of its picture.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.title = title
+      $0.image = nil
+    }
+  }
+
+  /// The words of a segment.
+  open func titleForSegment(at segment: Int) -> String? { read(segment)?.title }
+
+  /// Gives a segment a picture in place of its words.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.image = image
+      $0.title = nil
+    }
+  }
+
+  /// The picture of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? { read(segment)?.image }
+
+  /// Gives a segment an action with its words and picture.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.action = action
+      $0.title = action.title
+      $0.image = action.image
+    }
+  }
+
+  /// The action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? { read(segment)?.action }
+
+  /// The segment with this action, or `noSegment`.
+  open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == identifier } ?? UISegmentedControl.noSegment
+  }
+
+  /// Fixes the width of a segment in points; 0 lets it share what is left.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width }
+  }
+
+  /// The fixed width of a segment, 0 when it has none.
+  open func widthForSegment(at segment: Int) -> CGFloat { read(segment)?.width ?? 0 }
+
+  /// Moves the content of a segment.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.offset = offset }
+  }
+
+  /// How far the content of a segment is moved.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { read(segment)?.offset ?? .zero }
+
+  /// Whether a segment can be chosen.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool { read(segment)?.isEnabled ?? false }
+
+  // MARK: - Looks
+
+  /// Gives the words of segments in a state other attributes.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    contentDidChange()
+  }
+
+  /// The attributes of segments' words in a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: ceilToPixel(naturalWidth), height: 31)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: ceilToPixel(naturalWidth), height: 32)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutSegments()
+  }
+
+  // MARK: - Tracking
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let point = touch?.location(in: self), bounds.contains(point),
+      let index = segmentFrames.firstIndex(where: { $0.minX <= point.x && point.x < $0.maxX }),
+      segments[index].isEnabled, index != chosen || isMomentary
+    else { return }
+    selectedSegmentIndex = isMomentary ? UISegmentedControl.noSegment : index
+    if let action = segments[index].action { sendAction(action) }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

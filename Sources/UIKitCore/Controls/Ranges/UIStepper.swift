@@ -1,0 +1,186 @@
+/// A pair of buttons that lower and raise a number; 94 × 32 points.
+open class UIStepper: UIControl {
+  private let plate = CALayer()
+  private let divider = CALayer()
+  private let glyphs = (minus: StepperGlyph(isPlus: false), plus: StepperGlyph(isPlus: true))
+  private var pictures: [String: UIImage] = [:]
+  private var number = 0.0
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  /// Reads a stepper: its ends, step and value.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    if let nib = coder as? NibCoder { decode(nib) }
+  }
+
+  private func setUp() {
+    isOpaque = false
+    layer.addSublayer(plate)
+    layer.addSublayer(divider)
+    for glyph in [glyphs.minus, glyphs.plus] {
+      glyph.isUserInteractionEnabled = false
+      addSubview(glyph)
+    }
+  }
+
+  /// Width and height of every stepper, in points.
+  static let size = CGSize(width: 94, height: 32)
+
+  /// The number, held between the ends.
+  open var value: Double {
+    get { number }
+    set {
+      number = min(max(newValue, minimumValue), maximumValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// The smallest number.
+  open var minimumValue: Double = 0 { didSet { value = number } }
+
+  /// The largest number.
+  open var maximumValue: Double = 100 { didSet { value = number } }
+
+  /// How far one press goes.
+  open var stepValue: Double = 1
+
+  /// Whether targets hear of every step and not of the last alone.
+  open var isContinuous: Bool = true
+
+  /// Whether a held press keeps stepping.
+  open var autorepeat: Bool = true
+
+  /// Whether stepping past one end goes on at the other.
+  open var wraps: Bool = false { didSet { setNeedsLayout() } }
+
+  /// Gives the lowering half a picture for a state.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    setPicture(image, "minus", state)
+  }
+
+  /// The picture of the lowering half in a state.
+  open func decrementImage(for state: State) -> UIImage? { picture("minus", state) }
+
+  /// Gives the raising half a picture for a state.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    setPicture(image, "plus", state)
+  }
+
+  /// The picture of the raising half in a state.
+  open func incrementImage(for state: State) -> UIImage? { picture("plus", state) }
+
+  /// Gives the plate behind both halves a picture; kept, and not drawn since iOS 13.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    setPicture(image, "plate", state)
+  }
+
+  /// The picture of the plate in a state.
+  open func backgroundImage(for state: State) -> UIImage? { picture("plate", state) }
+
+  private func setPicture(_ image: UIImage?, _ part: String, _ state: State) {
+    pictures["\(part) \(state.rawValue)"] = image
+    setNeedsLayout()
+  }
+
+  private func picture(_ part: String, _ state: State) -> UIImage? {
+    pictures["\(part) \(state.rawValue)"] ?? pictures["\(part) \(State.normal.rawValue)"]
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let box = CGRect(origin: .zero, size: Self.size)
+    plate.frame = box
+    plate.cornerRadius = 8
+    plate.backgroundColor = resolved(.tertiarySystemFill)
+    divider.frame = CGRect(x: box.midX - 0.5, y: 7, width: 1, height: 18)
+    divider.cornerRadius = 0.5
+    divider.backgroundColor = resolved(UIColor.separator.withAlphaComponent(0.18))
+    let half = CGSize(width: box.width / 2, height: box.height)
+    let left = CGRect(origin: .zero, size: half)
+    place(glyphs.minus, mirrored(left, in: box), canStep: wraps || number > minimumValue, "minus")
+    place(
+      glyphs.plus,
+      mirrored(left.offsetBy(dx: half.width, dy: 0), in: box),
+      canStep: wraps || number < maximumValue,
+      "plus"
+    )
+  }
+
+  private func place(_ glyph: StepperGlyph, _ frame: CGRect, canStep: Bool, _ part: String) {
+    glyph.frame = frame
+    glyph.image = picture(part, state)
+    glyph.color = canStep && isEnabled ? .label : .tertiaryLabel
+    glyph.setNeedsDisplay()
+  }
+
+  // MARK: - Tracking
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    step(raises: glyphs.plus.frame.contains(touch.location(in: self)))
+  }
+
+  /// Takes one step and tells the targets when the number changed.
+  func step(raises: Bool) {
+    var next = number + (raises ? stepValue : -stepValue)
+    if wraps, next > maximumValue { next = minimumValue }
+    if wraps, next < minimumValue { next = maximumValue }
+    let before = number
+    value = next
+    if number != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+}
+
+/// The minus or plus in one half of a stepper.
+final class StepperGlyph: UIView {
+  private let isPlus: Bool
+  var color: UIColor = .label
+  var image: UIImage?
+
+  init(isPlus: Bool) {
+    self.isPlus = isPlus
+    super.init(frame: .zero)
+    isOpaque = false
+    backgroundColor = nil
+  }
+
+  required init?(coder: NSCoder) {
+    isPlus = false
+    super.init(coder: coder)
+  }
+
+  override func draw(_ rect: CGRect) {
+    if let image {
+      let origin = CGPoint(
+        x: bounds.midX - image.size.width / 2,
+        y: bounds.midY - image.size.height / 2
+      )
+      image.withTintColor(color, renderingMode: .alwaysTemplate).draw(at: origin)
+      return
+    }
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.setStrokeColor(resolved(color))
+    context.setLineWidth(1.9)
+    context.setLineCap(.round)
+    let reach: CGFloat = 7.2
+    context.move(to: CGPoint(x: bounds.midX - reach, y: bounds.midY))
+    context.addLine(to: CGPoint(x: bounds.midX + reach, y: bounds.midY))
+    if isPlus {
+      context.move(to: CGPoint(x: bounds.midX, y: bounds.midY - reach))
+      context.addLine(to: CGPoint(x: bounds.midX, y: bounds.midY + reach))
+    }
+    context.strokePath()
+  }
+}

@@ -1,0 +1,115 @@
+/// A switch between on and off.
+///
+/// It always takes its own size: 51 × 31 points, of which the last two columns lie outside the
+/// alignment rectangle.
+open class UISwitch: UIControl {
+  /// How a switch looks.
+  nonisolated public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
+
+  private let track = CALayer()
+  private let thumb = Thumb(softOpacity: 0.15, softRadius: 4, softOffset: 3, edgeOpacity: 0.1)
+  private var isOnStored = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  /// Reads a switch: `on`, `title` and its colours.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    if let nib = coder as? NibCoder { decode(nib) }
+  }
+
+  private func setUp() {
+    isOpaque = false
+    layer.addSublayer(track)
+    thumb.add(to: layer)
+  }
+
+  /// Width and height of every switch, in points.
+  static let size = CGSize(width: 51, height: 31)
+
+  /// Whether it is on.
+  open var isOn: Bool {
+    get { isOnStored }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns it on or off without telling its targets.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOnStored = on
+    setNeedsLayout()
+  }
+
+  /// Colour of the track when on; nil is the system green.
+  open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Colour of the knob; nil is white.
+  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Picture for on; has had no effect since iOS 7.
+  open var onImage: UIImage?
+
+  /// Picture for off; has had no effect since iOS 7.
+  open var offImage: UIImage?
+
+  /// Words beside it on the Mac; not drawn on iOS.
+  open var title: String?
+
+  /// The wish for a look; on iOS every switch slides.
+  open var preferredStyle: Style = .automatic
+
+  /// The look that it has.
+  open var style: Style { .sliding }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let box = CGRect(origin: .zero, size: Self.size)
+    track.frame = box
+    track.cornerRadius = box.height / 2
+    track.backgroundColor = resolved(trackColor)
+    let side = box.height - 4
+    let knob = CGRect(
+      x: isOnStored ? box.maxX - side - 2 : box.minX + 2,
+      y: 2,
+      width: side,
+      height: side
+    )
+    thumb.place(
+      mirrored(knob, in: box),
+      radius: side / 2,
+      color: resolved(thumbTintColor ?? .white)
+    )
+    for part in [track, thumb.knob] { part.opacity = isEnabled ? 1 : 0.5 }
+    thumb.soft.isHidden = !isEnabled
+  }
+
+  private var trackColor: UIColor {
+    if isOnStored { return onTintColor ?? .systemGreen }
+    return UIColor(
+      light: UIColor(red: 0.914, green: 0.914, blue: 0.918, alpha: 1),
+      dark: UIColor(red: 0.224, green: 0.224, blue: 0.239, alpha: 1)
+    )
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside else { return }
+    setOn(!isOnStored, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

@@ -1,0 +1,50 @@
+/// How far outside a pressed control a finger may wander before it counts as outside, in points.
+private let touchSlop: CGFloat = 70
+
+extension UIControl {
+  func trackBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    isHighlighted = isTracking
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+  }
+
+  func trackMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = bounds.insetBy(dx: -touchSlop, dy: -touchSlop).contains(
+      touch.location(in: self)
+    )
+    isHighlighted = isTouchInside
+    isTracking = continueTracking(touch, with: event)
+    switch (wasInside, isTouchInside) {
+    case (true, true): send(.touchDragInside, with: event)
+    case (false, false): send(.touchDragOutside, with: event)
+    case (false, true): send([.touchDragEnter, .touchDragInside], with: event)
+    case (true, false): send([.touchDragExit, .touchDragOutside], with: event)
+    }
+    if !isTracking { isHighlighted = false }
+  }
+
+  func trackEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    let wasInside = isTouchInside
+    endTracking(touches.first, with: event)
+    stopTracking()
+    send(wasInside ? .touchUpInside : .touchUpOutside, with: event)
+  }
+
+  func trackCancelled(with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    stopTracking()
+    send(.touchCancel, with: event)
+  }
+
+  private func stopTracking() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+}
