@@ -13,7 +13,9 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A description of how something moves. Layers keep animations; nothing plays them yet.
+/// A description of how something moves.
+///
+/// Layers keep animations; nothing plays them yet.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0

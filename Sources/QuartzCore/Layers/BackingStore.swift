@@ -4,11 +4,13 @@ import Foundation
 ///
 /// Drawn once and kept while it is clean. Layers that draw nothing have none.
 final class BackingStore {
-  let pixels: PixelBuffer
+  private(set) var pixels: PixelBuffer
   /// In the layer's space.
   let rect: CGRect
   /// Pixels per point.
   let scale: CGFloat
+  /// The scale that was asked for, which is greater than `scale` for very large layers.
+  let wantedScale: CGFloat
   let isOpaque: Bool
   /// Counts drawings all over the program, so that two pictures never share a number.
   private(set) var generation: Int
@@ -21,6 +23,7 @@ final class BackingStore {
   init?(rect: CGRect, scale: CGFloat, isOpaque: Bool, reusing old: BackingStore? = nil) {
     guard rect.width > 0, rect.height > 0, scale > 0, rect.width.isFinite, rect.height.isFinite
     else { return nil }
+    wantedScale = scale
     let area = rect.width * rect.height * scale * scale
     let scale = area > Self.maximumPixels ? scale * (Self.maximumPixels / area).squareRoot() : scale
     func side(_ length: CGFloat) -> Int {
@@ -29,7 +32,9 @@ final class BackingStore {
       return min(max(Int(whole), 1), PixelBuffer.maximumSide)
     }
     let (width, height) = (side(rect.width), side(rect.height))
-    if let old, old.pixels.width == width, old.pixels.height == height {
+    if let old, old.pixels.width == width, old.pixels.height == height,
+      isKnownUniquelyReferenced(&old.pixels)
+    {
       memset(old.pixels.base, 0, old.pixels.stride * height)
       pixels = old.pixels
     } else {

@@ -11,11 +11,13 @@ extension CALayer {
     if let delegate { delegate.display(self) } else { drawBackingStore() }
   }
 
-  /// Draws the content into a bitmap of `drawingRect`, through `draw(in:)`. The scale is
-  /// `contentsScale`; if nobody set one, that of the picture in which the layer is seen.
+  /// Draws the content into a bitmap of `drawingRect`, through `draw(in:)`.
+  ///
+  /// The scale is `contentsScale`; if nobody set one, that of the picture in which the layer is
+  /// seen.
   package func drawBackingStore() {
     needs.display = false
-    let scale = values.contentsScale ?? deviceScale ?? store?.scale ?? 1
+    let scale = (drawsAtDeviceScale ? deviceScale : nil) ?? contentsScale
     let fresh = BackingStore(
       rect: drawingRect,
       scale: scale,
@@ -44,6 +46,7 @@ extension CALayer {
     willChange(.contents)
     providedContents = newContents
     store = nil
+    fitted = nil
     needs.display = false
     didChange(.contents)
   }
@@ -55,5 +58,18 @@ extension CALayer {
     guard scale != values.contentsScale else { return }
     change(.contentsScale) { $0.contentsScale = scale }
     if store != nil { setNeedsDisplay() }
+  }
+
+  func renderTree(in context: CGContext) {
+    let transform = context.pixelTransform
+    let scale = max(
+      (transform.a * transform.a + transform.b * transform.b).squareRoot(),
+      (transform.c * transform.c + transform.d * transform.d).squareRoot()
+    )
+    guard scale > 0, scale.isFinite, let image = Compositor().image(of: self, scale: scale) else {
+      return
+    }
+    let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    context.draw(image, in: CGRect(origin: bounds.origin, size: size), upright: true)
   }
 }

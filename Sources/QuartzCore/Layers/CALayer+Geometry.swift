@@ -30,9 +30,8 @@ extension LayerValues {
   }
 
   /// From the layer's space to the superlayer's, in the plane.
-  package func planeToSuperlayer(_ superlayer: LayerValues?) -> CGAffineTransform {
-    let sublayers = superlayer?.ofSublayers
-    if transform == nil, sublayers == nil {
+  package func planeToSuperlayer(_ ofSublayers: CATransform3D?) -> CGAffineTransform {
+    if transform == nil, ofSublayers == nil {
       let anchor = anchor
       return CGAffineTransform(
         translationX: position.x - anchor.x,
@@ -40,7 +39,7 @@ extension LayerValues {
       )
     }
     let own = toSuperlayer
-    return (sublayers.map(own.concatenating) ?? own).flattened(around: bounds)
+    return (ofSublayers.map(own.concatenating) ?? own).flattened(around: bounds)
   }
 }
 
@@ -105,7 +104,7 @@ extension CALayer {
 extension CALayer {
   /// From this layer's space to the superlayer's, in the plane.
   package var planeToSuperlayer: CGAffineTransform {
-    values.planeToSuperlayer(links.superlayer?.values)
+    values.planeToSuperlayer(links.superlayer?.values.ofSublayers)
   }
 
   /// From this layer's space to that of the layer `ancestor`, or beyond the root if it is none.

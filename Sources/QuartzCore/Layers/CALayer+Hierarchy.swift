@@ -1,6 +1,7 @@
 extension CALayer {
-  /// Puts a layer at an index counted from the back, taking it from where it was. A layer cannot
-  /// hold itself or one of those above it: then nothing happens.
+  /// Puts a layer at an index counted from the back, taking it from where it was.
+  ///
+  /// A layer cannot hold itself or one of those above it: then nothing happens.
   func insert(_ layer: CALayer, at index: Int) {
     guard !layer.isSame(orAbove: self) else { return }
     var index = index

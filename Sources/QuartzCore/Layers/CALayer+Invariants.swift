@@ -1,6 +1,7 @@
 extension CALayer {
-  /// What must hold of this layer and all inside it; each sentence names a culprit. Empty if the
-  /// tree is sound.
+  /// What must hold of this layer and all inside it; each sentence names a culprit.
+  ///
+  /// Empty if the tree is sound.
   ///
   /// - Every sublayer's superlayer is the layer that holds it, and it stands there once.
   /// - A mask has no superlayer and knows whom it masks.

@@ -7,8 +7,10 @@ struct LayerLinks {
   unowned(unsafe) var maskedLayer: CALayer?
 }
 
-/// What waits to be done. `subtree…` says so of a layer or of anything inside it, and then it
-/// holds of every layer above as well.
+/// What waits to be done.
+///
+/// `subtree…` says so of a layer or of anything inside it, and then it holds of every layer above
+/// as well.
 struct LayerNeeds {
   var display = false
   var layout = false
@@ -22,10 +24,13 @@ struct LayerExtras {
   var animations: [String: CAAnimation] = [:]
   /// True once `borderColor` was set to nil; unset it is black.
   var clearsBorder = false
+  var shadow: ShadowCopy?
 }
 
 extension CALayer {
-  /// The values to paint. The one place to put a moving copy in front of the values.
+  /// The values to paint.
+  ///
+  /// The one place to put a moving copy in front of the values.
   package var shown: LayerValues {
     @inline(__always) _read { yield values }
   }
@@ -80,7 +85,7 @@ extension CALayer {
   func copyValues(of other: CALayer) {
     values = other.values
     providedContents = other.providedContents
-    store = other.store
+    if other.store != nil { needs.display = true }
     extras = other.extras
     name = other.name
     delegate = other.delegate

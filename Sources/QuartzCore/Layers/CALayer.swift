@@ -6,11 +6,14 @@ public import Foundation
 /// both in points growing right and down. Every value lives in `values` and changes through
 /// `change(_:_:)`; painters read `shown`. `brokenInvariants()` says what holds of a tree.
 open class CALayer: NSObject, CAMediaTiming {
-  /// The values that were set. Read it; write through `change(_:_:)`.
+  /// The values that were set.
+  ///
+  /// Read it; write through `change(_:_:)`.
   package internal(set) var values = LayerValues()
   var links = LayerLinks()
   var needs = LayerNeeds()
   var store: BackingStore?
+  var fitted: FittedContents?
   var providedContents: Any?
   var extras: LayerExtras?
   /// Pixels per point of the picture in which the layer was last seen.
@@ -68,8 +71,10 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != values.position { change(.position) { $0.position = newValue } } }
   }
 
-  /// The rectangle that the transformed bounds occupy in the superlayer's space. Computed from
-  /// bounds, position, anchor point and transform, and setting it sets bounds and position.
+  /// The rectangle that the transformed bounds occupy in the superlayer's space.
+  ///
+  /// Computed from bounds, position, anchor point and transform, and setting it sets bounds and
+  /// position.
   open var frame: CGRect {
     get { frameInSuperlayer }
     set { setFrame(newValue) }
@@ -174,7 +179,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Content
 
-  /// A `CGImage` to show, or nil. Setting it drops what the layer has drawn.
+  /// A `CGImage` to show, or nil.
+  ///
+  /// Setting it drops what the layer has drawn.
   open var contents: Any? {
     get { providedContents ?? store?.image }
     set { setContents(newValue) }
@@ -186,7 +193,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change(.contentsGravity) { $0.contentsGravity = newValue } }
   }
 
-  /// Pixels of content per point. A new scale redraws what the layer draws.
+  /// Pixels of content per point.
+  ///
+  /// A new scale redraws what the layer draws.
   open var contentsScale: CGFloat {
     get { values.contentsScale ?? 1 }
     set { setContentsScale(newValue) }
@@ -241,6 +250,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var drawsAsynchronously = false
   /// Draws the content in the layer's space; the default asks the delegate.
   open func draw(in ctx: CGContext) { drawThroughDelegate(ctx) }
+  /// Draws the layer and all inside it into a context whose y grows down.
+  open func render(in ctx: CGContext) { renderTree(in: ctx) }
 
   // MARK: - Appearance
 

@@ -1,5 +1,6 @@
-/// Someone who draws, lays out or animates on behalf of a layer. Every requirement has a default,
-/// which does what the layer would do without a delegate.
+/// Someone who draws, lays out or animates on behalf of a layer.
+///
+/// Every requirement has a default, which does what the layer would do without a delegate.
 public protocol CALayerDelegate: AnyObject {
   /// Provides the layer's contents; the default draws them with `draw(_:in:)`.
   func display(_ layer: CALayer)

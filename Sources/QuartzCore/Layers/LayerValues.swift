@@ -46,7 +46,7 @@ package struct ShadowValues {
   package var color: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   package var opacity: Float = 0
   package var offset = CGSize(width: 0, height: -3)
-  /// In points; the blur's standard deviation is half of it.
+  /// The blur's standard deviation in points.
   package var radius: CGFloat = 3
   package var path: CGPath?
 }

@@ -1,7 +1,9 @@
 public import Foundation
 
-/// A group of changes to layers. Until layers animate on their own it only carries settings and
-/// calls completion blocks when the group is committed.
+/// A group of changes to layers.
+///
+/// Until layers animate on their own it only carries settings and calls completion blocks when the
+/// group is committed.
 open class CATransaction: NSObject {
   /// Begins a group inside the current one.
   open class func begin() { stack.levels.append(TransactionLevel()) }

@@ -1,0 +1,87 @@
+package import Foundation
+
+/// Paints a tree of layers into pixels, and what changed since the last time again.
+///
+/// The root's bounds fill the picture from its top left corner; where the root stands and how it
+/// is turned does not matter. One compositor remembers one picture: give it the same root and the
+/// same pixels each time.
+package final class Compositor {
+  private var last: Frame?
+
+  package init() {}
+
+  /// What a picture was made of.
+  private struct Frame {
+    let root: ObjectIdentifier
+    let size: PixelRect
+    let scale: CGFloat
+    let background: UInt32
+    let paintings: [Painting]
+  }
+
+  /// A picture of a tree on a transparent ground, in pixels of `scale` to a point; nil if it would
+  /// have no pixels, or too many.
+  ///
+  /// Layers keep what they note for other pictures.
+  package func image(of root: CALayer, scale: CGFloat, isOpaque: Bool = false) -> CGImage? {
+    let size = root.shown.bounds.size
+    guard scale > 0, scale.isFinite, size.width.isFinite, size.height.isFinite else { return nil }
+    let rect = PixelRect(
+      covering: CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+    )
+    guard let pixels = PixelBuffer(width: rect.width, height: rect.height) else { return nil }
+    let list = PaintingList(root: root, scale: scale, clip: rect)
+    Painter(Canvas(pixels)).paint(
+      list.paintings,
+      in: rect,
+      over: isOpaque ? 0xFF00_0000 : 0
+    )
+    return CGImage(pixels: pixels, isOpaque: isOpaque)
+  }
+
+  /// Brings pixels up to date with a tree; returns the rectangles that were painted.
+  ///
+  /// `wholly` paints everything: say so if the pixels are not those of the last call.
+  package func update(
+    _ pixels: PixelBuffer,
+    showing root: CALayer,
+    scale: CGFloat,
+    background: CGColor? = nil,
+    wholly: Bool = false
+  ) -> [PixelRect] {
+    let size = PixelRect(width: pixels.width, height: pixels.height)
+    let ground = background?.pixel() ?? 0
+    let isSame =
+      last?.root == ObjectIdentifier(root) && last?.size == size && last?.scale == scale
+      && last?.background == ground && !wholly
+    if isSame, !root.needs.subtreeCompositing { return [] }
+    let paintings = PaintingList(root: root, scale: scale, clip: size).paintings
+    let damage = isSame ? Damage.between(last?.paintings ?? [], paintings) : [size]
+    let painter = Painter(Canvas(pixels))
+    for rect in damage { painter.paint(paintings, in: rect, over: ground) }
+    last = Frame(
+      root: ObjectIdentifier(root),
+      size: size,
+      scale: scale,
+      background: ground,
+      paintings: paintings
+    )
+    root.markAsComposited()
+    return damage
+  }
+
+  /// Forgets the last picture and the drawings it holds on to.
+  package func forget() { last = nil }
+}
+
+extension CALayer {
+  /// Says that this layer and all inside it are as the picture shows them.
+  ///
+  /// - Complexity: the number of layers that changed, and their sublayers.
+  fileprivate func markAsComposited() {
+    guard needs.subtreeCompositing else { return }
+    needs.subtreeCompositing = false
+    for sublayer in links.sublayers { sublayer.markAsComposited() }
+    links.mask?.markAsComposited()
+  }
+}

@@ -1,0 +1,104 @@
+internal import CPixels
+import Foundation
+
+extension Painter {
+  /// Paints other paintings into a picture of their own, and that through a mask and an opacity.
+  func group(
+    _ group: PaintingGroup,
+    _ mask: PaintingGroup?,
+    _ masks: [RoundedShape],
+    _ area: PixelRect,
+    _ opacity: UInt8
+  ) {
+    guard let picture = picture(of: group, in: area) else { return }
+    if let mask, let shape = self.picture(of: mask, in: area) {
+      for y in 0..<picture.height {
+        pixels_through(picture.pixel(0, y), shape.pixel(0, y), picture.width)
+      }
+    }
+    let content = Picture(pixels: picture, generation: 0, isOpaque: false)
+    blend(content, area.minX, area.minY, masks, area, opacity)
+  }
+
+  /// Paints other paintings in their own space, and samples that.
+  func turned(
+    _ group: PaintingGroup,
+    _ transform: CGAffineTransform,
+    _ masks: [RoundedShape],
+    _ area: PixelRect,
+    _ opacity: UInt8
+  ) {
+    let reach = area.cgRect.insetBy(dx: -1, dy: -1).applying(transform)
+    let needed = PixelRect(covering: reach).outset(by: 1).intersection(group.bounds)
+    guard !needed.isEmpty, let picture = picture(of: group, in: needed) else { return }
+    let toPicture = transform.concatenating(
+      CGAffineTransform(translationX: CGFloat(-needed.minX), y: CGFloat(-needed.minY))
+    )
+    sample(picture, toPicture, masks, area, opacity)
+  }
+
+  private func picture(of group: PaintingGroup, in area: PixelRect) -> PixelBuffer? {
+    guard let pixels = PixelBuffer(width: area.width, height: area.height) else { return nil }
+    Painter(Canvas(pixels, x: area.minX, y: area.minY)).paint(group.paintings, in: area)
+    return pixels
+  }
+
+  /// Blurs what is painted in `area` so far.
+  ///
+  /// It is shrunk first, for the blur hides that.
+  func blur(
+    _ area: PixelRect,
+    _ sigma: CGFloat,
+    _ saturation: CGFloat,
+    _ tint: UInt32,
+    _ masks: [RoundedShape],
+    _ opacity: UInt8
+  ) {
+    let factor = max(Int(sigma / 3), 1)
+    let columns = (area.width + factor - 1) / factor
+    let lines = (area.height + factor - 1) / factor
+    guard let small = PixelBuffer(width: columns, height: lines),
+      let other = PixelBuffer(width: columns, height: lines)
+    else { return }
+    picture_shrink(
+      small.pixel(0, 0),
+      canvas.row(area.minX, area.minY),
+      canvas.pixels.stride / 4,
+      Int32(area.width),
+      Int32(area.height),
+      Int32(factor)
+    )
+    if sigma > 0 {
+      picture_blur(
+        small.pixel(0, 0),
+        other.pixel(0, 0),
+        Int32(columns),
+        Int32(lines),
+        Double(sigma) / Double(factor)
+      )
+    }
+    let source = raster(
+      pixels: small.pixel(0, 0),
+      stride: columns,
+      width: Int32(columns),
+      height: Int32(lines)
+    )
+    let step = 1 / Double(factor)
+    rows(masks, area, opacity: opacity) { row, y, coverage in
+      picture_enlarge_row(
+        scratch.pixels,
+        area.width,
+        source,
+        step / 2,
+        (Double(y - area.minY) + 0.5) * step,
+        step
+      )
+      pixels_enrich(scratch.pixels, area.width, Int32((saturation * 256).rounded()), tint)
+      if let coverage {
+        pixels_mix_covered(row, scratch.pixels, area.width, coverage)
+      } else {
+        row.update(from: scratch.pixels, count: area.width)
+      }
+    }
+  }
+}

@@ -1,0 +1,286 @@
+import Foundation
+
+/// Turns a tree of layers into the list of what to paint.
+///
+/// Layers that ask for it are drawn on the way, if they can be seen. Everything inside the list
+/// stands upright on whole pixels; what is turned becomes a group in a space of its own.
+struct PaintingList {
+  private(set) var paintings: [Painting] = []
+
+  /// The list for a root whose bounds' top left corner is pixel (0, 0), whatever its position.
+  init(root: CALayer, scale: CGFloat, clip: PixelRect) {
+    let bounds = root.shown.bounds
+    let toDevice = Upright(scale: scale, x: -bounds.minX * scale, y: -bounds.minY * scale)
+    add(root, upright: toDevice, in: Place(toDevice: toDevice, clip: clip))
+  }
+
+  private init() {}
+
+  // MARK: - Layers
+
+  /// Adds a layer and all inside it.
+  private mutating func visit(_ layer: CALayer, in place: Place) {
+    guard !layer.shown.isHidden, layer.shown.opacity > 0 else { return }
+    let plane = layer.shown.planeToSuperlayer(place.ofSublayers)
+    let toDevice = plane.concatenating(place.toDevice.affine)
+    if let upright = Upright(toDevice) {
+      add(layer, upright: upright, in: place)
+    } else {
+      addTurned(layer, toDevice, in: place)
+    }
+  }
+
+  private mutating func add(_ layer: CALayer, upright: Upright, in place: Place) {
+    let values = layer.shown
+    guard !values.isHidden, values.opacity > 0 else { return }
+    let opacity = CGFloat(values.opacity)
+    if let mask = layer.links.mask {
+      addGroup(layer, values, upright, in: place, mask: mask)
+    } else if opacity < 1, values.allowsGroupOpacity, layer.hasSeveralParts {
+      addGroup(layer, values, upright, in: place, mask: nil)
+    } else {
+      var inner = place
+      inner.opacity *= opacity
+      add(layer, values, upright, in: inner)
+    }
+  }
+
+  /// Adds the layer as one picture, which is then seen through its opacity and its mask.
+  private mutating func addGroup(
+    _ layer: CALayer,
+    _ values: LayerValues,
+    _ upright: Upright,
+    in place: Place,
+    mask: CALayer?
+  ) {
+    var content = PaintingList()
+    let inside = Place(toDevice: upright, clip: place.clip)
+    content.add(layer, values, upright, in: inside)
+    let group = PaintingGroup(content.paintings)
+    var maskGroup: PaintingGroup?
+    if let mask {
+      var list = PaintingList()
+      list.visit(mask, in: Place(toDevice: upright, clip: group.bounds))
+      maskGroup = PaintingGroup(list.paintings)
+    }
+    let opacity = opacityByte(place.opacity * CGFloat(values.opacity))
+    append(
+      .group(group, mask: maskGroup, opacity: opacity),
+      layer,
+      maskGroup.map { $0.bounds.intersection(group.bounds) } ?? group.bounds,
+      in: place
+    )
+  }
+
+  /// Adds a layer that is not upright as a picture of its own, at the scale it is seen at.
+  private mutating func addTurned(
+    _ layer: CALayer,
+    _ toDevice: CGAffineTransform,
+    in place: Place
+  ) {
+    let values = layer.shown
+    if !values.isDoubleSided, values.transform?.showsBack == true { return }
+    let scale = max(
+      (toDevice.a * toDevice.a + toDevice.b * toDevice.b).squareRoot(),
+      (toDevice.c * toDevice.c + toDevice.d * toDevice.d).squareRoot()
+    )
+    guard scale.isFinite, scale > 1e-4, toDevice.isInvertible else { return }
+    let own = Upright(scale: scale)
+    let fromDevice = toDevice.inverted().concatenating(own.affine)
+    let visible = PixelRect(covering: place.clip.cgRect.applying(fromDevice)).outset(by: 2)
+    var content = PaintingList()
+    content.add(layer, upright: own, in: Place(toDevice: own, clip: visible))
+    let group = PaintingGroup(content.paintings)
+    guard !group.bounds.isEmpty else { return }
+    let reach = group.bounds.cgRect.insetBy(dx: -1, dy: -1).applying(fromDevice.inverted())
+    append(
+      .turned(group, fromDevice, opacity: opacityByte(place.opacity)),
+      layer,
+      PixelRect(covering: reach),
+      in: place
+    )
+  }
+
+  // MARK: - Parts of a layer
+
+  /// Adds what one layer shows, back to front.
+  private mutating func add(
+    _ layer: CALayer,
+    _ values: LayerValues,
+    _ upright: Upright,
+    in place: Place
+  ) {
+    let rect = PixelRect(snapping: upright(values.bounds))
+    let shape = RoundedShape(
+      rect,
+      radius: values.cornerRadius * upright.scale,
+      corners: values.maskedCorners,
+      curve: values.cornerCurve
+    )
+    var inside = values.masksToBounds ? place.clipped(to: shape) : place
+    if inside.clip.isEmpty { return }
+    if !(layer is CATransformLayer) {
+      addShadow(layer, values, upright, shape, in: place)
+      let onShape = shape.isSquare ? place : place.clipped(to: shape)
+      addBackdrop(layer, values, upright, rect, in: onShape)
+      if let color = values.backgroundColor?.pixel(opacity: place.opacity), color > 0 {
+        append(.color(color), layer, rect, in: onShape)
+      }
+      addContents(layer, values, upright, in: inside)
+    }
+    inside.toDevice = upright
+    inside.ofSublayers = values.ofSublayers
+    addSublayers(of: layer, in: inside)
+    addBorder(layer, values, upright, shape, in: place)
+  }
+
+  private mutating func addSublayers(of layer: CALayer, in place: Place) {
+    let sublayers = layer.sublayersInPaintingOrder
+    guard let replicator = layer as? CAReplicatorLayer else {
+      for sublayer in sublayers { visit(sublayer, in: place) }
+      return
+    }
+    for (step, opacity) in replicator.steps {
+      var place = place
+      place.ofSublayers = place.ofSublayers.map(step.concatenating) ?? step
+      place.opacity *= opacity
+      for sublayer in sublayers { visit(sublayer, in: place) }
+    }
+  }
+
+  private mutating func addBackdrop(
+    _ layer: CALayer,
+    _ values: LayerValues,
+    _ upright: Upright,
+    _ rect: PixelRect,
+    in place: Place
+  ) {
+    guard let backdrop = values.backdrop else { return }
+    append(
+      .backdrop(
+        sigma: backdrop.blurRadius * upright.scale,
+        saturation: backdrop.saturation,
+        tint: backdrop.tint?.pixel() ?? 0,
+        opacity: opacityByte(place.opacity)
+      ),
+      layer,
+      rect,
+      in: place
+    )
+  }
+
+  private mutating func addBorder(
+    _ layer: CALayer,
+    _ values: LayerValues,
+    _ upright: Upright,
+    _ shape: RoundedShape,
+    in place: Place
+  ) {
+    guard values.borderWidth > 0,
+      let color = layer.borderColor?.pixel(opacity: place.opacity), color > 0
+    else { return }
+    let width = max(PixelRect.round(values.borderWidth * upright.scale), 1)
+    let inner = shape.inset(by: width)
+    guard !inner.rect.isEmpty else {
+      append(.color(color), layer, shape.rect, in: place.clipped(to: shape))
+      return
+    }
+    append(.border(color, outer: shape, inner: inner), layer, shape.rect, in: place)
+  }
+
+  private mutating func addContents(
+    _ layer: CALayer,
+    _ values: LayerValues,
+    _ upright: Upright,
+    in place: Place
+  ) {
+    layer.prepareContents(upright, visible: place.clip)
+    guard let content = layer.content(upright, visible: place.clip) else { return }
+    let opacity = opacityByte(place.opacity)
+    switch content {
+    case .exact(let picture, let x, let y):
+      let rect = PixelRect(
+        minX: x,
+        minY: y,
+        maxX: x + picture.pixels.width,
+        maxY: y + picture.pixels.height
+      )
+      append(.picture(picture, x: x, y: y, opacity: opacity), layer, rect, in: place)
+    case .stretched(let picture, let target):
+      guard target.width > 0, target.height > 0 else { return }
+      let fromDevice = CGAffineTransform(
+        a: CGFloat(picture.pixels.width) / target.width,
+        b: 0,
+        c: 0,
+        d: CGFloat(picture.pixels.height) / target.height,
+        tx: 0,
+        ty: 0
+      ).translatedBy(x: -target.minX, y: -target.minY)
+      append(
+        .sample(picture, fromDevice, opacity: opacity),
+        layer,
+        PixelRect(covering: target.insetBy(dx: -0.5, dy: -0.5)),
+        in: place
+      )
+    }
+  }
+
+  // MARK: - Paintings
+
+  mutating func append(_ paint: Paint, _ layer: CALayer, _ rect: PixelRect, in place: Place) {
+    let visible = rect.intersection(place.clip)
+    guard !visible.isEmpty else { return }
+    paintings.append(
+      Painting(
+        layer: ObjectIdentifier(layer),
+        rect: visible,
+        masks: place.masks.isEmpty ? [] : place.masks.filter { $0.cuts(visible) },
+        paint: paint
+      )
+    )
+  }
+
+  /// The paintings of a layer without its shadow, as a group of their own.
+  static func group(
+    of layer: CALayer,
+    _ values: LayerValues,
+    _ upright: Upright,
+    clip: PixelRect
+  ) -> PaintingGroup {
+    var list = PaintingList()
+    var values = values
+    values.shadow = nil
+    list.add(layer, values, upright, in: Place(toDevice: upright, clip: clip))
+    return PaintingGroup(list.paintings)
+  }
+}
+
+extension CALayer {
+  /// True if opacity must act on a picture of the layer, because its parts may cover each other.
+  fileprivate var hasSeveralParts: Bool {
+    let values = shown
+    var parts = links.sublayers.count
+    if values.backgroundColor.map({ $0.alpha > 0 }) == true { parts += 1 }
+    if store != nil || providedContents != nil || needs.display { parts += 1 }
+    if values.borderWidth > 0 { parts += 1 }
+    if let shadow = values.shadow, shadow.opacity > 0 { parts += 1 }
+    if values.backdrop != nil { parts -= 1 }
+    return parts > 1
+  }
+}
+
+extension CAReplicatorLayer {
+  /// The transform and opacity of each copy.
+  fileprivate var steps: [(CATransform3D, CGFloat)] {
+    let anchor = shown.anchor
+    var total = CATransform3DIdentity
+    return (0..<min(max(instanceCount, 0), 1000)).map { index in
+      let around = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
+        .concatenating(total)
+        .concatenating(CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+      total = total.concatenating(instanceTransform)
+      let opacity = 1 + CGFloat(instanceAlphaOffset) * CGFloat(index)
+      return (around, min(max(opacity, 0), 1))
+    }
+  }
+}
