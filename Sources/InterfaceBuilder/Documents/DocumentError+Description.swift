@@ -11,13 +11,15 @@ extension DocumentError: CustomStringConvertible, LocalizedError {
   public var errorDescription: String? { description }
 
   /// What is wrong and what to do about it, without the place.
-  public var sentence: String { "\(reason.complaint) \(reason.advice)" }
+  public var sentence: String { reason.sentence }
 
   /// A short name that never changes, for programs that read the audit.
   public var code: String { reason.code }
 }
 
 extension DocumentError.Reason {
+  var sentence: String { "\(complaint) \(advice)" }
+
   /// What is wrong.
   fileprivate var complaint: String {
     switch self {
@@ -39,6 +41,7 @@ extension DocumentError.Reason {
     case .entity(let name?): "The document declares or uses the entity “\(name)”."
     case .entity: "The document uses an entity that XML does not define."
     case .externalEntity(let system): "The document asks for the file “\(system)”."
+    case .tooMany(let limit): "The document has more than \(limit) elements."
     case .tooDeep(let limit): "Elements are nested more than \(limit) deep."
     case .wrongRoot(let name):
       "The outermost element is <\(name)>; a storyboard or xib begins with <document>."
@@ -59,12 +62,12 @@ extension DocumentError.Reason {
     case .encoding: "Save it as UTF-8."
     case .entity: "Write the characters themselves; Interface Builder uses no entities of its own."
     case .externalEntity: "Remove the DOCTYPE; other files are never loaded."
-    case .tooDeep: "Check that the file was not damaged; Xcode saves no such document."
+    case .tooDeep, .tooMany: "Check that the file was not damaged; Xcode saves no such document."
     case .wrongRoot: "Check that this is a file that Interface Builder saved."
     }
   }
 
-  fileprivate var code: String {
+  var code: String {
     switch self {
     case .unreadable: "unreadable-file"
     case .directory: "is-directory"
@@ -79,6 +82,7 @@ extension DocumentError.Reason {
     case .entity: "entity"
     case .externalEntity: "external-entity"
     case .tooDeep: "too-deep"
+    case .tooMany: "too-many"
     case .wrongRoot: "wrong-root"
     }
   }

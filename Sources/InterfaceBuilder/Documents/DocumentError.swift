@@ -26,6 +26,8 @@ public struct DocumentError: Error, Hashable, Sendable {
     case entity(String?)
     /// It asks for another file.
     case externalEntity(String)
+    /// More elements than the limit.
+    case tooMany(limit: Int)
     /// Elements nested beyond the limit.
     case tooDeep(limit: Int)
     /// XML, but not of Interface Builder; holds the outermost element's name.

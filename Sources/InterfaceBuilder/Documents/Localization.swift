@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The texts of a document in one language, by object id and property.
 public struct Localization: Hashable, Sendable {
   /// Such as `fr`.
@@ -14,5 +16,60 @@ public struct Localization: Hashable, Sendable {
   /// The text that a property of an object has in this language; nil when not translated.
   public func string(_ property: String, of id: String) -> String? {
     strings["\(id).\(property)"]
+  }
+}
+
+// MARK: - Files
+
+extension Localization {
+  /// Reads the texts that lie beside a document: `fr.lproj/Main.strings` beside
+  /// `Base.lproj/Main.storyboard`, or `Main.xcstrings`; nil when it has none in the language.
+  public init?(of document: String, language: String) {
+    let place = Place(document)
+    for language in [language, String(language.prefix { $0 != "-" && $0 != "_" })] {
+      let table = "\(place.project)/\(language).lproj/\(place.name).strings"
+      if let bytes = FileManager.default.contents(atPath: table) {
+        self.init(language: language, strings: StringsTable.read(Array(bytes)))
+        return
+      }
+      let strings = place.catalogs.lazy.compactMap { StringCatalog(path: $0)?.strings(language) }
+      if let strings = strings.first(where: { !$0.isEmpty }) {
+        self.init(language: language, strings: strings)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The languages in which texts lie beside a document, in alphabetical order.
+  public static func languages(of document: String) -> [String] {
+    let place = Place(document)
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: place.project)) ?? []
+    let tables = folders.filter { folder in
+      folder.hasSuffix(".lproj")
+        && FileManager.default.fileExists(
+          atPath: "\(place.project)/\(folder)/\(place.name).strings"
+        )
+    }
+    let catalogs = place.catalogs.compactMap { StringCatalog(path: $0) }.flatMap(\.languages)
+    return Set(tables.map { String($0.dropLast(6)) } + catalogs).sorted()
+  }
+
+  /// Where a document's texts would lie.
+  private struct Place {
+    let project: String
+    let name: String
+
+    init(_ document: String) {
+      let url = URL(fileURLWithPath: document)
+      let folder = url.deletingLastPathComponent()
+      name = url.deletingPathExtension().lastPathComponent
+      project =
+        folder.pathExtension == "lproj" ? folder.deletingLastPathComponent().path : folder.path
+    }
+
+    var catalogs: [String] {
+      ["mul.lproj/\(name)", name, "Base.lproj/\(name)"].map { "\(project)/\($0).xcstrings" }
+    }
   }
 }

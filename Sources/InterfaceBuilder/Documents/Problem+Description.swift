@@ -12,28 +12,108 @@ extension Problem: CustomStringConvertible {
 }
 
 extension Problem.Kind {
-  fileprivate var message: String {
+  fileprivate var message: String { documentMessage ?? objectMessage ?? "" }
+
+  /// Sentences about the document as a whole and its spelling.
+  private var documentMessage: String? {
     switch self {
+    case .unread(let reason): reason.sentence
     case .archive(let version):
       "This is the archive form (version \(version)) that Xcode saved before version 5; nothing in"
         + " it is drawn. Open it in a newer Xcode and save it."
     case .platform(let platform, let runtime):
       "This document is for \(platform == .unknown ? "“\(runtime)”" : platform.rawValue), not for"
-        + " iOS; its objects are kept but not checked."
+        + " iOS; its objects are kept but may not be drawn."
     case .version(let version):
       "The document has format version \(version); 2.0 and 3.0 are known. Save it in Xcode."
+    case .unknownElement(let name, let suggestion):
+      "Interface Builder is not known to write <\(name)>.\(words(suggestion)) It is kept, not used."
+    case .unknownAttribute(let name, let element, let suggestion):
+      "<\(element)> is not known to have “\(name)”.\(words(suggestion)) It is kept, not used."
+    case .badValue(let value, let attribute, let expected):
+      "“\(attribute)” is “\(value)”, where \(expected) belongs. Set it again in Xcode."
+    case .unknownValue(let value, let attribute):
+      "“\(value)” is not a known value of “\(attribute)”; the default is used."
+    case .more(let count): "\(count) more problems of this document are not listed."
+    default: nil
+    }
+  }
+
+  /// Sentences about objects and what they need.
+  private var objectMessage: String? {
+    switch self {
     case .duplicateID(let id, let first):
       "The id “\(id)” is taken since line \(first.line); connections reach that object only."
         + " Give this one an id of its own."
+    case .dangling(let reference, let id):
+      "\(reference.words) “\(id)”, which is not in this document. Connect it again or remove it."
+    case .missingScene(let storyboard, let identifier?):
+      "There is no scene “\(identifier)” in the storyboard “\(storyboard)”. Set its storyboard"
+        + " identifier or point the reference elsewhere."
+    case .missingScene(let storyboard, nil):
+      "There is no storyboard “\(storyboard)” with an initial scene. Add it or point the"
+        + " reference elsewhere."
+    case .missingClass(let name, let base):
+      "No source declares the class “\(name)”; a plain \(base) takes its place. Check the name"
+        + " and the module."
+    case .missingImage(let name):
+      "No asset catalogue or file holds the image “\(name)”. Add it or choose another."
+    case .missingColor(let name):
+      "No asset catalogue holds the colour “\(name)”; what the document recorded is used."
+    case .missingFont(let name):
+      "Neither iOS nor a font file here has “\(name)”; the system font takes its place."
+    case .unknownSymbol(let name):
+      "The system symbol “\(name)” is not drawn yet; a placeholder takes its place."
+    case .unreachableScene(let name):
+      "Nothing leads to the scene of \(name). Add a segue or a storyboard identifier, or remove it."
+    case .duplicateIdentifier(let identifier, let first):
+      "The storyboard identifier “\(identifier)” is taken since line \(first.line). Give this"
+        + " scene another."
+    case .unlabelled(let what):
+      "VoiceOver has no words for this \(what). Set its accessibility label, unless code does."
+    default: nil
     }
+  }
+
+  private func words(_ suggestion: String?) -> String {
+    suggestion.map { " Did you mean “\($0)”?" } ?? ""
   }
 
   fileprivate var code: String {
     switch self {
+    case .unread(let reason): reason.code
     case .archive: "archive-form"
     case .platform: "other-platform"
     case .version: "unknown-version"
     case .duplicateID: "duplicate-id"
+    case .unknownElement: "unknown-element"
+    case .unknownAttribute: "unknown-attribute"
+    case .badValue: "bad-value"
+    case .unknownValue: "unknown-value"
+    case .dangling(let reference, _): "dangling-\(reference.rawValue)"
+    case .missingScene: "missing-scene"
+    case .missingClass: "missing-class"
+    case .missingImage: "missing-image"
+    case .missingColor: "missing-color"
+    case .missingFont: "missing-font"
+    case .unknownSymbol: "unknown-symbol"
+    case .unreachableScene: "unreachable-scene"
+    case .duplicateIdentifier: "duplicate-storyboard-identifier"
+    case .unlabelled: "unlabelled-control"
+    case .more: "more-problems"
+    }
+  }
+}
+
+extension Problem.Reference {
+  fileprivate var words: String {
+    switch self {
+    case .outlet: "This outlet leads to"
+    case .action: "This action is sent to"
+    case .segue: "This segue leads to"
+    case .constraint: "This constraint holds"
+    case .initialController: "The storyboard begins with"
+    case .other: "This refers to"
     }
   }
 }

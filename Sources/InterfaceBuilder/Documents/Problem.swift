@@ -21,18 +21,6 @@ public struct Problem: Hashable, Sendable {
     }
   }
 
-  /// What is wrong; each case has its sentence in `Problem+Description.swift`.
-  public enum Kind: Hashable, Sendable {
-    /// The form that Xcode saved before version 5.
-    case archive(version: String)
-    /// Drawn for another system than iOS.
-    case platform(Platform, String)
-    /// A version of the format that the reader does not know.
-    case version(String)
-    /// An id that another object has already.
-    case duplicateID(String, firstAt: Position)
-  }
-
   /// The path as given.
   public let file: String
   /// Where it shows.
@@ -41,4 +29,14 @@ public struct Problem: Hashable, Sendable {
   public let severity: Severity
   /// What is wrong.
   public let kind: Kind
+}
+
+extension Problem {
+  /// What kept a document from being read, as one problem among others.
+  public init(_ error: DocumentError) {
+    file = error.file
+    position = error.position ?? Position(line: 1, column: 1)
+    severity = .error
+    kind = .unread(error.reason)
+  }
 }

@@ -23,7 +23,7 @@ struct Structure {
   }
 
   private var duplicates: [Problem] {
-    index.duplicates.compactMap { element in
+    index.duplicates.prefix(Findings.limit).compactMap { element in
       guard let id = element.id, let first = index.element(id: id) else { return nil }
       return problem(.error, .duplicateID(id, firstAt: first.position), element, attribute: "id")
     }

@@ -4,10 +4,12 @@ public struct Attribute: Hashable, Sendable {
   public let name: String
   /// The value between the quotes, entities resolved.
   public let value: String
+  /// The number of the name, by which the vocabulary finds it.
+  let number: Int32
 
-  /// An attribute of a name and a value.
-  public init(name: String, value: String) {
+  init(name: String, value: String, number: Int) {
     self.name = name
     self.value = value
+    self.number = Int32(truncatingIfNeeded: number)
   }
 }

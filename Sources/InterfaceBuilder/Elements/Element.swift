@@ -15,8 +15,12 @@ public final class Element: @unchecked Sendable {
   /// The characters of an element without children; what `base64-UTF8` wraps is unwrapped.
   public internal(set) var text = ""
 
-  init(name: String, attributes: [Attribute], position: Position, order: Int) {
+  /// The number of the tag, by which the vocabulary finds it.
+  let number: Int
+
+  init(name: String, number: Int, attributes: [Attribute], position: Position, order: Int) {
     self.name = name
+    self.number = number
     self.attributes = attributes
     self.position = position
     self.order = order

@@ -8,10 +8,12 @@ internal import Foundation
 final class DocumentReader {
   /// Real documents reach a depth of 50.
   static let depthLimit = 512
+  /// Real documents hold a few thousand.
+  static let elementLimit = 500_000
 
   private let source: Source
   private let parser: XML_Parser
-  private var names = NameTable()
+  private var names = DocumentNames()
   private var stack: [Element] = []
   private var text: [UInt8] = []
   private var line = 0
@@ -60,9 +62,14 @@ extension DocumentReader {
     guard stack.count < DocumentReader.depthLimit else {
       return fail(.tooDeep(limit: DocumentReader.depthLimit), at: position)
     }
+    guard index.elements.count < DocumentReader.elementLimit else {
+      return fail(.tooMany(limit: DocumentReader.elementLimit), at: position)
+    }
     keepText()
+    let (tag, number) = names.name(name)
     let element = Element(
-      name: names.name(name),
+      name: tag,
+      number: number,
       attributes: read(attributes),
       position: position,
       order: index.elements.count
@@ -98,7 +105,8 @@ extension DocumentReader {
     return [Attribute](unsafeUninitializedCapacity: count / 2) { buffer, filled in
       for place in stride(from: 0, to: count, by: 2) {
         guard let name = pairs[place], let value = pairs[place + 1] else { break }
-        let attribute = Attribute(name: names.name(name), value: String(cString: value))
+        let (text, number) = names.name(name)
+        let attribute = Attribute(name: text, value: String(cString: value), number: number)
         buffer.initializeElement(at: filled, to: attribute)
         filled += 1
       }
@@ -128,12 +136,11 @@ extension Element {
   }
 }
 
-extension NameTable {
-  fileprivate mutating func name(_ name: UnsafePointer<CChar>) -> String {
+extension DocumentNames {
+  fileprivate mutating func name(_ name: UnsafePointer<CChar>) -> (String, Int) {
     let count = strlen(name)
     return name.withMemoryRebound(to: UInt8.self, capacity: count) { bytes in
-      let index = intern(UnsafeBufferPointer(start: bytes, count: count))
-      return names[index]
+      self.name(UnsafeBufferPointer(start: bytes, count: count))
     }
   }
 }

@@ -1,11 +1,14 @@
 extension Source {
   /// Where an attribute's name begins; the element's own place when it has no such attribute.
   ///
+  /// Looks no further than `reach` into a tag, so that no document can make problems slow.
+  ///
   /// - Complexity: O(*n*) in the bytes of the opening tag; meant for problems, not for reading.
   func position(of attribute: String, in element: Element) -> Position {
     var place = offset(of: element.position) + 1
+    let end = min(place + Source.reach, bytes.count)
     skip(&place) { !$0.isXMLSpace && !$0.endsTag }
-    while place < bytes.count {
+    while place < end {
       skip(&place) { $0.isXMLSpace }
       guard place < bytes.count, !bytes[place].endsTag else { break }
       let start = place
@@ -15,6 +18,8 @@ extension Source {
     }
     return element.position
   }
+
+  private static let reach = 16 << 10
 
   private func skip(_ place: inout Int, while matches: (UInt8) -> Bool) {
     while place < bytes.count, matches(bytes[place]) { place += 1 }

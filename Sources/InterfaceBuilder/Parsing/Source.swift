@@ -12,7 +12,7 @@ final class Source: Sendable {
   let lineStarts: [Int]
 
   /// Documents beyond this are refused; the largest ones that people save hold a few megabytes.
-  static let sizeLimit = 64 << 20
+  static let sizeLimit = 32 << 20
 
   init(bytes: [UInt8], file: String) throws(DocumentError) {
     self.file = file

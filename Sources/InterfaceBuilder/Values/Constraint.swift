@@ -55,12 +55,14 @@ public struct Constraint: Hashable, Sendable {
     isPlaceholder = element.bool("placeholder") ?? false
   }
 
-  /// A plain number, or two with a colon between them.
+  /// A plain number, or two with a colon or a slash between them.
   static func multiplier(_ text: String) -> Double? {
     if let number = Number(text) { return number.value }
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-      .compactMap { Number(String($0))?.value }
-    guard parts.count == 2, parts[1] != 0, text.filter({ $0 == ":" }).count == 1 else { return nil }
-    return parts[0] / parts[1]
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+      .map { Number(String($0))?.value }
+    guard parts.count == 2, let first = parts[0], let second = parts[1], second != 0 else {
+      return nil
+    }
+    return first / second
   }
 }

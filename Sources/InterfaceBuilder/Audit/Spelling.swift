@@ -1,0 +1,32 @@
+/// Finds the word that somebody may have meant.
+enum Spelling {
+  /// The nearest of some words, if it is near enough to be worth saying.
+  static func nearest(to word: String, in words: [String]) -> String? {
+    let letters = Array(word.utf8)
+    guard (2...64).contains(letters.count) else { return nil }
+    let limit = max(1, letters.count / 4)
+    var best: (word: String, distance: Int)?
+    for candidate in words where abs(candidate.utf8.count - letters.count) <= limit {
+      let distance = distance(letters, Array(candidate.utf8))
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.word
+  }
+
+  /// How many bytes must be changed, added or dropped to turn one word into the other.
+  ///
+  /// - Complexity: O(*n* × *m*) in the words' lengths.
+  private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
+    var row = Array(0...other.count)
+    for (place, letter) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = place + 1
+      for column in other.indices {
+        let replaced = diagonal + (other[column] == letter ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

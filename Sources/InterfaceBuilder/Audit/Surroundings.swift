@@ -1,0 +1,16 @@
+/// What stands around documents and what they may ask for by name; nil where nobody has looked.
+public struct Surroundings: Sendable {
+  /// Classes that sources declare.
+  public var classes: Set<String>?
+  /// Images of asset catalogues and loose files, with and without their ending.
+  public var images: Set<String>?
+  /// Colours of asset catalogues.
+  public var colors: Set<String>?
+  /// Fonts of font files, by PostScript name and family.
+  public var fonts: Set<String>?
+  /// System symbols that are drawn; whoever draws them says which.
+  public var symbols: Set<String>?
+
+  /// Surroundings of which nothing is known.
+  public init() {}
+}

@@ -1,0 +1,24 @@
+internal import Foundation
+
+extension Survey {
+  /// What the folders hold that documents may ask for; a part of which nothing was seen stays nil,
+  /// since documents without their app say nothing about the app.
+  var surroundings: Surroundings {
+    var surroundings = Surroundings()
+    if !sources.isEmpty {
+      surroundings.classes = sources.reduce(into: []) { classes, path in
+        guard let bytes = FileManager.default.contents(atPath: path) else { return }
+        classes.formUnion(Declarations.classes(in: Array(bytes)))
+      }
+    }
+    if hasCatalog || !images.isEmpty { surroundings.images = images }
+    if hasCatalog { surroundings.colors = colors }
+    if !sources.isEmpty || !fonts.isEmpty {
+      surroundings.fonts = fonts.reduce(into: []) { names, path in
+        guard let bytes = FileManager.default.contents(atPath: path) else { return }
+        names.formUnion(FontNames.names(in: Array(bytes)))
+      }
+    }
+    return surroundings
+  }
+}

@@ -1,0 +1,61 @@
+extension Problem {
+  /// What is wrong; each case has its sentence in `Problem+Description.swift`.
+  public enum Kind: Hashable, Sendable {
+    /// The document could not be read at all.
+    case unread(DocumentError.Reason)
+    /// The form that Xcode saved before version 5.
+    case archive(version: String)
+    /// Drawn for another system than iOS.
+    case platform(Platform, String)
+    /// A version of the format that the reader does not know.
+    case version(String)
+    /// An id that another object has already.
+    case duplicateID(String, firstAt: Position)
+    /// An element that Interface Builder is not known to write.
+    case unknownElement(String, suggestion: String?)
+    /// An attribute that Interface Builder is not known to write there.
+    case unknownAttribute(String, element: String, suggestion: String?)
+    /// A value that is not of the attribute's kind.
+    case badValue(String, attribute: String, expected: String)
+    /// A value that is not in the attribute's list.
+    case unknownValue(String, attribute: String)
+    /// An id that no object has; holds what refers to it.
+    case dangling(Reference, id: String)
+    /// A reference to a storyboard, or a scene in it, that is not there.
+    case missingScene(storyboard: String, identifier: String?)
+    /// A class that no source declares.
+    case missingClass(String, base: String)
+    /// An image that no catalogue or file holds.
+    case missingImage(String)
+    /// A colour that no catalogue holds.
+    case missingColor(String)
+    /// A font that neither iOS nor a file has.
+    case missingFont(String)
+    /// A system symbol that is drawn as a placeholder.
+    case unknownSymbol(String)
+    /// A scene that nothing leads to.
+    case unreachableScene(String)
+    /// A name for code that another scene has already.
+    case duplicateIdentifier(String, firstAt: Position)
+    /// A control that VoiceOver has no words for.
+    case unlabelled(String)
+    /// More of them than are listed.
+    case more(Int)
+  }
+
+  /// What refers to an object.
+  public enum Reference: String, Hashable, Sendable {
+    /// A property.
+    case outlet
+    /// A method's target.
+    case action
+    /// The controller that a segue leads to.
+    case segue
+    /// An item of a constraint.
+    case constraint
+    /// The controller that a storyboard begins with.
+    case initialController = "initial-controller"
+    /// Anything else.
+    case other = "reference"
+  }
+}

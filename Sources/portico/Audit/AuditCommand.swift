@@ -1,0 +1,54 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// `portico audit`: what would go wrong with documents, with file, line and column.
+struct AuditCommand: Command {
+  static let syntax = Syntax(
+    name: "audit",
+    summary: "Say what would go wrong with storyboards and xibs.",
+    operands: "PATH…",
+    options: [
+      Syntax.Option(
+        name: "--format",
+        short: "-f",
+        value: "FORMAT",
+        choices: AuditFormat.allCases.map(\.rawValue),
+        help: "How problems are written; github makes annotations of a workflow."
+      )
+    ],
+    notes: """
+      A folder stands for all documents below it; sources, asset catalogues and fonts there are
+      looked up as well.
+
+      Exit codes: 0 no errors, 1 a problem of severity error, 2 could not run.
+      """
+  )
+
+  private let audit: Audit
+  private let format: AuditFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard !arguments.operands.isEmpty else {
+      throw .missingOperand("PATH", command: "audit")
+    }
+    for path in arguments.operands where !FileManager.default.fileExists(atPath: path) {
+      throw .noSuchFile(path)
+    }
+    audit = Audit(paths: arguments.operands)
+    format = arguments.value("--format").flatMap(AuditFormat.init) ?? .text
+  }
+
+  func run() -> Int32 {
+    let report = audit.run()
+    guard report.totals.files > 0 else {
+      Console.complain(
+        "portico: There is no .storyboard or .xib in \(audit.paths.joined(separator: ", "))."
+      )
+      return 2
+    }
+    let text = format.text(of: report)
+    if !text.isEmpty { Console.print(text) }
+    if format == .text { Console.complain(report.summary) }
+    return report.hasErrors ? 1 : 0
+  }
+}
