@@ -24,9 +24,3 @@ nonisolated public func UIImageJPEGRepresentation(
 ) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
 }
-
-nonisolated extension CGImage {
-  static func decoded(_ data: Data) -> (image: CGImage, orientation: Int)? { nil }
-  func encodedPNG() -> Data? { nil }
-  func encodedJPEG(quality: CGFloat) -> Data? { nil }
-}
