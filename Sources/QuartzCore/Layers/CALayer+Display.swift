@@ -18,18 +18,33 @@ extension CALayer {
   package func drawBackingStore() {
     needs.display = false
     let scale = (drawsAtDeviceScale ? deviceScale : nil) ?? contentsScale
+    let ground = opaqueGround
     let fresh = BackingStore(
       rect: drawingRect,
       scale: scale,
-      isOpaque: values.isOpaque,
+      isOpaque: ground != nil,
       reusing: store
     )
     store = fresh
     guard let fresh else { return }
     providedContents = nil
     delegate?.layerWillDraw(self)
-    fresh.draw { draw(in: $0) }
+    fresh.draw { context in
+      if let ground {
+        context.setFillColor(ground)
+        context.fill(fresh.rect)
+      }
+      draw(in: context)
+    }
     markForCompositing()
+  }
+
+  /// The background, if it may be drawn into the bitmap, which then needs no blending.
+  private var opaqueGround: CGColor? {
+    guard values.isOpaque, values.cornerRadius == 0, let color = values.backgroundColor,
+      color.alpha == 1, drawingRect == values.bounds
+    else { return nil }
+    return color
   }
 
   /// Said from inside `draw(in:)` by a drawing method that draws nothing, so that no bitmap is

@@ -56,7 +56,13 @@ extension CALayer {
   /// After a value changed.
   func didChange(_ key: LayerKey) {
     markForCompositing()
-    if Self.needsDisplay(forKey: key.rawValue) { setNeedsDisplay() }
+    if Self.needsDisplay(forKey: key.rawValue) || spoilsGround(key) { setNeedsDisplay() }
+  }
+
+  /// True if the background that was drawn into the bitmap is no longer right.
+  private func spoilsGround(_ key: LayerKey) -> Bool {
+    guard let store, store.isOpaque else { return false }
+    return key == .backgroundColor || key == .cornerRadius || key == .opaque
   }
 
   /// Says that this layer's picture differs, to every layer above.

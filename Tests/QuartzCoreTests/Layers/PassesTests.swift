@@ -105,4 +105,17 @@ import Testing
     #expect(image[0, 3] == 0)
     #expect(delegate.calls == ["layout", "will", "draw"])
   }
+
+  @Test func `an opaque drawing holds its background and follows it`() throws {
+    let (layer, delegate) = (CALayer.box(0, 0, 4, 4, .white), Drawing())
+    layer.delegate = delegate
+    layer.isOpaque = true
+    layer.setNeedsDisplay()
+    #expect(try picture(of: layer)[3, 3] == 0xFFFF_FFFF)
+    #expect(try picture(of: layer)[0, 0] == 0xFF00_FF00)
+    layer.backgroundColor = .blue
+    #expect(try picture(of: layer)[3, 3] == 0xFF00_00FF)
+    layer.cornerRadius = 2
+    #expect(try picture(of: layer)[3, 3] != 0xFF00_00FF)
+  }
 }
