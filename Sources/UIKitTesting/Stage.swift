@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import Device
 public import UIKitCore
 
@@ -59,6 +59,9 @@ public final class Stage {
     display.send(.rotate(orientation))
     turn()
   }
+
+  /// What the window shows, at so many pixels to a point; the device's scale when nil.
+  public func image(scale: CGFloat? = nil) -> CGImage? { window.image(scale: scale) }
 
   /// The controllers and views of the window as text.
   public var tree: String { TreeDump(window).text }
