@@ -3,3 +3,5 @@
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
+#include <hb-ot.h>
+#include <hb.h>

@@ -47,8 +47,19 @@ extension CGContext {
 
   /// Adds darkness to darkness: what no operator of cairo's does.
   func paintDarker(_ drawing: Drawing) {
-    let area = drawing.bounds.intersection(deviceClipBounds).integral
-    guard !area.isNull, !area.isEmpty, openLayers.isEmpty,
+    guard let target = cairo_get_group_target(cairo),
+      let memory = cairo_image_surface_get_data(target)
+    else { return }
+    var (dx, dy) = (0.0, 0.0)
+    cairo_surface_get_device_offset(target, &dx, &dy)
+    let whole = CGRect(
+      x: -dx,
+      y: -dy,
+      width: Double(cairo_image_surface_get_width(target)),
+      height: Double(cairo_image_surface_get_height(target))
+    )
+    let area = drawing.bounds.intersection(deviceClipBounds).integral.intersection(whole)
+    guard !area.isNull, !area.isEmpty,
       let sheet = PixelBuffer(width: Int(area.width), height: Int(area.height)),
       let surface = sheet.makeSurface()
     else { return }
@@ -58,12 +69,12 @@ extension CGContext {
     if let source { drawing.put(source) }
     cairo_destroy(source)
     cairo_surface_flush(surface)
-    flush()
-    let target = cairo_get_target(cairo)
+    cairo_surface_flush(target)
+    let stride = Int(cairo_image_surface_get_stride(target))
     for y in 0..<sheet.height {
       let from = (sheet.base + y * sheet.stride).assumingMemoryBound(to: UInt8.self)
-      let row = pixels.base + (y + Int(area.minY)) * pixels.stride + Int(area.minX) * 4
-      pixels_plus_darker(row.assumingMemoryBound(to: UInt8.self), from, Int32(sheet.width))
+      let row = memory + (y + Int(area.minY + dy)) * stride + Int(area.minX + dx) * 4
+      pixels_plus_darker(row, from, Int32(sheet.width))
     }
     cairo_surface_mark_dirty(target)
   }

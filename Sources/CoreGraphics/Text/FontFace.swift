@@ -44,6 +44,6 @@ package struct FontMetrics: Hashable, Sendable {
   package var capHeight: CGFloat
   /// The height of a flat small letter.
   package var xHeight: CGFloat
-  /// The distance between the baselines of two lines.
-  package var lineHeight: CGFloat { ascent + descent + leading }
+  /// The height of a line, without the space to the next.
+  package var lineHeight: CGFloat { ascent + descent }
 }

@@ -2,13 +2,14 @@ package import Foundation
 
 /// Text broken into lines that can be measured and drawn again and again.
 ///
-/// Coordinates grow to the right and downwards from the top left corner of the text.
+/// Coordinates grow to the right and downwards from the top left corner of the text. Making the
+/// same layout again is cheap: where glyphs stand is remembered, whatever their colours are.
 package final class TextLayout: @unchecked Sendable {
   /// One line as it stands in the layout.
   package struct Line: Hashable, Sendable {
     /// The top left corner of the line's letters.
     package var origin: CGPoint
-    /// The width of the letters without white space at the end.
+    /// The width of the letters, without white space at the end if the line is wrapped.
     package var width: CGFloat
     package var ascent: CGFloat
     package var descent: CGFloat
@@ -18,13 +19,15 @@ package final class TextLayout: @unchecked Sendable {
     package var range: Range<Int>
   }
 
+  let runs: [TextRun]
+  let result: LaidOutText
+  /// The lines from top to bottom; none for an empty text.
   package let lines: [Line]
-  /// The width of the widest line and the height of all lines, not rounded.
-  package let size: CGSize
-  /// Whether some of the text has no room.
-  package let isTruncated: Bool
 
   /// Lays text out in a width; `maximumLines` 0 means any number of lines.
+  ///
+  /// A line that does not fit the height is left out, except for the first.
+  /// - Complexity: a hash look-up if the same was laid out lately; else linear in the text.
   package init(
     runs: [TextRun],
     paragraph: ParagraphAttributes = ParagraphAttributes(),
@@ -32,30 +35,35 @@ package final class TextLayout: @unchecked Sendable {
     maximumLines: Int = 0,
     height: CGFloat = .infinity
   ) {
-    let size = runs.reduce(into: CGSize.zero) { total, run in
-      total.width += CGFloat(run.text.count) * run.style.face.size / 2
-      total.height = max(total.height, run.style.face.metrics.lineHeight)
-    }
-    let ascent = runs.map(\.style.face.metrics.ascent).max() ?? 0
-    self.size = size
-    isTruncated = false
-    lines = [
-      Line(
-        origin: .zero,
-        width: size.width,
-        ascent: ascent,
-        descent: size.height - ascent,
-        baseline: ascent,
-        range: 0..<runs.reduce(0) { $0 + $1.text.utf16.count }
-      )
-    ]
+    let reads: Bool? =
+      switch paragraph.baseWritingDirection {
+      case .natural: nil
+      case .leftToRight: false
+      case .rightToLeft: true
+      }
+    let shape = TextCache.ShapeKey(
+      runs: runs.map(ShapingRun.init),
+      readsRightToLeft: reads,
+      userReadsRightToLeft: paragraph.userReadsRightToLeft
+    )
+    let key = TextCache.LayoutKey(
+      shape: shape,
+      paragraph: paragraph,
+      width: width.isNaN ? .infinity : max(width, 0),
+      maximumLines: max(maximumLines, 0),
+      height: height.isNaN ? .infinity : height
+    )
+    self.runs = runs
+    result = TextCache.shared.layout(key)
+    lines = result.lines.map(\.line)
   }
 
+  /// The width of the widest line and the height of all lines, not rounded.
+  package var size: CGSize { result.size }
+  /// Whether some of the text has no room.
+  package var isTruncated: Bool { result.isTruncated }
   /// The y of the first line's baseline; 0 without lines.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
   /// The y of the last line's baseline; 0 without lines.
   package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
-
-  /// Draws with the top left corner at a point of a context whose y grows downwards.
-  package func draw(in context: CGContext, at point: CGPoint) {}
 }

@@ -3,4 +3,7 @@
 
 #include <stdint.h>
 
+#include "blur.h"
+#include "codecs.h"
+
 #endif

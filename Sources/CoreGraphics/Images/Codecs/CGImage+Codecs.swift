@@ -4,44 +4,46 @@ extension CGImage {
   /// Reads PNG or JPEG data, told apart by their first bytes; the number is the way a camera was
   /// held, 1 to 8 as Exif counts, 1 for upright.
   package static func decoded(_ data: Data) -> (image: CGImage, orientation: Int)? {
-    if data.starts(with: PNGCodec.signature) {
-      return PNGCodec.read(data).map { ($0, 1) }
-    }
-    guard data.starts(with: JPEGCodec.signature), let image = JPEGCodec.read(data) else {
-      return nil
-    }
-    return (image, ExifOrientation.read(data))
+    guard let decoded = try? ImageDecoder.decode(data) else { return nil }
+    return (decoded.image, decoded.orientation)
   }
 
   /// The image as PNG data; the same pixels give the same bytes.
-  package func encodedPNG() -> Data? { PNGCodec.write(self) }
+  package func encodedPNG() -> Data? { ImageEncoder.png(self) }
 
   /// The image on white as JPEG data of a quality between 0 and 1.
-  package func encodedJPEG(quality: CGFloat) -> Data? { JPEGCodec.write(self, quality: quality) }
+  package func encodedJPEG(quality: CGFloat) -> Data? {
+    ImageEncoder.jpeg(self, quality: quality)
+  }
 
-  /// Reads PNG data; the last three arguments change nothing here.
+  /// Makes an image of a PNG file's bytes; nothing if they are damaged.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider,
     decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    guard let image = PNGCodec.read(source.bytes) else { return nil }
-    self.init(
-      pixels: image.pixels,
-      isOpaque: image.isOpaque,
-      shouldInterpolate: shouldInterpolate
-    )
+    self.init(source, .png, shouldInterpolate)
   }
 
-  /// Reads JPEG data; the last three arguments change nothing here.
+  /// Makes an image of a JPEG file's bytes; nothing if they are damaged.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider,
     decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    guard let image = JPEGCodec.read(source.bytes) else { return nil }
+    self.init(source, .jpeg, shouldInterpolate)
+  }
+
+  private convenience init?(
+    _ source: CGDataProvider,
+    _ format: ImageDecoder.Format,
+    _ shouldInterpolate: Bool
+  ) {
+    guard ImageDecoder.format(of: source.bytes) == format,
+      let image = try? ImageDecoder.decode(source.bytes).image
+    else { return nil }
     self.init(
       pixels: image.pixels,
       isOpaque: image.isOpaque,

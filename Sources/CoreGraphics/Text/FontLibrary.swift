@@ -1,0 +1,135 @@
+internal import CCairo
+package import Foundation
+
+/// The fonts that text is drawn with: named files and whatever an app registers, nothing else.
+///
+/// There are two collections, so that text in Latin letters does not wait for the fonts of the
+/// whole world to be read. Which one a text uses depends on its characters alone, hence pictures
+/// do not depend on what was drawn before. Everything here happens under `lock`.
+package final class FontLibrary: @unchecked Sendable {
+  package static let shared = FontLibrary()
+
+  let lock = NSRecursiveLock()
+  private var basic: FontCollection?
+  private var world: FontCollection?
+  private(set) var registered: [RegisteredFont] = []
+  private var missing: [FontError]?
+
+  /// What is missing on this machine; pictures show other letters, or none, where it is needed.
+  package var problems: [FontError] {
+    lock.withLock {
+      if let missing { return missing }
+      let found = FontLibrary.check(FontPackage.basic + FontPackage.world)
+      missing = found
+      return found
+    }
+  }
+
+  /// The collection for a text: the small one if its fonts have every character.
+  func collection(for text: some Sequence<Unicode.Scalar>) -> FontCollection {
+    let small: FontCollection
+    if let basic {
+      small = basic
+    } else {
+      for problem in problems { FontLibrary.report(problem) }
+      small = FontCollection(packages: FontPackage.basic, registered: registered)
+      basic = small
+    }
+    if text.allSatisfy(small.covers) { return small }
+    if let world { return world }
+    let large = FontCollection(
+      packages: FontPackage.world + FontPackage.basic,
+      registered: registered
+    )
+    world = large
+    return large
+  }
+
+  /// Makes a font file usable by the names in it, and returns their PostScript names.
+  @discardableResult
+  package func register(_ url: URL) throws(FontError) -> [String] {
+    let fonts = RegisteredFont.read(url)
+    guard !fonts.isEmpty else { throw .unreadable(path: url.path) }
+    lock.withLock {
+      registered.removeAll { $0.path == url.path }
+      registered += fonts
+      forgetCollections()
+    }
+    return fonts.map(\.postScriptName)
+  }
+
+  /// Forgets the fonts of a file.
+  package func unregister(_ url: URL) {
+    lock.withLock {
+      registered.removeAll { $0.path == url.path }
+      forgetCollections()
+    }
+  }
+
+  private func forgetCollections() {
+    (basic, world) = (nil, nil)
+    TextCache.shared.removeAll()
+  }
+
+  private static func check(_ packages: [FontPackage]) -> [FontError] {
+    packages.compactMap { package in
+      let absent = package.paths.filter { !FileManager.default.fileExists(atPath: $0) }
+      return absent.isEmpty ? nil : .missing(package: package.name, files: absent)
+    }
+  }
+
+  private static func report(_ problem: FontError) {
+    FileHandle.standardError.write(Data("portico: warning: \(problem)\n".utf8))
+  }
+}
+
+/// One face of a file that an app registered.
+package struct RegisteredFont: Hashable, Sendable {
+  package var path: String
+  package var family: String
+  package var fullName: String
+  package var postScriptName: String
+  /// The weight as CSS counts it.
+  package var weight: Int
+  package var isItalic: Bool
+
+  static func read(_ url: URL) -> [RegisteredFont] {
+    guard url.isFileURL, let config = FcConfigCreate() else { return [] }
+    defer { FcConfigDestroy(config) }
+    let path = Array(url.path.utf8) + [0]
+    guard FcConfigAppFontAddFile(config, path) != 0,
+      let set = FcConfigGetFonts(config, FcSetApplication)
+    else { return [] }
+    return (0..<Int(set.pointee.nfont)).compactMap { index in
+      guard let pattern = set.pointee.fonts[index] else { return nil }
+      let family = string(FC_FAMILY, of: pattern) ?? url.deletingPathExtension().lastPathComponent
+      return RegisteredFont(
+        path: url.path,
+        family: family,
+        fullName: string(FC_FULLNAME, of: pattern) ?? family,
+        postScriptName: string(FC_POSTSCRIPT_NAME, of: pattern) ?? family,
+        weight: weight(of: pattern),
+        isItalic: integer(FC_SLANT, of: pattern) != FC_SLANT_ROMAN
+      )
+    }
+  }
+
+  private static func string(_ key: String, of pattern: OpaquePointer) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else {
+      return nil
+    }
+    return String(cString: value)
+  }
+
+  private static func integer(_ key: String, of pattern: OpaquePointer) -> Int32 {
+    var value: Int32 = 0
+    return FcPatternGetInteger(pattern, key, 0, &value) == FcResultMatch ? value : 0
+  }
+
+  private static func weight(of pattern: OpaquePointer) -> Int {
+    var value = 0.0
+    guard FcPatternGetDouble(pattern, FC_WEIGHT, 0, &value) == FcResultMatch else { return 400 }
+    return Int(FcWeightToOpenTypeDouble(value))
+  }
+}

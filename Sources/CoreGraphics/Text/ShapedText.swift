@@ -1,0 +1,67 @@
+import Foundation
+
+/// The smallest piece of text that stays together: usually a character, sometimes a ligature.
+struct Cluster {
+  /// What a cluster is, apart from what it looks like.
+  enum Kind: UInt8 { case text, space, tab, lineEnd, attachment }
+
+  /// Where the piece stands in the whole text, in UTF-16 units.
+  var range: Range<Int>
+  /// How far it moves the pen, in points.
+  var advance: CGFloat
+  /// Its glyphs among all of the paragraph.
+  var glyphs: Range<Int>
+  /// The font of the glyphs among those of the paragraph.
+  var font: Int
+  /// The run it belongs to.
+  var run: Int
+  /// How deep it is nested in text of the other direction; odd reads to the left.
+  var level: UInt8
+  var kind: Kind
+  /// Whether a line may end before it.
+  var mayBreakBefore: Bool
+  /// Whether it can be told apart from what stands before it.
+  var isCharacterStart: Bool
+}
+
+/// A glyph and where it stands, from the pen on the baseline, in points; y grows downwards.
+struct PlacedGlyph {
+  var id: UInt
+  var x: CGFloat
+  var y: CGFloat
+}
+
+/// A paragraph whose characters have become glyphs, not yet broken into lines.
+struct ShapedParagraph {
+  /// In UTF-16 units of the whole text, without the character that ends it.
+  var range: Range<Int>
+  /// How many UTF-16 units end the paragraph: 0 at the end of the text.
+  var terminator: Int
+  /// The run of the character that ends it, or of the last one.
+  var lastRun: Int
+  var isRightToLeft: Bool
+  /// In the order of the text.
+  var clusters: [Cluster] = []
+  var glyphs: [PlacedGlyph] = []
+  var fonts: [PlacedFont] = []
+}
+
+/// Everything about a run that decides where its glyphs stand; colours do not.
+struct ShapingRun: Hashable {
+  var text: String
+  var face: FontFace
+  var kern: CGFloat
+  var baselineOffset: CGFloat
+  var usesLigatures: Bool
+  var language: String?
+  var attachmentSize: CGSize?
+  var attachmentBaseline: CGFloat
+
+  init(_ run: TextRun) {
+    (text, face, kern) = (run.text, run.style.face, run.style.kern)
+    baselineOffset = run.style.baselineOffset
+    (usesLigatures, language) = (run.style.usesLigatures, run.style.language)
+    attachmentSize = run.attachment?.size
+    attachmentBaseline = run.attachment?.baseline ?? 0
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A piece of a line: a cluster of a paragraph, or of the dots that stand for what has no room.
+struct LinePiece {
+  var cluster: Cluster
+  /// Where it stands from the left edge of the text.
+  var x: CGFloat = 0
+  /// What the tab or the justification makes of its advance.
+  var advance: CGFloat
+  /// Where the glyphs are found if it belongs to the dots.
+  var ellipsis: ShapedParagraph?
+
+  init(_ cluster: Cluster, ellipsis: ShapedParagraph? = nil) {
+    (self.cluster, advance, self.ellipsis) = (cluster, cluster.advance, ellipsis)
+  }
+}
+
+/// One line: pieces in the order of the text, not yet placed.
+struct TextLine {
+  /// The paragraph among all.
+  var paragraph: Int
+  var pieces: [LinePiece]
+  /// In UTF-16 units of the whole text, with white space that hangs over the end.
+  var range: Range<Int>
+  /// Whether the paragraph goes on in the next line because there was no more room.
+  var isWrapped = false
+  /// Whether dots stand for some of the text.
+  var isTruncated = false
+  /// Whether this is the first line of its paragraph.
+  var isFirst: Bool
+
+  /// The width of the pieces, without white space at the end where the line is wrapped.
+  var width: CGFloat {
+    var end = pieces.count
+    if isWrapped { while end > 0, pieces[end - 1].cluster.kind == .space { end -= 1 } }
+    return pieces[..<end].reduce(0) { $0 + $1.advance }
+  }
+}

@@ -1,0 +1,223 @@
+internal import CCairo
+import Foundation
+
+/// Turns a paragraph into clusters: pango finds fonts, directions and glyphs, we place them.
+struct TextShaper {
+  let text: JoinedText
+  let runs: [ShapingRun]
+  let collection: FontCollection
+  let readsRightToLeft: Bool?
+  let userReadsRightToLeft: Bool
+
+  /// Shapes one paragraph while the library is locked.
+  func shape(_ paragraph: JoinedText.Paragraph) -> ShapedParagraph {
+    let bytes = UTF8Text(text.scalars[paragraph.scalars])
+    let direction = direction(paragraph.scalars)
+    let last = paragraph.scalars.upperBound + paragraph.terminator - 1
+    var result = ShapedParagraph(
+      range: text.utf16[paragraph.scalars.lowerBound]..<text.utf16[paragraph.scalars.upperBound],
+      terminator: paragraph.terminator,
+      lastRun: text.runs[max(last, 0)],
+      isRightToLeft: direction == PANGO_DIRECTION_RTL
+    )
+    guard !paragraph.scalars.isEmpty else { return result }
+    let language = text.language(of: paragraph.scalars)
+    let attributes = makeAttributes(paragraph.scalars, bytes, language: language)
+    defer { pango_attr_list_unref(attributes) }
+    bytes.withCString { base in
+      let items = pango_itemize_with_base_dir(
+        collection.context,
+        direction,
+        base,
+        0,
+        Int32(bytes.count),
+        attributes,
+        nil
+      )
+      var link = items
+      while let node = link {
+        if let data = node.pointee.data {
+          let item = data.assumingMemoryBound(to: PangoItem.self)
+          append(item, base, bytes, paragraph, to: &result)
+          pango_item_free(item)
+        }
+        link = node.pointee.next
+      }
+      g_list_free(items)
+    }
+    result.clusters.sort { $0.range.lowerBound < $1.range.lowerBound }
+    markBreaks(&result, bytes, paragraph, language: language)
+    return result
+  }
+
+  /// The direction that was asked for, or that of the first letter, or the user's.
+  private func direction(_ scalars: Range<Int>) -> PangoDirection {
+    let first = text.scalars[scalars].first { $0.properties.isAlphabetic }
+    let isRightToLeft = readsRightToLeft ?? first?.readsRightToLeft ?? userReadsRightToLeft
+    return isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+  }
+
+  /// What pango must know of each run: font, features, language.
+  private func makeAttributes(
+    _ scalars: Range<Int>,
+    _ bytes: UTF8Text,
+    language: String
+  ) -> OpaquePointer? {
+    let list = pango_attr_list_new()
+    var start = scalars.lowerBound
+    while start < scalars.upperBound {
+      let index = text.runs[start]
+      let end =
+        text.runs[start..<scalars.upperBound].firstIndex { $0 != index }
+        ?? scalars.upperBound
+      let run = runs[index]
+      let language = run.language?.lowercased() ?? language
+      let description = run.face.makeDescription(language: language)
+      let features = run.face.features(ligatures: run.usesLigatures)
+      let range = (
+        UInt32(bytes.offsets[start - scalars.lowerBound]),
+        UInt32(bytes.offsets[end - scalars.lowerBound])
+      )
+      let attributes = [
+        pango_attr_font_desc_new(description),
+        features.isEmpty ? nil : pango_attr_font_features_new(features),
+        pango_attr_language_new(pango_language_from_string(language)),
+      ]
+      pango_font_description_free(description)
+      for case let attribute? in attributes {
+        (attribute.pointee.start_index, attribute.pointee.end_index) = range
+        pango_attr_list_insert(list, attribute)
+      }
+      start = end
+    }
+    return list
+  }
+
+  /// Shapes an item and adds its clusters.
+  private func append(
+    _ item: UnsafeMutablePointer<PangoItem>,
+    _ base: UnsafePointer<CChar>,
+    _ bytes: UTF8Text,
+    _ paragraph: JoinedText.Paragraph,
+    to result: inout ShapedParagraph
+  ) {
+    let first = bytes.scalarIndex(at: Int(item.pointee.offset))
+    let run = runs[text.runs[paragraph.scalars.lowerBound + first]]
+    guard let font = item.pointee.analysis.font,
+      let placed = collection.placed(font, for: run.face), let string = pango_glyph_string_new()
+    else { return }
+    defer { pango_glyph_string_free(string) }
+    pango_shape_full(
+      base + Int(item.pointee.offset),
+      item.pointee.length,
+      base,
+      Int32(bytes.count),
+      &item.pointee.analysis,
+      string
+    )
+    let fontIndex = result.fonts.firstIndex { $0 === placed } ?? result.fonts.count
+    if fontIndex == result.fonts.count { result.fonts.append(placed) }
+    let level = item.pointee.analysis.level
+    let builder = ClusterBuilder(
+      string: string,
+      item: item,
+      bytes: bytes,
+      font: placed,
+      fontIndex: fontIndex,
+      level: level
+    )
+    builder.forEach { start, end, glyphs, advance in
+      append(
+        cluster: paragraph.scalars.lowerBound + start..<paragraph.scalars.lowerBound + end,
+        glyphs,
+        advance,
+        builder,
+        to: &result
+      )
+    }
+  }
+
+  private func append(
+    cluster scalars: Range<Int>,
+    _ glyphs: [PlacedGlyph],
+    _ drawn: CGFloat,
+    _ builder: ClusterBuilder,
+    to result: inout ShapedParagraph
+  ) {
+    let scalar = text.scalars[scalars.lowerBound]
+    let index = text.runs[scalars.lowerBound]
+    let run = runs[index]
+    var cluster = Cluster(
+      range: text.utf16[scalars.lowerBound]..<text.utf16[scalars.upperBound],
+      advance: drawn,
+      glyphs: result.glyphs.count..<result.glyphs.count,
+      font: builder.fontIndex,
+      run: index,
+      level: builder.level,
+      kind: kind(of: scalar, in: run),
+      mayBreakBefore: false,
+      isCharacterStart: true
+    )
+    switch cluster.kind {
+    case .attachment: cluster.advance = run.attachmentSize?.width ?? 0
+    case .tab, .lineEnd: cluster.advance = 0
+    case .text, .space:
+      if builder.font.isSystem, run.face.usesSystemLetters {
+        cluster.advance = SystemFont.advance(of: scalar, drawn: drawn, face: run.face)
+      }
+      let margin = (cluster.advance - drawn) / 2
+      result.glyphs += glyphs.map { PlacedGlyph(id: $0.id, x: $0.x + margin, y: $0.y) }
+      cluster.glyphs = cluster.glyphs.lowerBound..<result.glyphs.count
+      if cluster.advance > 0 { cluster.advance += run.kern }
+    }
+    result.clusters.append(cluster)
+  }
+
+  private func kind(of scalar: Unicode.Scalar, in run: ShapingRun) -> Cluster.Kind {
+    switch scalar {
+    case "\u{FFFC}" where run.attachmentSize != nil: .attachment
+    case "\t": .tab
+    case "\u{2028}", "\u{B}", "\u{C}": .lineEnd
+    case " ", "\u{1680}", "\u{2000}"..."\u{200A}", "\u{205F}", "\u{3000}": .space
+    default: .text
+    }
+  }
+
+  /// Marks where lines may end and where characters begin.
+  private func markBreaks(
+    _ result: inout ShapedParagraph,
+    _ bytes: UTF8Text,
+    _ paragraph: JoinedText.Paragraph,
+    language: String
+  ) {
+    var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: bytes.offsets.count)
+    bytes.withCString {
+      pango_get_log_attrs(
+        $0,
+        Int32(bytes.count),
+        -1,
+        pango_language_from_string(language),
+        &attributes,
+        Int32(attributes.count)
+      )
+    }
+    var scalar = paragraph.scalars.lowerBound
+    for index in result.clusters.indices {
+      while text.utf16[scalar] < result.clusters[index].range.lowerBound { scalar += 1 }
+      let attribute = attributes[scalar - paragraph.scalars.lowerBound]
+      result.clusters[index].mayBreakBefore = index > 0 && attribute.is_line_break != 0
+      result.clusters[index].isCharacterStart = attribute.is_cursor_position != 0
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character belongs to a script that is read from right to left.
+  fileprivate var readsRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+}
