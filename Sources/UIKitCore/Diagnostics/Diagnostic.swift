@@ -44,7 +44,7 @@ package enum Diagnostic: Equatable {
   /// A class and an address, as UIKit prints an object.
   nonisolated package static func address(_ object: AnyObject?) -> String {
     guard let object else { return "(null)" }
-    let number = UInt(bitPattern: ObjectIdentifier(object).hashValue)
+    let number = UInt(bitPattern: ObjectIdentifier(object))
     return "<\(type(of: object)): 0x\(String(number, radix: 16))>"
   }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Connects the actions that documents give.
+/// Connects the actions that documents give to controls, bar buttons and gesture recognizers.
 enum ActionWiring {
   /// Whether the object takes targets, and now has this one; a nil target is the responder chain.
   static func wire(
@@ -12,6 +12,8 @@ enum ActionWiring {
     let target = target is NSNull ? nil : target
     let action = Selector(selector)
     switch object {
+    case let control as UIControl:
+      control.addTarget(target, action: action, for: events[event ?? ""] ?? .primaryActionTriggered)
     case let recognizer as UIGestureRecognizer:
       guard let target else { return false }
       recognizer.addTarget(target, action: action)
@@ -19,4 +21,22 @@ enum ActionWiring {
     }
     return true
   }
+
+  private static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown,
+    "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside,
+    "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter,
+    "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside,
+    "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel,
+    "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered,
+    "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged,
+    "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
 }

@@ -6,6 +6,9 @@ enum BuiltInKeys {
     responders()
     views()
     layers()
+    controls()
+    lists()
+    bars()
     controllers()
     recognizers()
   }
@@ -49,6 +52,25 @@ enum BuiltInKeys {
     layer.key("borderColor", of: CGColor.self) { $0.borderColor = $1 }
     layer.key("shadowColor", of: CGColor.self) { $0.shadowColor = $1 }
     layer.key("backgroundColor", of: CGColor.self) { $0.backgroundColor = $1 }
+  }
+
+  private static func controls() {
+    let control = ClassDescription<UIControl>()
+    control.key("enabled", \.isEnabled)
+    control.key("selected", \.isSelected)
+    let label = ClassDescription<UILabel>()
+    label.key("text", \.text)
+    label.key("textColor", \.textColor)
+    label.key("numberOfLines", \.numberOfLines)
+    ClassDescription<UIImageView>().key("image", \.image)
+    ClassDescription<UIPickerView>().key("dataSource", \.dataSource)
+    ClassDescription<UIPickerView>().key("delegate", \.delegate)
+  }
+
+  private static func lists() {
+  }
+
+  private static func bars() {
   }
 
   private static func controllers() {

@@ -69,9 +69,9 @@ package struct ClassDescription<Class: AnyObject> {
     let access = KeyTable.Key(
       get: { ($0 as? Class)?[keyPath: path] },
       set: { object, value in
-        guard let object = object as? Class, let value = KeyValue.convert(value, to: Value.self)
-        else { return false }
-        object[keyPath: path] = value
+        guard let object = object as? Class else { return false }
+        // A value of another type is let go: what would happen to it on iOS helps nobody.
+        if let value = KeyValue.convert(value, to: Value.self) { object[keyPath: path] = value }
         return true
       }
     )
@@ -85,9 +85,8 @@ package struct ClassDescription<Class: AnyObject> {
     set: @escaping (Class, Value) -> Void
   ) {
     let access = KeyTable.Key(set: { object, value in
-      guard let object = object as? Class, let value = KeyValue.convert(value, to: Value.self)
-      else { return false }
-      set(object, value)
+      guard let object = object as? Class else { return false }
+      if let value = KeyValue.convert(value, to: Value.self) { set(object, value) }
       return true
     })
     KeyTable.register(name, of: Class.self, access)

@@ -23,11 +23,33 @@ enum ElementClasses {
     "containerView": UIView.self,
     "window": UIWindow.self,
     // Controls
+    "label": UILabel.self,
+    "imageView": UIImageView.self,
+    "switch": UISwitch.self,
+    "slider": UISlider.self,
+    "segmentedControl": UISegmentedControl.self,
+    "stepper": UIStepper.self,
+    "progressView": UIProgressView.self,
+    "activityIndicatorView": UIActivityIndicatorView.self,
+    "pageControl": UIPageControl.self,
+    "pickerView": UIPickerView.self,
+    "datePicker": UIDatePicker.self,
+    "refreshControl": UIRefreshControl.self,
+    "visualEffectView": UIVisualEffectView.self,
     // Lists
     "tableViewCellContentView": UIView.self,
     "collectionViewCellContentView": UIView.self,
     // Bars
     // Views of other frameworks, which stand in their places
+    "webView": UIWebView.self,
+    "wkWebView": WKWebView.self,
+    "mapView": MKMapView.self,
+    "glkView": GLKView.self,
+    "mtkView": MTKView.self,
+    "sceneKitView": SCNView.self,
+    "skView": SKView.self,
+    "arscnView": ARSCNView.self,
+    "arskView": ARSKView.self,
   ]
 
   // MARK: Controllers

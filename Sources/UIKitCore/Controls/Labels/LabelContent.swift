@@ -54,7 +54,7 @@ struct LabelContent {
   private mutating func attribute(_ key: NSAttributedString.Key, _ value: Any) {
     guard let attributed else { return }
     let text = NSMutableAttributedString(attributedString: attributed)
-    text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    text.addAttributes([key: value], range: NSRange(location: 0, length: text.length))
     self.attributed = text
   }
 

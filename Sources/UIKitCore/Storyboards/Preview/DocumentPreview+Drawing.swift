@@ -1,0 +1,120 @@
+package import CoreGraphics
+internal import Device
+internal import InterfaceBuilder
+
+extension DocumentPreview {
+  /// The picture of a scene or view, as large as it is shown; nil when there is nothing to show.
+  package func picture(of subject: PreviewSubject) -> CGImage? {
+    quietly { () -> CGImage? in
+      makeScreen()
+      guard let window = window(for: subject) else { return nil }
+      defer { close(window) }
+      window.isHidden = false
+      UIScreen.main.frameLoop.turn()
+      return window.image(scale: scale)
+    }
+  }
+
+  /// Makes the document's device the screen that everything is decoded and laid out for.
+  private func makeScreen() {
+    var settings = DeviceSettings()
+    settings.style = isDark ? .dark : .light
+    settings.contentSize = options.contentSize ?? .large
+    let display = HeadlessDisplay(device, orientation: orientation, scale: scale)
+    UIScreen.makeMain(UIScreen(display: display, settings: settings))
+  }
+
+  private var isDark: Bool { options.isDark ?? (document.device?.appearance == "dark") }
+
+  private func window(for subject: PreviewSubject) -> UIWindow? {
+    switch subject.content {
+    case .scene(let scene): window(for: scene)
+    case .object(let object): window(for: object)
+    }
+  }
+
+  // MARK: Scenes
+
+  private func window(for scene: InterfaceBuilder.Scene) -> UIWindow? {
+    let storyboard = UIStoryboard(source, name: name, location: location)
+    let stage = SceneStage(storyboard)
+    let isEmbedded = stage.surroundings.isEmbedded(scene)
+    guard let root = stage.root(for: scene) else { return nil }
+    let size = scene.controller.flatMap { SimulatedSize.ofScene($0, isEmbedded: isEmbedded) }
+    let window = makeWindow(size: size, isFullScreen: !isEmbedded)
+    window.rootViewController = root
+    return window
+  }
+
+  private var name: String {
+    document.file.split(separator: "/").last.map { $0.split(separator: ".").first.map(String.init) }
+      .flatMap(\.self) ?? ""
+  }
+
+  // MARK: Views
+
+  private func window(for object: Element) -> UIWindow? {
+    let objects = NibInstance(source: source).instantiate(owner: PreviewOwner(), external: [:])
+    let index = document.objects.firstIndex { $0 === object }
+    let made = index.flatMap { objects.count == document.objects.count ? objects[$0] : nil }
+    switch made ?? objects.first {
+    case let view as UIWindow: return sized(view)
+    case let view as UIView:
+      let window = makeWindow(size: view.frame.size, isFullScreen: false)
+      view.frame.origin = .zero
+      window.addSubview(view)
+      return window
+    case let controller as UIViewController:
+      let window = makeWindow(size: nil, isFullScreen: true)
+      window.rootViewController = controller
+      return window
+    default: return nil
+    }
+  }
+
+  private func sized(_ window: UIWindow) -> UIWindow {
+    window.frame = UIScreen.main.bounds
+    return window
+  }
+
+  // MARK: Windows
+
+  /// A window of the screen's size, or of another; what is not a whole screen lies clear of the
+  /// screen's edges, as far as there is room.
+  private func makeWindow(size: CGSize?, isFullScreen: Bool) -> UIWindow {
+    let screen = UIScreen.main.bounds
+    var frame = CGRect(origin: .zero, size: size ?? screen.size)
+    frame.size.width = min(max(frame.width, 1), PreviewLimits.side)
+    frame.size.height = min(max(frame.height, 1), PreviewLimits.side)
+    if !isFullScreen, frame.size != screen.size {
+      let safe = device.safeArea(in: orientation)
+      frame.origin = CGPoint(x: safe.left, y: safe.top)
+    }
+    let window = UIWindow(frame: frame)
+    window.backgroundColor = .systemBackground
+    return window
+  }
+
+  private func close(_ window: UIWindow) {
+    window.rootViewController = nil
+    for view in window.subviews { view.removeFromSuperview() }
+    window.isHidden = true
+  }
+
+  /// What loading would write to the console is the audit's to say.
+  private func quietly<Result>(_ work: () -> Result) -> Result {
+    let listener = Diagnostic.listener
+    Diagnostic.listener = { _ in }
+    defer { Diagnostic.listener = listener }
+    return work()
+  }
+}
+
+/// What a picture may cost.
+enum PreviewLimits {
+  /// The longest side of a picture, in points; documents hold freeform sizes of any length.
+  static let side: CGFloat = 4096
+}
+
+/// A file's owner that takes every outlet and keeps none.
+final class PreviewOwner: NSObject {}

@@ -1,0 +1,57 @@
+internal import InterfaceBuilder
+
+/// Puts a scene's controller into the containers that stand around it.
+struct SceneStage {
+  let storyboard: UIStoryboard
+  let surroundings: SceneSurroundings
+
+  init(_ storyboard: UIStoryboard) {
+    self.storyboard = storyboard
+    surroundings = SceneSurroundings(document: storyboard.source.document)
+  }
+
+  /// The outermost controller to show, with the scene's own on top of it.
+  func root(for scene: InterfaceBuilder.Scene) -> UIViewController? {
+    stage(scene, below: [])?.outermost
+  }
+
+  private typealias Staged = (outermost: UIViewController, controller: UIViewController)
+
+  private func stage(_ scene: InterfaceBuilder.Scene, below: Set<String>) -> Staged? {
+    let above = below.union([scene.id])
+    switch surroundings.surrounding(of: scene) {
+    case .container(let container) where !below.contains(container.id):
+      return stage(scene, in: container, below: above) ?? alone(scene)
+    case .pusher(let pusher) where !below.contains(pusher.id):
+      return stage(scene, pushedBy: pusher, below: above) ?? alone(scene)
+    default: return alone(scene)
+    }
+  }
+
+  private func alone(_ scene: InterfaceBuilder.Scene) -> Staged? {
+    storyboard.instantiate(scene).map { ($0, $0) }
+  }
+
+  /// The container builds its children by itself; the scene's one is brought to the front.
+  private func stage(
+    _ scene: InterfaceBuilder.Scene,
+    in container: InterfaceBuilder.Scene,
+    below: Set<String>
+  ) -> Staged? {
+    guard let staged = stage(container, below: below) else { return nil }
+    return nil
+  }
+
+  private func stage(
+    _ scene: InterfaceBuilder.Scene,
+    pushedBy pusher: InterfaceBuilder.Scene,
+    below: Set<String>
+  ) -> Staged? {
+    return nil
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller came from that scene.
+  func isMade(from scene: InterfaceBuilder.Scene) -> Bool { sceneInstance?.scene.id == scene.id }
+}
