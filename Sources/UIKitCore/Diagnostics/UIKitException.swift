@@ -26,6 +26,10 @@ package enum UIKitException {
   case wrongRequestedParent(child: AnyObject, expected: AnyObject?, requested: AnyObject)
   /// A transition between children of different parents was asked for (C-09).
   case noCommonParent(AnyObject, AnyObject)
+  /// A controller without a tab was chosen (T-11).
+  case unknownTab
+  /// A navigation controller was pushed (N-21).
+  case pushedNavigation
   /// An argument makes no sense.
   case invalidArgument(String)
 
@@ -36,7 +40,9 @@ package enum UIKitException {
     case .missingNib, .missingViewOutlet, .creatorIgnoredCoder: "NSInternalInconsistencyException"
     case .sharedView, .wrongParent, .wrongRequestedParent:
       "UIViewControllerHierarchyInconsistency"
-    case .missingStoryboard, .missingScene, .missingSegue, .noCommonParent, .invalidArgument:
+    case .missingStoryboard, .missingScene, .missingSegue, .noCommonParent, .invalidArgument,
+      .unknownTab,
+      .pushedNavigation:
       "NSInvalidArgumentException"
     }
   }
@@ -75,6 +81,10 @@ package enum UIKitException {
       "Children view controllers \(address(a)) and \(address(b)) must have a common parent "
         + "view controller when calling -[UIViewController transitionFromViewController:"
         + "toViewController:duration:options:animations:completion:]"
+    case .unknownTab:
+      "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+        + "controller's list of view controllers can be selected."
+    case .pushedNavigation: "Pushing a navigation controller is not supported"
     case .invalidArgument(let reason): reason
     }
   }

@@ -1,8 +1,77 @@
+/// What stands for a controller in the bars of the containers around it.
+struct ControllerBars {
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  var toolbarItems: [UIBarButtonItem]?
+}
+
 extension UIViewController {
   /// Names the controller, and what stands for it in bars (L-27).
   func setTitle(_ title: String?) {
+    let old = settings.title
     settings.title = title
+    bars.navigationItem?.title = title
+    if let item = bars.tabBarItem, item.title == nil || item.title == old { item.title = title }
   }
 
-  func decodeBars(_ nib: NibCoder) {}
+  /// The item of the document, or a new one with the controller's title.
+  var ownNavigationItem: UINavigationItem {
+    if let item = bars.navigationItem { return item }
+    let item = UINavigationItem()
+    item.title = settings.title
+    bars.navigationItem = item
+    return item
+  }
+
+  /// The item of the document, or a new one with the controller's title. A navigation controller
+  /// without one of its own shows that of its first controller.
+  var ownTabBarItem: UITabBarItem {
+    if let item = bars.tabBarItem { return item }
+    let root = (self as? UINavigationController)?.viewControllers.first
+    if settings.title == nil, let root { return root.ownTabBarItem }
+    let item = UITabBarItem()
+    item.title = settings.title
+    bars.tabBarItem = item
+    return item
+  }
+
+  func changeToolbarItems(_ items: [UIBarButtonItem]?) {
+    bars.toolbarItems = items
+    navigationController?.barsChanged()
+  }
+
+  func decodeBars(_ nib: NibCoder) {
+    bars.navigationItem = nib.object("navigationItem") as? UINavigationItem
+    bars.tabBarItem = nib.object("tabBarItem") as? UITabBarItem
+    let items = nib.objects("toolbarItems").compactMap { $0 as? UIBarButtonItem }
+    bars.toolbarItems = items.isEmpty ? nil : items
+  }
+
+  /// The closest controller above of a kind.
+  func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
+
+  /// The scroll view that bars watch: the view itself, or the first thing in it.
+  var contentScrollView: UIScrollView? {
+    guard let view = viewIfLoaded else { return nil }
+    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+  }
+}
+
+extension UIViewController {
+  func makeEditButton() -> UIBarButtonItem {
+    let item = UIBarButtonItem(
+      barButtonSystemItem: isEditing ? .done : .edit,
+      target: nil,
+      action: nil
+    )
+    item.primaryAction = UIAction { [weak self, weak item] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+      item?.systemItem = isEditing ? .done : .edit
+      item?.style = isEditing ? .done : .plain
+    }
+    return item
+  }
 }

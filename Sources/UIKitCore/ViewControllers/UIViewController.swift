@@ -11,6 +11,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   var kin = ControllerKin()
   var modal = ModalState()
   var settings = ControllerSettings()
+  var bars = ControllerBars()
   var ownView: UIView?
 
   /// What bars of a container cover of the view, on top of what covers the container itself.
@@ -128,9 +129,6 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     get { settings.additionalSafeAreaInsets }
     set { setAdditionalSafeAreaInsets(newValue) }
   }
-
-  open var topLayoutGuide: any UILayoutSupport { BarLengthGuide(.top, of: self) }
-  open var bottomLayoutGuide: any UILayoutSupport { BarLengthGuide(.bottom, of: self) }
 
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
@@ -290,6 +288,32 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   // MARK: - In a container
+
+  open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+  open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+  open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+
+  /// What a navigation bar shows for the controller; made when it is first asked for.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+
+  /// What a tab bar shows for the controller; made when it is first asked for.
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { bars.tabBarItem = newValue }
+  }
+
+  /// The buttons of a navigation controller's toolbar while this controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { bars.toolbarItems }
+    set { changeToolbarItems(newValue) }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// The button that turns editing on and off.
+  open var editButtonItem: UIBarButtonItem { makeEditButton() }
 
   open var hidesBottomBarWhenPushed: Bool {
     get { settings.hidesBottomBarWhenPushed }

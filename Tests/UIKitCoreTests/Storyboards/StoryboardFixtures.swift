@@ -56,7 +56,7 @@ enum Fixture {
 }
 
 /// What happened, in order.
-enum NibLedger {
+enum Ledger {
   static var lines: [String] = []
 
   /// The lines that a piece of work adds.
@@ -75,41 +75,41 @@ final class LedgerController: UIViewController {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
-    NibLedger.lines.append("init \(title ?? "")")
+    Ledger.lines.append("init \(title ?? "")")
   }
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    NibLedger.lines.append(
+    Ledger.lines.append(
       "awake \(title ?? "") badge \(badge) label \(label != nil) loaded \(isViewLoaded)"
     )
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    NibLedger.lines.append("viewDidLoad \(title ?? "") label \(label != nil)")
+    Ledger.lines.append("viewDidLoad \(title ?? "") label \(label != nil)")
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    NibLedger.lines.append("viewWillAppear \(title ?? "")")
+    Ledger.lines.append("viewWillAppear \(title ?? "")")
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     let child = segue.destination
-    NibLedger.lines.append(
+    Ledger.lines.append(
       "prepare \(segue.identifier ?? "") loaded \(child.isViewLoaded) children \(children.count)"
     )
   }
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    NibLedger.lines.append("willMove \(title ?? "")")
+    Ledger.lines.append("willMove \(title ?? "")")
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    NibLedger.lines.append("didMove \(title ?? "")")
+    Ledger.lines.append("didMove \(title ?? "")")
   }
 
   static func register() {
@@ -127,7 +127,7 @@ final class LedgerView: UIView {
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    NibLedger.lines.append("view awake \(tag) other \(other?.tag ?? 0)")
+    Ledger.lines.append("view awake \(tag) other \(other?.tag ?? 0)")
   }
 
   static func register() {
@@ -139,7 +139,7 @@ final class LedgerView: UIView {
 final class LedgerOwner: UIResponder {
   var content: UIView?
 
-  override func awakeFromNib() { NibLedger.lines.append("owner awake") }
+  override func awakeFromNib() { Ledger.lines.append("owner awake") }
 
   static func register() {
     ClassRegistry.shared.register(LedgerOwner.self) { $0.key("content", \.content) }

@@ -1,0 +1,80 @@
+internal import QuartzCore
+
+/// The chevron, and the title of the screen that it leads to.
+final class BarBackButton: UIControl {
+  private let indicator = UIImageView(frame: .zero)
+  private let label = UILabel(frame: .zero)
+  private let drawsChevron: Bool
+
+  init(to item: UINavigationItem, image: UIImage?, look: UINavigationBarAppearance) {
+    drawsChevron = image == nil
+    super.init(frame: .zero)
+    backgroundColor = nil
+    isOpaque = false
+    indicator.image = image
+    let attributes = look.backButtonAppearance.normal.titleTextAttributes
+    label.text = item.backTitle
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    explicitColor = attributes[.foregroundColor] as? UIColor
+    addSubview(indicator)
+    addSubview(label)
+    accessibilityLabel = label.text ?? "Back"
+    updateColors()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var explicitColor: UIColor?
+
+  private func updateColors() {
+    label.textColor = explicitColor ?? tintColor
+    setNeedsDisplay()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  private var indicatorWidth: CGFloat { indicator.image?.size.width ?? 13 }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = label.sizeThatFits(size).width.rounded(.up)
+    return CGSize(width: min(indicatorWidth + 6 + text, size.width), height: size.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    indicator.frame = CGRect(x: 0, y: 0, width: indicatorWidth, height: bounds.height)
+    indicator.contentMode = .center
+    let x = indicatorWidth + 6
+    label.frame = CGRect(x: x, y: 0, width: max(bounds.width - x, 0), height: bounds.height)
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard drawsChevron else { return }
+    let middle = bounds.midY
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 10.5, y: middle - 8.5))
+    path.addLine(to: CGPoint(x: 2, y: middle))
+    path.addLine(to: CGPoint(x: 10.5, y: middle + 8.5))
+    path.lineWidth = 2.6
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    (explicitColor ?? tintColor).setStroke()
+    path.stroke()
+  }
+}
+
+extension UINavigationItem {
+  /// What the button that leads back to this screen says.
+  var backTitle: String? {
+    switch backButtonDisplayMode {
+    case .minimal: nil
+    case .generic: "Back"
+    case .default:
+      backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 }
+        ?? "Back"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+internal import QuartzCore
+
+/// The button that stands for a bar button item.
+final class BarButton: UIControl {
+  let item: UIBarButtonItem
+  private let label = UILabel(frame: .zero)
+  private let imageView = UIImageView(frame: .zero)
+
+  init(_ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance, low: Bool) {
+    self.item = item
+    super.init(frame: .zero)
+    if let color = item.tintColor { tintColor = color }
+    isEnabled = item.isEnabled
+    accessibilityLabel = item.shownTitle
+    addSubview(label)
+    addSubview(imageView)
+    imageView.image = (low ? item.landscapeImagePhone : nil) ?? item.shownImage
+    imageView.contentMode = .center
+    imageView.preferredSymbolConfiguration =
+      UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+    label.isHidden = imageView.image != nil
+    showTitle(appearance)
+    addAction(UIAction { [weak item] _ in item?.perform() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func showTitle(_ appearance: UIBarButtonItemAppearance) {
+    let state = item.isEnabled ? UIControl.State.normal : .disabled
+    let look = item.isEnabled ? appearance.normal : appearance.disabled
+    let own = item.titleTextAttributes(for: state) ?? [:]
+    let attributes = look.titleTextAttributes.merging(own) { _, own in own }
+    let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+    label.text = item.shownTitle
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: weight)
+    explicitColor = attributes[.foregroundColor] as? UIColor
+    updateColors()
+  }
+
+  private var explicitColor: UIColor?
+
+  private func updateColors() {
+    let disabled = UIColor.tertiaryLabel
+    label.textColor = explicitColor ?? (isEnabled ? tintColor : disabled)
+    imageView.tintColor = isEnabled ? nil : disabled
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = imageView.image?.size ?? label.sizeThatFits(size)
+    let shown = imageView.image == nil ? natural : imageView.sizeThatFits(size)
+    let width = item.width > 0 ? item.width : shown.width.rounded(.up)
+    return CGSize(width: min(width, size.width), height: size.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    label.textAlignment = item.width > 0 ? .center : .natural
+    imageView.frame = bounds.inset(by: item.imageInsets)
+  }
+}
+
+/// The empty place that a space item takes.
+final class BarSpace: UIView {
+  let item: UIBarButtonItem
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+extension BarButton {
+  /// The view that stands for an item: its own, a space, or a button.
+  static func view(
+    for item: UIBarButtonItem,
+    appearance: UIBarButtonItemAppearance,
+    low: Bool
+  ) -> UIView {
+    if let view = item.customView { return view }
+    if item.isSpace { return BarSpace(item) }
+    return BarButton(item, appearance: appearance, low: low)
+  }
+
+  /// The size that a part of a bar takes: custom views keep theirs, others fit themselves.
+  static func size(of view: UIView, in row: CGSize) -> CGSize {
+    switch view {
+    case let space as BarSpace: return CGSize(width: space.item.width, height: row.height)
+    case is BarButton, is BarBackButton, is UILabel: return view.sizeThatFits(row)
+    default:
+      let intrinsic = view.intrinsicContentSize
+      let own = view.bounds.size
+      let width = own.width > 0 ? own.width : max(intrinsic.width, 0)
+      let height = own.height > 0 ? own.height : max(intrinsic.height, 0)
+      return CGSize(width: min(width, row.width), height: min(height, row.height))
+    }
+  }
+
+  static func width(of view: UIView, in row: CGSize) -> CGFloat { size(of: view, in: row).width }
+}
+
+extension UIBarButtonItem {
+  /// Does what a tap does.
+  func perform() {
+    if let primaryAction {
+      primaryAction.perform(sender: self)
+    } else if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import QuartzCore
+
+/// How tall bars are, by device class (S-5, S-6, S-7).
+nonisolated struct BarMetrics: Equatable {
+  var idiom: UIUserInterfaceIdiom
+  var horizontal: UIUserInterfaceSizeClass
+  var vertical: UIUserInterfaceSizeClass
+
+  init(
+    idiom: UIUserInterfaceIdiom,
+    horizontal: UIUserInterfaceSizeClass,
+    vertical: UIUserInterfaceSizeClass
+  ) {
+    self.idiom = idiom
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  init(_ traits: UITraitCollection) {
+    self.init(
+      idiom: traits.userInterfaceIdiom,
+      horizontal: traits.horizontalSizeClass,
+      vertical: traits.verticalSizeClass
+    )
+  }
+
+  /// Phones in landscape have low bars, but for the largest ones, which are regular in width.
+  var isLow: Bool { idiom != .pad && vertical == .compact && horizontal != .regular }
+
+  /// The row of a navigation bar that holds buttons and title.
+  var navigationRow: CGFloat { idiom == .pad ? 50 : isLow ? 32 : 44 }
+
+  /// What a large title adds below that row; low bars have none.
+  var largeTitleRow: CGFloat { vertical == .compact ? 0 : 52 }
+
+  /// What a prompt adds above it.
+  var promptRow: CGFloat { 30 }
+
+  /// A tab bar without the bottom safe area.
+  var tabBar: CGFloat { idiom == .pad ? 50 : isLow ? 32 : 49 }
+
+  /// A toolbar without the bottom safe area.
+  var toolbar: CGFloat { idiom == .pad ? 50 : isLow ? 32 : 44 }
+
+  /// Whether a tab's title stands beside its image.
+  var tabsAreInline: Bool { idiom == .pad ? horizontal == .regular : vertical == .compact }
+
+  func navigationBar(hasPrompt: Bool, isLarge: Bool) -> CGFloat {
+    navigationRow + (hasPrompt ? promptRow : 0) + (isLarge ? largeTitleRow : 0)
+  }
+}

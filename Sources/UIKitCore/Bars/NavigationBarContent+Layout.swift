@@ -1,0 +1,94 @@
+internal import QuartzCore
+
+/// Rows from the top: prompt, buttons and title, large title, search bar.
+extension NavigationBarContent {
+  func layOutContent() {
+    guard let bar else { return }
+    let metrics = bar.metrics
+    var top: CGFloat = 0
+    if let prompt {
+      prompt.frame = CGRect(x: 0, y: 5, width: bounds.width, height: 20)
+      top = metrics.promptRow
+    }
+    let row = CGRect(x: 0, y: top, width: bounds.width, height: metrics.navigationRow)
+    layOutRow(row)
+    top = row.maxY
+    if let largeTitle {
+      let margins = sideMargins
+      let height = largeTitle.font.lineHeight.rounded(.up)
+      largeTitle.frame = CGRect(
+        x: margins.left,
+        y: top + 3,
+        width: bounds.width - margins.horizontal,
+        height: height
+      )
+      top += metrics.largeTitleRow
+    }
+    searchBar?.frame = CGRect(
+      x: 8,
+      y: top,
+      width: bounds.width - 16,
+      height: NavigationBarContent.searchRow
+    )
+  }
+
+  /// Contents keep the margins of the screen and clear of the notch in landscape.
+  private var sideMargins: UIEdgeInsets {
+    let margin: CGFloat = bounds.width > 400 ? 20 : 16
+    let safe = bar?.safeAreaInsets ?? .zero
+    return UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin)
+  }
+
+  private func layOutRow(_ row: CGRect) {
+    let margins = sideMargins
+    var left = margins.left
+    if let backButton {
+      let width = min(backButton.sizeThatFits(row.size).width, row.width / 2)
+      let inset = (bar?.safeAreaInsets.left ?? 0) + 8
+      backButton.frame = CGRect(x: inset, y: row.minY, width: width, height: row.height)
+      left = backButton.frame.maxX + 8
+    }
+    for view in leading {
+      let frame = placed(view, at: left, in: row)
+      left = frame.maxX + spacing(after: view)
+    }
+    var right = row.width - margins.right
+    for view in trailing {
+      let width = BarButton.width(of: view, in: row.size)
+      let frame = placed(view, at: right - width, in: row)
+      right = frame.minX - spacing(after: view)
+    }
+    layOutTitle(in: row, from: left, to: right)
+  }
+
+  private func spacing(after view: UIView) -> CGFloat { view is BarSpace ? 0 : 16 }
+
+  private func placed(_ view: UIView, at x: CGFloat, in row: CGRect) -> CGRect {
+    let size = BarButton.size(of: view, in: row.size)
+    view.frame = CGRect(
+      x: x,
+      y: row.minY + ((row.height - size.height) / 2).rounded(),
+      width: size.width,
+      height: size.height
+    )
+    return view.frame
+  }
+
+  /// The title is centered on the bar and gives way to what stands beside it.
+  private func layOutTitle(in row: CGRect, from left: CGFloat, to right: CGFloat) {
+    guard let titleView else { return }
+    let room = max(right - left, 0)
+    let fitting = BarButton.size(of: titleView, in: CGSize(width: room, height: row.height))
+    let width = min(fitting.width, room)
+    let centered = (row.width - width) / 2
+    let x = max(left, min(centered, right - width))
+    let scale = max(traitCollection.displayScale, 1)
+    let y = row.minY + (row.height - fitting.height) / 2
+    titleView.frame = CGRect(
+      x: (x * scale).rounded() / scale,
+      y: (y * scale).rounded() / scale,
+      width: width,
+      height: fitting.height
+    )
+  }
+}

@@ -1,0 +1,164 @@
+public import QuartzCore
+
+/// A button of a navigation bar or toolbar, or the space between two.
+open class UIBarButtonItem: UIBarItem {
+  /// How much a button stands out.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    /// Looks like `plain`; older documents hold it.
+    case bordered = 1
+    /// The button that finishes what the screen is about; its title is semibold.
+    case done = 2
+  }
+
+  /// The buttons that the system titles and draws.
+  public enum SystemItem: Int, Sendable {
+    case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo, pageCurl, close
+  }
+
+  /// How much the button stands out.
+  open var style: Style = .plain { didSet { changed() } }
+  /// The width in points, also of a fixed space; 0 takes the natural one.
+  open var width: CGFloat = 0 { didSet { changed() } }
+  /// All titles the button may show; it is made wide enough for the widest.
+  open var possibleTitles: Set<String>? { didSet { changed() } }
+  /// A view that stands in place of the button.
+  open var customView: UIView? { didSet { changed() } }
+  /// The message sent to `target` on a tap.
+  open var action: Selector?
+  /// Who gets `action`; nil walks the responder chain.
+  open weak var target: AnyObject?
+  /// What a tap does, with title and image for the item.
+  open var primaryAction: UIAction? { didSet { adopt(primaryAction) } }
+  /// The menu that a tap (without primary action) or a long press opens.
+  open var menu: UIMenu? { didSet { changed() } }
+  /// Whether the button is shown as chosen.
+  open var isSelected = false { didSet { changed() } }
+  /// Whether the button is left out of its bar.
+  open var isHidden = false { didSet { changed() } }
+  /// The color of title and image; nil takes the bar's.
+  open var tintColor: UIColor? { didSet { changed() } }
+
+  var systemItem: SystemItem?
+
+  public override init() { super.init() }
+
+  /// Makes a button with a title.
+  public convenience init(
+    title: String?,
+    style: Style,
+    target: AnyObject?,
+    action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    setUp(style: style, target: target, action: action)
+  }
+
+  /// Makes a button with an image.
+  public convenience init(
+    image: UIImage?,
+    style: Style,
+    target: AnyObject?,
+    action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    setUp(style: style, target: target, action: action)
+  }
+
+  /// Makes a button with an image, and another one for phones in landscape.
+  public convenience init(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: Style,
+    target: AnyObject?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Makes one of the system's buttons, or a space.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    target: AnyObject?,
+    action: Selector?
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    setUp(style: systemItem.style, target: target, action: action)
+  }
+
+  /// Makes one of the system's buttons that performs an action or opens a menu.
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes a button that takes title and image from its action.
+  public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+    adopt(primaryAction)
+  }
+
+  /// Makes a button with title, image, action and menu.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(primaryAction: primaryAction, menu: menu)
+    self.title = title ?? self.title
+    self.image = image ?? self.image
+  }
+
+  /// Puts a view of the app's own into the bar.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    (coder as? NibCoder).map(decodeBarButtonItem)
+  }
+
+  /// Makes a space that takes what is left of the bar, shared with its likes.
+  public class func flexibleSpace() -> UIBarButtonItem { space(.flexibleSpace, width: 0) }
+
+  /// Makes a space of a fixed width in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    space(.fixedSpace, width: width)
+  }
+
+  private class func space(_ item: SystemItem, width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem()
+    space.systemItem = item
+    space.width = width
+    return space
+  }
+
+  private func setUp(style: Style, target: AnyObject?, action: Selector?) {
+    self.style = style
+    self.target = target
+    self.action = action
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return changed() }
+    if title == nil, !action.title.isEmpty { title = action.title }
+    if image == nil { image = action.image }
+    changed()
+  }
+}

@@ -1,0 +1,58 @@
+public import QuartzCore
+
+/// What bar button items and tab bar items share: a title, an image and whether they are enabled.
+///
+/// Bars are told of every change through `changed()`, so an item may be altered at any time.
+open class UIBarItem: NSObject {
+  /// The text of the item.
+  open var title: String? { didSet { changed() } }
+  /// The image of the item; drawn in the tint color unless it says otherwise.
+  open var image: UIImage? { didSet { changed() } }
+  /// The image on phones in landscape; `image` when nil.
+  open var landscapeImagePhone: UIImage? { didSet { changed() } }
+  /// A larger image for the accessibility text sizes.
+  open var largeContentSizeImage: UIImage? { didSet { changed() } }
+  /// How far the image is moved and resized from its natural place.
+  open var imageInsets: UIEdgeInsets = .zero { didSet { changed() } }
+  /// The same for `landscapeImagePhone`.
+  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { didSet { changed() } }
+  /// Whether the item answers to touches.
+  open var isEnabled = true { didSet { changed() } }
+  /// A number of the app's own choosing.
+  open var tag = 0
+
+  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var decodedIdentifier: String?
+  weak var observer: (any BarItemObserver)?
+
+  public override init() { super.init() }
+
+  /// Reads the item from a document.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder).map(decodeBarItem)
+  }
+
+  /// Sets the look of the title in one control state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    changed()
+  }
+
+  /// Answers what was set for exactly this state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  func changed() {
+    observer?.barItemDidChange(self)
+  }
+}
+
+/// A bar that shows an item and redraws when it changes.
+protocol BarItemObserver: AnyObject {
+  func barItemDidChange(_ item: NSObject)
+}

@@ -1,0 +1,109 @@
+public import QuartzCore
+
+/// What a navigation bar shows for one screen: title, prompt and buttons.
+open class UINavigationItem: NSObject {
+  /// When a screen shows its title large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the screen below it does.
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+
+  /// How the back button of the next screen is titled.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title where it fits, otherwise "Back" or nothing.
+    case `default` = 0
+    /// "Back".
+    case generic = 1
+    /// Only the chevron.
+    case minimal = 2
+  }
+
+  /// The title in the middle of the bar.
+  open var title: String? { didSet { changed() } }
+  /// A view in place of the title.
+  open var titleView: UIView? { didSet { changed() } }
+  /// A line of text above the title; makes the bar 30 points taller (S-5).
+  open var prompt: String? { didSet { changed() } }
+  /// When the title is shown large.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
+  /// The button that leads back *to* this screen, shown on the next.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// The title of that button.
+  open var backButtonTitle: String? { didSet { changed() } }
+  /// How that button is titled.
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { changed() } }
+  /// Whether the bar leaves out the button to the screen before.
+  open var hidesBackButton = false { didSet { changed() } }
+  /// Whether left items stand beside the back button rather than in its place.
+  open var leftItemsSupplementBackButton = false { didSet { changed() } }
+  /// The buttons on the leading side, from the edge inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// The buttons on the trailing side, from the edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// The search bar shown under the title.
+  open var searchController: UISearchController? { didSet { changed() } }
+  /// Whether the search bar goes away when the content scrolls.
+  open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+  /// The bar's look while this screen is on top; nil leaves it to the bar.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The same in compact height.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The same while the content is at its top.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The same in compact height while the content is at its top.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
+  weak var observer: (any BarItemObserver)?
+
+  /// Makes an item with a title.
+  public init(title: String) {
+    super.init()
+    self.title = title
+  }
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder).map(decodeNavigationItem)
+  }
+
+  /// The first of the items on the leading side.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first of the items on the trailing side.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the leading items.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the trailing items.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets the only leading item.
+  open func setLeft(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the only trailing item.
+  open func setRight(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  /// Sets whether the button to the screen before is left out.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  func changed() {
+    observer?.barItemDidChange(self)
+  }
+}

@@ -1,0 +1,94 @@
+public import QuartzCore
+
+/// Decides where a toolbar stands.
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// A bar of buttons, mostly at the bottom.
+open class UIToolbar: UIView, UIBarPositioning {
+  /// Who decides where the bar stands.
+  open weak var delegate: (any UIToolbarDelegate)?
+  /// The buttons from leading to trailing.
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.observer = nil }
+      itemsChanged()
+    }
+  }
+  /// The legacy light or dark look.
+  open var barStyle: UIBarStyle = .default { didSet { itemsChanged() } }
+  /// Whether content shows through.
+  open var isTranslucent = true { didSet { itemsChanged() } }
+  /// The legacy color of the background.
+  open var barTintColor: UIColor? { didSet { itemsChanged() } }
+  /// The look in most cases.
+  open var standardAppearance = UIToolbarAppearance() { didSet { itemsChanged() } }
+  /// The look in compact height; the standard one when nil.
+  open var compactAppearance: UIToolbarAppearance? { didSet { itemsChanged() } }
+  /// The look while content is at its end; the standard one without background when nil.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { itemsChanged() } }
+  /// The same in compact height.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { itemsChanged() } }
+
+  var parts: [UIView] = []
+  var isStale = true
+  var legacyBackground: [Int: UIImage] = [:]
+  var legacyShadow: UIImage?
+  let background = BarBackground(frame: .zero)
+  var placement = BarPlacement() { didSet { if placement != oldValue { itemsChanged() } } }
+
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpBar()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpBar()
+    (coder as? NibCoder).map(decodeToolbar)
+  }
+
+  /// Where the bar stands, as its delegate says.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  /// Replaces the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// Sets an image behind the bar.
+  open func setBackgroundImage(
+    _ image: UIImage?,
+    forToolbarPosition position: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    legacyBackground[barMetrics.rawValue] = image
+    itemsChanged()
+  }
+
+  /// Sets an image in place of the hairline.
+  open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
+    legacyShadow = image
+    itemsChanged()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutBar()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics(traitCollection).toolbar)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics(traitCollection).toolbar)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    itemsChanged()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    itemsChanged()
+  }
+}

@@ -1,0 +1,70 @@
+internal import QuartzCore
+
+/// The arithmetic of a flow layout for one section, along either axis: a value without views.
+///
+/// Items fill lines; a line is as thick as its thickest item, which the others are centered on.
+/// What a full line leaves over is shared between its items; the last line keeps the spacing of
+/// the others when all items are alike, else the least one.
+nonisolated struct FlowGeometry {
+  var isHorizontal = false
+  /// The length of lines: the width of the view when scrolling vertically.
+  var lineLength: CGFloat
+  var lineSpacing: CGFloat
+  var itemSpacing: CGFloat
+
+  /// Frames of the items relative to the section's first corner, and how far they reach.
+  func frames(of sizes: [CGSize]) -> (frames: [CGRect], reach: CGFloat) {
+    let flat = sizes.map { isHorizontal ? CGSize(width: $0.height, height: $0.width) : $0 }
+    var frames: [CGRect] = []
+    frames.reserveCapacity(sizes.count)
+    var y: CGFloat = 0
+    var start = 0
+    var uniformGap: CGFloat?
+    let isUniform = sizes.allSatisfy { $0 == sizes.first }
+    while start < flat.count {
+      let end = endOfLine(flat, from: start)
+      let line = flat[start..<end]
+      let thickness = line.map(\.height).max() ?? 0
+      let isLast = end == flat.count
+      let gap = gap(in: line, isLast: isLast, uniform: isUniform ? uniformGap : nil)
+      if !isLast { uniformGap = gap }
+      var x = lead(line)
+      for size in line {
+        frames.append(
+          CGRect(x: x, y: y + (thickness - size.height) / 2, width: size.width, height: size.height)
+        )
+        x += size.width + gap
+      }
+      y += thickness + lineSpacing
+      start = end
+    }
+    let reach = max(y - lineSpacing, 0)
+    let turned = frames.map {
+      isHorizontal ? CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) : $0
+    }
+    return (turned, sizes.isEmpty ? 0 : reach)
+  }
+
+  private func endOfLine(_ sizes: [CGSize], from start: Int) -> Int {
+    var used = sizes[start].width
+    var end = start + 1
+    while end < sizes.count, used + itemSpacing + sizes[end].width <= lineLength + 0.001 {
+      used += itemSpacing + sizes[end].width
+      end += 1
+    }
+    return end
+  }
+
+  private func gap(in line: ArraySlice<CGSize>, isLast: Bool, uniform: CGFloat?) -> CGFloat {
+    guard line.count > 1 else { return itemSpacing }
+    if isLast { return uniform ?? itemSpacing }
+    let used = line.reduce(0) { $0 + $1.width }
+    return max((lineLength - used) / CGFloat(line.count - 1), itemSpacing)
+  }
+
+  /// An item stands in the middle of its line if a second one like it would not fit.
+  private func lead(_ line: ArraySlice<CGSize>) -> CGFloat {
+    guard line.count == 1, let width = line.first?.width else { return 0 }
+    return 2 * width + itemSpacing > lineLength + 0.001 ? max((lineLength - width) / 2, 0) : 0
+  }
+}

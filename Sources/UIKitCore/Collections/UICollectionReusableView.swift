@@ -1,0 +1,105 @@
+public import QuartzCore
+
+/// A view that a collection view makes, shows, takes away and shows again.
+open class UICollectionReusableView: UIView {
+  /// What tells apart the views that can stand in for each other.
+  open internal(set) var reuseIdentifier: String?
+
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    reuseIdentifier = (coder as? NibCoder)?.attribute("reuseIdentifier")
+  }
+
+  /// The view is about to show something else; overrides call super.
+  open func prepareForReuse() {}
+
+  /// The layout places the view; overrides call super.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The size that the view wants, given what the layout has in mind.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
+/// One item of a collection view.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Where the content goes.
+  public let contentView: UIView
+  open var backgroundView: UIView? { didSet { replaceGround(oldValue, backgroundView) } }
+  /// What lies behind the content of a chosen item.
+  open var selectedBackgroundView: UIView? {
+    didSet { replaceGround(oldValue, selectedBackgroundView) }
+  }
+  open var isSelected = false { didSet { updateGrounds() } }
+  open var isHighlighted = false { didSet { updateGrounds() } }
+  /// What the content view shows.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { configureContent() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+  open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// The size that the document gives this item apart from the layout's.
+  var documentSize: CGSize?
+
+  public required init(frame: CGRect) {
+    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    let nib = coder as? NibCoder
+    contentView = nib?.object("contentView") as? UIView ?? UIView(frame: .zero)
+    super.init(coder: coder)
+    setUp()
+    documentSize = nib?.size("customSize")
+    backgroundView = nib?.object("backgroundView") as? UIView
+    selectedBackgroundView = nib?.object("selectedBackgroundView") as? UIView
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isSelected = false
+    isHighlighted = false
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    contentView.frame = bounds
+    if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color }
+  }
+
+  private func setUp() {
+    if contentView.superview !== self { addSubview(contentView) }
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  private func replaceGround(_ old: UIView?, _ new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { insertSubview(new, at: 0) }
+    updateGrounds()
+  }
+
+  private func updateGrounds() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+  }
+
+  private func configureContent() {
+    for view in contentView.subviews { view.removeFromSuperview() }
+    guard let view = contentConfiguration?.makeContentView() else { return }
+    view.frame = contentView.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(view)
+  }
+}

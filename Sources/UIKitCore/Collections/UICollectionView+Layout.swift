@@ -1,0 +1,158 @@
+internal import QuartzCore
+
+/// The place of a header, footer or other supplementary view.
+struct SupplementaryKey: Hashable {
+  var kind: String
+  var path: IndexPath
+}
+
+/// Cells and supplementary views for what is in sight.
+extension UICollectionView {
+  func setUpCollection() {
+    clipsToBounds = true
+    if backgroundColor == nil { backgroundColor = .systemBackground }
+    collectionViewLayout.collectionView = self
+  }
+
+  func adopt(_ layout: UICollectionViewLayout, replacing old: UICollectionViewLayout) {
+    guard layout !== old else { return }
+    old.collectionView = nil
+    layout.collectionView = self
+    layout.invalidateLayout()
+  }
+
+  func forgetItems() {
+    for (path, cell) in cells { recycle(cell, at: path) }
+    for (_, view) in supplementary { view.removeFromSuperview() }
+    cells = [:]
+    supplementary = [:]
+    counts = nil
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  private func recycle(_ cell: UICollectionViewCell, at path: IndexPath) {
+    cell.removeFromSuperview()
+    guard documentCells == nil, let identifier = cell.reuseIdentifier else { return }
+    reuse.recycle(cell, as: .cell, identifier)
+  }
+
+  /// How many items each section has, as the data source or the document says.
+  var currentCounts: [Int] {
+    if let counts { return counts }
+    let new: [Int]
+    if let dataSource {
+      new = (0..<max(dataSource.numberOfSections(in: self), 0)).map {
+        max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0)
+      }
+    } else {
+      new = shownDocumentCells.map { [$0.count] } ?? []
+    }
+    counts = new
+    return new
+  }
+
+  func layOutCollection() {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    if bounds.size != laidOutSize {
+      let isStale = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+      if isStale || laidOutSize == .zero { collectionViewLayout.invalidateLayout() }
+      laidOutSize = bounds.size
+    }
+    backgroundView?.frame = bounds
+    collectionViewLayout.prepareIfNeeded()
+    contentSize = collectionViewLayout.collectionViewContentSize
+    let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    dropHidden(shown)
+    for attributes in shown.sorted(by: { $0.zIndex < $1.zIndex }) { show(attributes) }
+  }
+
+  private func dropHidden(_ shown: [UICollectionViewLayoutAttributes]) {
+    let paths = Set(shown.filter { $0.representedElementKind == nil }.map(\.indexPath))
+    for (path, cell) in cells where !paths.contains(path) {
+      cells[path] = nil
+      recycle(cell, at: path)
+      (delegate as? any UICollectionViewDelegate)?
+        .collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+    let keys = Set(
+      shown.compactMap { attributes in
+        attributes.representedElementKind.map {
+          SupplementaryKey(kind: $0, path: attributes.indexPath)
+        }
+      }
+    )
+    for (key, view) in supplementary where !keys.contains(key) {
+      supplementary[key] = nil
+      view.removeFromSuperview()
+    }
+  }
+
+  private func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let view: UICollectionReusableView?
+    if let kind = attributes.representedElementKind {
+      view = supplementaryView(kind, at: attributes.indexPath)
+    } else {
+      view = cell(at: attributes.indexPath)
+    }
+    guard let view else { return }
+    view.transform = .identity
+    view.frame = attributes.frame
+    view.transform = attributes.transform
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+    view.layer.zPosition = CGFloat(attributes.zIndex)
+    view.apply(attributes)
+    guard view.superview !== self else { return }
+    addSubview(view)
+    if let cell = view as? UICollectionViewCell {
+      cell.isSelected = selection.contains(attributes.indexPath)
+      (delegate as? any UICollectionViewDelegate)?
+        .collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+    }
+  }
+
+  private func cell(at path: IndexPath) -> UICollectionViewCell {
+    if let cell = cells[path] { return cell }
+    let cell =
+      dataSource?.collectionView(self, cellForItemAt: path) ?? documentCell(path)
+      ?? UICollectionViewCell(frame: .zero)
+    cells[path] = cell
+    return cell
+  }
+
+  private func supplementaryView(_ kind: String, at path: IndexPath) -> UICollectionReusableView? {
+    let key = SupplementaryKey(kind: kind, path: path)
+    if let view = supplementary[key] { return view }
+    let view =
+      dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+      ?? prototypes.first { $0.kind == kind }?.make() as? UICollectionReusableView
+    supplementary[key] = view
+    return view
+  }
+
+  // MARK: Selection and scrolling
+
+  func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if path == nil || !allowsMultipleSelection {
+      for other in selection where other != path { deselectItem(at: other, animated: animated) }
+    }
+    guard let path else { return }
+    if !selection.contains(path) { selection.append(path) }
+    cells[path]?.isSelected = true
+    if !scrollPosition.isEmpty { scroll(to: path, scrollPosition, animated: animated) }
+  }
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+    let shown = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    if position.contains(.top) { offset.y += frame.minY - shown.minY }
+    if position.contains(.centeredVertically) { offset.y += frame.midY - shown.midY }
+    if position.contains(.bottom) { offset.y += frame.maxY - shown.maxY }
+    if position.contains(.left) { offset.x += frame.minX - shown.minX }
+    if position.contains(.centeredHorizontally) { offset.x += frame.midX - shown.midX }
+    if position.contains(.right) { offset.x += frame.maxX - shown.maxX }
+    setContentOffset(clamped(offset), animated: animated)
+  }
+}

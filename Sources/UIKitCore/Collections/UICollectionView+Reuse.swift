@@ -1,0 +1,100 @@
+internal import QuartzCore
+
+/// A prototype of a document: what new views of its identifier are decoded from.
+struct CollectionPrototype {
+  let reuseIdentifier: String?
+  /// The supplementary kind; nil for a cell.
+  let kind: String?
+  /// Decodes a new view.
+  let make: () -> Any?
+}
+
+/// Cells and supplementary views from the reuse pool, registrations and prototypes.
+extension UICollectionView {
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    if let cell = reuse.take(.cell, identifier) as? UICollectionViewCell {
+      cell.prepareForReuse()
+      return cell
+    }
+    let cell = newView(.cell, identifier) as? UICollectionViewCell
+    let made = cell ?? UICollectionViewCell(frame: .zero)
+    made.reuseIdentifier = identifier
+    return made
+  }
+
+  func dequeueSupplementary(_ kind: String, _ identifier: String) -> UICollectionReusableView {
+    let view = newView(.supplementary(kind), identifier) as? UICollectionReusableView
+    let made = view ?? UICollectionReusableView(frame: .zero)
+    made.reuseIdentifier = identifier
+    return made
+  }
+
+  private func newView(_ kind: ReusePool.Kind, _ identifier: String) -> Any? {
+    if let type = reuse.type(for: kind, identifier) as? UICollectionReusableView.Type {
+      return type.init(frame: .zero)
+    }
+    if let nib = reuse.nib(for: kind, identifier) {
+      let objects = nib.instantiate(withOwner: nil, options: nil)
+      return objects.first { $0 is UICollectionReusableView }
+    }
+    return prototypes.first { $0.reuseIdentifier == identifier && $0.matches(kind) }?.make()
+  }
+
+  // MARK: Documents
+
+  /// One of each prototype, where a list shows its prototypes.
+  var shownDocumentCells: [UICollectionViewCell]? {
+    guard UITableView.showsPrototypes else { return nil }
+    if let documentCells { return documentCells }
+    let made = prototypes.filter { $0.kind == nil }.compactMap {
+      $0.make() as? UICollectionViewCell
+    }
+    guard !made.isEmpty else { return nil }
+    documentCells = made
+    return made
+  }
+
+  func documentCell(_ path: IndexPath) -> UICollectionViewCell? {
+    guard let cells = shownDocumentCells, path.section == 0, cells.indices.contains(path.item)
+    else { return nil }
+    return cells[path.item]
+  }
+
+  func documentItemSize(_ path: IndexPath) -> CGSize? {
+    documentCell(path).flatMap { $0.documentSize }
+  }
+
+  func decodeCollection(_ coder: NibCoder) {
+    if let color = coder.color("backgroundColor") { backgroundColor = color }
+    isPrefetchingEnabled = coder.bool("prefetchingEnabled") ?? true
+    allowsSelection = coder.bool("allowsSelection") ?? true
+    allowsMultipleSelection = coder.bool("allowsMultipleSelection") ?? false
+    isSpringLoaded = coder.bool("springLoaded") ?? false
+    backgroundView = coder.object("backgroundView") as? UIView
+    let cells = coder.child("cells")?.children("collectionViewCell") ?? []
+    prototypes = cells.map { CollectionPrototype($0, kind: nil) }
+    for (key, kind) in [
+      ("sectionHeaderView", Self.elementKindSectionHeader),
+      ("sectionFooterView", Self.elementKindSectionFooter),
+    ] {
+      guard let child = coder.child(key: key) else { continue }
+      prototypes.append(CollectionPrototype(child, kind: kind))
+    }
+  }
+}
+
+extension CollectionPrototype {
+  init(_ coder: NibCoder, kind: String?) {
+    reuseIdentifier = coder.attribute("reuseIdentifier")
+    self.kind = kind
+    make = { coder.decodeFresh() }
+  }
+
+  func matches(_ wanted: ReusePool.Kind) -> Bool {
+    switch wanted {
+    case .cell: kind == nil
+    case .header: false
+    case .supplementary(let name): kind == name
+    }
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// Index paths of two numbers: a section and a row or item in it.
+nonisolated extension IndexPath {
+  /// Makes the path of a table's row.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  /// Makes the path of a collection view's item.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The first number; 0 if there is none.
+  public var section: Int {
+    get { first ?? 0 }
+    set { self = IndexPath(row: row, section: newValue) }
+  }
+
+  /// The second number; 0 if there is none.
+  public var row: Int {
+    get { count > 1 ? self[1] : 0 }
+    set { self = IndexPath(row: newValue, section: section) }
+  }
+
+  /// The second number, as collection views call it.
+  public var item: Int {
+    get { row }
+    set { row = newValue }
+  }
+}

@@ -1,0 +1,133 @@
+internal import QuartzCore
+
+/// Offsets, insets and zooming.
+extension UIScrollView {
+  func setUpScrolling() {
+    clipsToBounds = true
+    addLayoutGuide(contentLayoutGuide)
+    addLayoutGuide(frameLayoutGuide)
+  }
+
+  func move(to offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  func contentSizeChanged(from old: CGSize) {
+    guard contentSize != old else { return }
+    updateAdjustedInset()
+    setNeedsLayout()
+  }
+
+  /// The content stays where it is seen: what the inset grows by, the offset goes back by.
+  func updateAdjustedInset() {
+    let old = adjustedContentInset
+    let new = contentInset + safeAreaAdjustment
+    guard new != old else { return }
+    let wasAtTop = contentOffset.y <= -old.top
+    let wasAtLeft = contentOffset.x <= -old.left
+    adjustedContentInset = new
+    if wasAtTop { contentOffset.y = -new.top }
+    if wasAtLeft { contentOffset.x = -new.left }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private var safeAreaAdjustment: UIEdgeInsets {
+    let safe = safeAreaInsets
+    let vertical: Bool
+    let horizontal: Bool
+    switch contentInsetAdjustmentBehavior {
+    case .never: (vertical, horizontal) = (false, false)
+    case .always: (vertical, horizontal) = (true, true)
+    case .scrollableAxes: (vertical, horizontal) = (scrollsVertically, scrollsHorizontally)
+    case .automatic:
+      (vertical, horizontal) = (scrollsVertically || isControllerContent, scrollsHorizontally)
+    }
+    return UIEdgeInsets(
+      top: vertical ? safe.top : 0,
+      left: horizontal ? safe.left : 0,
+      bottom: vertical ? safe.bottom : 0,
+      right: horizontal ? safe.right : 0
+    )
+  }
+
+  private var scrollsVertically: Bool {
+    alwaysBounceVertical || contentSize.height > bounds.height
+  }
+
+  private var scrollsHorizontally: Bool {
+    alwaysBounceHorizontal || contentSize.width > bounds.width
+  }
+
+  /// Whether this is a controller's view, or the first thing in it.
+  private var isControllerContent: Bool {
+    if next is UIViewController { return true }
+    guard let superview else { return false }
+    return superview.next is UIViewController && superview.subviews.first === self
+  }
+
+  /// The furthest offset that shows no emptiness at the end.
+  var maximumOffset: CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(
+      x: max(contentSize.width + inset.right - bounds.width, -inset.left),
+      y: max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+    )
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let most = maximumOffset
+    return CGPoint(
+      x: min(max(offset.x, -adjustedContentInset.left), most.x),
+      y: min(max(offset.y, -adjustedContentInset.top), most.y)
+    )
+  }
+
+  func reveal(_ rect: CGRect, animated: Bool) {
+    let shown = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    if rect.minY < shown.minY || rect.height > shown.height {
+      offset.y += rect.minY - shown.minY
+    } else if rect.maxY > shown.maxY {
+      offset.y += rect.maxY - shown.maxY
+    }
+    if rect.minX < shown.minX || rect.width > shown.width {
+      offset.x += rect.minX - shown.minX
+    } else if rect.maxX > shown.maxX {
+      offset.x += rect.maxX - shown.maxX
+    }
+    setContentOffset(clamped(offset), animated: animated)
+  }
+
+  func zoomChanged() {
+    let limited = min(max(zoomScale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+    guard limited == zoomScale else { return zoomScale = limited }
+    guard let view = delegate?.viewForZooming(in: self) else { return }
+    let unscaled = view.bounds.size
+    view.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
+    view.frame.origin = .zero
+    contentSize = CGSize(width: unscaled.width * zoomScale, height: unscaled.height * zoomScale)
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  func zoom(to rect: CGRect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    let center = CGPoint(x: rect.midX * zoomScale, y: rect.midY * zoomScale)
+    contentOffset = clamped(
+      CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
+    )
+  }
+
+  func replaceRefreshControl(_ old: UIRefreshControl?) {
+    guard old !== refreshControl else { return }
+    old?.removeFromSuperview()
+    if let refreshControl {
+      refreshControl.isHidden = true
+      insertSubview(refreshControl, at: 0)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+public import QuartzCore
+
+/// A view that lines up others along an axis.
+///
+/// It holds what to line up and how; until constraints are solved, views from a document stand
+/// where the document puts them.
+open class UIStackView: UIView {
+  /// How views share the length of the axis.
+  public enum Distribution: Int, Sendable {
+    case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// How views stand across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
+    /// The name of `leading` for a horizontal axis.
+    public static var top: Alignment { .leading }
+    /// The name of `trailing` for a horizontal axis.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// The spacing that stands for the stack's own.
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  /// The spacing that stands for the system's.
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.greatestFiniteMagnitude.nextDown) }
+
+  /// The direction in which views follow each other.
+  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementChanged() } }
+  /// How views share the length of the axis.
+  open var distribution: Distribution = .fill { didSet { arrangementChanged() } }
+  /// How views stand across the axis.
+  open var alignment: Alignment = .fill { didSet { arrangementChanged() } }
+  /// The least distance between neighbours in points.
+  open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
+  /// Whether vertical distances are measured between baselines.
+  open var isBaselineRelativeArrangement = false { didSet { arrangementChanged() } }
+  /// Whether views keep to the layout margins.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
+  /// The views that are lined up, each of them a subview.
+  open internal(set) var arrangedSubviews: [UIView] = []
+
+  var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a stack of views.
+  public init(arrangedSubviews views: [UIView]) {
+    super.init(frame: .zero)
+    for view in views { arrange(view, at: arrangedSubviews.count) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    (coder as? NibCoder).map(decodeStackView)
+  }
+
+  /// Adds a view at the end; one that is arranged already moves there.
+  open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangedSubviews.count) }
+
+  /// Adds a view at an index.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrange(view, at: stackIndex)
+  }
+
+  /// Stops to line up a view; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangementChanged()
+  }
+
+  /// Sets the distance after one of the views.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
+    arrangementChanged()
+  }
+
+  /// Answers the distance set after a view; `spacingUseDefault` if none was.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    arrangedSubviews.removeAll { $0 === subview }
+  }
+}
+
+extension UIStackView {
+  private func arrange(_ view: UIView, at index: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    let place = min(max(index, 0), arrangedSubviews.count)
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.insert(view, at: place)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangementChanged()
+  }
+
+  private func arrangementChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func decodeStackView(_ coder: NibCoder) {
+    axis = coder.choice("axis", ["vertical": .vertical, "horizontal": .horizontal]) ?? .horizontal
+    distribution = coder.choice("distribution", Distribution.names) ?? .fill
+    alignment = coder.choice("alignment", Alignment.names) ?? .fill
+    spacing = coder.number("spacing") ?? 0
+    if coder.attribute("spacingType") == "standard" { spacing = 8 }
+    isBaselineRelativeArrangement = coder.bool("baselineRelativeArrangement") ?? false
+    isLayoutMarginsRelativeArrangement =
+      coder.bool("layoutMarginsRelativeArrangement") ?? coder.hasMargins
+    arrangedSubviews = coder.objects("subviews").compactMap { $0 as? UIView }
+  }
+}
+
+extension NibCoder {
+  /// Margins of its own in a document mean that a stack keeps to them.
+  fileprivate var hasMargins: Bool {
+    childElement(key: "layoutMargins") != nil
+      || childElement(key: "directionalLayoutMargins") != nil
+  }
+}
+
+extension UIStackView.Distribution {
+  static let names: [String: Self] = [
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+  ]
+}
+
+extension UIStackView.Alignment {
+  static let names: [String: Self] = [
+    "fill": .fill, "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline,
+    "center": .center, "trailing": .trailing, "bottom": .trailing,
+    "lastBaseline": .lastBaseline,
+  ]
+}

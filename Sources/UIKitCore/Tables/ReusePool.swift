@@ -1,0 +1,50 @@
+internal import QuartzCore
+
+/// What a list keeps to make cells from: registrations, and cells that went out of sight.
+struct ReusePool {
+  /// What is made.
+  enum Kind: Hashable {
+    case cell
+    case header
+    case supplementary(String)
+  }
+
+  private struct Key: Hashable {
+    var kind: Kind
+    var identifier: String
+  }
+
+  private var classes: [Key: AnyClass] = [:]
+  private var nibs: [Key: UINib] = [:]
+  private var waiting: [Key: [UIView]] = [:]
+
+  mutating func register(_ type: AnyClass?, for kind: Kind, _ identifier: String) {
+    let key = Key(kind: kind, identifier: identifier)
+    classes[key] = type
+    if type != nil { nibs[key] = nil }
+  }
+
+  mutating func register(_ nib: UINib?, for kind: Kind, _ identifier: String) {
+    let key = Key(kind: kind, identifier: identifier)
+    nibs[key] = nib
+    if nib != nil { classes[key] = nil }
+  }
+
+  func type(for kind: Kind, _ identifier: String) -> AnyClass? {
+    classes[Key(kind: kind, identifier: identifier)]
+  }
+
+  func nib(for kind: Kind, _ identifier: String) -> UINib? {
+    nibs[Key(kind: kind, identifier: identifier)]
+  }
+
+  mutating func recycle(_ view: UIView, as kind: Kind, _ identifier: String) {
+    waiting[Key(kind: kind, identifier: identifier), default: []].append(view)
+  }
+
+  mutating func take(_ kind: Kind, _ identifier: String) -> UIView? {
+    waiting[Key(kind: kind, identifier: identifier)]?.popLast()
+  }
+
+  mutating func forgetWaiting() { waiting = [:] }
+}

@@ -1,0 +1,86 @@
+internal import QuartzCore
+
+/// The labels and the image of the four cell styles, made when they are first asked for.
+struct TableCellParts {
+  private(set) var textLabel: UILabel?
+  private(set) var detailLabel: UILabel?
+  private(set) var imageView: UIImageView?
+
+  @MainActor
+  mutating func text(in cell: UITableViewCell) -> UILabel? {
+    if textLabel == nil, cell.contentConfiguration == nil {
+      textLabel = Self.add(UILabel(frame: .zero), to: cell)
+      textLabel.map { $0.apply(cell.style.textLook, tint: cell.tintColor) }
+    }
+    return textLabel
+  }
+
+  @MainActor
+  mutating func detail(in cell: UITableViewCell) -> UILabel? {
+    guard cell.style != .default, cell.contentConfiguration == nil else { return detailLabel }
+    if detailLabel == nil {
+      detailLabel = Self.add(UILabel(frame: .zero), to: cell)
+      detailLabel.map { $0.apply(cell.style.detailLook, tint: cell.tintColor) }
+    }
+    return detailLabel
+  }
+
+  @MainActor
+  mutating func image(in cell: UITableViewCell) -> UIImageView? {
+    if imageView == nil, cell.contentConfiguration == nil {
+      imageView = Self.add(UIImageView(frame: .zero), to: cell)
+    }
+    return imageView
+  }
+
+  /// Takes over the parts that a document holds.
+  mutating func adopt(text: UILabel?, detail: UILabel?, image: UIImageView?) {
+    textLabel = text
+    detailLabel = detail
+    imageView = image
+  }
+
+  @MainActor
+  private static func add<Part: UIView>(_ part: Part, to cell: UITableViewCell) -> Part {
+    cell.contentView.addSubview(part)
+    cell.setNeedsLayout()
+    return part
+  }
+}
+
+/// Font and color of a label in one of the cell styles.
+struct TableLabelLook {
+  var textStyle: UIFont.TextStyle
+  var color: UIColor?
+  var alignment: NSTextAlignment = .natural
+}
+
+extension UITableViewCell.CellStyle {
+  /// Nil as a color is the tint.
+  var textLook: TableLabelLook {
+    self == .value2
+      ? TableLabelLook(textStyle: .footnote, color: nil, alignment: .right)
+      : TableLabelLook(textStyle: .body, color: .label)
+  }
+
+  var detailLook: TableLabelLook {
+    switch self {
+    case .default, .subtitle: TableLabelLook(textStyle: .caption1, color: .label)
+    case .value1: TableLabelLook(textStyle: .body, color: .secondaryLabel, alignment: .right)
+    case .value2: TableLabelLook(textStyle: .footnote, color: .label)
+    }
+  }
+
+  static let names: [String: Self] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+}
+
+extension UILabel {
+  func apply(_ look: TableLabelLook, tint: UIColor) {
+    font = .preferredFont(forTextStyle: look.textStyle)
+    textColor = look.color ?? tint
+    textAlignment = look.alignment
+  }
+}

@@ -1,0 +1,133 @@
+internal import QuartzCore
+
+/// Where everything in a table stands along its height: a value without views.
+///
+/// Invariant: bands follow each other without gap or overlap, in the order table header, then
+/// header, rows and footer of each section, then table footer.
+nonisolated struct TableGeometry: Equatable {
+  /// A stretch of the table's height.
+  struct Band: Equatable {
+    var y: CGFloat
+    var height: CGFloat
+    var maxY: CGFloat { y + height }
+  }
+
+  /// What one section needs.
+  struct Section: Equatable {
+    var header: CGFloat = 0
+    /// Empty space above the header.
+    var headerPadding: CGFloat = 0
+    var rows: [CGFloat] = []
+    var footer: CGFloat = 0
+    fileprivate(set) var y: CGFloat = 0
+    /// The top of each row and of the footer.
+    fileprivate(set) var tops: [CGFloat] = []
+
+    var rowsY: CGFloat { y + headerPadding + header }
+    var maxY: CGFloat { (tops.last ?? rowsY) + footer }
+  }
+
+  private(set) var sections: [Section]
+  private(set) var headerHeight: CGFloat
+  private(set) var footerHeight: CGFloat
+
+  init(sections: [Section] = [], header: CGFloat = 0, footer: CGFloat = 0) {
+    self.sections = sections
+    headerHeight = header
+    footerHeight = footer
+    stack(from: 0)
+  }
+
+  /// - Complexity: O(rows from `section` on).
+  private mutating func stack(from first: Int) {
+    var y = first > 0 ? sections[first - 1].maxY : headerHeight
+    for index in sections.indices.dropFirst(first) {
+      sections[index].y = y
+      var top = sections[index].rowsY
+      var tops = [top]
+      tops.reserveCapacity(sections[index].rows.count + 1)
+      for height in sections[index].rows {
+        top += height
+        tops.append(top)
+      }
+      sections[index].tops = tops
+      y = sections[index].maxY
+    }
+  }
+
+  /// Replaces heights that were estimates.
+  mutating func setHeights(_ heights: [IndexPath: CGFloat]) {
+    guard let first = heights.keys.map(\.section).min() else { return }
+    for (path, height) in heights where contains(path) {
+      sections[path.section].rows[path.row] = height
+    }
+    stack(from: first)
+  }
+
+  // MARK: Bands
+
+  var bodyMaxY: CGFloat { sections.last?.maxY ?? headerHeight }
+  var contentHeight: CGFloat { bodyMaxY + footerHeight }
+  var footer: Band { Band(y: bodyMaxY, height: footerHeight) }
+
+  func contains(_ path: IndexPath) -> Bool {
+    sections.indices.contains(path.section)
+      && sections[path.section].rows.indices.contains(path.row)
+  }
+
+  func section(_ index: Int) -> Band? {
+    guard sections.indices.contains(index) else { return nil }
+    return Band(y: sections[index].y, height: sections[index].maxY - sections[index].y)
+  }
+
+  func header(_ index: Int) -> Band? {
+    guard sections.indices.contains(index) else { return nil }
+    let section = sections[index]
+    return Band(y: section.y + section.headerPadding, height: section.header)
+  }
+
+  func footer(_ index: Int) -> Band? {
+    guard sections.indices.contains(index), let y = sections[index].tops.last else { return nil }
+    return Band(y: y, height: sections[index].footer)
+  }
+
+  func row(_ path: IndexPath) -> Band? {
+    guard contains(path) else { return nil }
+    return Band(
+      y: sections[path.section].tops[path.row],
+      height: sections[path.section].rows[path.row]
+    )
+  }
+
+  // MARK: Search
+
+  /// The rows that a stretch touches, from top to bottom.
+  /// - Complexity: O(sections + log rows + answer).
+  func rows(from minY: CGFloat, to maxY: CGFloat) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    for (index, section) in sections.enumerated() where section.y < maxY && section.maxY > minY {
+      var row = section.firstRow(below: minY)
+      while row < section.rows.count, section.tops[row] < maxY {
+        paths.append(IndexPath(row: row, section: index))
+        row += 1
+      }
+    }
+    return paths
+  }
+
+  func sections(from minY: CGFloat, to maxY: CGFloat) -> [Int] {
+    sections.indices.filter { sections[$0].y < maxY && sections[$0].maxY > minY }
+  }
+}
+
+nonisolated extension TableGeometry.Section {
+  /// The first row that ends below `y`, by bisection.
+  func firstRow(below y: CGFloat) -> Int {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tops[middle + 1] <= y { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,41 @@
+internal import QuartzCore
+
+/// What a table tells a cell about its place.
+struct TableRowPlace {
+  var style: UITableView.Style
+  var isFirst: Bool
+  var isLast: Bool
+  var metrics: TableMetrics
+  /// Nil for no separators.
+  var separatorColor: UIColor?
+  /// What the table was given; nil for the automatic inset.
+  var separatorInset: UIEdgeInsets?
+
+  /// The corners that are round because the row begins or ends a rounded group.
+  var roundedCorners: CACornerMask {
+    guard style == .insetGrouped else { return [] }
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return corners
+  }
+
+  /// Full-width groups begin with a line from edge to edge; so do they end.
+  var hasTopLine: Bool { style == .grouped && isFirst && separatorColor != nil }
+
+  /// Rounded groups end without a line.
+  var hasBottomLine: Bool { separatorColor != nil && !(style == .insetGrouped && isLast) }
+
+  var bottomLineIsFullWidth: Bool { style == .grouped && isLast }
+}
+
+/// One line between two rows.
+final class TableSeparator: UIView {
+  init(color: UIColor?) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    backgroundColor = color
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,204 @@
+internal import QuartzCore
+
+/// Cells and headers for what is in sight.
+extension UITableView {
+  func setUpTable() {
+    if backgroundColor == nil { backgroundColor = style.backgroundColor }
+    alwaysBounceVertical = true
+    clipsToBounds = true
+  }
+
+  /// Forgets all cells; those of the same identifier are used again.
+  func dropViews() {
+    for (_, cell) in cells { recycle(cell) }
+    for (_, view) in headers { recycleHeader(view) }
+    for (_, view) in footers { recycleHeader(view) }
+    (cells, headers, footers) = ([:], [:], [:])
+  }
+
+  func layOutTable() {
+    guard bounds.width > 0 else { return }
+    measureIfNeeded()
+    // Measured rows move others into sight; each round measures at least one more.
+    while measureRows(from: bounds.minY, to: bounds.maxY) {}
+    layOutRows()
+    layOutHeaders()
+    layOutFurniture()
+    layOutFillers()
+  }
+
+  private func layOutRows() {
+    let paths = geometry.rows(from: bounds.minY, to: bounds.maxY)
+    let shown = Set(paths)
+    for (path, cell) in cells where !shown.contains(path) {
+      cells[path] = nil
+      recycle(cell)
+      tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+    for path in paths {
+      let cell = self.cell(at: path)
+      cell.frame = rectForRow(at: path)
+      let isNew = cell.superview !== self
+      prepare(cell, at: path)
+      guard isNew else { continue }
+      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    }
+  }
+
+  /// The cell of a row, made if there is none yet.
+  func cell(at path: IndexPath) -> UITableViewCell {
+    if let cell = cells[path] { return cell }
+    let cell = rowSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+    cells[path] = cell
+    cell.table = self
+    prepare(cell, at: path)
+    return cell
+  }
+
+  private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
+    let rows = geometry.sections[path.section].rows.count
+    cell.place = TableRowPlace(
+      style: style,
+      isFirst: path.row == 0,
+      isLast: path.row == rows - 1,
+      metrics: metrics,
+      separatorColor: separatorStyle == .none ? nil : separatorColor,
+      separatorInset: ownSeparatorInset
+    )
+    cell.isSelected = selection.contains(path)
+    prepareEditing(cell, at: path)
+  }
+
+  func rect(_ band: TableGeometry.Band?) -> CGRect {
+    guard let band else { return .zero }
+    return CGRect(x: sideInset, y: band.y, width: rowWidth, height: band.height)
+  }
+
+  // MARK: Headers and footers
+
+  private func layOutHeaders() {
+    let shown = Set(geometry.sections(from: bounds.minY, to: bounds.maxY))
+    for (section, view) in headers where !shown.contains(section) {
+      headers[section] = nil
+      recycleHeader(view)
+    }
+    for (section, view) in footers where !shown.contains(section) {
+      footers[section] = nil
+      recycleHeader(view)
+    }
+    for section in shown.sorted() {
+      layOutHeader(section)
+      layOutFooter(section)
+    }
+  }
+
+  private func layOutHeader(_ section: Int) {
+    guard let band = geometry.header(section), band.height > 0 else { return }
+    guard let view = headers[section] ?? newHeader(section) else { return }
+    var frame = rect(band)
+    let pinnedY = stickyY(band, in: section)
+    let isPinned = style == .plain && pinnedY > frame.minY
+    if isPinned { frame.origin.y = pinnedY }
+    view.frame = frame
+    (view as? UITableViewHeaderFooterView)?.isPinned = isPinned
+    guard headers[section] == nil else { return }
+    headers[section] = view
+    addSubview(view)
+    tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+  }
+
+  /// Headers of plain tables stay at the top until the next section pushes them away.
+  private func stickyY(_ band: TableGeometry.Band, in section: Int) -> CGFloat {
+    let end = geometry.section(section)?.maxY ?? band.maxY
+    return min(bounds.minY + adjustedContentInset.top, end - band.height)
+  }
+
+  private func layOutFooter(_ section: Int) {
+    guard let band = geometry.footer(section), band.height > 0 else { return }
+    guard let view = footers[section] ?? newFooter(section) else { return }
+    view.frame = rect(band)
+    guard footers[section] == nil else { return }
+    footers[section] = view
+    addSubview(view)
+    tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+  }
+
+  private func newHeader(_ section: Int) -> UIView? {
+    tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      ?? headerTitle(section).map { titleView($0, isHeader: true) }
+  }
+
+  private func newFooter(_ section: Int) -> UIView? {
+    tableDelegate?.tableView(self, viewForFooterInSection: section)
+      ?? footerTitle(section).map { titleView($0, isHeader: false) }
+  }
+
+  func titleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.show(title, style: style, isHeader: isHeader, metrics: metrics)
+    return view
+  }
+
+  // MARK: Furniture
+
+  private func layOutFurniture() {
+    backgroundView?.frame = bounds
+    if let view = tableHeaderView {
+      view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.headerHeight)
+    }
+    if let view = tableFooterView {
+      let band = geometry.footer
+      view.frame = CGRect(x: 0, y: band.y, width: bounds.width, height: band.height)
+    }
+  }
+
+  func replaceBackground(_ old: UIView?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+
+  func replaceAccessoryView(_ old: UIView?) {
+    if old !== tableHeaderView, old !== tableFooterView { old?.removeFromSuperview() }
+    if let tableHeaderView { addSubview(tableHeaderView) }
+    if let tableFooterView { addSubview(tableFooterView) }
+    setNeedsReload()
+  }
+
+  /// Plain tables draw lines where rows could be, unless a footer view says that they end.
+  private func layOutFillers() {
+    for view in fillers { view.removeFromSuperview() }
+    fillers = []
+    let draws = style == .plain && separatorStyle != .none && tableFooterView == nil
+    let height =
+      fillerRowHeight >= 0 ? fillerRowHeight : rowHeight > 0 ? rowHeight : TableMetrics.rowHeight
+    guard draws, height > 0 else { return }
+    var y = geometry.bodyMaxY + height
+    while y <= bounds.maxY {
+      let line = TableSeparator(color: separatorColor)
+      line.frame = CGRect(
+        x: separatorInset.left + insetFromSafeArea.left,
+        y: y - metrics.pixel,
+        width: bounds.width - separatorInset.horizontal - insetFromSafeArea.left,
+        height: metrics.pixel
+      )
+      insertSubview(line, at: backgroundView == nil ? 0 : 1)
+      fillers.append(line)
+      y += height
+    }
+  }
+
+  var insetFromSafeArea: UIEdgeInsets {
+    insetsContentViewsToSafeArea ? safeAreaInsets : .zero
+  }
+}
+
+extension UITableView.Style {
+  var backgroundColor: UIColor { self == .plain ? .systemBackground : .systemGroupedBackground }
+
+  var cellBackgroundColor: UIColor {
+    self == .plain ? .systemBackground : .secondarySystemGroupedBackground
+  }
+}

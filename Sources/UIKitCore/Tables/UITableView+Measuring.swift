@@ -1,0 +1,148 @@
+internal import QuartzCore
+
+/// Asking for the numbers: sections, rows, heights.
+extension UITableView {
+  /// Who supplies the rows: the data source, or else the document.
+  var rowSource: (any UITableViewDataSource)? { dataSource ?? documentRows }
+
+  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  var metrics: TableMetrics {
+    TableMetrics(
+      screenWidth: window?.bounds.width ?? bounds.width,
+      scale: traitCollection.displayScale
+    )
+  }
+
+  /// How far rows stand from the sides.
+  var sideInset: CGFloat { style == .insetGrouped ? metrics.margin : 0 }
+
+  var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
+
+  func setNeedsReload() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  /// The geometry for what the data source says now.
+  var current: TableGeometry {
+    measureIfNeeded()
+    return geometry
+  }
+
+  func measureIfNeeded() {
+    guard needsReload || geometryWidth != bounds.width else { return }
+    if needsReload { dropViews() }
+    needsReload = false
+    geometryWidth = bounds.width
+    measured = []
+    let count = rowSource?.numberOfSections(in: self) ?? 0
+    geometry = TableGeometry(
+      sections: (0..<max(count, 0)).map(measuredSection),
+      header: tableHeaderView?.bounds.height ?? 0,
+      footer: tableFooterView?.bounds.height ?? 0
+    )
+    contentSize = CGSize(width: bounds.width, height: geometry.contentHeight)
+  }
+
+  private func measuredSection(_ index: Int) -> TableGeometry.Section {
+    var section = TableGeometry.Section()
+    section.header = headerHeight(index)
+    section.headerPadding = section.header > 0 ? headerPadding : 0
+    section.footer = footerHeight(index)
+    let count = rowSource?.tableView(self, numberOfRowsInSection: index) ?? 0
+    section.rows = (0..<max(count, 0)).map { row in
+      let path = IndexPath(row: row, section: index)
+      let height = wantedHeight(path)
+      return height >= 0 ? height : estimatedHeight(path)
+    }
+    return section
+  }
+
+  /// What delegate, document or table ask for; negative for automatic.
+  func wantedHeight(_ path: IndexPath) -> CGFloat {
+    if let tableDelegate { return tableDelegate.tableView(self, heightForRowAt: path) }
+    return documentHeight(path) ?? rowHeight
+  }
+
+  private func estimatedHeight(_ path: IndexPath) -> CGFloat {
+    let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path)
+    let height = estimate ?? estimatedRowHeight
+    return height > 0 ? height : TableMetrics.rowHeight
+  }
+
+  // MARK: Headers and footers
+
+  func headerTitle(_ section: Int) -> String? {
+    rowSource?.tableView(self, titleForHeaderInSection: section)
+  }
+
+  func footerTitle(_ section: Int) -> String? {
+    rowSource?.tableView(self, titleForFooterInSection: section)
+  }
+
+  private var headerPadding: CGFloat {
+    guard style == .plain else { return 0 }
+    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : TableMetrics.plainHeaderPadding
+  }
+
+  /// Plain sections without header text have no header; grouped ones keep a gap (S-9).
+  private func headerHeight(_ section: Int) -> CGFloat {
+    let asked =
+      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let title = headerTitle(section)
+    let view = tableDelegate?.tableView(self, viewForHeaderInSection: section)
+    if let view { return asked >= 0 ? asked : fittingHeight(view) }
+    if style == .plain {
+      guard title != nil else { return asked == sectionHeaderHeight ? 0 : max(asked, 0) }
+      return asked >= 0 ? asked : TableMetrics.plainHeader
+    }
+    let first = section == 0 && tableHeaderView == nil
+    if title != nil {
+      let height = TableMetrics.groupedHeader + (first ? TableMetrics.firstGroupedHeader : 0)
+      return max(asked, height)
+    }
+    if asked >= 0 { return asked }
+    return first ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
+  }
+
+  private func footerHeight(_ section: Int) -> CGFloat {
+    let asked =
+      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
+      return asked >= 0 ? asked : fittingHeight(view)
+    }
+    if let title = footerTitle(section) {
+      if style == .plain { return asked >= 0 ? asked : TableMetrics.plainHeader }
+      let footer = titleView(title, isHeader: false)
+      return max(asked, footer.fittingHeight(width: rowWidth))
+    }
+    if style == .plain { return asked == sectionFooterHeight ? 0 : max(asked, 0) }
+    return asked >= 0 ? asked : TableMetrics.groupedGap
+  }
+
+  private func fittingHeight(_ view: UIView) -> CGFloat {
+    if let view = view as? UITableViewHeaderFooterView {
+      return view.fittingHeight(width: rowWidth)
+    }
+    return view.bounds.height
+  }
+
+  // MARK: Automatic rows
+
+  /// Makes and measures the cells of automatic rows in a stretch; answers whether heights changed.
+  func measureRows(from minY: CGFloat, to maxY: CGFloat) -> Bool {
+    var heights: [IndexPath: CGFloat] = [:]
+    for path in geometry.rows(from: minY, to: maxY) where !measured.contains(path) {
+      measured.insert(path)
+      guard wantedHeight(path) < 0 else { continue }
+      heights[path] = metrics.ceil(cell(at: path).fittingHeight(width: rowWidth))
+    }
+    guard heights.contains(where: { geometry.row($0.key)?.height != $0.value }) else {
+      return false
+    }
+    geometry.setHeights(heights)
+    contentSize = CGSize(width: bounds.width, height: geometry.contentHeight)
+    return true
+  }
+}

@@ -1,0 +1,57 @@
+internal import QuartzCore
+
+/// Cells and headers from the reuse pool, registrations and the document's prototypes.
+extension UITableView {
+  func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = reuse.take(.cell, identifier) as? UITableViewCell {
+      cell.prepareForReuse()
+      return cell
+    }
+    return newCell(identifier)
+  }
+
+  private func newCell(_ identifier: String) -> UITableViewCell? {
+    let cell: UITableViewCell?
+    if let type = reuse.type(for: .cell, identifier) as? UITableViewCell.Type {
+      cell = type.init(style: .default, reuseIdentifier: identifier)
+    } else if let nib = reuse.nib(for: .cell, identifier) {
+      let objects = nib.instantiate(withOwner: nil, options: nil)
+      cell = objects.lazy.compactMap { $0 as? UITableViewCell }.first
+    } else {
+      cell = prototypes.first { $0.reuseIdentifier == identifier }?.make()
+    }
+    cell?.reuseIdentifier = identifier
+    return cell
+  }
+
+  /// An identifier that nothing was registered for is a programmer's error; the row stays empty.
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    dequeueCell(identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = reuse.take(.header, identifier) as? UITableViewHeaderFooterView {
+      view.prepareForReuse()
+      return view
+    }
+    if let type = reuse.type(for: .header, identifier) as? UITableViewHeaderFooterView.Type {
+      return type.init(reuseIdentifier: identifier)
+    }
+    let objects = reuse.nib(for: .header, identifier)?.instantiate(withOwner: nil, options: nil)
+    return objects?.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first
+  }
+
+  func recycle(_ cell: UITableViewCell) {
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier, staticRows == nil {
+      reuse.recycle(cell, as: .cell, identifier)
+    }
+  }
+
+  func recycleHeader(_ view: UIView) {
+    view.removeFromSuperview()
+    if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+      reuse.recycle(view, as: .header, identifier)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+internal import QuartzCore
+
+/// Chosen rows and editing.
+extension UITableView {
+  func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let path else {
+      for path in selection { deselect(path, animated: animated) }
+      return
+    }
+    let allowsMany = editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    if !allowsMany {
+      for other in selection where other != path { deselect(other, animated: animated) }
+    }
+    if !selection.contains(path) { selection.append(path) }
+    cells[path]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scroll(to: path, scrollPosition, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == path }
+    cells[path]?.setSelected(false, animated: animated)
+  }
+
+  func removeFromSelection(_ paths: [IndexPath]) {
+    selection.removeAll { paths.contains($0) }
+    setNeedsReload()
+  }
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    let rect = rectForRow(at: path)
+    let shown = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    switch position {
+    case .none: return scrollRectToVisible(rect, animated: animated)
+    case .top: offset.y += rect.minY - shown.minY
+    case .middle: offset.y += rect.midY - shown.midY
+    case .bottom: offset.y += rect.maxY - shown.maxY
+    }
+    setContentOffset(clamped(offset), animated: animated)
+  }
+
+  func showEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    self.editing = editing
+    for (path, cell) in cells { prepareEditing(cell, at: path) }
+    setNeedsLayout()
+  }
+
+  func prepareEditing(_ cell: UITableViewCell, at path: IndexPath) {
+    guard editing else {
+      if cell.isEditing { cell.setEditing(false, animated: false) }
+      return
+    }
+    let canEdit = rowSource?.tableView(self, canEditRowAt: path) ?? false
+    cell.shownEditingStyle =
+      canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+    cell.showsMoveControl =
+      cell.showsReorderControl && rowSource?.tableView(self, canMoveRowAt: path) ?? false
+    if !cell.isEditing { cell.setEditing(true, animated: false) }
+  }
+}

@@ -1,0 +1,137 @@
+internal import QuartzCore
+
+/// Where the labels of the four styles stand in the content view, and how tall they make the row.
+extension UITableViewCell {
+  private var indent: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  private var imageSize: CGSize {
+    guard let view = parts.imageView, let image = view.image else { return .zero }
+    let size = image.size
+    let room = max(bounds.height - 1, 0)
+    guard size.height > room, room > 0 else { return size }
+    return CGSize(width: size.width * room / size.height, height: room)
+  }
+
+  /// Where text begins, in the content view.
+  var textStart: CGFloat {
+    let margin = metrics.margin + indent
+    let image = imageSize.width
+    return image > 0 ? margin + image + TableMetrics.imageGap : margin
+  }
+
+  /// The trailing distance of text: a margin, or a gap to the mark beside it.
+  private var textEnd: CGFloat {
+    let hasMark = accessory != nil || shownAccessoryView != nil
+    return contentView.bounds.width - (hasMark ? 8 : metrics.margin)
+  }
+
+  func layOutLabels() {
+    let height = contentView.bounds.height
+    if let imageView = parts.imageView {
+      let size = imageSize
+      imageView.frame = CGRect(
+        x: metrics.margin + indent,
+        y: metrics.round((height - size.height) / 2),
+        width: size.width,
+        height: size.height
+      )
+    }
+    guard parts.textLabel != nil || parts.detailLabel != nil else { return }
+    switch style {
+    case .default: layOutDefault(height)
+    case .value1: layOutValue1(height)
+    case .value2: layOutValue2(height)
+    case .subtitle: layOutSubtitle(height)
+    }
+  }
+
+  private func layOutDefault(_ height: CGFloat) {
+    parts.textLabel?.frame = CGRect(
+      x: textStart,
+      y: 0,
+      width: max(textEnd - textStart, 0),
+      height: height
+    )
+  }
+
+  private func fitted(_ label: UILabel?, width: CGFloat) -> CGSize {
+    guard let label, label.text?.isEmpty == false else { return .zero }
+    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return CGSize(width: min(metrics.ceil(size.width), width), height: metrics.ceil(size.height))
+  }
+
+  /// The second label keeps its width; the first gives way.
+  private func layOutValue1(_ height: CGFloat) {
+    let room = max(textEnd - textStart, 0)
+    let detail = fitted(parts.detailLabel, width: room)
+    let text = fitted(parts.textLabel, width: room)
+    let gap: CGFloat = detail.width > 0 ? 6 : 0
+    let textWidth = min(text.width, max(room - detail.width - gap, 0))
+    parts.textLabel?.frame = CGRect(
+      x: textStart,
+      y: ((height - text.height) / 2).rounded(.up),
+      width: textWidth,
+      height: text.height
+    )
+    parts.detailLabel?.frame = CGRect(
+      x: textEnd - detail.width,
+      y: ((height - detail.height) / 2).rounded(.up),
+      width: detail.width,
+      height: detail.height
+    )
+  }
+
+  private func layOutValue2(_ height: CGFloat) {
+    let column: CGFloat = 91
+    let text = fitted(parts.textLabel, width: column)
+    parts.textLabel?.frame = CGRect(
+      x: textStart,
+      y: ((height - text.height) / 2).rounded(.up),
+      width: column,
+      height: text.height
+    )
+    let x = textStart + column + 6
+    let detail = fitted(parts.detailLabel, width: max(textEnd - x, 0))
+    parts.detailLabel?.frame = CGRect(
+      x: x,
+      y: ((height - detail.height) / 2).rounded(.up),
+      width: max(textEnd - x, 0),
+      height: detail.height
+    )
+  }
+
+  private func layOutSubtitle(_ height: CGFloat) {
+    let room = max(textEnd - textStart, 0)
+    let text = fitted(parts.textLabel, width: room)
+    let detail = fitted(parts.detailLabel, width: room)
+    let free = height - text.height - detail.height
+    let gap: CGFloat = detail.height > 0 && free > 16 ? 1 : 0
+    var y = ((free - gap) / 2).rounded(.up)
+    parts.textLabel?.frame = CGRect(x: textStart, y: y, width: room, height: text.height)
+    y += text.height + gap
+    parts.detailLabel?.frame = CGRect(x: textStart, y: y, width: room, height: detail.height)
+  }
+
+  // MARK: Automatic height
+
+  /// The height that the content needs, separator included, for a row of a width.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    if contentConfiguration != nil { return configuredHeight(width: width) }
+    let hasLabels = laysOutLabels && (parts.textLabel != nil || parts.detailLabel != nil)
+    guard hasLabels else { return documentFrameHeight ?? TableMetrics.rowHeight }
+    let mark = accessory.map { $0.naturalWidth + $0.gap } ?? 0
+    let room = max(width - textStart - metrics.margin - mark, 1)
+    let text = fitted(parts.textLabel, width: room).height
+    let detail = fitted(parts.detailLabel, width: room).height
+    let padding: CGFloat = style == .subtitle ? 20 : 22
+    let content = style == .subtitle ? text + detail + 1 : max(text, detail)
+    return max(content + padding + metrics.pixel, TableMetrics.rowHeight)
+  }
+
+  private func configuredHeight(width: CGFloat) -> CGFloat {
+    guard let view = contentView.subviews.first else { return TableMetrics.rowHeight }
+    let mark = accessory.map { $0.naturalWidth + $0.gap + metrics.margin } ?? 0
+    let room = CGSize(width: max(width - mark, 1), height: .greatestFiniteMagnitude)
+    return max(view.sizeThatFits(room).height + metrics.pixel, TableMetrics.rowHeight)
+  }
+}

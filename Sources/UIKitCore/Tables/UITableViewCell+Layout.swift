@@ -1,0 +1,131 @@
+internal import QuartzCore
+
+/// Where content, labels, marks and lines of a row stand.
+extension UITableViewCell {
+  var metrics: TableMetrics {
+    place?.metrics
+      ?? TableMetrics(
+        screenWidth: window?.bounds.width ?? bounds.width,
+        scale: traitCollection.displayScale
+      )
+  }
+
+  private var safeSides: UIEdgeInsets {
+    let safe = table?.insetFromSafeArea ?? .zero
+    guard place?.style != .insetGrouped else { return .zero }
+    return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+  }
+
+  func layOutCell() {
+    updateConfigurationIfNeeded()
+    layOutCorners()
+    let sides = safeSides
+    var left = sides.left
+    var right = bounds.width - sides.right
+    layOutEditing(&left, &right)
+    let area = layOutAccessory(before: right)
+    let height = bounds.height - (place?.separatorColor == nil ? 0 : metrics.pixel)
+    contentView.frame = CGRect(x: left, y: 0, width: max(area - left, 0), height: max(height, 0))
+    for ground in [backgroundView, selectedBackgroundView, selectionGround] {
+      ground?.frame = bounds
+    }
+    if laysOutLabels { layOutLabels() }
+    layOutLines(left: sides.left)
+  }
+
+  private func layOutCorners() {
+    let corners = place?.roundedCorners ?? []
+    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.cornerRadius
+    layer.maskedCorners = corners
+    if place?.style == .insetGrouped { clipsToBounds = !corners.isEmpty }
+  }
+
+  // MARK: Accessory
+
+  /// Places the mark and answers where the content ends.
+  private func layOutAccessory(before right: CGFloat) -> CGFloat {
+    let margin = editing && showsMoveControl ? 8 : metrics.margin
+    if let view = shownAccessoryView {
+      let size = view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
+      let x = right - margin - size.width
+      view.frame = CGRect(
+        x: x,
+        y: metrics.round((bounds.height - size.height) / 2),
+        width: size.width,
+        height: size.height
+      )
+      return x - 8
+    }
+    guard let accessory else { return right }
+    let width = accessory.naturalWidth
+    accessory.frame = CGRect(
+      x: right - margin - width,
+      y: 0,
+      width: width,
+      height: bounds.height
+    )
+    return right - margin - width - accessory.gap
+  }
+
+  // MARK: Editing
+
+  private func layOutEditing(_ left: inout CGFloat, _ right: inout CGFloat) {
+    editControl?.removeFromSuperview()
+    moveControl?.removeFromSuperview()
+    (editControl, moveControl) = (nil, nil)
+    guard editing else { return }
+    if shownEditingStyle != .none {
+      let control = TableEditControl(shownEditingStyle)
+      control.frame = CGRect(
+        x: left + metrics.margin,
+        y: (bounds.height - 22) / 2,
+        width: 22,
+        height: 22
+      )
+      addSubview(control)
+      editControl = control
+    }
+    if shownEditingStyle != .none || shouldIndentWhileEditing { left += 38 }
+    if showsMoveControl {
+      let control = TableMoveControl()
+      control.frame = CGRect(
+        x: right - metrics.margin - 22,
+        y: 0,
+        width: 22,
+        height: bounds.height
+      )
+      addSubview(control)
+      moveControl = control
+      right -= metrics.margin + 22
+    }
+  }
+
+  // MARK: Lines
+
+  /// The line's automatic inset follows the text, which stands after an image.
+  var automaticSeparatorInset: UIEdgeInsets {
+    if let given = place?.separatorInset { return given }
+    let textX = textStart + (editing && shownEditingStyle != .none ? 38 : 0)
+    return UIEdgeInsets(top: 0, left: textX, bottom: 0, right: 0)
+  }
+
+  private func layOutLines(left: CGFloat) {
+    let pixel = metrics.pixel
+    topLine.isHidden = !(place?.hasTopLine ?? false)
+    bottomLine.isHidden = !(place?.hasBottomLine ?? false)
+    topLine.backgroundColor = place?.separatorColor
+    bottomLine.backgroundColor = place?.separatorColor
+    topLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+    let isFull = place?.bottomLineIsFullWidth ?? false
+    let inset = isFull ? .zero : separatorInset
+    let x = isFull ? 0 : left + inset.left
+    bottomLine.frame = CGRect(
+      x: x,
+      y: bounds.height - pixel,
+      width: max(bounds.width - x - inset.right, 0),
+      height: pixel
+    )
+    bringSubviewToFront(topLine)
+    bringSubviewToFront(bottomLine)
+  }
+}

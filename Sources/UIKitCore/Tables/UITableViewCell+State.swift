@@ -1,0 +1,118 @@
+internal import QuartzCore
+
+/// Backgrounds, accessories and the state that configurations follow.
+extension UITableViewCell {
+  func setUpCell() {
+    clipsToBounds = false
+    selectionGround.isHidden = true
+    selectionGround.isUserInteractionEnabled = false
+    if contentView.superview !== self { addSubview(contentView) }
+    insertSubview(selectionGround, at: 0)
+    addSubview(topLine)
+    addSubview(bottomLine)
+    if backgroundColor == nil {
+      automaticBackground = .systemBackground
+      backgroundColor = automaticBackground
+    }
+  }
+
+  /// Cells without a color of their own take that of their table's style.
+  func placeChanged() {
+    guard let place else { return }
+    if automaticBackground != nil, backgroundColor == automaticBackground {
+      automaticBackground = place.style.cellBackgroundColor
+      backgroundColor = automaticBackground
+    }
+    setNeedsLayout()
+  }
+
+  func stateChanged() {
+    setNeedsUpdateConfiguration()
+    updateSelectionGround()
+  }
+
+  func updateSelectionGround() {
+    let shown = (selected || highlighted) && selectionStyle != .none && !editing
+    selectionGround.isHidden = !shown || selectedBackgroundView != nil
+    selectionGround.backgroundColor = .systemGray4
+    selectedBackgroundView?.isHidden = !shown
+  }
+
+  func replace(_ old: UIView?, with view: UIView?) {
+    if old !== view { old?.removeFromSuperview() }
+    if let view { insertSubview(view, at: 0) }
+    updateSelectionGround()
+    setNeedsLayout()
+  }
+
+  // MARK: Accessories
+
+  var shownAccessoryView: UIView? { editing ? editingAccessoryView : accessoryView }
+  var shownAccessoryType: AccessoryType { editing ? editingAccessoryType : accessoryType }
+
+  func replaceAccessory(_ old: UIView?, with view: UIView?) {
+    if old !== view { old?.removeFromSuperview() }
+    accessoryChanged()
+  }
+
+  func accessoryChanged() {
+    accessory?.removeFromSuperview()
+    accessory = nil
+    for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView {
+      view?.removeFromSuperview()
+    }
+    if let view = shownAccessoryView {
+      if view.superview !== self { addSubview(view) }
+    } else if let made = TableAccessory(shownAccessoryType) {
+      accessory = made
+      addSubview(made)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Configurations
+
+  var currentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = selected
+    state.isHighlighted = highlighted
+    state.isEditing = editing
+    return state
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = currentState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    if automaticallyUpdatesContentConfiguration, let view = contentView.subviews.first,
+      let content = view as? any UIContentView, let configuration = contentConfiguration
+    {
+      content.configuration = configuration.updated(for: state)
+    }
+  }
+
+  /// Shows a configuration in a view of its own that fills the content view.
+  func configureContent() {
+    guard let configuration = contentConfiguration else {
+      for view in contentView.subviews where view is any UIContentView {
+        view.removeFromSuperview()
+      }
+      return
+    }
+    if let view = contentView.subviews.first as? any UIContentView,
+      view.supports(configuration)
+    {
+      view.configuration = configuration
+    } else {
+      for view in contentView.subviews { view.removeFromSuperview() }
+      parts.adopt(text: nil, detail: nil, image: nil)
+      let view = configuration.makeContentView()
+      view.frame = contentView.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(view)
+    }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,140 @@
+public import QuartzCore
+
+/// The view above or below the rows of a section.
+open class UITableViewHeaderFooterView: UIView {
+  /// What tells apart the views that can stand in for each other.
+  open internal(set) var reuseIdentifier: String?
+  /// Where the content goes.
+  public let contentView = UIView()
+  /// The title; made when it is first asked for.
+  open var textLabel: UILabel? { ownLabel ?? makeLabel() }
+  /// A second label; nil unless the view was made with one.
+  open var detailTextLabel: UILabel? { nil }
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      backgroundView.map { insertSubview($0, at: 0) }
+    }
+  }
+  /// What the content view shows; takes the place of the label.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { configureContent() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+
+  fileprivate var ownLabel: UILabel?
+  fileprivate var titleLook = SectionTitleLook()
+  private let ground = UIView()
+
+  /// Whether the view is held at the top of the table while its section scrolls by.
+  var isPinned = false { didSet { if isPinned != oldValue { setNeedsLayout() } } }
+
+  /// Makes a view that can be reused.
+  public required init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// The view is about to stand for another section; overrides call super.
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    ground.frame = bounds
+    ground.isHidden = !isPinned || backgroundView != nil
+    contentView.frame = bounds
+    if let ownLabel { ownLabel.frame = labelFrame(ownLabel) }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(width: size.width))
+  }
+
+  private func setUp() {
+    ground.backgroundColor = .barChrome
+    ground.isHidden = true
+    addSubview(ground)
+    addSubview(contentView)
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel(frame: .zero)
+    contentView.addSubview(label)
+    ownLabel = label
+    return label
+  }
+
+  private func configureContent() {
+    for view in contentView.subviews { view.removeFromSuperview() }
+    guard let view = contentConfiguration?.makeContentView() else { return }
+    view.frame = contentView.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(view)
+  }
+}
+
+/// How a table's style shows the titles of its sections.
+struct SectionTitleLook {
+  var style: UITableView.Style = .plain
+  var isHeader = true
+  var margin: CGFloat = 16
+
+  /// Headers of grouped tables are written in capitals.
+  func shown(_ title: String) -> String {
+    isHeader && style != .plain ? title.uppercased() : title
+  }
+
+  var font: UIFont {
+    guard isHeader, style == .plain else { return .preferredFont(forTextStyle: .footnote) }
+    let size = UIFont.preferredFont(forTextStyle: .subheadline).pointSize
+    return .systemFont(ofSize: size, weight: .semibold)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  func show(_ title: String, style: UITableView.Style, isHeader: Bool, metrics: TableMetrics) {
+    titleLook = SectionTitleLook(style: style, isHeader: isHeader, margin: metrics.margin)
+    guard let label = textLabel else { return }
+    label.text = titleLook.shown(title)
+    label.font = titleLook.font
+    label.textColor = .secondaryLabel
+    label.numberOfLines = isHeader ? 1 : 0
+  }
+
+  private func labelSize(_ label: UILabel, width: CGFloat) -> CGSize {
+    let room = CGSize(width: max(width - 2 * titleLook.margin, 1), height: .greatestFiniteMagnitude)
+    return label.sizeThatFits(room)
+  }
+
+  /// Grouped headers stand on the rows below, footers hang from those above.
+  fileprivate func labelFrame(_ label: UILabel) -> CGRect {
+    let size = labelSize(label, width: bounds.width)
+    let height = size.height.rounded(.up)
+    let y: CGFloat
+    if titleLook.style == .plain {
+      y = (bounds.height - height) / 2
+    } else {
+      y = titleLook.isHeader ? bounds.height - height - 6 : 7
+    }
+    return CGRect(
+      x: titleLook.margin + safeAreaInsets.left,
+      y: y,
+      width: max(bounds.width - 2 * titleLook.margin - safeAreaInsets.left, 0),
+      height: height
+    )
+  }
+
+  /// The height that the title or content needs at a width.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    if let view = contentView.subviews.first, contentConfiguration != nil {
+      return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+    guard let ownLabel else { return bounds.height > 0 ? bounds.height : TableMetrics.plainHeader }
+    return labelSize(ownLabel, width: width).height.rounded(.up) + 14
+  }
+}
