@@ -30,7 +30,7 @@ public struct Audit: Sendable {
     for sheet in sheets {
       report.totals += sheet.totals
       report.problems += sheet.problems
-      guard paths.count < survey.documents.count else { continue }
+      guard survey.hasFolder else { continue }
       report.problems += sheet.references.compactMap { $0.problem(among: storyboards) }
     }
     return report

@@ -4,7 +4,7 @@ enum Spelling {
   static func nearest(to word: String, in words: [String]) -> String? {
     let letters = Array(word.utf8)
     guard (2...64).contains(letters.count) else { return nil }
-    let limit = max(1, letters.count / 4)
+    let limit = letters.count < 5 ? 1 : max(2, letters.count / 4)
     var best: (word: String, distance: Int)?
     for candidate in words where abs(candidate.utf8.count - letters.count) <= limit {
       let distance = distance(letters, Array(candidate.utf8))

@@ -12,6 +12,8 @@ struct Survey {
   private(set) var images: Set<String> = []
   /// Names of colours in asset catalogues.
   private(set) var colors: Set<String> = []
+  /// Whether any of the paths is a folder.
+  private(set) var hasFolder = false
   /// Whether any asset catalogue was seen.
   private(set) var hasCatalog = false
 
@@ -24,6 +26,7 @@ struct Survey {
       documents.append(path)
       return
     }
+    hasFolder = true
     walk(path, depth: 0)
   }
 

@@ -28,8 +28,7 @@ final class DocumentReader {
 
   /// Reads a whole document.
   static func read(_ source: Source) throws(DocumentError) -> ElementIndex {
-    let isUnicode = source.bytes.first == 0xEF
-    guard let parser = XML_ParserCreate(isUnicode ? "UTF-8" : nil) else {
+    guard let parser = XML_ParserCreate(source.isTranscoded ? "UTF-8" : nil) else {
       throw DocumentError(file: source.file, reason: .unreadable(ENOMEM))
     }
     defer { XML_ParserFree(parser) }

@@ -8,6 +8,8 @@ final class Source: Sendable {
   let file: String
   /// UTF-8, or whatever single-byte encoding the document declares.
   let bytes: [UInt8]
+  /// Whether the bytes are UTF-8 whatever the document declares.
+  let isTranscoded: Bool
   /// The offset at which each line begins.
   let lineStarts: [Int]
 
@@ -19,7 +21,9 @@ final class Source: Sendable {
     guard bytes.count <= Source.sizeLimit else {
       throw DocumentError(file: file, reason: .tooLarge(bytes: bytes.count))
     }
-    self.bytes = Source.unicode(bytes)
+    let unicode = Source.unicode(bytes)
+    self.bytes = unicode ?? bytes
+    isTranscoded = unicode != nil
     lineStarts = Source.lineStarts(in: self.bytes)
     if let compiled = Source.compiledForm(of: bytes) {
       throw DocumentError(file: file, reason: .compiled(compiled))
@@ -88,12 +92,13 @@ extension Source {
     return bytes
   }
 
-  /// UTF-16 with a byte-order mark becomes UTF-8, so that offsets count the same everywhere.
-  private static func unicode(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.count >= 2 else { return bytes }
+  /// UTF-16 with a byte-order mark becomes UTF-8, so that offsets count the same everywhere; nil
+  /// for anything else.
+  private static func unicode(_ bytes: [UInt8]) -> [UInt8]? {
+    guard bytes.count >= 2 else { return nil }
     let isLittle = bytes[0] == 0xFF && bytes[1] == 0xFE
     let isBig = bytes[0] == 0xFE && bytes[1] == 0xFF
-    guard isLittle || isBig else { return bytes }
+    guard isLittle || isBig else { return nil }
     let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
       let first = UInt16(bytes[place])
       let second = UInt16(bytes[place + 1])

@@ -34,7 +34,7 @@ nonisolated extension AuditReport {
 
 nonisolated extension Problem {
   /// A workflow command; its own marks are escaped as GitHub asks.
-  fileprivate var annotation: String {
+  var annotation: String {
     let level = severity == .note ? "notice" : severity.rawValue
     let place = "file=\(file.escapedForProperty),line=\(position.line),col=\(position.column)"
     return "::\(level) \(place),title=\(code)::\(message.escapedForMessage)"
