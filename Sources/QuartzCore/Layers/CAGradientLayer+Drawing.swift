@@ -47,23 +47,26 @@ extension GradientValues {
     )
   }
 
-  /// A fan of triangles, one degree each, reaching beyond the bounds.
+  /// Colours by direction, worked out for each pixel.
   private func drawConic(_ gradient: CGGradient, in context: CGContext) {
-    let first = atan2(end.y - start.y, end.x - start.x)
-    let (count, reach) = (360, CGFloat(4))
-    for index in 0..<count {
-      let from = first + 2 * .pi * CGFloat(index) / CGFloat(count)
-      // A little further than its share, so that no seam is left between triangles.
-      let to = from + 2 * .pi * 1.5 / CGFloat(count)
-      let color = gradient.color(at: (CGFloat(index) + 0.5) / CGFloat(count))
-      context.setFillColor(color)
-      context.beginPath()
-      context.move(to: start)
-      context.addLine(to: CGPoint(x: start.x + reach * cos(from), y: start.y + reach * sin(from)))
-      context.addLine(to: CGPoint(x: start.x + reach * cos(to), y: start.y + reach * sin(to)))
-      context.closePath()
-      context.fillPath()
+    let pixel = context.pixelTransform
+    let width = Int(min(max((pixel.a * pixel.a + pixel.b * pixel.b).squareRoot(), 1), 4096))
+    let height = Int(min(max((pixel.c * pixel.c + pixel.d * pixel.d).squareRoot(), 1), 4096))
+    guard let pixels = PixelBuffer(width: width, height: height) else { return }
+    let steps = 1024
+    let colors = (0..<steps).map { gradient.color(at: CGFloat($0) / CGFloat(steps - 1)).pixel() }
+    let first = Double(atan2(end.y - start.y, end.x - start.x))
+    for y in 0..<height {
+      let row = pixels.pixel(0, y)
+      let dy = (Double(y) + 0.5) / Double(height) - Double(start.y)
+      for x in 0..<width {
+        let dx = (Double(x) + 0.5) / Double(width) - Double(start.x)
+        let turn = (atan2(dy, dx) - first) / (2 * .pi)
+        row[x] = colors[min(Int((turn - turn.rounded(.down)) * Double(steps)), steps - 1)]
+      }
     }
+    let image = CGImage(pixels: pixels)
+    context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1), upright: true)
   }
 }
 

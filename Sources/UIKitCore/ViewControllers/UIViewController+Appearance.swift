@@ -93,3 +93,15 @@ nonisolated extension AppearanceState {
     }
   }
 }
+
+extension UIViewController {
+  /// Where the controller stands, in a word, for those who describe trees.
+  package var appearancePhase: String {
+    switch appearance.phase {
+    case .hidden: "hidden"
+    case .appearing: "appearing"
+    case .visible: "visible"
+    case .disappearing: "disappearing"
+    }
+  }
+}

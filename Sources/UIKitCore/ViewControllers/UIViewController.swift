@@ -130,6 +130,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     set { setAdditionalSafeAreaInsets(newValue) }
   }
 
+  open var topLayoutGuide: any UILayoutSupport { BarLengthGuide(.top, of: self) }
+  open var bottomLayoutGuide: any UILayoutSupport { BarLengthGuide(.bottom, of: self) }
+
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 

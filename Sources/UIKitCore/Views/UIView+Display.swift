@@ -29,13 +29,21 @@ extension UIView {
 
   /// A picture of the view and all below it, in the current graphics context.
   func drawTree(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
-    return false
+    guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
+    if afterScreenUpdates { FrameLoop.settleAndDisplay(self) }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
   }
 
   /// A view that shows this one as it looks now.
   func snapshot(afterScreenUpdates: Bool) -> UIView? {
     if afterScreenUpdates { FrameLoop.settleAndDisplay(self) }
     let picture = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    picture.layer.contents = Compositor().image(of: layer, scale: contentScaleFactor)
     return picture
   }
 

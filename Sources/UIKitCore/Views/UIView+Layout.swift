@@ -24,3 +24,8 @@ extension UIView {
 
   func updateConstraintsBelow() { FrameLoop.updateConstraints(below: self) }
 }
+
+extension UIView {
+  /// The controller whose view this is, for those who describe trees.
+  package var viewController: UIViewController? { controller }
+}

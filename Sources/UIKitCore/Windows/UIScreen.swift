@@ -5,6 +5,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The device and whoever shows it.
   package let display: any Display
   package private(set) var frameLoop: FrameLoop! = nil
+  var canvas: ScreenCanvas?
   private var windowReferences: [WeakWindow] = []
 
   /// What a user set for the whole device.

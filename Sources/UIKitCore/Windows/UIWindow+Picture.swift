@@ -1,6 +1,66 @@
 internal import Device
 
+extension UIWindow {
+  /// What the window shows, settled and drawn, at so many pixels to a point; nil for the scale
+  /// of its screen.
+  package func image(scale: CGFloat? = nil) -> CGImage? {
+    FrameLoop.settleAndDisplay(self)
+    return Compositor().image(of: layer, scale: scale ?? screen.scale)
+  }
+}
+
+/// What a screen keeps so that only what changed is painted again.
+final class ScreenCanvas {
+  let root = CALayer()
+  let compositor = Compositor()
+  let pixels: PixelBuffer
+
+  init?(width: Int, height: Int) {
+    guard let pixels = PixelBuffer(width: width, height: height) else { return nil }
+    self.pixels = pixels
+  }
+}
+
 extension UIScreen {
-  /// Paints every window and hands the picture over.
-  func present(on display: any Display) {}
+  /// Paints what changed in the windows and hands the picture over.
+  func present(on display: any Display) {
+    let size = bounds.size
+    let width = Int((size.width * scale).rounded())
+    let height = Int((size.height * scale).rounded())
+    if canvas?.pixels.width != width || canvas?.pixels.height != height {
+      canvas = ScreenCanvas(width: width, height: height)
+    }
+    guard let canvas else { return }
+    canvas.root.frame = CGRect(origin: .zero, size: size)
+    let layers = windows.map(\.layer)
+    if canvas.root.sublayers ?? [] != layers { canvas.root.sublayers = layers }
+    let changed = canvas.compositor.update(
+      canvas.pixels,
+      showing: canvas.root,
+      scale: scale,
+      background: Self.ground
+    )
+    guard !changed.isEmpty else { return }
+    display.present(canvas.pixels.picture(changed: changed))
+  }
+
+  /// What is seen where no window is.
+  private static let ground = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+}
+
+extension PixelBuffer {
+  fileprivate func picture(changed: [PixelRect]) -> ScreenPicture {
+    let damage = changed.reduce(CGRect.null) { whole, part in
+      whole.union(
+        CGRect(x: part.minX, y: part.minY, width: part.width, height: part.height)
+      )
+    }
+    return ScreenPicture(
+      width: width,
+      height: height,
+      bytesPerRow: stride,
+      pixels: UnsafeRawBufferPointer(start: base, count: stride * height),
+      damage: damage
+    )
+  }
 }

@@ -37,10 +37,10 @@ struct Showcase {
 
   init() {
     for (index, tile) in tiles.enumerated() {
-      tile.frame.origin = CGPoint(x: 20 + 95 * (index % 4), y: 20 + 95 * (index / 4))
+      tile.position = CGPoint(x: 57.5 + 95 * Double(index % 4), y: 57.5 + 95 * Double(index / 4))
       root.addSublayer(tile)
     }
-    let bar = CALayer.box(0, 330, 400, 70)
+    let bar = CALayer.box(0, 360, 400, 40)
     bar.backdrop = Backdrop(
       blurRadius: 10,
       saturation: 1.8,

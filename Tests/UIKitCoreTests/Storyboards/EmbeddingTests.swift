@@ -36,7 +36,7 @@ struct `Building containers` {
       Self.child("A")
     )
     let parent = storyboard.instantiateInitialViewController()
-    let lines = Ledger.of { parent?.loadViewIfNeeded() }
+    let lines = NibLedger.of { parent?.loadViewIfNeeded() }
     #expect(
       lines == [
         "init A", "awake A badge 0 label false loaded false",
@@ -58,7 +58,7 @@ struct `Building containers` {
       Self.child("B")
     )
     let parent = storyboard.instantiateInitialViewController()
-    let lines = Ledger.of { parent?.loadViewIfNeeded() }
+    let lines = NibLedger.of { parent?.loadViewIfNeeded() }
     #expect(
       lines.filter { $0.hasPrefix("viewDidLoad") } == [
         "viewDidLoad A label false", "viewDidLoad B label false", "viewDidLoad First label false",

@@ -56,7 +56,7 @@ enum Fixture {
 }
 
 /// What happened, in order.
-enum Ledger {
+enum NibLedger {
   static var lines: [String] = []
 
   /// The lines that a piece of work adds.
@@ -75,41 +75,41 @@ final class LedgerController: UIViewController {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
-    Ledger.lines.append("init \(title ?? "")")
+    NibLedger.lines.append("init \(title ?? "")")
   }
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    Ledger.lines.append(
+    NibLedger.lines.append(
       "awake \(title ?? "") badge \(badge) label \(label != nil) loaded \(isViewLoaded)"
     )
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    Ledger.lines.append("viewDidLoad \(title ?? "") label \(label != nil)")
+    NibLedger.lines.append("viewDidLoad \(title ?? "") label \(label != nil)")
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    Ledger.lines.append("viewWillAppear \(title ?? "")")
+    NibLedger.lines.append("viewWillAppear \(title ?? "")")
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     let child = segue.destination
-    Ledger.lines.append(
+    NibLedger.lines.append(
       "prepare \(segue.identifier ?? "") loaded \(child.isViewLoaded) children \(children.count)"
     )
   }
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    Ledger.lines.append("willMove \(title ?? "")")
+    NibLedger.lines.append("willMove \(title ?? "")")
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    Ledger.lines.append("didMove \(title ?? "")")
+    NibLedger.lines.append("didMove \(title ?? "")")
   }
 
   static func register() {
@@ -127,7 +127,7 @@ final class LedgerView: UIView {
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    Ledger.lines.append("view awake \(tag) other \(other?.tag ?? 0)")
+    NibLedger.lines.append("view awake \(tag) other \(other?.tag ?? 0)")
   }
 
   static func register() {
@@ -139,7 +139,7 @@ final class LedgerView: UIView {
 final class LedgerOwner: UIResponder {
   var content: UIView?
 
-  override func awakeFromNib() { Ledger.lines.append("owner awake") }
+  override func awakeFromNib() { NibLedger.lines.append("owner awake") }
 
   static func register() {
     ClassRegistry.shared.register(LedgerOwner.self) { $0.key("content", \.content) }

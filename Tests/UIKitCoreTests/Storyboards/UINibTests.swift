@@ -27,7 +27,7 @@ struct `Instantiating a nib` {
       owner: #"<outlet property="content" destination="v1" id="o2"/>"#,
       Self.views
     )
-    let lines = Ledger.of { _ = nib.instantiate(withOwner: owner) }
+    let lines = NibLedger.of { _ = nib.instantiate(withOwner: owner) }
     #expect(lines.sorted() == ["view awake 1 other 2", "view awake 2 other 0"])
     #expect(owner.content == nil || owner.content?.tag == 1)
   }

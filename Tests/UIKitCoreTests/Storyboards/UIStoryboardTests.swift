@@ -45,7 +45,7 @@ struct `Instantiating a storyboard` {
   func `the controller is made, given its attributes and woken, without its view`() throws {
     let storyboard = try Fixture.storyboard(Self.first(Self.connections))
     var made: UIViewController?
-    let lines = Ledger.of { made = storyboard.instantiateInitialViewController() }
+    let lines = NibLedger.of { made = storyboard.instantiateInitialViewController() }
     #expect(lines == ["init First", "awake First badge 7 label false loaded false"])
     #expect(made?.isViewLoaded == false)
     #expect(made?.storyboard === storyboard)
@@ -55,7 +55,7 @@ struct `Instantiating a storyboard` {
   func `loading the view connects its outlets and then says so`() throws {
     let storyboard = try Fixture.storyboard(Self.first(Self.connections))
     let made = storyboard.instantiateInitialViewController()
-    let lines = Ledger.of { made?.loadViewIfNeeded() }
+    let lines = NibLedger.of { made?.loadViewIfNeeded() }
     #expect(lines == ["viewDidLoad First label true"])
   }
 

@@ -1,0 +1,141 @@
+/// One attribute of a view or guide, from which constraints are made.
+///
+/// The type parameter keeps horizontal, vertical and length anchors apart.
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let target: AnchorTarget
+
+  init(_ target: AnchorTarget) { self.target = target }
+
+  open var name: String { "\(target.attribute)" }
+  open var item: Any? { target.item }
+
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { target.relate(.equal, to: anchor.target, constant: c) }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { target.relate(.greaterThanOrEqual, to: anchor.target, constant: c) }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { target.relate(.lessThanOrEqual, to: anchor.target, constant: c) }
+}
+
+/// What an anchor stands for.
+struct AnchorTarget {
+  weak var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+
+  /// The space between siblings.
+  static let systemSpacing: CGFloat = 8
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation,
+    to other: AnchorTarget?,
+    multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item ?? UILayoutGuide(),
+      attribute: attribute,
+      relatedBy: relation,
+      toItem: other?.item,
+      attribute: other?.attribute ?? .notAnAttribute,
+      multiplier: multiplier,
+      constant: constant
+    )
+  }
+}
+
+/// A vertical line of a view or guide.
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
+}
+
+/// A horizontal line of a view or guide.
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
+}
+
+extension NSLayoutAnchor {
+  fileprivate func spaced(
+    _ relation: NSLayoutConstraint.Relation,
+    _ anchor: NSLayoutAnchor<AnchorType>,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    target.relate(
+      relation,
+      to: anchor.target,
+      constant: AnchorTarget.systemSpacing * multiplier
+    )
+  }
+}
+
+/// The width or height of a view or guide.
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    target.relate(.equal, to: nil, constant: c)
+  }
+
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    target.relate(.greaterThanOrEqual, to: nil, constant: c)
+  }
+
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    target.relate(.lessThanOrEqual, to: nil, constant: c)
+  }
+
+  public func constraint(
+    equalTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    target.relate(.equal, to: anchor.target, multiplier: m, constant: c)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    target.relate(.greaterThanOrEqual, to: anchor.target, multiplier: m, constant: c)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    target.relate(.lessThanOrEqual, to: anchor.target, multiplier: m, constant: c)
+  }
+}

@@ -1,0 +1,38 @@
+/// The strip at the top or bottom of a controller's view that bars cover, as a length.
+public protocol UILayoutSupport: AnyObject {
+  /// In points (S-14).
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The guide behind `topLayoutGuide` and `bottomLayoutGuide`.
+final class BarLengthGuide: UILayoutGuide, @MainActor UILayoutSupport {
+  enum Edge {
+    case top
+    case bottom
+  }
+
+  private weak var controller: UIViewController?
+  private let edge: Edge
+
+  init(_ edge: Edge, of controller: UIViewController) {
+    self.edge = edge
+    self.controller = controller
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var length: CGFloat {
+    let insets = controller?.viewIfLoaded?.effectiveSafeAreaInsets ?? .zero
+    return edge == .top ? insets.top : insets.bottom
+  }
+
+  override var layoutFrame: CGRect {
+    guard let bounds = controller?.viewIfLoaded?.bounds else { return .zero }
+    let y = edge == .top ? bounds.minY : bounds.maxY - length
+    return CGRect(x: bounds.minX, y: y, width: bounds.width, height: length)
+  }
+}

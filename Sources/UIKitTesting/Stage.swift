@@ -1,0 +1,68 @@
+public import CoreGraphics
+public import Device
+public import UIKitCore
+
+/// A device on a desk: a screen that nobody sees, a window, and a clock that a test moves.
+///
+/// A stage makes its screen the main one, so views made afterwards belong to it; keep one stage
+/// at a time. Nothing happens by itself: `turn()` runs one frame.
+public final class Stage {
+  public let display: HeadlessDisplay
+  public let screen: UIScreen
+  public let window: UIWindow
+  /// What the test wrote down, and what is to be compared.
+  public let ledger = Ledger()
+
+  /// A device without an interface; `show` puts one on it.
+  public init(
+    _ model: DeviceModel = .iPhone15,
+    orientation: Orientation = .portrait,
+    style: UIUserInterfaceStyle = .light,
+    contentSize: UIContentSizeCategory = .large,
+    scale: CGFloat? = nil
+  ) {
+    display = HeadlessDisplay(model, orientation: orientation, scale: scale)
+    var settings = DeviceSettings()
+    settings.style = style
+    settings.contentSize = contentSize
+    screen = UIScreen(display: display, settings: settings)
+    UIScreen.makeMain(screen)
+    window = UIWindow(frame: screen.bounds)
+  }
+
+  /// A device that shows a controller, settled and drawn.
+  public convenience init(_ model: DeviceModel = .iPhone15, root: UIViewController) {
+    self.init(model)
+    show(root)
+    turn()
+  }
+
+  /// Makes the controller the window's root and lets it appear; the rest comes with `turn()`.
+  public func show(_ root: UIViewController) {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+  }
+
+  /// Runs frames.
+  public func turn(_ count: Int = 1) {
+    for _ in 0..<count { screen.frameLoop.turn() }
+  }
+
+  /// Lets time pass, in seconds, and runs the frame that finds it has.
+  public func advance(by interval: TimeInterval) {
+    display.advance(by: interval)
+    turn()
+  }
+
+  /// Turns the device.
+  public func rotate(to orientation: Orientation) {
+    display.send(.rotate(orientation))
+    turn()
+  }
+
+  /// What the window shows, at so many pixels to a point; the device's scale when nil.
+  public func image(scale: CGFloat? = nil) -> CGImage? { window.image(scale: scale) }
+
+  /// The controllers and views of the window as text.
+  public var tree: String { TreeDump(window).text }
+}

@@ -1,0 +1,152 @@
+import Device
+import Foundation
+import Testing
+import UIKitTesting
+
+@Suite struct `Device models` {
+  /// A row of the table: size, scale, sideways width class, safe areas upright and sideways.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let id: String
+    let size: CGSize
+    let scale: CGFloat
+    let sideways: SizeClass
+    let upright: SafeArea
+    let landscape: SafeArea
+
+    init(
+      _ id: String,
+      _ width: CGFloat,
+      _ height: CGFloat,
+      _ scale: CGFloat,
+      _ sideways: SizeClass,
+      _ upright: SafeArea,
+      _ landscape: SafeArea
+    ) {
+      self.id = id
+      self.size = CGSize(width: width, height: height)
+      self.scale = scale
+      self.sideways = sideways
+      self.upright = upright
+      self.landscape = landscape
+    }
+
+    var testDescription: String { id }
+  }
+
+  static let old = SafeArea(20, 0, 0, 0)
+  static let rounded = SafeArea(24, 0, 20, 0)
+
+  static let rows: [Row] = [
+    Row("retina3_5", 320, 480, 2, .compact, old, .none),
+    Row("retina4_0", 320, 568, 2, .compact, old, .none),
+    Row("retina4_7", 375, 667, 2, .compact, old, .none),
+    Row("retina5_5", 414, 736, 3, .regular, old, .none),
+    Row("retina5_9", 375, 812, 3, .compact, SafeArea(44, 0, 34, 0), SafeArea(0, 44, 21, 44)),
+    Row("retina5_4", 375, 812, 3, .compact, SafeArea(50, 0, 34, 0), SafeArea(0, 50, 21, 50)),
+    Row("retina6_0", 390, 844, 3, .compact, SafeArea(47, 0, 34, 0), SafeArea(0, 47, 21, 47)),
+    Row("retina6_1", 414, 896, 2, .regular, SafeArea(48, 0, 34, 0), SafeArea(0, 48, 21, 48)),
+    Row("retina6_5", 414, 896, 3, .regular, SafeArea(44, 0, 34, 0), SafeArea(0, 44, 21, 44)),
+    Row("retina6_7", 428, 926, 3, .regular, SafeArea(47, 0, 34, 0), SafeArea(0, 47, 21, 47)),
+    Row("retina6_12", 393, 852, 3, .compact, SafeArea(59, 0, 34, 0), SafeArea(0, 59, 21, 59)),
+    Row("retina6_72", 430, 932, 3, .regular, SafeArea(59, 0, 34, 0), SafeArea(0, 59, 21, 59)),
+    Row("retina6_3", 402, 874, 3, .compact, SafeArea(62, 0, 34, 0), SafeArea(0, 62, 21, 62)),
+    Row("retina6_9", 440, 956, 3, .regular, SafeArea(62, 0, 34, 0), SafeArea(0, 62, 21, 62)),
+    Row("ipad9_7", 768, 1024, 2, .regular, old, old),
+    Row("ipad7_9", 744, 1133, 2, .regular, rounded, rounded),
+    Row("ipad10_2", 810, 1080, 2, .regular, old, old),
+    Row("ipad10_5", 834, 1112, 2, .regular, old, old),
+    Row("ipad10_9rounded", 820, 1180, 2, .regular, rounded, rounded),
+    Row("ipad11_0rounded", 834, 1194, 2, .regular, rounded, rounded),
+    Row("ipad12_9", 1024, 1366, 2, .regular, old, old),
+    Row("ipad12_9rounded", 1024, 1366, 2, .regular, rounded, rounded),
+  ]
+
+  @Test(.oracle("S-1"), arguments: rows)
+  func `a model has the canvas, scale and safe areas of its table row`(row: Row) throws {
+    let model = try #require(DeviceModel(named: row.id))
+    #expect(model.size == row.size)
+    #expect(model.scale == row.scale)
+    #expect(model.safeArea(in: .portrait) == row.upright)
+    #expect(model.safeArea(in: .landscapeLeft) == row.landscape)
+    #expect(
+      model.size(in: .landscapeRight) == CGSize(width: row.size.height, height: row.size.width)
+    )
+  }
+
+  @Test(.oracle("S-1")) func `documents without a device have a square canvas of any size class`() {
+    let canvas = DeviceModel.canvas600
+    #expect(canvas.size == CGSize(width: 600, height: 600))
+    #expect(canvas.horizontalSizeClass(in: .portrait) == .any)
+    #expect(canvas.verticalSizeClass(in: .portrait) == .any)
+    #expect(canvas.safeArea(in: .portrait) == .none)
+  }
+
+  @Test func `the table and the catalogue hold the same models`() {
+    #expect(Set(DeviceModel.all.map(\.id)) == Set(Self.rows.map(\.id)))
+    #expect(DeviceModel.all.count == Self.rows.count)
+  }
+
+  @Test(.oracle("S-2"), arguments: rows)
+  func `only big phones are regular in width when held sideways`(row: Row) throws {
+    let model = try #require(DeviceModel(named: row.id))
+    let isPad = model.idiom == .pad
+    #expect(model.horizontalSizeClass(in: .portrait) == (isPad ? .regular : .compact))
+    #expect(model.verticalSizeClass(in: .portrait) == .regular)
+    #expect(model.horizontalSizeClass(in: .landscapeLeft) == row.sideways)
+    #expect(model.verticalSizeClass(in: .landscapeLeft) == (isPad ? .regular : .compact))
+  }
+
+  @Test(
+    .oracle("S-3"),
+    arguments: [
+      ("ipad9_7", Orientation.landscapeLeft, ScreenShare.third, 320.0, SizeClass.compact),
+      ("ipad9_7", .landscapeLeft, .half, 507, .compact),
+      ("ipad9_7", .landscapeLeft, .twoThirds, 694, .regular),
+      ("ipad9_7", .landscapeLeft, .full, 1024, .regular),
+      ("ipad9_7", .portrait, .twoThirds, 438, .compact),
+      ("ipad10_2", .landscapeLeft, .half, 535, .compact),
+      ("ipad10_5", .landscapeLeft, .twoThirds, 782, .regular),
+      ("ipad11_0rounded", .landscapeLeft, .half, 592, .compact),
+      ("ipad12_9rounded", .landscapeLeft, .half, 678, .regular),
+      ("ipad12_9rounded", .portrait, .twoThirds, 639, .compact),
+      ("ipad12_9rounded", .portrait, .full, 1024, .regular),
+    ]
+  )
+  func `apps side by side have recorded widths and classes`(
+    id: String,
+    orientation: Orientation,
+    share: ScreenShare,
+    width: CGFloat,
+    sizeClass: SizeClass
+  ) throws {
+    let model = try #require(DeviceModel(named: id))
+    let part = try #require(model.multitasking(share, in: orientation))
+    #expect(part.width == width)
+    #expect(part.sizeClass == sizeClass)
+  }
+
+  @Test(
+    .oracle("S-4"),
+    arguments: [
+      ("retina4_7", 20), ("ipad9_7", 20), ("ipad11_0rounded", 24), ("retina5_9", 44),
+      ("retina6_0", 47), ("retina6_1", 48), ("retina5_4", 50), ("retina6_12", 54),
+    ] as [(String, CGFloat)]
+  )
+  func `the status bar is as high as the model's top demands`(id: String, height: CGFloat) throws {
+    let model = try #require(DeviceModel(named: id))
+    #expect(model.statusBarHeight(in: .portrait) == height)
+  }
+
+  @Test func `phones held sideways have no status bar`() {
+    #expect(DeviceModel.iPhone15.statusBarHeight(in: .landscapeLeft) == 0)
+  }
+
+  @Test(arguments: ["iPhone 15", "iphone-15", "IPHONE15", "retina6_12", "iPhone 14 Pro"])
+  func `a model is found by its id and by its products' names`(name: String) {
+    #expect(DeviceModel(named: name)?.id == "retina6_12")
+  }
+
+  @Test func `an unknown name finds nothing`() {
+    #expect(DeviceModel(named: "Newton") == nil)
+  }
+}

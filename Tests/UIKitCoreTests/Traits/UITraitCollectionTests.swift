@@ -1,0 +1,71 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite struct `Trait collections` {
+  @Test func `an empty collection specifies nothing`() {
+    let traits = UITraitCollection()
+    #expect(traits.userInterfaceStyle == .unspecified)
+    #expect(traits.horizontalSizeClass == .unspecified)
+    #expect(traits.displayScale == 0)
+    #expect(traits.preferredContentSizeCategory == .unspecified)
+  }
+
+  @Test func `the later of two collections wins, and what it leaves open stays`() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 3),
+      UITraitCollection(userInterfaceStyle: .dark),
+      UITraitCollection(userInterfaceStyle: .unspecified),
+    ])
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.displayScale == 3)
+  }
+
+  @Test func `one collection contains another if it agrees with all that it specifies`() {
+    let both = UITraitCollection {
+      $0.userInterfaceStyle = .dark
+      $0.displayScale = 2
+    }
+    #expect(both.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
+    #expect(!both.containsTraits(in: UITraitCollection(userInterfaceStyle: .light)))
+    #expect(both.containsTraits(in: nil))
+    #expect(both == both.modifyingTraits { _ in })
+    #expect(both != UITraitCollection())
+  }
+
+  @Test func `only some traits change what colours look like`() {
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    #expect(
+      light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark))
+    )
+    let wide = light.modifyingTraits { $0.horizontalSizeClass = .regular }
+    #expect(!light.hasDifferentColorAppearance(comparedTo: wide))
+    #expect(light.changedTraits(from: wide).count == 1)
+  }
+
+  @Test func `the current collection is that of the code that runs`() {
+    let before = UITraitCollection.current
+    UITraitCollection(displayScale: 7).performAsCurrent {
+      #expect(UITraitCollection.current.displayScale == 7)
+    }
+    #expect(UITraitCollection.current == before)
+  }
+
+  enum Mood: UITraitDefinition {
+    static let defaultValue = "calm"
+  }
+
+  @Test func `an app can have traits of its own`() {
+    #expect(UITraitCollection()[Mood.self] == "calm")
+    let traits = UITraitCollection().replacing(Mood.self, value: "cheerful")
+    #expect(traits[Mood.self] == "cheerful")
+  }
+
+  @Test func `text sizes are in order, the last five for accessibility`() {
+    let sizes = UIContentSizeCategory.ascending
+    #expect(sizes == sizes.shuffled().sorted())
+    #expect(sizes.filter(\.isAccessibilityCategory).count == 5)
+    #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
+  }
+}
