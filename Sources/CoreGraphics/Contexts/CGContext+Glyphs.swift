@@ -5,7 +5,8 @@ extension CGContext {
   /// Draws glyphs that stand on a baseline, in user space whose y grows downwards.
   ///
   /// Letters are filled outlines, because cairo would move the bitmaps of glyphs to whole pixels.
-  /// The baseline is put on a pixel's edge, as on iOS, so that all lines look alike.
+  /// The baseline is put on a pixel's edge, as on iOS, so that all lines look alike; where iOS
+  /// drew the same text it lay on the edge above rather than below.
   func show(_ glyphs: [cairo_glyph_t], _ font: PlacedFont, _ style: TextStyle) {
     let glyphs = onPixels(glyphs)
     let matrix = pixelTransform
@@ -62,7 +63,7 @@ extension CGContext {
       return glyphs
     }
     let device = matrix.d * CGFloat(first.y) + matrix.ty
-    let shift = Double((device.rounded() - device) / matrix.d)
+    let shift = Double(((device + 0.2).rounded(.down) - device) / matrix.d)
     guard shift != 0 else { return glyphs }
     return glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x, y: $0.y + shift) }
   }

@@ -14,26 +14,29 @@ enum SystemFont {
   /// `drawn` is Inter's own advance, kerning included, as drawn at `glyphScale`.
   static func advance(of character: Unicode.Scalar, drawn: CGFloat, face: FontFace) -> CGFloat {
     guard drawn > 0 else { return drawn }
-    return drawn / glyphScale * widthScale + tracking(face.size)
+    let loosening = 0.0225 + 0.04 * max(face.weight, 0)
+    return drawn / glyphScale * widthScale + face.size * loosening + tracking(face.size)
   }
 
-  /// The mean width of the system font's letters as a share of Inter's.
+  /// The widths of the system font's letters grow like Inter's times this, plus a share of the
+  /// size: its letters for text stand further apart, the more so the bolder they are.
   private static let widthScale: CGFloat = 0.955
 
-  /// What is added between letters by size, in points: more for small text, less for large.
+  /// What the system font adds between letters by size, in points: small text is loosened, larger
+  /// text tightened. At 20 points the letters for display take over, which are drawn tight.
   static func tracking(_ size: CGFloat) -> CGFloat {
-    let table: [(size: CGFloat, tracking: CGFloat)] = [
-      (6, 0.55), (10, 0.40), (13, 0.27), (17, 0.13), (20, -0.04), (24, -0.20),
-    ]
-    guard let first = table.first, let last = table.last else { return 0 }
-    if size <= first.size { return first.tracking * size / first.size }
-    guard size < last.size, let next = table.firstIndex(where: { $0.size > size }) else {
-      return last.tracking
-    }
-    let (low, high) = (table[next - 1], table[next])
-    let share = (size - low.size) / (high.size - low.size)
-    return low.tracking + (high.tracking - low.tracking) * share
+    guard size < 20 else { return max(0.12 - (size - 20) * 0.02, 0) }
+    let low = min(max(size, 6), 19).rounded(.down)
+    let index = Int(low) - 6
+    let here = trackings[index]
+    guard index + 1 < trackings.count, size > 6 else { return here * min(size / 6, 1) }
+    return here + (trackings[index + 1] - here) * (min(size, 19) - low)
   }
+
+  /// From 6 to 19 points.
+  private static let trackings: [CGFloat] = [
+    0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45,
+  ]
 }
 
 extension FontFace {
