@@ -3,7 +3,9 @@ internal import Foundation
 /// The command: picks the subcommand, and turns a wrong command line into words and exit code 2.
 @main
 enum Portico {
-  static let commands: [any Command.Type] = [AuditCommand.self]
+  static let commands: [any Command.Type] = [
+    RenderCommand.self, AuditCommand.self,
+  ]
 
   static func main() {
     exit(run(Array(CommandLine.arguments.dropFirst())))

@@ -14,7 +14,7 @@ nonisolated struct Canvas {
     var identifier: String?
     /// Whether the storyboard starts here.
     var isInitial = false
-    /// Where the document places it, in canvas units.
+    /// Where the document places its middle, in canvas units.
     let location: CGPoint
     /// The picture's size in points.
     let size: CGSize
@@ -48,7 +48,9 @@ nonisolated extension Canvas {
     let factor = spread
     return Dictionary(
       scenes.map { scene in
-        let origin = CGPoint(x: scene.location.x * factor, y: scene.location.y * factor)
+        let origin = CGPoint(
+          x: scene.location.x * factor - scene.size.width / 2,
+          y: scene.location.y * factor - scene.size.height / 2)
         return (scene.id, CGRect(origin: origin, size: scene.size))
       }
     ) { first, _ in first }

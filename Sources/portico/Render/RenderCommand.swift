@@ -1,0 +1,115 @@
+internal import Device
+internal import Foundation
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// `portico render`: one PNG a scene, and a page that shows them together.
+struct RenderCommand: Command {
+  static let syntax = Syntax(
+    name: "render",
+    summary: "Draws the scenes of storyboards and the views of xibs as pictures.",
+    operands: "FILE|FOLDER…",
+    options: [
+      .init(
+        name: "--output", short: "-o", value: "FOLDER",
+        help: "Where the pictures go; 'pictures' if not given."),
+      .init(
+        name: "--device", value: "NAME",
+        help: "A model such as 'iPhone 15' or 'retina6_12'; the document's own if not given."),
+      .init(
+        name: "--orientation", value: "NAME", choices: ["portrait", "landscape"],
+        help: "How the device is held."),
+      .init(
+        name: "--appearance", value: "NAME", choices: ["light", "dark"],
+        help: "The colours."),
+      .init(
+        name: "--content-size", value: "SIZE", choices: ContentSize.names,
+        help: "The size of text: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5."),
+      .init(name: "--scale", value: "N", help: "Pixels to a point; the device's own if not given."),
+      .init(name: "--language", value: "CODE", help: "The strings beside the document, such as 'fr'."),
+      .init(
+        name: "--scene", value: "NAME",
+        help: "Only the scene with this id, storyboard identifier or title; may be repeated."),
+    ],
+    notes: """
+      Each document gets its pictures and an index.html, the canvas with its segues, to open in a
+      browser. Several documents get a folder each and a page that lists them.
+
+      Exit code: 0 everything was drawn, 1 a document could not be read or a scene not drawn,
+      2 nothing could be done.
+      """)
+
+  let found: [DocumentFinder.Found]
+  let output: URL
+  let options: PreviewOptions
+  let scenes: [String]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard !arguments.operands.isEmpty else {
+      throw .missingOperand("FILE|FOLDER", command: Self.syntax.name)
+    }
+    var found: [DocumentFinder.Found] = []
+    for path in arguments.operands {
+      guard let documents = DocumentFinder.documents(at: path) else { throw .noSuchFile(path) }
+      found += documents
+    }
+    self.found = found
+    output = URL(filePath: arguments.value("--output") ?? "pictures")
+    options = try PreviewOptions(arguments)
+    scenes = arguments.all("--scene")
+  }
+
+  func run() -> Int32 {
+    guard !found.isEmpty else {
+      Console.complain("portico: there is no .storyboard or .xib to draw; name a file or a folder.")
+      return 2
+    }
+    var gallery = Gallery(output: output, isSingle: found.count == 1)
+    for (index, document) in found.enumerated() {
+      Console.progress(index, of: found.count, document.name)
+      gallery.draw(document, options: options, scenes: scenes)
+    }
+    Console.progress(found.count, of: found.count, "")
+    gallery.finish()
+    for complaint in gallery.complaints { Console.complain(complaint) }
+    Console.print(
+      "\(gallery.pictures) pictures of \(found.count) documents are in \(output.relativePath); "
+        + "open \(output.appending(path: "index.html").relativePath) to see them together.")
+    return gallery.complaints.isEmpty ? 0 : 1
+  }
+}
+
+extension PreviewOptions {
+  /// What the command line says about device, appearance, text and language.
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
+    if let name = arguments.value("--device") {
+      guard let model = DeviceModel(named: name) else {
+        throw .notAChoice(
+          option: "--device", value: name, choices: DeviceModel.all.flatMap { [$0.name, $0.id] })
+      }
+      device = model
+    }
+    switch arguments.value("--orientation") {
+    case "landscape": orientation = .landscapeLeft
+    case "portrait": orientation = .portrait
+    default: break
+    }
+    isDark = arguments.value("--appearance").map { $0 == "dark" }
+    contentSize = arguments.value("--content-size").flatMap(ContentSize.category)
+    scale = try arguments.number("--scale").map { min($0, 8) }
+    language = arguments.value("--language")
+  }
+}
+
+/// The short names of text sizes, as designers use them.
+enum ContentSize {
+  static let names = [
+    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
+  ]
+
+  /// The category of a short name.
+  static func category(_ name: String) -> UIContentSizeCategory? {
+    names.firstIndex(of: name).map { UIContentSizeCategory.ascending[$0] }
+  }
+}
