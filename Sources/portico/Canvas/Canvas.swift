@@ -50,7 +50,8 @@ nonisolated extension Canvas {
       scenes.map { scene in
         let origin = CGPoint(
           x: scene.location.x * factor - scene.size.width / 2,
-          y: scene.location.y * factor - scene.size.height / 2)
+          y: scene.location.y * factor - scene.size.height / 2
+        )
         return (scene.id, CGRect(origin: origin, size: scene.size))
       }
     ) { first, _ in first }

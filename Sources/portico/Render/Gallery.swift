@@ -24,7 +24,9 @@ struct Gallery {
 
   /// Draws the scenes of a document, all or those named, and its page.
   mutating func draw(
-    _ found: DocumentFinder.Found, options: PreviewOptions, scenes: [String]
+    _ found: DocumentFinder.Found,
+    options: PreviewOptions,
+    scenes: [String]
   ) {
     let folder = isSingle ? output : output.appending(path: found.name)
     do {
@@ -37,7 +39,8 @@ struct Gallery {
         try Data(contentsOf: folder.appending(path: scene.file))
       }
       pages.append(
-        IndexPage.Entry(name: found.name, scenes: canvas.scenes.count, segues: canvas.arrows.count))
+        IndexPage.Entry(name: found.name, scenes: canvas.scenes.count, segues: canvas.arrows.count)
+      )
     } catch let error as DocumentError {
       complaints.append("portico: \(error)")
     } catch {
@@ -58,14 +61,18 @@ struct Gallery {
   }
 
   private mutating func drawScenes(
-    of preview: DocumentPreview, named scenes: [String], title: String, into folder: URL
+    of preview: DocumentPreview,
+    named scenes: [String],
+    title: String,
+    into folder: URL
   ) -> Canvas {
     var canvas = Canvas(title: title, scenes: [], arrows: [])
     let subjects = preview.subjects.filter { $0.isNamed(in: scenes) }
     if subjects.isEmpty, !scenes.isEmpty {
       complaints.append(
         "portico: \(title) has no scene named \(scenes.joined(separator: " or ")). "
-          + "It has: \(preview.subjects.map(\.name).joined(separator: ", ")).")
+          + "It has: \(preview.subjects.map(\.name).joined(separator: ", "))."
+      )
     }
     for (index, subject) in subjects.enumerated() {
       guard let image = preview.picture(of: subject) else {
@@ -103,10 +110,14 @@ extension Canvas.Scene {
   init(_ subject: PreviewSubject, _ index: Int, _ image: CGImage, scale: CGFloat, file: String) {
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     self.init(
-      id: subject.id, name: subject.name, identifier: subject.storyboardIdentifier,
+      id: subject.id,
+      name: subject.name,
+      identifier: subject.storyboardIdentifier,
       isInitial: subject.isInitial,
-      location: subject.canvasLocation ?? CGPoint(x: CGFloat(index) * 1000, y: 0), size: size,
-      file: file)
+      location: subject.canvasLocation ?? CGPoint(x: CGFloat(index) * 1000, y: 0),
+      size: size,
+      file: file
+    )
   }
 }
 
@@ -118,8 +129,11 @@ extension DocumentPreview {
       guard let source = scene.controller?.id, drawn.contains(source) else { return [] }
       return scene.segues.filter { $0.kind != "unwind" && drawn.contains($0.destination) }.map {
         Canvas.Arrow(
-          source: source, destination: $0.destination, kind: $0.kind,
-          identifier: $0.identifier ?? $0.relationship)
+          source: source,
+          destination: $0.destination,
+          kind: $0.kind,
+          identifier: $0.identifier ?? $0.relationship
+        )
       }
     }
   }

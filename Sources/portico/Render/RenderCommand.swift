@@ -11,25 +11,45 @@ struct RenderCommand: Command {
     operands: "FILE|FOLDER…",
     options: [
       .init(
-        name: "--output", short: "-o", value: "FOLDER",
-        help: "Where the pictures go; 'pictures' if not given."),
+        name: "--output",
+        short: "-o",
+        value: "FOLDER",
+        help: "Where the pictures go; 'pictures' if not given."
+      ),
       .init(
-        name: "--device", value: "NAME",
-        help: "A model such as 'iPhone 15' or 'retina6_12'; the document's own if not given."),
+        name: "--device",
+        value: "NAME",
+        help: "A model such as 'iPhone 15' or 'retina6_12'; the document's own if not given."
+      ),
       .init(
-        name: "--orientation", value: "NAME", choices: ["portrait", "landscape"],
-        help: "How the device is held."),
+        name: "--orientation",
+        value: "NAME",
+        choices: ["portrait", "landscape"],
+        help: "How the device is held."
+      ),
       .init(
-        name: "--appearance", value: "NAME", choices: ["light", "dark"],
-        help: "The colours."),
+        name: "--appearance",
+        value: "NAME",
+        choices: ["light", "dark"],
+        help: "The colours."
+      ),
       .init(
-        name: "--content-size", value: "SIZE", choices: ContentSize.names,
-        help: "The size of text: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5."),
+        name: "--content-size",
+        value: "SIZE",
+        choices: ContentSize.names,
+        help: "The size of text: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5."
+      ),
       .init(name: "--scale", value: "N", help: "Pixels to a point; the device's own if not given."),
-      .init(name: "--language", value: "CODE", help: "The strings beside the document, such as 'fr'."),
       .init(
-        name: "--scene", value: "NAME",
-        help: "Only the scene with this id, storyboard identifier or title; may be repeated."),
+        name: "--language",
+        value: "CODE",
+        help: "The strings beside the document, such as 'fr'."
+      ),
+      .init(
+        name: "--scene",
+        value: "NAME",
+        help: "Only the scene with this id, storyboard identifier or title; may be repeated."
+      ),
     ],
     notes: """
       Each document gets its pictures and an index.html, the canvas with its segues, to open in a
@@ -37,7 +57,8 @@ struct RenderCommand: Command {
 
       Exit code: 0 everything was drawn, 1 a document could not be read or a scene not drawn,
       2 nothing could be done.
-      """)
+      """
+  )
 
   let found: [DocumentFinder.Found]
   let output: URL
@@ -74,7 +95,8 @@ struct RenderCommand: Command {
     for complaint in gallery.complaints { Console.complain(complaint) }
     Console.print(
       "\(gallery.pictures) pictures of \(found.count) documents are in \(output.relativePath); "
-        + "open \(output.appending(path: "index.html").relativePath) to see them together.")
+        + "open \(output.appending(path: "index.html").relativePath) to see them together."
+    )
     return gallery.complaints.isEmpty ? 0 : 1
   }
 }
@@ -86,7 +108,10 @@ extension PreviewOptions {
     if let name = arguments.value("--device") {
       guard let model = DeviceModel(named: name) else {
         throw .notAChoice(
-          option: "--device", value: name, choices: DeviceModel.all.flatMap { [$0.name, $0.id] })
+          option: "--device",
+          value: name,
+          choices: DeviceModel.all.flatMap { [$0.name, $0.id] }
+        )
       }
       device = model
     }
