@@ -44,8 +44,9 @@ nonisolated extension UIColorStorage: Hashable {
 
 nonisolated extension UIColorStorage {
   init?(coder: NSCoder) {
-    if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName") as String? {
-      guard let color = SystemColor.all[name] else { return nil }
+    if coder.containsValue(forKey: "UISystemColorName") {
+      let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName")
+      guard let name, let color = SystemColor.all[name as String] else { return nil }
       self = .system(color)
     } else if coder.containsValue(forKey: "UIWhite") {
       let white = coder.decodeDouble(forKey: "UIWhite")

@@ -112,6 +112,8 @@ nonisolated extension FontChoice {
     weight = CGFloat(coder.decodeDouble(forKey: "UIFontWeight"))
     isItalic = coder.decodeBool(forKey: "UIFontIsItalic")
     hasMonospacedDigits = coder.decodeBool(forKey: "UIFontHasMonospacedDigits")
+    // Asking for what was not written counts as an error, which the whole archive would fail with.
+    guard coder.containsValue(forKey: "UIFontTextStyle") else { return }
     let style = coder.decodeObject(of: NSString.self, forKey: "UIFontTextStyle") as String?
     textStyle = style.map(UIFont.TextStyle.init(rawValue:))
   }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @Suite struct `Autoresizing` {
   /// A view at 20…60 of 100 that becomes 200: 20 before, 40 itself, 40 after.
-  static let cases: [(UIView.AutoresizingMask, CGFloat, CGFloat)] = [
+  nonisolated static let cases: [(UIView.AutoresizingMask, CGFloat, CGFloat)] = [
     ([], 20, 40),
     (.flexibleRightMargin, 20, 40),
     (.flexibleLeftMargin, 120, 40),

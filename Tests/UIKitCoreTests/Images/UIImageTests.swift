@@ -1,0 +1,205 @@
+import InterfaceBuilder
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite(.serialized) struct `Images by name` {
+  init() {
+    ResourceLibrary.shared.searchPath = [Fixtures.folder]
+  }
+
+  func find(_ name: String, _ traits: UITraitCollection...) -> UIImage? {
+    UIImage(named: name, in: nil, compatibleWith: UITraitCollection(traitsFrom: traits))
+  }
+
+  @Test(.oracle("L-26"), arguments: [1, 2, 3])
+  func `come in the display's scale`(scale: Int) throws {
+    let image = try #require(find("Bird", .init(displayScale: CGFloat(scale))))
+    #expect(image.scale == CGFloat(scale))
+    #expect(image.size == CGSize(width: 10, height: 8))
+    #expect(image.cgImage?.width == 10 * scale)
+  }
+
+  @Test(.oracle("L-26")) func `are one object for one name, and new ones in documents`() throws {
+    #expect(UIImage(named: "Bird") === UIImage(named: "Bird"))
+    #expect(UIImage(named: "Phoenix") == nil)
+    let reference = ImageReference(name: "Bird")
+    #expect(UIImage.image(for: reference) !== UIImage.image(for: reference))
+  }
+
+  @Test(.oracle("L-26")) func `of loose files keep their scale`() throws {
+    #expect(find("stone", .init(displayScale: 3))?.scale == 1)
+    #expect(find("pebble", .init(displayScale: 3))?.scale == 3)
+    #expect(find("pebble.png", .init(displayScale: 2))?.scale == 2)
+    let path = Fixtures.folder.appendingPathComponent("Loose/pebble").path
+    UITraitCollection(displayScale: 3).performAsCurrent {
+      #expect(UIImage(contentsOfFile: path)?.scale == 3)
+      #expect(UIImage(contentsOfFile: path + "@2x.png")?.scale == 2)
+      #expect(UIImage(contentsOfFile: path + "-none.png") == nil)
+    }
+  }
+
+  @Test func `follow appearance and idiom`() throws {
+    let lamp = try #require(find("Lamp", .light))
+    #expect(pixel(lamp, 0, 0) == 0xFFFFFFFF)
+    #expect(pixel(lamp.resolved(with: .dark), 0, 0) == 0x000000FF)
+    #expect(find("Mark", .init(userInterfaceIdiom: .pad))?.size.width == 9)
+    #expect(find("Mark", .init(userInterfaceIdiom: .phone))?.size.width == 6)
+  }
+
+  @Test func `take the catalogue's rendering and slicing`() throws {
+    #expect(find("Mark")?.renderingMode == .alwaysTemplate)
+    let button = try #require(find("Button", .init(displayScale: 2)))
+    #expect(button.capInsets == UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
+    #expect(button.resizingMode == .stretch)
+  }
+
+  @Test func `respect groups that provide a namespace`() {
+    #expect(find("Icons/Star")?.size.width == 5)
+    #expect(find("Star") == nil)
+    #expect(find("Dot")?.size.width == 3)
+  }
+
+  @Test func `of vector files have the size that they ask for`() {
+    #expect(find("Logo")?.size == CGSize(width: 48, height: 32))
+    #expect(
+      VectorFile.pdfSize("<< /MediaBox [ 0 0 24.5 18 ] >>") == CGSize(width: 24.5, height: 18)
+    )
+  }
+
+  @Test func `leave data sets readable`() {
+    #expect(NSDataAsset(name: "Notes").map { String(decoding: $0.data, as: UTF8.self) } == "wren\n")
+  }
+}
+
+@Suite(.serialized) struct `Colours by name` {
+  init() {
+    ResourceLibrary.shared.searchPath = [Fixtures.folder]
+  }
+
+  @Test func `read every way of writing components`() throws {
+    let brand = try #require(UIColor(named: "Brand"))
+    #expect(hex(brand.resolvedColor(with: .light)) == 0x336699)
+    #expect(hex(brand.resolvedColor(with: .dark)) == 0x996633)
+    #expect(components(brand, .dark)[3] == 0.5)
+    let contrast = UITraitCollection(accessibilityContrast: .high)
+    #expect(hex(brand.resolvedColor(with: .init(traitsFrom: [.light, contrast]))) == 0x000033)
+    #expect(hex(brand.resolvedColor(with: .init(traitsFrom: [.dark, contrast]))) == 0xFFFFCC)
+  }
+
+  @Test func `read every space`() throws {
+    #expect(UIColor(named: "Paper")?.resolvedColor(with: .light) == UIColor(white: 0.9, alpha: 1))
+    #expect(components(try #require(UIColor(named: "Vivid")))[0] > 1.09)
+    #expect(hex(try #require(UIColor(named: "Glow"))) == 0xBC00FF)
+    #expect(hex(try #require(UIColor(named: "Accent"))) == 0x5856D6)
+    #expect(UIColor(named: "Nothing") == nil)
+  }
+}
+
+@Suite struct `Images` {
+  let red = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: .oneToOne).image {
+    UIColor.red.setFill()
+    $0.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+    UIColor.blue.setFill()
+    $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+  }
+
+  @Test func `go through PNG unchanged`() throws {
+    let data = try #require(red.pngData())
+    let again = try #require(UIImage(data: data))
+    #expect(again.size == CGSize(width: 4, height: 2))
+    #expect(pixel(again, 0, 0) == 0x0000FFFF)
+    #expect(pixel(again, 3, 1) == 0xFF0000FF)
+    #expect(again.pngData() == data)
+  }
+
+  @Test func `go through JPEG nearly unchanged`() throws {
+    let data = try #require(red.jpegData(compressionQuality: 1))
+    let again = try #require(UIImage(data: data))
+    #expect(again.size == CGSize(width: 4, height: 2))
+    #expect(pixel(again, 3, 1) >> 24 > 0xE0)
+  }
+
+  @Test func `of broken data are none`() {
+    #expect(UIImage(data: Data()) == nil)
+    #expect(UIImage(data: Data([0x89, 0x50, 0x4E, 0x47, 0, 1, 2])) == nil)
+    #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 2])) == nil)
+  }
+
+  @Test func `keep their pixels while their look changes`() {
+    let template = red.withRenderingMode(.alwaysTemplate)
+    #expect(template.isTemplate)
+    #expect(template.size == red.size)
+    #expect(red.renderingMode == .automatic)
+    let tinted = red.withTintColor(.green, renderingMode: .alwaysOriginal)
+    #expect(pixel(tinted, 2, 1) == 0x00FF00FF)
+  }
+
+  @Test(
+    arguments: [
+      (.up, 4, 0, 0), (.down, 4, 3, 1), (.left, 2, 0, 3), (.right, 2, 1, 0),
+      (.upMirrored, 4, 3, 0), (.downMirrored, 4, 0, 1), (.leftMirrored, 2, 0, 0),
+      (.rightMirrored, 2, 1, 3),
+    ] as [(UIImage.Orientation, CGFloat, Int, Int)]
+  )
+  func `are turned upright`(
+    orientation: UIImage.Orientation,
+    width: CGFloat,
+    x: Int,
+    y: Int
+  ) throws {
+    let stored = try #require(red.cgImage)
+    let image = UIImage(cgImage: stored, scale: 1, orientation: orientation)
+    #expect(image.size.width == width)
+    #expect(pixel(image, x, y) == 0x0000FFFF)
+  }
+
+  @Test func `of nine parts keep their corners`() {
+    let parts = ImageParts(
+      size: CGSize(width: 10, height: 10),
+      insets: UIEdgeInsets(top: 2, left: 3, bottom: 2, right: 3),
+      target: CGRect(x: 100, y: 0, width: 40, height: 20)
+    )
+    #expect(parts.all.count == 9)
+    #expect(parts.all[0].target == CGRect(x: 100, y: 0, width: 3, height: 2))
+    #expect(parts.all[4].target == CGRect(x: 103, y: 2, width: 34, height: 16))
+    #expect(parts.all[8].target == CGRect(x: 137, y: 18, width: 3, height: 2))
+    let small = ImageParts(
+      size: CGSize(width: 10, height: 10),
+      insets: UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 4),
+      target: CGRect(x: 0, y: 0, width: 4, height: 10)
+    )
+    #expect(small.all.map(\.target.width) == [2, 2])
+  }
+
+  @Test func `of symbols are sized by their configuration`() throws {
+    let plain = try #require(UIImage(systemName: "square"))
+    let large = try #require(
+      UIImage(systemName: "square", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34))
+    )
+    #expect(plain.isSymbolImage && plain.isTemplate)
+    #expect(abs(large.size.height / plain.size.height - 2) < 0.1)
+    let colored = large.applyingSymbolConfiguration(.init(hierarchicalColor: .red))
+    #expect(colored?.isTemplate == false)
+    #expect(colored?.size == large.size)
+  }
+}
+
+extension UIGraphicsImageRendererFormat {
+  static var oneToOne: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return format
+  }
+}
+
+/// A pixel of the image as shown, as 0xRRGGBBAA, from the top left.
+func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> UInt32 {
+  guard let bitmap = image.bitmap(traits: .light), x < bitmap.width, y < bitmap.height else {
+    return 0
+  }
+  let row = (bitmap.pixels.base + y * bitmap.pixels.stride).assumingMemoryBound(to: UInt8.self)
+  let (blue, green, red, alpha) = (row[x * 4], row[x * 4 + 1], row[x * 4 + 2], row[x * 4 + 3])
+  return UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
+}
