@@ -17,6 +17,14 @@ protocol ElementRule: Sendable {
   )
 }
 
+extension Document {
+  /// Whether its objects are UIKit's, in words that the vocabulary knows.
+  var holdsUIKit: Bool {
+    guard !root.isArchive else { return false }
+    return platform == .iOS || platform == .tvOS || platform == .visionOS
+  }
+}
+
 /// Hands every element to the rules that want its tag.
 struct ElementRules: Rule {
   static let standard = ElementRules([
@@ -38,6 +46,7 @@ struct ElementRules: Rule {
   }
 
   func check(_ document: Document, _ surroundings: Surroundings, _ findings: inout Findings) {
+    guard document.holdsUIKit else { return }
     for element in document.index.elements where element.number < wanted.count {
       for place in wanted[element.number] {
         rules[place].check(element, in: document, surroundings, &findings)

@@ -24,8 +24,10 @@ public struct Localization: Hashable, Sendable {
 extension Localization {
   /// Reads the texts that lie beside a document: `fr.lproj/Main.strings` beside
   /// `Base.lproj/Main.storyboard`, or `Main.xcstrings`; nil when it has none in the language.
+  ///
+  /// A document in `fr.lproj` is French already and has none.
   public init?(of document: String, language: String) {
-    let place = Place(document)
+    guard let place = Place(document) else { return nil }
     for language in [language, String(language.prefix { $0 != "-" && $0 != "_" })] {
       let table = "\(place.project)/\(language).lproj/\(place.name).strings"
       if let bytes = FileManager.default.contents(atPath: table) {
@@ -43,7 +45,7 @@ extension Localization {
 
   /// The languages in which texts lie beside a document, in alphabetical order.
   public static func languages(of document: String) -> [String] {
-    let place = Place(document)
+    guard let place = Place(document) else { return [] }
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: place.project)) ?? []
     let tables = folders.filter { folder in
       folder.hasSuffix(".lproj")
@@ -60,9 +62,12 @@ extension Localization {
     let project: String
     let name: String
 
-    init(_ document: String) {
+    init?(_ document: String) {
       let url = URL(fileURLWithPath: document)
       let folder = url.deletingLastPathComponent()
+      let isTranslation =
+        folder.pathExtension == "lproj" && folder.lastPathComponent != "Base.lproj"
+      guard !isTranslation else { return nil }
       name = url.deletingPathExtension().lastPathComponent
       project =
         folder.pathExtension == "lproj" ? folder.deletingLastPathComponent().path : folder.path

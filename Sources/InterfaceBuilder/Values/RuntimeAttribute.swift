@@ -46,7 +46,8 @@ extension RuntimeAttribute.Value {
       switch element["type"] {
       case "boolean": element.bool("value").map(Self.bool)
       case "number": child.flatMap(Self.number)
-      case "string": .string(element.string("value") ?? "", isLocalizable: false)
+      case "string":
+        .string(element.string("value") ?? "", isLocalizable: element.bool("localized") ?? false)
       case "localizedString": .string(element.string("value") ?? "", isLocalizable: true)
       case "color": child.flatMap { Color($0) }.map(Self.color)
       case "image": ImageReference(element, attribute: "value").map(Self.image)

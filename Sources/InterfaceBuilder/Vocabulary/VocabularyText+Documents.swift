@@ -42,6 +42,8 @@ extension VocabularyText {
     element viewControllerLayoutGuide +object type:layoutGuideType
     element viewLayoutGuide +object identifier:text
     element layoutGuide +object identifier:text
+    element keyboardLayoutGuide +object identifier:text followsUndockedKeyboard:bool
+      usesBottomSafeArea:bool
     element simulatedMetricsContainer key:metricsKey
     element simulatedStatusBarMetrics key:metricsKey statusBarStyle:statusBarStyle
     element simulatedNavigationBarMetrics key:metricsKey prompted:bool translucent:bool
@@ -54,6 +56,9 @@ extension VocabularyText {
     element simulatedSplitViewMasterMetrics key:metricsKey
     element simulatedSplitViewDetailMetrics key:metricsKey
     element simulatedModalMetrics key:metricsKey
+    element modalPageSheetSimulatedSizeMetrics key:metricsKey
+    element modalFormSheetSimulatedSizeMetrics key:metricsKey
+    element modalPopoverSimulatedSizeMetrics key:metricsKey
     element simulatedAppContext key:metricsKey
     element freeformSimulatedSizeMetrics key:metricsKey
     element connections
@@ -81,5 +86,6 @@ extension VocabularyText {
     element animations
     element userDefinedRuntimeAttributes
     element userDefinedRuntimeAttribute type:runtimeType keyPath:text value:text catalog:catalog
+      localized:bool
     """
 }

@@ -242,7 +242,8 @@ extension VocabularyText {
     enum sourceKey sourceIdentifier
     enum stringKey attributedText attributedTitle attributedSubtitle attributedPlaceholder content
       footerTitle headerTitle placeholder prompt text title subtitle userComments value toolTip
-      NSLink label hint secondaryText backButtonTitle name badgeValue
+      NSLink label hint identifier userLabel secondaryText backButtonTitle name badgeValue
+      storyboardIdentifier restorationIdentifier
     enum symbolKey preferredSymbolConfiguration preferredSymbolConfigurationForImage
       preferredSymbolConfigurationForHighlightedImage symbolConfiguration
       preferredSymbolConfigurationForBackgroundImage

@@ -21,6 +21,12 @@ import Testing
     #expect(dutch?.strings == ["lbl-01-aaa.text": "Blauwe reiger"])
   }
 
+  @Test func `a document in a language's own folder has none`() {
+    #expect(
+      Localization(of: "\(Fixtures.folder)/App/fr.lproj/Birds.storyboard", language: "nl") == nil
+    )
+  }
+
   @Test func `a language without texts is nil`() {
     #expect(Localization(of: path, language: "is") == nil)
     #expect(Localization.languages(of: path) == ["fr", "nl"])

@@ -4,7 +4,9 @@
 /// What is led to only from scenes that are themselves out of reach counts as out of reach.
 struct ReachRule: Rule {
   func check(_ document: Document, _ surroundings: Surroundings, _ findings: inout Findings) {
-    guard document.kind == .storyboard, document.scenes.count > 1 else { return }
+    guard document.holdsUIKit, document.kind == .storyboard, document.scenes.count > 1 else {
+      return
+    }
     let places = Dictionary(
       document.scenes.enumerated().compactMap { place, scene in
         scene.controller?.id.map { ($0, place) }

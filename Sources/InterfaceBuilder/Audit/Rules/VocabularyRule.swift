@@ -6,7 +6,7 @@ struct VocabularyRule: Rule {
   private let vocabulary = Vocabulary.standard
 
   func check(_ document: Document, _ surroundings: Surroundings, _ findings: inout Findings) {
-    let isChecked = document.platform.hasUIKit && !document.root.isArchive
+    let isChecked = document.holdsUIKit
     for element in document.index.elements {
       findings.totals.attributes += element.attributes.count
       guard isChecked else { continue }
@@ -98,11 +98,6 @@ extension VocabularyRule {
       attribute: attribute.name
     )
   }
-}
-
-extension Platform {
-  /// Whether its objects are UIKit's.
-  fileprivate var hasUIKit: Bool { self == .iOS || self == .tvOS || self == .visionOS }
 }
 
 extension Problem.Reference {
