@@ -41,22 +41,22 @@ extension UIView {
   // MARK: - Coordinate spaces
 
   public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-    if let view = space as? UIView { return convert(point, to: view) }
+    if let view = space as? UIView { return convert(point, to: Optional(view)) }
     return self.point(toScreen: point)
   }
 
   public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-    if let view = space as? UIView { return convert(point, from: view) }
+    if let view = space as? UIView { return convert(point, from: Optional(view)) }
     return self.point(fromScreen: point)
   }
 
   public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    if let view = space as? UIView { return convert(rect, to: view) }
+    if let view = space as? UIView { return convert(rect, to: Optional(view)) }
     return CGRect(origin: point(toScreen: rect.origin), size: rect.size)
   }
 
   public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-    if let view = space as? UIView { return convert(rect, from: view) }
+    if let view = space as? UIView { return convert(rect, from: Optional(view)) }
     return CGRect(origin: point(fromScreen: rect.origin), size: rect.size)
   }
 

@@ -110,8 +110,9 @@ extension UIView {
   }
 
   func enter(_ newWindow: UIWindow?) {
-    if newWindow == nil, let responder = window?.firstResponder, responder === self {
-      responder.resignFirstResponder()
+    if let window, window.firstResponder === self {
+      resignFirstResponder()
+      window.firstResponder = nil
     }
     family.window = newWindow
     needs.insert(.insets)
@@ -120,8 +121,9 @@ extension UIView {
 
   func announceMoved() {
     didMoveToWindow()
-    controller?.viewDidMove(toWindow: window)
     for view in subviews { view.announceMoved() }
+    // A controller driven by its view is done before one whose view holds that view (L-48).
+    controller?.viewDidMove(toWindow: window)
   }
 
   // MARK: - Kin

@@ -1,0 +1,132 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite struct `The order of a frame` {
+  let notes = Ledger()
+
+  final class TellingView: UIView {
+    let name: String
+    let notes: Ledger
+
+    init(_ name: String, _ notes: Ledger) {
+      self.name = name
+      self.notes = notes
+      notes.note("\(name).init")
+      super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func updateConstraints() {
+      notes.note("\(name).updateConstraints")
+      super.updateConstraints()
+    }
+    override func layoutSubviews() { notes.note("\(name).layoutSubviews") }
+    override func draw(_ rect: CGRect) { notes.note("\(name).draw") }
+  }
+
+  final class Root: TellingController {
+    override func loadView() {
+      let root = TellingView("R", notes)
+      root.addSubview(TellingView("S", notes))
+      note("loadView")
+      view = root
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {}
+    override func viewSafeAreaInsetsDidChange() {}
+    override func viewLayoutMarginsDidChange() {}
+  }
+
+  @Test(.oracle("L-45")) func `constraints go up, layout and drawing down, appearing ends it`() {
+    let stage = Stage()
+    stage.show(Root("VC", notes))
+    stage.turn()
+    #expect(
+      notes.collapsed == [
+        "R.init", "S.init", "VC.loadView", "VC.viewDidLoad", "VC.viewWillAppear(false)",
+        "S.updateConstraints", "VC.updateViewConstraints", "R.updateConstraints",
+        "VC.viewWillLayoutSubviews", "R.layoutSubviews", "VC.viewDidLayoutSubviews",
+        "S.layoutSubviews", "R.draw", "S.draw", "VC.viewDidAppear(false)",
+      ]
+    )
+  }
+
+  @Test func `a frame in which nothing changed does nothing`() {
+    let stage = Stage()
+    stage.show(Root("VC", notes))
+    stage.turn()
+    _ = notes.take()
+    stage.turn()
+    #expect(notes.take().isEmpty)
+    #expect(!stage.screen.frameLoop.needsFrame)
+  }
+
+  @Test func `only what asked for it is laid out and drawn`() {
+    let stage = Stage()
+    let root = Root("VC", notes)
+    stage.show(root)
+    stage.turn()
+    _ = notes.take()
+    root.view.subviews[0].setNeedsLayout()
+    root.view.subviews[0].setNeedsDisplay()
+    #expect(stage.screen.frameLoop.needsFrame)
+    stage.turn()
+    #expect(notes.take() == ["S.layoutSubviews", "S.draw"])
+  }
+
+  @Test func `views that never come to rest are named and wait`() {
+    final class Restless: UIView {
+      var count = 0
+
+      override func layoutSubviews() {
+        count += 1
+        setNeedsLayout()
+      }
+    }
+    var reported: [Diagnostic] = []
+    Diagnostic.listener = { reported.append($0) }
+    defer { Diagnostic.listener = nil }
+    let stage = Stage()
+    let view = Restless()
+    stage.window.makeKeyAndVisible()
+    stage.window.addSubview(view)
+    stage.turn()
+    #expect(view.count == FrameLoop.settleLimit)
+    #expect(reported == [.unsettled(views: [Diagnostic.address(view)])])
+    #expect(stage.screen.frameLoop.needsFrame)
+  }
+
+  @Test func `completions come when the clock has got there`() {
+    let stage = Stage()
+    var done: [String] = []
+    let view = UIView()
+    UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }) { _ in done.append("slow") }
+    UIView.animate(withDuration: 0.1) {
+      view.alpha = 0.5
+    } completion: { _ in
+      done.append("fast")
+    }
+    #expect(view.alpha == 0.5)
+    stage.turn()
+    #expect(done.isEmpty)
+    stage.advance(by: 0.2)
+    #expect(done == ["fast"])
+    stage.advance(by: 0.2)
+    #expect(done == ["fast", "slow"])
+  }
+
+  @Test func `layoutIfNeeded settles a tree outside a frame`() {
+    let view = TellingView("R", notes)
+    view.addSubview(TellingView("S", notes))
+    _ = notes.take()
+    view.layoutIfNeeded()
+    #expect(
+      notes.take() == [
+        "S.updateConstraints", "R.updateConstraints", "R.layoutSubviews", "S.layoutSubviews",
+      ]
+    )
+  }
+}

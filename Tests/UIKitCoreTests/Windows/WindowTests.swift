@@ -1,0 +1,71 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite struct `Windows and screens` {
+  @Test(.oracle("Q-28")) func `levels have Apple's numbers, and a fresh window isn't key`() {
+    #expect(UIWindow.Level.normal.rawValue == 0)
+    #expect(UIWindow.Level.statusBar.rawValue == 1000)
+    #expect(UIWindow.Level.alert.rawValue == 2000)
+    #expect(!UIWindow().isKeyWindow)
+    #expect(UIWindow().isHidden)
+  }
+
+  @Test(.oracle("S-13")) func `the screen has the device's size and scales`() throws {
+    let stage = Stage(.iPhone15)
+    #expect(stage.screen.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(stage.screen.scale == 3)
+    #expect(stage.screen.nativeScale == 3)
+    #expect(UIScreen.main === stage.screen)
+    let plus = Stage(try #require(.init(named: "retina5_5")))
+    #expect(plus.screen.scale == 3)
+    #expect(plus.screen.nativeScale == 2.608)
+  }
+
+  @Test func `turning the device turns screen, window and traits`() {
+    let controller = UIViewController()
+    let stage = Stage(.iPhone15, root: controller)
+    stage.rotate(to: .landscapeLeft)
+    #expect(stage.window.bounds.size == CGSize(width: 852, height: 393))
+    #expect(controller.view.bounds.size == CGSize(width: 852, height: 393))
+    #expect(controller.traitCollection.verticalSizeClass == .compact)
+    #expect(
+      controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+    )
+  }
+
+  @Test func `a window covered by nothing shows its views`() throws {
+    let stage = Stage(.iPhone15, scale: 1)
+    let controller = UIViewController()
+    controller.view.backgroundColor = .red
+    let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    inner.backgroundColor = .blue
+    controller.view.addSubview(inner)
+    stage.show(controller)
+    let image = try #require(stage.image())
+    #expect(image.width == 393)
+    #expect(image.height == 852)
+    #expect(
+      stage.tree == """
+        UIWindow 0 0 393 852
+        └─ UIView 0 0 393 852 · UIViewController appearing
+           └─ UIView 10 20 30 40
+        """
+    )
+  }
+
+  @Test func `a display that wants pictures gets one when something changed`() {
+    let stage = Stage(.iPhone15, scale: 1)
+    stage.display.wantsPictures = true
+    let controller = UIViewController()
+    stage.show(controller)
+    stage.turn()
+    #expect(stage.display.pictureCount == 1)
+    stage.turn()
+    #expect(stage.display.pictureCount == 1)
+    controller.view.backgroundColor = .red
+    stage.turn()
+    #expect(stage.display.pictureCount == 2)
+  }
+}
