@@ -52,23 +52,16 @@ struct LabelContent {
   }
 
   private mutating func attribute(_ key: NSAttributedString.Key, _ value: Any) {
-    guard let attributed else { return }
-    let text = NSMutableAttributedString(attributedString: attributed)
-    text.addAttributes([key: value], range: NSRange(location: 0, length: text.length))
-    self.attributed = text
+    attributed = attributed?.changingAttributes { $0[key] = value }
   }
 
   private mutating func changeParagraphs(_ body: (NSMutableParagraphStyle) -> Void) {
-    guard let attributed else { return }
-    let text = NSMutableAttributedString(attributedString: attributed)
-    let all = NSRange(location: 0, length: text.length)
-    attributed.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+    attributed = attributed?.changingAttributes { attributes in
       let style = NSMutableParagraphStyle()
-      if let old = value as? NSParagraphStyle { style.setParagraphStyle(old) }
+      if let old = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
       body(style)
-      text.addAttribute(.paragraphStyle, value: style, range: range)
+      attributes[.paragraphStyle] = style
     }
-    self.attributed = text
   }
 
   /// The words with every attribute that drawing them needs; nil without words.
@@ -81,11 +74,6 @@ struct LabelContent {
       .font: font, .foregroundColor: textColor, .paragraphStyle: paragraph,
     ]
     guard let attributed else { return NSAttributedString(string: string, attributes: defaults) }
-    let text = NSMutableAttributedString(string: string, attributes: defaults)
-    let all = NSRange(location: 0, length: attributed.length)
-    attributed.enumerateAttributes(in: all) { attributes, range, _ in
-      text.addAttributes(attributes, range: range)
-    }
-    return text
+    return attributed.changingAttributes { $0.merge(defaults) { own, _ in own } }
   }
 }

@@ -74,21 +74,19 @@ extension UILabel {
   /// The words in the colours of the label's state.
   private var drawnText: NSAttributedString? {
     guard let text = content.fullyAttributed() else { return nil }
-    let drawn = NSMutableAttributedString(attributedString: text)
-    let all = NSRange(location: 0, length: drawn.length)
-    if isHighlighted, let highlightedTextColor {
-      drawn.addAttribute(.foregroundColor, value: highlightedTextColor, range: all)
+    guard isHighlighted || !isEnabled || shadowColor != nil else { return text }
+    return text.changingAttributes { attributes in
+      if isHighlighted, let highlightedTextColor {
+        attributes[.foregroundColor] = highlightedTextColor
+      }
+      if !isEnabled { attributes[.foregroundColor] = UIColor.tertiaryLabel }
+      if let shadowColor {
+        let shadow = NSShadow()
+        shadow.shadowColor = shadowColor
+        shadow.shadowOffset = shadowOffset
+        attributes[.shadow] = shadow
+      }
     }
-    if !isEnabled {
-      drawn.addAttribute(.foregroundColor, value: UIColor.tertiaryLabel, range: all)
-    }
-    if let shadowColor {
-      let shadow = NSShadow()
-      shadow.shadowColor = shadowColor
-      shadow.shadowOffset = shadowOffset
-      drawn.addAttribute(.shadow, value: shadow, range: all)
-    }
-    return drawn
   }
 
   /// The largest layout that shows all words in the rectangle, down to the smallest scale.
@@ -108,11 +106,9 @@ extension UILabel {
     scaledBy scale: CGFloat,
     in rect: CGRect
   ) -> AttributedText {
-    let scaled = NSMutableAttributedString(attributedString: text)
-    let all = NSRange(location: 0, length: text.length)
-    text.enumerateAttribute(.font, in: all) { value, range, _ in
-      guard let font = value as? UIFont else { return }
-      scaled.addAttribute(.font, value: font.withSize(font.pointSize * scale), range: range)
+    let scaled = text.changingAttributes { attributes in
+      guard let font = attributes[.font] as? UIFont else { return }
+      attributes[.font] = font.withSize(font.pointSize * scale)
     }
     return lay(
       scaled,

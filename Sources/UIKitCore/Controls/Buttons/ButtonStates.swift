@@ -1,0 +1,49 @@
+/// What a button shows in one state.
+struct ButtonContent {
+  var title: String?
+  var attributedTitle: NSAttributedString?
+  var titleColor: UIColor?
+  var shadowColor: UIColor?
+  var image: UIImage?
+  var background: UIImage?
+  var symbolConfiguration: UIImage.SymbolConfiguration?
+}
+
+/// What a button shows in each of its states.
+struct ButtonStates {
+  private var contents: [UInt: ButtonContent] = [:]
+
+  mutating func set<Value>(
+    _ part: WritableKeyPath<ButtonContent, Value?>,
+    _ value: Value?,
+    _ state: UIControl.State
+  ) {
+    contents[state.rawValue, default: ButtonContent()][keyPath: part] = value
+  }
+
+  /// The value of exactly this state.
+  func own<Value>(_ part: KeyPath<ButtonContent, Value?>, _ state: UIControl.State) -> Value? {
+    contents[state.rawValue]?[keyPath: part]
+  }
+
+  /// The value of a state, else of a part of it, else of the normal state.
+  func value<Value>(_ part: KeyPath<ButtonContent, Value?>, _ state: UIControl.State) -> Value? {
+    if let value = own(part, state) { return value }
+    let flags: [UIControl.State] = [.disabled, .selected, .highlighted]
+    for flag in flags where state.contains(flag) && state != flag {
+      if let value = own(part, flag) { return value }
+    }
+    return own(part, .normal)
+  }
+}
+
+/// The views a button is made of, made when they are needed first.
+struct ButtonParts {
+  var label: UILabel?
+  var secondLabel: UILabel?
+  var picture: UIImageView?
+  var background: UIImageView?
+  var plate: CALayer?
+  var spinner: UIActivityIndicatorView?
+  var needsConfigurationUpdate = true
+}

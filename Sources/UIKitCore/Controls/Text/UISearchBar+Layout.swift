@@ -1,0 +1,83 @@
+/// Room between the bar's edges and the field, in points.
+private let sideInset: CGFloat = 8
+
+/// Height of the field, in points.
+private let fieldHeight: CGFloat = 36
+
+extension UISearchBar {
+  /// The height of the bar with all that it shows.
+  var naturalHeight: CGFloat {
+    56 + (prompt == nil ? 0 : 19) + (showsScopes ? 44 : 0)
+  }
+
+  private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+
+  func layOutParts() {
+    layOutBackdrop()
+    let promptHeight: CGFloat = prompt == nil ? 0 : 19
+    let scopeHeight: CGFloat = showsScopes ? 44 : 0
+    let row = CGRect(
+      x: bounds.minX,
+      y: bounds.minY + promptHeight,
+      width: bounds.width,
+      height: max(0, bounds.height - promptHeight - scopeHeight)
+    )
+    promptLabel.text = prompt
+    promptLabel.isHidden = prompt == nil
+    promptLabel.frame = CGRect(x: 0, y: 7, width: bounds.width, height: 16)
+    layOutRow(row)
+    scopes.isHidden = !showsScopes
+    scopes.frame = CGRect(
+      x: bounds.minX + sideInset,
+      y: row.maxY + 4,
+      width: bounds.width - 2 * sideInset,
+      height: 32
+    )
+  }
+
+  private func layOutRow(_ row: CGRect) {
+    var area = row.insetBy(dx: sideInset, dy: 0)
+    cancelButton.isHidden = !showsCancelButton
+    if showsCancelButton {
+      let size = cancelButton.sizeThatFits(row.size)
+      cancelButton.frame = mirrored(
+        CGRect(
+          x: area.maxX - size.width,
+          y: row.midY - size.height / 2,
+          width: size.width,
+          height: size.height
+        ),
+        in: row
+      )
+      area.size.width -= size.width + sideInset
+    }
+    let height = min(fieldHeight, row.height)
+    field.frame = alignToPixel(
+      mirrored(
+        CGRect(x: area.minX, y: row.midY - height / 2, width: area.width, height: height),
+        in: row
+      )
+    )
+    field.showBookmark(showsBookmarkButton, showsResults: showsSearchResultsButton)
+  }
+
+  private func layOutBackdrop() {
+    let isMinimal = searchBarStyle == .minimal
+    backdrop.frame = bounds
+    backdrop.isHidden = isMinimal
+    backdrop.backgroundColor = resolved(barTintColor ?? Self.plainColor)
+    backdrop.contents = backgroundImage?.cgImage
+    for (line, y) in [(lines.top, bounds.minY), (lines.bottom, bounds.maxY - hairline)] {
+      line.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: hairline)
+      line.backgroundColor = resolved(.separator)
+      line.isHidden = isMinimal || barTintColor != nil || backgroundImage != nil
+    }
+  }
+
+  private static var plainColor: UIColor {
+    UIColor(
+      light: UIColor(red: 0.969, green: 0.969, blue: 0.973, alpha: 1),
+      dark: UIColor(red: 0.086, green: 0.086, blue: 0.09, alpha: 1)
+    )
+  }
+}

@@ -1,0 +1,208 @@
+/// Room between the clear button or a side view and the words, in points.
+private let sideGap: CGFloat = 5
+
+extension UITextField {
+  /// Measures, shows and lays out the words again.
+  func textDidChange() {
+    let shown = text ?? ""
+    textLabel.text = isSecureTextEntry ? String(repeating: "•", count: shown.count) : shown
+    textLabel.textColor = textColor
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Types into the field as a user does: the delegate may refuse, targets are told.
+  func edit(_ change: (inout String) -> Void) {
+    var new = text ?? ""
+    let old = new
+    change(&new)
+    let range = NSRange(location: 0, length: old.utf16.count)
+    let mayChange =
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: new) ?? true
+    guard new != old, mayChange else { return }
+    text = new
+    sendActions(for: .editingChanged)
+  }
+
+  // MARK: - Size
+
+  /// Room that the border style keeps on the left and right of the words, in points.
+  private var sideInset: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  /// The size that words and border want.
+  var naturalSize: CGSize {
+    let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up) + 1
+    let height: CGFloat =
+      switch borderStyle {
+      case .none: line
+      case .line: line + 4
+      case .bezel: line + 6
+      case .roundedRect: max(34, line + 12)
+      }
+    let words = max(
+      hasText ? textLabel.intrinsicContentSize.width : 0,
+      placeholder == nil ? 0 : placeholderLabel.intrinsicContentSize.width
+    )
+    guard words > 0 else { return CGSize(width: UIView.noIntrinsicMetric, height: height) }
+    let plain = plainTextRect(in: CGRect(x: 0, y: 0, width: 1000, height: height))
+    return CGSize(width: ceilToPixel(words + 1000 - plain.width), height: height)
+  }
+
+  // MARK: - Rectangles
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
+  private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
+  private var showsClearButton: Bool { hasText && isShown(clearButtonMode) && !showsRightView }
+
+  func plainTextRect(in bounds: CGRect) -> CGRect {
+    var left = bounds.minX + sideInset
+    var right = bounds.maxX - sideInset
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if showsLeftView {
+      let side = leftViewRect(forBounds: bounds)
+      if isMirrored { right = side.minX } else { left = side.maxX }
+      if borderStyle != .none { if isMirrored { right -= sideGap } else { left += sideGap } }
+    }
+    if showsRightView {
+      let side = rightViewRect(forBounds: bounds)
+      if isMirrored { left = side.maxX } else { right = side.minX }
+    } else if showsClearButton {
+      let side = plainClearButtonRect(in: bounds)
+      if isMirrored { left = side.maxX + sideGap } else { right = side.minX - sideGap }
+    }
+    return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
+  }
+
+  func plainClearButtonRect(in bounds: CGRect) -> CGRect {
+    let inset = max(sideInset - 2, 0)
+    let rect = CGRect(x: bounds.maxX - 19 - inset, y: bounds.midY - 9.5, width: 19, height: 19)
+    return alignToPixel(mirrored(rect, in: bounds))
+  }
+
+  func sideViewRect(_ view: UIView?, in bounds: CGRect, atEnd: Bool) -> CGRect {
+    guard let view else { return .zero }
+    let size = view.frame.size == .zero ? view.sizeThatFits(bounds.size) : view.frame.size
+    let rect = CGRect(
+      x: atEnd ? bounds.maxX - size.width : bounds.minX,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    return alignToPixel(mirrored(rect, in: bounds))
+  }
+
+  // MARK: - Parts
+
+  func layOutParts() {
+    layOutBorder()
+    let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    textLabel.frame = placed(rect)
+    textLabel.isHidden = !hasText
+    textLabel.isEnabled = isEnabled
+    placeholderLabel.frame = placed(placeholderRect(forBounds: bounds))
+    placeholderLabel.isHidden = hasText
+    layOutSide(leftView, showsLeftView, leftViewRect(forBounds: bounds))
+    layOutSide(rightView, showsRightView, rightViewRect(forBounds: bounds))
+    layOutClearButton()
+  }
+
+  /// The rectangle of one line where the content alignment puts it.
+  private func placed(_ rect: CGRect) -> CGRect {
+    let height = min(rect.height, ceilToPixel((font ?? .systemFont(ofSize: 17)).lineHeight))
+    var line = rect
+    line.size.height = height
+    switch contentVerticalAlignment {
+    case .top: break
+    case .bottom: line.origin.y = rect.maxY - height
+    case .center, .fill: line.origin.y = rect.minY + (rect.height - height) / 2
+    }
+    return alignToPixel(line)
+  }
+
+  private func layOutSide(_ view: UIView?, _ isShown: Bool, _ frame: CGRect) {
+    guard let view else { return }
+    if isShown {
+      view.frame = frame
+      if view.superview !== self { addSubview(view) }
+    } else {
+      view.removeFromSuperview()
+    }
+  }
+
+  private func layOutClearButton() {
+    guard showsClearButton || clearButton != nil else { return }
+    let button = clearButton ?? makeClearButton()
+    button.isHidden = !showsClearButton
+    button.frame = clearButtonRect(forBounds: bounds)
+  }
+
+  private func makeClearButton() -> UIButton {
+    let button = UIButton(type: .custom)
+    let symbol = UIImage.SymbolConfiguration(pointSize: 15)
+    button.setImage(
+      UIImage(systemName: "xmark.circle.fill", withConfiguration: symbol),
+      for: .normal
+    )
+    button.tintColor = .tertiaryLabel
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self, delegate?.textFieldShouldClear(self) ?? true else { return }
+        text = ""
+        sendActions(for: .editingChanged)
+      },
+      for: .touchUpInside
+    )
+    clearButton = button
+    addSubview(button)
+    return button
+  }
+
+  // MARK: - Border
+
+  private func layOutBorder() {
+    let picture = isEnabled ? background : disabledBackground ?? background
+    frameView.image = borderStyle == .roundedRect ? nil : picture
+    frameView.frame = borderRect(forBounds: bounds)
+    frameLayer.frame = borderRect(forBounds: bounds)
+    frameLayer.isHidden = borderStyle == .none || frameView.image != nil
+    switch borderStyle {
+    case .none: break
+    case .line: dressBorder(radius: 0, width: 1, color: .label, fill: nil)
+    case .bezel: dressBorder(radius: 0, width: 1, color: .systemGray, fill: nil)
+    case .roundedRect:
+      dressBorder(
+        radius: 5,
+        width: max(hairline, 0.5),
+        color: UIColor(
+          light: UIColor(white: 0, alpha: 0.2),
+          dark: UIColor(red: 0.329, green: 0.329, blue: 0.345, alpha: 0.6)
+        ),
+        fill: backgroundColor == nil || backgroundColor == .clear
+          ? isEnabled ? .systemBackground : UIColor(white: 0.5, alpha: 0.06) : nil
+      )
+    }
+    layer.cornerRadius = borderStyle == .roundedRect ? 5 : layer.cornerRadius
+  }
+
+  private func dressBorder(radius: CGFloat, width: CGFloat, color: UIColor, fill: UIColor?) {
+    frameLayer.cornerRadius = radius
+    frameLayer.borderWidth = width
+    frameLayer.borderColor = resolved(color)
+    frameLayer.backgroundColor = fill.map { resolved($0) }
+  }
+}

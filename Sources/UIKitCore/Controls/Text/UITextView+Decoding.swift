@@ -1,0 +1,45 @@
+extension UITextView {
+  func decode(_ nib: NibCoder) {
+    if let font = nib.font() { self.font = font }
+    textColor = nib.color("textColor") ?? .label
+    textAlignment = nib.choice("textAlignment", .nibAlignments) ?? .left
+    isEditable = nib.bool("editable") ?? true
+    isSelectable = nib.bool("selectable") ?? true
+    allowsEditingTextAttributes = nib.bool("allowsEditingTextAttributes") ?? false
+    clearsOnInsertion = nib.bool("clearsOnInsertion") ?? false
+    decodeInputTraits(nib)
+    dataDetectorTypes = UIDataDetectorTypes(nib.options("dataDetectorTypes"))
+    text = nib.string("text")
+    if nib.bool("usesAttributedText") ?? false, let text = nib.attributedString("attributedText") {
+      attributedText = text
+    }
+    adjustsFontForContentSizeCategory = nib.bool("adjustsFontForContentSizeCategory") ?? false
+  }
+}
+
+/// What text views and web views can make into links.
+nonisolated public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+
+  /// Reads the flags of a `<dataDetectorType>`.
+  init(_ flags: [String: Bool]) {
+    let names: [(String, UIDataDetectorTypes)] = [
+      ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
+      ("calendarEvent", .calendarEvent), ("shipmentTrackingNumber", .shipmentTrackingNumber),
+      ("flightNumber", .flightNumber), ("lookupSuggestion", .lookupSuggestion),
+    ]
+    self = names.reduce(into: []) { types, entry in
+      if flags[entry.0] ?? false { types.insert(entry.1) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+extension UITextView {
+  /// The scroll view's delegate, when it also hears of editing.
+  var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  /// Measures, lays out and draws the words again.
+  func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// The words laid out in a width of the whole view; nil without words.
+  private func lines(width: CGFloat) -> AttributedText? {
+    let inset = textContainerInset
+    let room = width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding
+    guard let text = content.fullyAttributed() else { return nil }
+    let limits = AttributedText.Limits(
+      width: width > 0 ? max(room, 1) : .infinity,
+      lines: textContainer.maximumNumberOfLines
+    )
+    return AttributedText(text, limits: limits, traits: traitCollection)
+  }
+
+  /// The size of the words with the insets round them, in whole pixels.
+  func naturalSize(width: CGFloat) -> CGSize {
+    let inset = textContainerInset
+    let words = lines(width: width)?.size ?? CGSize(width: 0, height: content.font.lineHeight)
+    return ceilToPixel(
+      CGSize(
+        width: words.width + inset.left + inset.right + 2 * textContainer.lineFragmentPadding,
+        height: words.height + inset.top + inset.bottom
+      )
+    )
+  }
+
+  func drawWords() {
+    guard let context = UIGraphicsGetCurrentContext(), let lines = lines(width: bounds.width)
+    else { return }
+    // The context's origin is that of the content, so scrolled words move by themselves.
+    lines.draw(
+      in: context,
+      at: CGPoint(
+        x: textContainerInset.left + textContainer.lineFragmentPadding,
+        y: textContainerInset.top
+      )
+    )
+  }
+
+  func scrollToVisible(_ range: NSRange) {
+    guard let lines = lines(width: bounds.width),
+      let line = lines.lines.first(where: { $0.range.upperBound > range.location })
+    else { return }
+    scrollRectToVisible(
+      CGRect(
+        x: 0,
+        y: textContainerInset.top + line.origin.y,
+        width: bounds.width,
+        height: line.ascent + line.descent
+      ),
+      animated: false
+    )
+  }
+}
