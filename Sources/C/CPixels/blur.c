@@ -1,66 +1,81 @@
-#include "blur.h"
-
+// Blurring coverage: three moving averages forth and three down come close to a Gaussian. Sums run
+// along rows for the first, and whole rows at a time for the second, so that memory is read in
+// order.
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-// One box of 2r+1 (or, shifted by half a pixel, an even number of) samples over one line.
-static void box(const uint8_t *in, uint8_t *out, int count, int step, int before, int after) {
-  const uint32_t size = (uint32_t)(before + after + 1);
-  const uint32_t scale = (1u << 24) / size;
+#include "coverage.h"
+
+// Averages are multiplications: 255 times the largest scale still fits 32 bits.
+enum { shift = 23 };
+
+static uint32_t scale_of(int reach) {
+  return (1u << shift) / (uint32_t)(2 * reach + 1);
+}
+
+static void average_row(const uint8_t *in, uint8_t *out, int count, int reach) {
+  const uint32_t scale = scale_of(reach);
   uint32_t sum = 0;
-  for (int i = 0; i < after && i < count; i++) sum += in[i * step];
-  for (int i = 0; i < count; i++) {
-    if (i + after < count) sum += in[(i + after) * step];
-    out[i * step] = (uint8_t)(((uint64_t)sum * scale + (1u << 23)) >> 24);
-    if (i - before >= 0) sum -= in[(i - before) * step];
+  for (int x = 0; x < reach && x < count; x++) sum += in[x];
+  for (int x = 0; x < count; x++) {
+    if (x + reach < count) sum += in[x + reach];
+    out[x] = (uint8_t)((sum * scale + (1u << (shift - 1))) >> shift);
+    if (x >= reach) sum -= in[x - reach];
   }
 }
 
-// The box sizes whose variances add up to that of the Gaussian.
-static void sizes(double sigma, int size[3]) {
+static void average_columns(const uint8_t *in, uint8_t *out, uint32_t *sums, int width, int height,
+                            int stride, int reach) {
+  const uint32_t scale = scale_of(reach);
+  memset(sums, 0, (size_t)width * sizeof *sums);
+  for (int y = -reach; y < height; y++) {
+    if (y + reach < height) {
+      const uint8_t *row = in + (size_t)(y + reach) * (size_t)stride;
+      for (int x = 0; x < width; x++) sums[x] += row[x];
+    }
+    if (y < 0) continue;
+    uint8_t *to = out + (size_t)y * (size_t)stride;
+    for (int x = 0; x < width; x++) {
+      to[x] = (uint8_t)((sums[x] * scale + (1u << (shift - 1))) >> shift);
+    }
+    if (y >= reach) {
+      const uint8_t *row = in + (size_t)(y - reach) * (size_t)stride;
+      for (int x = 0; x < width; x++) sums[x] -= row[x];
+    }
+  }
+}
+
+// The reaches of three averages whose variances add up to the Gaussian's.
+static void choose_reaches(double sigma, int reach[3]) {
   const double ideal = sqrt(4 * sigma * sigma + 1);
   int low = (int)floor(ideal);
   if (low % 2 == 0) low--;
   if (low < 1) low = 1;
-  const double wide = (12 * sigma * sigma - 3 * low * low - 12 * low - 9) / (-4.0 * low - 4);
-  const int count = (int)lround(wide);
-  for (int i = 0; i < 3; i++) size[i] = i < count ? low : low + 2;
+  const double wide = (12 * sigma * sigma - 3.0 * low * low - 12.0 * low - 9) / (-4.0 * low - 4);
+  for (int i = 0; i < 3; i++) reach[i] = (i < (int)lround(wide) ? low : low + 2) / 2;
 }
 
-static void line(uint8_t *bytes, uint8_t *a, uint8_t *b, int count, int stride, const int size[3]) {
-  for (int i = 0; i < count; i++) a[i] = bytes[(long)i * stride];
-  box(a, b, count, 1, size[0] / 2, size[0] / 2);
-  box(b, a, count, 1, size[1] / 2, size[1] / 2);
-  box(a, b, count, 1, size[2] / 2, size[2] / 2);
-  for (int i = 0; i < count; i++) bytes[(long)i * stride] = b[i];
-}
-
-void pixels_blur(uint8_t *bytes, int width, int height, int stride, double sigma) {
+void pixels_blur(uint8_t *plane, int width, int height, int stride, double sigma) {
   if (width <= 0 || height <= 0 || !(sigma > 0)) return;
-  const int longest = width > height ? width : height;
-  uint8_t *scratch = malloc((size_t)longest * 2);
-  if (!scratch) return;
-  int size[3];
-  sizes(sigma, size);
-  for (int y = 0; y < height; y++) {
-    line(bytes + (long)y * stride, scratch, scratch + longest, width, 1, size);
-  }
-  for (int x = 0; x < width; x++) {
-    line(bytes + x, scratch, scratch + longest, height, stride, size);
-  }
-  free(scratch);
-}
-
-void pixels_plus_darker(uint8_t *target, const uint8_t *source, int width) {
-  for (int i = 0; i < width; i++, target += 4, source += 4) {
-    if (source[3] == 0) continue;
-    const int sum = target[3] + source[3];
-    const int alpha = sum > 255 ? 255 : sum;
-    for (int c = 0; c < 3; c++) {
-      const int color = alpha - (target[3] - target[c]) - (source[3] - source[c]);
-      target[c] = (uint8_t)(color < 0 ? 0 : color);
+  const size_t size = (size_t)stride * (size_t)height;
+  uint8_t *other = malloc(size + 2 * (size_t)width);
+  uint32_t *sums = malloc((size_t)width * sizeof *sums);
+  if (other && sums) {
+    uint8_t *a = other + size, *b = a + width;
+    int reach[3];
+    choose_reaches(sigma, reach);
+    for (int y = 0; y < height; y++) {
+      uint8_t *row = plane + (size_t)y * (size_t)stride;
+      average_row(row, a, width, reach[0]);
+      average_row(a, b, width, reach[1]);
+      average_row(b, row, width, reach[2]);
     }
-    target[3] = (uint8_t)alpha;
+    average_columns(plane, other, sums, width, height, stride, reach[0]);
+    average_columns(other, plane, sums, width, height, stride, reach[1]);
+    average_columns(plane, other, sums, width, height, stride, reach[2]);
+    memcpy(plane, other, size - (size_t)(stride - width));
   }
+  free(other);
+  free(sums);
 }

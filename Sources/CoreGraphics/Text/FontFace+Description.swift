@@ -3,9 +3,10 @@ import Foundation
 
 extension FontFace {
   /// What pango is asked for: families in order, weight, slant and the size of the letters.
-  func makeDescription(language: String) -> OpaquePointer? {
+  func makeDescription(language: String, scripts: [String] = []) -> OpaquePointer? {
     let description = pango_font_description_new()
-    let families = [family.substitute(size: size), "Inter", "Noto Sans", Self.chinese(language)]
+    let families =
+      [family.substitute(size: size), "Inter", "Noto Sans"] + scripts + [Self.chinese(language)]
     pango_font_description_set_family(description, families.joined(separator: ","))
     pango_font_description_set_weight(description, PangoWeight(UInt32(openTypeWeight)))
     let isSlanted = isItalic || family.isSlantedByName

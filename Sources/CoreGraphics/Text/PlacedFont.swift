@@ -16,6 +16,8 @@ final class PlacedFont {
   /// What pango's advances are multiplied by: fallback fonts keep the size that was asked for,
   /// whatever the scale of the letters of the face itself.
   let scale: CGFloat
+  /// Pictures of the glyphs that were drawn before.
+  let masks = GlyphMasks()
   private let font: UnsafeMutablePointer<PangoFont>
   private let face: OpaquePointer
   private var matrix: cairo_matrix_t

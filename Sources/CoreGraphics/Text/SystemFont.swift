@@ -22,8 +22,9 @@ enum SystemFont {
   /// size: its letters for text stand further apart, the more so the bolder they are.
   private static let widthScale: CGFloat = 0.955
 
-  /// What the system font adds between letters by size, in points: small text is loosened, larger
-  /// text tightened. At 20 points the letters for display take over, which are drawn tight.
+  /// What the system font adds between letters by size, in points.
+  ///
+  /// Small text is loosened, larger text tightened. At 20 points the letters for display take over, which are drawn tight.
   static func tracking(_ size: CGFloat) -> CGFloat {
     guard size < 20 else { return max(0.12 - (size - 20) * 0.02, 0) }
     let low = min(max(size, 6), 19).rounded(.down)

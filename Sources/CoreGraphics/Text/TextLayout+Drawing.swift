@@ -95,7 +95,9 @@ struct LinePainter {
           )
         }
       }
-      if !glyphs.isEmpty { context.show(glyphs, font, style) }
+      if !glyphs.isEmpty {
+        context.show(GlyphLine(glyphs: glyphs, font: font, style: style))
+      }
       start = end
     }
   }

@@ -64,6 +64,7 @@ struct TextShaper {
     language: String
   ) -> OpaquePointer? {
     let list = pango_attr_list_new()
+    let scripts = ScriptFonts.families(for: text.scalars[scalars])
     var start = scalars.lowerBound
     while start < scalars.upperBound {
       let index = text.runs[start]
@@ -72,7 +73,7 @@ struct TextShaper {
         ?? scalars.upperBound
       let run = runs[index]
       let language = run.language?.lowercased() ?? language
-      let description = run.face.makeDescription(language: language)
+      let description = run.face.makeDescription(language: language, scripts: scripts)
       let features = run.face.features(ligatures: run.usesLigatures)
       let range = (
         UInt32(bytes.offsets[start - scalars.lowerBound]),

@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-#include "blur.h"
 #include "codecs.h"
+#include "coverage.h"
 
 #endif

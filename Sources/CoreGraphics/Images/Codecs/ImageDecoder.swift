@@ -46,13 +46,20 @@ package enum ImageDecoder {
   // MARK: - PNG
 
   private static func decodePNG(_ data: Data) throws(ImageError) -> CGImage {
+    // libpng reads the bytes until the picture is complete: they stay where they are until then.
+    let result = data.withUnsafeBytes { bytes in
+      Result { () throws(ImageError) in try decodePNG(bytes) }
+    }
+    return try result.get()
+  }
+
+  private static func decodePNG(_ bytes: UnsafeRawBufferPointer) throws(ImageError) -> CGImage {
     var header = png_image()
     header.version = png_uint_32(PNG_IMAGE_VERSION)
     defer { png_image_free(&header) }
-    let bytes = [UInt8](data)
-    guard png_image_begin_read_from_memory(&header, bytes, bytes.count) != 0 else {
-      throw .corrupt(header.reason)
-    }
+    guard let base = bytes.baseAddress,
+      png_image_begin_read_from_memory(&header, base, bytes.count) != 0
+    else { throw .corrupt(header.reason) }
     // Sixteen bits without a profile are sRGB like everything else, not light.
     header.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
     header.format = png_uint_32(
