@@ -14,6 +14,9 @@ enum ActionWiring {
     switch object {
     case let control as UIControl:
       control.addTarget(target, action: action, for: events[event ?? ""] ?? .primaryActionTriggered)
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = action
     case let recognizer as UIGestureRecognizer:
       guard let target else { return false }
       recognizer.addTarget(target, action: action)

@@ -63,20 +63,51 @@ enum BuiltInKeys {
     label.key("textColor", \.textColor)
     label.key("numberOfLines", \.numberOfLines)
     ClassDescription<UIImageView>().key("image", \.image)
+    ClassDescription<UITextField>().key("delegate", \.delegate)
+    ClassDescription<UISearchBar>().key("delegate", \.delegate)
     ClassDescription<UIPickerView>().key("dataSource", \.dataSource)
     ClassDescription<UIPickerView>().key("delegate", \.delegate)
   }
 
   private static func lists() {
+    ClassDescription<UIScrollView>().key("delegate", \.delegate)
+    ClassDescription<UITextView>().key("delegate", \.delegate)
+    ClassDescription<UITableView>().key("dataSource", \.dataSource)
+    ClassDescription<UITableView>().key("delegate", \.delegate)
+    ClassDescription<UICollectionView>().key("dataSource", \.dataSource)
+    ClassDescription<UICollectionView>().key("delegate", \.delegate)
+    let cell = ClassDescription<UITableViewCell>()
+    cell.key("backgroundView", \.backgroundView)
+    cell.key("selectedBackgroundView", \.selectedBackgroundView)
+    cell.key("accessoryView", \.accessoryView)
+    cell.key("editingAccessoryView", \.editingAccessoryView)
+    let item = ClassDescription<UICollectionViewCell>()
+    item.key("backgroundView", \.backgroundView)
+    item.key("selectedBackgroundView", \.selectedBackgroundView)
   }
 
   private static func bars() {
+    ClassDescription<UINavigationBar>().key("delegate", \.delegate)
+    ClassDescription<UITabBar>().key("delegate", \.delegate)
+    ClassDescription<UIToolbar>().key("delegate", \.delegate)
+    let item = ClassDescription<UINavigationItem>()
+    item.key("titleView", \.titleView)
+    item.key("leftBarButtonItem", \.leftBarButtonItem)
+    item.key("rightBarButtonItem", \.rightBarButtonItem)
+    item.key("backBarButtonItem", \.backBarButtonItem)
   }
 
   private static func controllers() {
     let controller = ClassDescription<UIViewController>()
     controller.key("view", of: UIView.self) { $0.view = $1 }
     controller.key("title", \.title)
+    controller.key("toolbarItems", \.toolbarItems)
+    ClassDescription<UINavigationController>().key("delegate", \.delegate)
+    ClassDescription<UITabBarController>().key("delegate", \.delegate)
+    ClassDescription<UISplitViewController>().key("delegate", \.delegate)
+    ClassDescription<UIPageViewController>().key("dataSource", \.dataSource)
+    ClassDescription<UIPageViewController>().key("delegate", \.delegate)
+    ClassDescription<UITableViewController>().key("refreshControl", \.refreshControl)
   }
 
   private static func recognizers() {

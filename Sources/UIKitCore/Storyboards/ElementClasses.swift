@@ -24,7 +24,10 @@ enum ElementClasses {
     "window": UIWindow.self,
     // Controls
     "label": UILabel.self,
+    "button": UIButton.self,
     "imageView": UIImageView.self,
+    "textField": UITextField.self,
+    "textView": UITextView.self,
     "switch": UISwitch.self,
     "slider": UISlider.self,
     "segmentedControl": UISegmentedControl.self,
@@ -34,12 +37,24 @@ enum ElementClasses {
     "pageControl": UIPageControl.self,
     "pickerView": UIPickerView.self,
     "datePicker": UIDatePicker.self,
+    "searchBar": UISearchBar.self,
     "refreshControl": UIRefreshControl.self,
     "visualEffectView": UIVisualEffectView.self,
     // Lists
+    "scrollView": UIScrollView.self,
+    "stackView": UIStackView.self,
+    "tableView": UITableView.self,
+    "tableViewCell": UITableViewCell.self,
     "tableViewCellContentView": UIView.self,
+    "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+    "collectionView": UICollectionView.self,
+    "collectionViewCell": UICollectionViewCell.self,
     "collectionViewCellContentView": UIView.self,
+    "collectionReusableView": UICollectionReusableView.self,
     // Bars
+    "navigationBar": UINavigationBar.self,
+    "toolbar": UIToolbar.self,
+    "tabBar": UITabBar.self,
     // Views of other frameworks, which stand in their places
     "webView": UIWebView.self,
     "wkWebView": WKWebView.self,
@@ -57,6 +72,12 @@ enum ElementClasses {
   static let controllers: [String: UIViewController.Type] = [
     "viewController": UIViewController.self,
     "viewControllerPlaceholder": UIViewController.self,
+    "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
+    "navigationController": UINavigationController.self,
+    "tabBarController": UITabBarController.self,
+    "splitViewController": UISplitViewController.self,
+    "pageViewController": UIPageViewController.self,
     // Controllers of other frameworks
     "avPlayerViewController": UIViewController.self,
     "glkViewController": UIViewController.self,
@@ -67,6 +88,11 @@ enum ElementClasses {
 
   static let objects: [String: (NibCoder) -> AnyObject?] = [
     "customObject": { _ in NSObject() },
+    "navigationItem": { UINavigationItem(coder: $0) },
+    "barButtonItem": { UIBarButtonItem(coder: $0) },
+    "tabBarItem": { UITabBarItem(coder: $0) },
+    "collectionViewFlowLayout": { UICollectionViewFlowLayout(coder: $0) },
+    "collectionViewLayout": { UICollectionViewLayout(coder: $0) },
     "tapGestureRecognizer": { UITapGestureRecognizer(coder: $0) },
     "pinchGestureRecognizer": { UIPinchGestureRecognizer(coder: $0) },
     "rotationGestureRecognizer": { UIRotationGestureRecognizer(coder: $0) },

@@ -53,6 +53,8 @@ extension NibArchive {
     else { return nil }
     switch (element.key, view) {
     case ("keyboard", _): return view.keyboardLayoutGuide
+    case ("frameLayoutGuide", let scroll as UIScrollView): return scroll.frameLayoutGuide
+    case ("contentLayoutGuide", let scroll as UIScrollView): return scroll.contentLayoutGuide
     default: return view.safeAreaLayoutGuide
     }
   }

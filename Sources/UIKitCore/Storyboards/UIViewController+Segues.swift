@@ -35,6 +35,8 @@ extension SegueTemplate {
     switch kind {
     case "show": source.show(destination, sender: source)
     case "showDetail": source.showDetailViewController(destination, sender: source)
+    case "push":
+      source.navigationController?.pushViewController(destination, animated: true)
     default: source.present(destination, animated: true)
     }
   }

@@ -75,4 +75,29 @@ struct `Building containers` {
     parent?.loadViewIfNeeded()
     #expect(parent?.children.count == 1)
   }
+
+  @Test func `relationships fill navigation and tab bar controllers`() throws {
+    let tabs = Fixture.scene(
+      "t",
+      """
+      <tabBarController id="first" sceneMemberID="viewController"><connections>
+      <segue destination="nav" kind="relationship" relationship="viewControllers" id="r1"/>
+      <segue destination="B" kind="relationship" relationship="viewControllers" id="r2"/>
+      </connections></tabBarController>
+      """
+    )
+    let navigation = Fixture.scene(
+      "n",
+      """
+      <navigationController id="nav" sceneMemberID="viewController"><connections>
+      <segue destination="A" kind="relationship" relationship="rootViewController" id="r3"/>
+      </connections></navigationController>
+      """
+    )
+    let storyboard = try Fixture.storyboard(tabs, navigation, Self.child("A"), Self.child("B"))
+    let made = storyboard.instantiateInitialViewController() as? UITabBarController
+    let root = (made?.viewControllers?.first as? UINavigationController)?.viewControllers.first
+    #expect(made?.viewControllers?.count == 2)
+    #expect(root?.title == "A" && made?.viewControllers?.last?.title == "B")
+  }
 }

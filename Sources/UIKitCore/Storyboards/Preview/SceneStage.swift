@@ -39,7 +39,18 @@ struct SceneStage {
     below: Set<String>
   ) -> Staged? {
     guard let staged = stage(container, below: below) else { return nil }
-    return nil
+    switch staged.controller {
+    case let tabs as UITabBarController:
+      guard let child = tabs.viewControllers?.first(where: { $0.isMade(from: scene) }) else {
+        return nil
+      }
+      tabs.selectedViewController = child
+      return (staged.outermost, child)
+    case let navigation as UINavigationController:
+      return navigation.viewControllers.first { $0.isMade(from: scene) }
+        .map { (staged.outermost, $0) }
+    default: return nil
+    }
   }
 
   private func stage(
@@ -47,7 +58,12 @@ struct SceneStage {
     pushedBy pusher: InterfaceBuilder.Scene,
     below: Set<String>
   ) -> Staged? {
-    return nil
+    guard let staged = stage(pusher, below: below),
+      let navigation = staged.controller.navigationController,
+      let controller = storyboard.instantiate(scene)
+    else { return nil }
+    navigation.pushViewController(controller, animated: false)
+    return (staged.outermost, controller)
   }
 }
 
