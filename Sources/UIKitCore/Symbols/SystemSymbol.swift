@@ -39,26 +39,3 @@ nonisolated package struct SystemSymbol: Sendable {
     self.layers = layers
   }
 }
-
-/// The symbols that are drawn here.
-nonisolated package enum SymbolLibrary {
-  /// The symbol of that name; nil when nobody has drawn it.
-  package static func symbol(named name: String) -> SystemSymbol? { nil }
-
-  /// What stands for a symbol that nobody has drawn: an empty square with round corners.
-  package static let placeholder = SystemSymbol(
-    name: "",
-    size: CGSize(width: 1.1, height: 1.05),
-    layers: [
-      SystemSymbol.Layer(
-        path: CGPath(
-          roundedRect: CGRect(x: 0.15, y: 0.125, width: 0.8, height: 0.8),
-          cornerWidth: 0.16,
-          cornerHeight: 0.16,
-          transform: nil
-        ),
-        lineWidth: 0.08
-      )
-    ]
-  )
-}
