@@ -43,7 +43,7 @@ nonisolated extension UIImage {
     return CGPattern(
       info: info,
       bounds: CGRect(origin: .zero, size: size),
-      matrix: context.ctm,
+      matrix: context.ctm.concatenating(context.baseTransform.inverted()),
       xStep: size.width,
       yStep: size.height,
       tiling: .noDistortion,

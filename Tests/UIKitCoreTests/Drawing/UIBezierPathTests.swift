@@ -95,3 +95,24 @@ import UIKitCore
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
 }
+
+@Suite struct `Pattern colours` {
+  @Test func `repeat their picture from the origin`() {
+    let cell = UIGraphicsImageRenderer(
+      size: CGSize(width: 4, height: 4), format: .oneToOne
+    ).image {
+      UIColor.green.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    }
+    let image = UIGraphicsImageRenderer(
+      size: CGSize(width: 12, height: 10), format: .oneToOne
+    ).image { _ in
+      UIColor(patternImage: cell).setFill()
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 12, height: 10)).fill()
+    }
+    for (x, y, isGreen) in [(0, 0, true), (2, 0, false), (5, 4, true), (4, 8, true), (4, 9, false)]
+    {
+      #expect((pixel(image, x, y) == 0x00FF00FF) == isGreen, "at \(x), \(y)")
+    }
+  }
+}

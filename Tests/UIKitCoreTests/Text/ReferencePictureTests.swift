@@ -50,7 +50,7 @@ nonisolated struct InkBox: CustomStringConvertible, Sendable {
 nonisolated struct ReferencePicture: CustomTestStringConvertible, Sendable {
   let name: String
   let pixels: (width: Int, height: Int)
-  /// What's, the, point, ?
+  /// Those of “What's”, “the”, “point” and “?”.
   let boxes: [InkBox]
 
   var testDescription: String { name }
