@@ -31,7 +31,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     layer = Self.makeLayer()
     environment = ViewEnvironment(current: UIScreen.ambientTraits)
     super.init()
-    layout.hugging = Self.initialHugging
     adoptLayer(frame: frame)
   }
 
@@ -47,11 +46,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   }
 
   open func encode(with coder: NSCoder) {}
-
-  /// How much a view of the class clings to its content when it is made in code.
-  class var initialHugging: AxisPriorities {
-    AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
-  }
 
   /// The class of the layer, for views that want another than `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }

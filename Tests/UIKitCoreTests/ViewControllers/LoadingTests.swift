@@ -18,6 +18,11 @@ import UIKitTesting
     #expect(controller.presentedViewController == nil)
     #expect(controller.presentingViewController == nil)
     #expect(controller.children.isEmpty)
+    #expect(controller.navigationController == nil)
+    #expect(controller.tabBarController == nil)
+    #expect(controller.splitViewController == nil)
+    #expect(controller.toolbarItems == nil)
+    #expect(controller.tabBarItem != nil)
     #expect(controller.title == nil)
     #expect(!controller.isEditing)
     #expect(!controller.definesPresentationContext)
@@ -102,6 +107,26 @@ import UIKitTesting
         == ["App.RootViewController", "App.RootView", "RootViewController", "RootView"]
     )
     #expect(UIViewController.nibNames(forClass: "Settings") == ["Settings"])
+  }
+}
+
+@Suite struct `Titles of controllers` {
+  @Test(.oracle("L-27")) func `a title names the items too, and not the other way round`() {
+    let controller = UIViewController()
+    #expect(controller.navigationItem.title == nil)
+    controller.title = "Birds"
+    #expect(controller.navigationItem.title == "Birds")
+    #expect(controller.tabBarItem.title == "Birds")
+    controller.navigationItem.title = "Herons"
+    #expect(controller.title == "Birds")
+  }
+
+  @Test(.oracle("L-27")) func `a tab's own title stays`() {
+    let controller = UIViewController()
+    controller.tabBarItem = UITabBarItem(title: "All", image: nil, tag: 0)
+    controller.title = "Birds"
+    #expect(controller.tabBarItem.title == "All")
+    #expect(controller.navigationItem.title == "Birds")
   }
 }
 
