@@ -5,8 +5,8 @@ import Testing
 /// One picture of everything; set PORTICO_PICTURES to a folder to look at it.
 @Suite struct `A picture of everything` {
   @Test func `is the same bytes twice`() throws {
-    let first = try #require(ImageEncoder.png(Showcase().image()))
-    let second = try #require(ImageEncoder.png(Showcase().image()))
+    let first = try #require(try ImageEncoder.png(Showcase().image()))
+    let second = try #require(try ImageEncoder.png(Showcase().image()))
     #expect(first == second)
     if let folder = ProcessInfo.processInfo.environment["PORTICO_PICTURES"] {
       try first.write(to: URL(fileURLWithPath: folder).appendingPathComponent("showcase.png"))
@@ -17,8 +17,8 @@ import Testing
 private struct Showcase {
   let size = CGSize(width: 420, height: 720)
 
-  func image() -> CGImage {
-    guard let context = CGContext(size: size, scale: 2) else { fatalError("no memory") }
+  func image() throws -> CGImage {
+    let context = try CGContext.kit(size.width, size.height, scale: 2)
     context.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))
     context.fill(CGRect(origin: .zero, size: size))
     shapes(context)
