@@ -85,7 +85,12 @@ extension DocumentReader {
   }
 
   fileprivate func append(_ characters: UnsafePointer<CChar>, _ count: Int32) {
-    text.append(contentsOf: UnsafeRawBufferPointer(start: characters, count: Int(count)))
+    let bytes = UnsafeRawBufferPointer(start: characters, count: Int(count))
+    // Most characters of a document are its indentation, which is not worth a copy.
+    let isWorthKeeping =
+      !text.isEmpty || !bytes.allSatisfy(\.isXMLSpace) || stack.last?.holdsText == true
+    guard isWorthKeeping else { return }
+    text.append(contentsOf: bytes)
   }
 
   /// White space between elements is layout; anything else belongs to the element around it.
