@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import UIKitCore
 
 /// `portico audit`: what would go wrong with documents, with file, line and column.
 struct AuditCommand: Command {
@@ -34,7 +35,7 @@ struct AuditCommand: Command {
     for path in arguments.operands where !FileManager.default.fileExists(atPath: path) {
       throw .noSuchFile(path)
     }
-    audit = Audit(paths: arguments.operands)
+    audit = Audit(paths: arguments.operands, symbols: SymbolLibrary.names)
     format = arguments.value("--format").flatMap(AuditFormat.init) ?? .text
   }
 

@@ -1,7 +1,7 @@
 /// Custom classes that no source declares: `missing-class`.
 ///
 /// Classes of another module than the app's own cannot be looked up and are left alone, and so are
-/// names that begin as Apple's do.
+/// names that begin as Apple's do and names that a compiler mangled.
 struct ClassRule: ElementRule {
   let tags = Vocabulary.standard.elements(having: "customClass")
 
@@ -13,8 +13,10 @@ struct ClassRule: ElementRule {
   ) {
     guard let classes = surroundings.classes, let name = element["customClass"],
       element["customModule"] == nil || element["customModuleProvider"] == "target",
-      !classes.contains(name), !SystemNames.isClass(name)
+      !name.hasPrefix("_Tt"), !SystemNames.isClass(name)
     else { return }
+    let inner = name.split(separator: ".").last.map(String.init) ?? name
+    guard !classes.contains(name), !classes.contains(inner) else { return }
     let base = SystemNames.baseClass(of: element.name)
     findings.add(.warning, .missingClass(name, base: base), element, attribute: "customClass")
   }
