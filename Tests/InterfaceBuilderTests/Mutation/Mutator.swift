@@ -4,22 +4,33 @@ struct Mutator {
 
   init(seed: UInt64) { generator = SplitMix(state: seed) }
 
-  /// One to four injuries, each of a kind chosen at random.
+  /// One to four injuries; half of the documents only suffer such as leave them well-formed XML,
+  /// so that what stands behind the tokens is hurt as well.
   mutating func mutate(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
-    for _ in 0..<number(1...4) { injure(&bytes) }
+    let isGentle = number(0...1) == 0
+    for _ in 0..<number(1...4) where bytes.count > 8 {
+      if isGentle || number(0...2) == 0 { operate(&bytes) } else { tear(&bytes) }
+    }
     return bytes
   }
 
-  private mutating func injure(_ bytes: inout [UInt8]) {
-    guard bytes.count > 8 else { return }
-    switch number(0...7) {
+  /// Elements and values, cut along their edges.
+  private mutating func operate(_ bytes: inout [UInt8]) {
+    switch number(0...4) {
+    case 0: removeElement(&bytes)
+    case 1: copyElement(&bytes)
+    case 2: renameAttribute(&bytes)
+    default: replaceValue(&bytes)
+    }
+  }
+
+  /// Bytes, wherever they stand.
+  private mutating func tear(_ bytes: inout [UInt8]) {
+    switch number(0...4) {
     case 0, 1: flipBits(&bytes)
     case 2: bytes.removeLast(number(1...bytes.count - 1))
-    case 3: removeElement(&bytes)
-    case 4: copyElement(&bytes)
-    case 5: replaceValue(&bytes)
-    case 6: removeRun(&bytes)
+    case 3: removeRun(&bytes)
     default: insertJunk(&bytes)
     }
   }
@@ -40,7 +51,8 @@ extension Mutator {
 
   private static let values = [
     "", "YES", "NO", "nan", "-1", "1e309", "99999999999999999999", "0x7f", "../../etc", "💥",
-    "-9223372036854775808", "1:0", "a b", "%s%n", "\u{202E}", "2.2250738585072014e-308",
+    "-9223372036854775808", "BYZ-38-t0r", "0.0", "UIView", "system", "1:0", "a b", "%s%n",
+    "\u{202E}", "2.2250738585072014e-308",
   ]
 
   private mutating func flipBits(_ bytes: inout [UInt8]) {
@@ -66,6 +78,21 @@ extension Mutator {
     else { return }
     let value = Mutator.values[number(0...Mutator.values.count - 1)]
     bytes.replaceSubrange(start + 1..<end, with: value.utf8)
+  }
+
+  /// Gives an attribute the name or the value of another, so that words turn up in wrong places.
+  private mutating func renameAttribute(_ bytes: inout [UInt8]) {
+    guard let from = attributeName(in: bytes), let to = attributeName(in: bytes) else { return }
+    bytes.replaceSubrange(to, with: Array(bytes[from]))
+  }
+
+  /// The letters before an equals sign that a quote follows.
+  private mutating func attributeName(in bytes: [UInt8]) -> Range<Int>? {
+    guard let end = place(of: UInt8(ascii: "="), in: bytes), end + 1 < bytes.count,
+      bytes[end + 1] == UInt8(ascii: "\"")
+    else { return nil }
+    let start = bytes[..<end].lastIndex { !(UInt8(ascii: "A")...UInt8(ascii: "z")).contains($0) }
+    return (start ?? -1) + 1..<end
   }
 
   private mutating func removeElement(_ bytes: inout [UInt8]) {
