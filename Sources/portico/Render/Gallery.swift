@@ -30,7 +30,7 @@ struct Gallery {
   ) {
     let folder = isSingle ? output : output.appending(path: found.name)
     do {
-      ResourceLibrary.shared.searchPath = [ResourceLibrary.projectFolder(of: found.url)]
+      ResourceLibrary.shared.searchPath = ResourceLibrary.searchPath(of: found.url)
       let preview = try DocumentPreview(contentsOf: found.url, options: options)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let canvas = drawScenes(of: preview, named: scenes, title: found.name, into: folder)

@@ -203,3 +203,23 @@ func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> UInt32 {
   let (blue, green, red, alpha) = (row[x * 4], row[x * 4 + 1], row[x * 4 + 2], row[x * 4 + 3])
   return UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
 }
+
+@Suite struct `Search paths` {
+  @Test func `lead from a document to its project`() {
+    let root = Fixtures.folder.appendingPathComponent("../..").standardizedFileURL
+    let path = ResourceLibrary.searchPath(
+      of: Fixtures.folder.appendingPathComponent("Loose/Base.lproj/Main.storyboard")
+    )
+    #expect(
+      path.map(\.path) == [
+        Fixtures.folder.appendingPathComponent("Loose").path, Fixtures.folder.path,
+        root.appendingPathComponent("Tests").path, root.path,
+      ]
+    )
+  }
+
+  @Test func `stay beside a document without a project`() {
+    let path = ResourceLibrary.searchPath(of: URL(fileURLWithPath: "/nowhere/Main.storyboard"))
+    #expect(path.map(\.path) == ["/nowhere"])
+  }
+}

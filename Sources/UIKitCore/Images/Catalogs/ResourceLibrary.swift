@@ -36,21 +36,30 @@ nonisolated package final class ResourceLibrary: Sendable {
     }
   }
 
-  /// The folder of the project that a document belongs to: the nearest above it that holds an Xcode
-  /// project or a package, else the document's own.
-  package static func projectFolder(of document: URL) -> URL {
-    let own = document.deletingLastPathComponent().standardizedFileURL
-    var folder = own
-    for _ in 0..<6 where folder.path.count > 1 {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      let isProject = names.contains {
-        $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift"
-          || $0 == ".git"
-      }
-      if isProject { return folder }
+  /// The folders to search for a document's resources: its own, then those around it up to that of
+  /// its project, so that what lies nearest wins.
+  ///
+  /// A project's folder is the nearest above the document that holds an Xcode project, a package or
+  /// a repository; without one, only the document's own folder is searched.
+  package static func searchPath(of document: URL) -> [URL] {
+    var folder = document.deletingLastPathComponent().standardizedFileURL
+    // A translation's folder holds the document alone.
+    if folder.pathExtension == "lproj" { folder = folder.deletingLastPathComponent() }
+    var folders = [folder]
+    while folders.count <= 6, !isProject(folder) {
       folder = folder.deletingLastPathComponent()
+      guard folder.path.count > 1 else { return Array(folders.prefix(1)) }
+      folders.append(folder)
     }
-    return own
+    return isProject(folder) ? folders : Array(folders.prefix(1))
+  }
+
+  private static func isProject(_ folder: URL) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.contains {
+      $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift"
+        || $0 == ".git"
+    }
   }
 
   /// Whether an image set or a loose image of that name exists.
