@@ -10,7 +10,7 @@ extension FontFace {
       return FontMetrics(
         ascent: size * 0.9521484375,
         descent: size * 0.2412109375,
-        leading: 0,
+        leading: leading ?? 0,
         capHeight: size * 0.704589844,
         xHeight: size * 0.526367188
       )

@@ -16,6 +16,8 @@ package struct FontFace: Hashable, Sendable {
   package var isItalic: Bool
   /// Whether all digits are equally wide.
   package var monospacedDigits: Bool
+  /// The space between lines that a text style asks for, in points; nil for the family's own.
+  package var leading: CGFloat?
 
   /// Makes a face; a size that is not a positive number becomes 0.
   package init(

@@ -23,6 +23,7 @@ nonisolated enum FontCatalog {
   static func face(family: String, weight: CGFloat, isItalic: Bool) -> String {
     let faces = families.first { $0.name == family }?.faces ?? []
     let slanted = faces.filter { $0.isItalic == isItalic }
+    // A font that the app brought along is known by its full name alone.
     let nearest = (slanted.isEmpty ? faces : slanted).min {
       abs($0.weight - weight) < abs($1.weight - weight)
     }

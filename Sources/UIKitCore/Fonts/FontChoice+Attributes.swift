@@ -6,10 +6,24 @@ nonisolated extension FontChoice {
       self = system
       return
     }
-    guard let known = FontCatalog.find(name) else { return nil }
-    self.init(family: .named(known.family))
-    weight = known.face.weight
-    isItalic = known.face.isItalic
+    if let known = FontCatalog.find(name) {
+      self.init(family: .named(known.family))
+      weight = known.face.weight
+      isItalic = known.face.isItalic
+    } else if let own = Self.registeredFont(name) {
+      self.init(family: .named(own.postScriptName))
+      weight = UIFont.Weight(css: own.weight).rawValue
+      isItalic = own.isItalic
+    } else {
+      return nil
+    }
+  }
+
+  /// A font that the app brought along: registered already, or found among its resources.
+  private static func registeredFont(_ name: String) -> RegisteredFont? {
+    if let font = FontLibrary.shared.registeredFont(name) { return font }
+    guard ResourceLibrary.shared.registerFonts() else { return nil }
+    return FontLibrary.shared.registeredFont(name)
   }
 
   /// The system font's own hidden names, such as `.SFUI-Semibold`.
@@ -38,7 +52,10 @@ nonisolated extension FontChoice {
     if let name = attributes[.name] as? String { choice.apply(name: name) }
     if let family = attributes[.family] as? String { choice.family = .named(family) }
     if let face = attributes[.face] as? String { choice.apply(style: face) }
-    if let size = number(attributes[.size]) { choice.size = size }
+    if let size = number(attributes[.size]), size != choice.size {
+      choice.size = size
+      choice.lineDistance = 0
+    }
     if let style = textStyle(attributes[.textStyle]) { choice.textStyle = style }
     if let traits = attributes[.traits] as? [AnyHashable: Any] { choice.apply(traits: traits) }
     if let settings = attributes[.featureSettings] as? [[AnyHashable: Any]] {
@@ -111,6 +128,7 @@ nonisolated extension FontChoice {
     size = CGFloat(coder.decodeDouble(forKey: "UIFontPointSize"))
     weight = CGFloat(coder.decodeDouble(forKey: "UIFontWeight"))
     isItalic = coder.decodeBool(forKey: "UIFontIsItalic")
+    lineDistance = CGFloat(coder.decodeDouble(forKey: "UIFontLineDistance"))
     hasMonospacedDigits = coder.decodeBool(forKey: "UIFontHasMonospacedDigits")
     // Asking for what was not written counts as an error, which the whole archive would fail with.
     guard coder.containsValue(forKey: "UIFontTextStyle") else { return }
@@ -123,6 +141,7 @@ nonisolated extension FontChoice {
     coder.encode(Double(size), forKey: "UIFontPointSize")
     coder.encode(Double(weight), forKey: "UIFontWeight")
     coder.encode(isItalic, forKey: "UIFontIsItalic")
+    coder.encode(Double(lineDistance), forKey: "UIFontLineDistance")
     coder.encode(hasMonospacedDigits, forKey: "UIFontHasMonospacedDigits")
     if let textStyle { coder.encode(textStyle.rawValue as NSString, forKey: "UIFontTextStyle") }
   }

@@ -12,18 +12,22 @@ nonisolated struct FontChoice: Hashable, Sendable {
   /// In points; 0 while nothing is chosen.
   var size: CGFloat = 0
   var textStyle: UIFont.TextStyle?
+  /// From one baseline to the next in points, as a text style asks; 0 for the typeface's own.
+  var lineDistance: CGFloat = 0
 }
 
 nonisolated extension FontChoice {
   /// The typeface as the text engine knows it.
   var face: FontFace {
-    FontFace(
+    var face = FontFace(
       family: engineFamily,
       size: size > 0 ? size : UIFont.smallSystemFontSize,
       weight: weight,
       isItalic: isItalic,
       monospacedDigits: hasMonospacedDigits
     )
+    if lineDistance > 0 { face.leading = lineDistance - face.metrics.lineHeight }
+    return face
   }
 
   private var engineFamily: FontFace.Family {
@@ -48,7 +52,7 @@ nonisolated extension FontChoice {
 
   private var namedFamily: String {
     guard case .named(let name) = family else { return "" }
-    return name
+    return FontLibrary.shared.registeredFont(name)?.family ?? name
   }
 
   /// The full name of the typeface, such as `.SFUI-Semibold` or `HelveticaNeue-Bold`.

@@ -51,6 +51,11 @@ nonisolated extension UIFont.Weight {
     ("Black", .black),
   ]
 
+  /// The named weight nearest to one counted from 100 to 900, as style sheets do.
+  init(css weight: Int) {
+    self = Self.named[min(max((weight + 50) / 100, 1), 9) - 1].weight
+  }
+
   /// The word of the nearest named weight.
   var word: String {
     let nearest = Self.named.min {

@@ -68,7 +68,10 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @u
 
   /// The same typeface at another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    changed { $0.size = newPointSize }
+    changed {
+      if $0.size != newPointSize { $0.lineDistance = 0 }
+      $0.size = newPointSize
+    }
   }
 
   /// The typeface of that style, such as “Bold Italic”, in the same family.
@@ -124,6 +127,7 @@ nonisolated extension UIFontDescriptor {
     var choice = FontChoice(family: .system(.default))
     choice.weight = DynamicType.weight(of: style).rawValue
     choice.size = size.points
+    choice.lineDistance = size.leading
     choice.textStyle = style
     if traits.legibilityWeight == .bold { choice.apply(.traitBold) }
     return UIFontDescriptor(choice)

@@ -99,13 +99,15 @@ import UIKitCore
 @Suite struct `Pattern colours` {
   @Test func `repeat their picture from the origin`() {
     let cell = UIGraphicsImageRenderer(
-      size: CGSize(width: 4, height: 4), format: .oneToOne
+      size: CGSize(width: 4, height: 4),
+      format: .oneToOne
     ).image {
       UIColor.green.setFill()
       $0.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
     }
     let image = UIGraphicsImageRenderer(
-      size: CGSize(width: 12, height: 10), format: .oneToOne
+      size: CGSize(width: 12, height: 10),
+      format: .oneToOne
     ).image { _ in
       UIColor(patternImage: cell).setFill()
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 12, height: 10)).fill()

@@ -133,3 +133,21 @@ import UIKitTesting
     #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data) == font)
   }
 }
+
+@Suite struct `Lines of text styles` {
+  /// Heights that Interface Builder saved for labels of several lines at scale 2.
+  @Test(
+    arguments: [
+      (.body, 2, 42.5), (.body, 7, 152.5), (.subheadline, 2, 38), (.footnote, 2, 34),
+      (.title1, 2, 67.5), (.caption1, 3, 46.5), (.headline, 2, 42.5),
+    ] as [(UIFont.TextStyle, Int, CGFloat)]
+  )
+  func `stand as far apart as on iOS`(style: UIFont.TextStyle, lines: Int, height: CGFloat) {
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: large)
+    let text = Array(repeating: "line", count: lines).joined(separator: "\n")
+    let size = text.size(withAttributes: [.font: font])
+    #expect((size.height * 2).rounded(.up) / 2 == height)
+    #expect(font.withSize(30).leading == 0)
+  }
+}

@@ -11,12 +11,14 @@ nonisolated final class ResourceFolder: Sendable {
   private static let limit = 50_000
 
   let catalogs: [AssetCatalog]
+  let fonts: [URL]
   private let looseFiles: [String: [URL]]
   private let imageSets = Mutex<[String: ImageSet?]>([:])
   private let colorSets = Mutex<[String: ColorSet?]>([:])
 
   init(_ url: URL) {
     var catalogs: [AssetCatalog] = []
+    var fonts: [URL] = []
     var files: [String: [URL]] = [:]
     var queue = [url]
     var seen = 0
@@ -30,12 +32,15 @@ nonisolated final class ResourceFolder: Sendable {
           catalogs.append(AssetCatalog(contentsOf: child))
         } else if Self.extensions.contains(kind.lowercased()) {
           files[LooseImage(child).name, default: []].append(child)
+        } else if kind == "ttf" || kind == "otf" {
+          fonts.append(child)
         } else if Self.isFolder(child), !Self.skipped.contains(name) {
           queue.append(child)
         }
       }
     }
     self.catalogs = catalogs
+    self.fonts = fonts
     looseFiles = files
   }
 

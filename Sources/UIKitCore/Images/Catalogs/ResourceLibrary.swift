@@ -12,6 +12,7 @@ nonisolated package final class ResourceLibrary: Sendable {
     var searchPath: [URL] = []
     var folders: [URL: ResourceFolder] = [:]
     var images: [ImageKey: UIImage] = [:]
+    var hasRegisteredFonts = false
   }
 
   struct ImageKey: Hashable {
@@ -32,6 +33,7 @@ nonisolated package final class ResourceLibrary: Sendable {
         guard $0.searchPath != newValue else { return }
         $0.searchPath = newValue
         $0.images = [:]
+        $0.hasRegisteredFonts = false
       }
     }
   }
@@ -75,6 +77,22 @@ nonisolated package final class ResourceLibrary: Sendable {
   /// The data set of that name in a bundle or, without one, on the search path.
   package func data(named name: String, bundle: Bundle? = nil) -> Data? {
     folders(for: bundle).lazy.compactMap { $0.data(named: name) }.first
+  }
+
+  /// Makes the font files of the search path usable by name; true when that found any.
+  ///
+  /// Reading fonts is slow, so it waits until a name is asked for that nothing else has.
+  func registerFonts() -> Bool {
+    let isDone = state.withLock { state in
+      defer { state.hasRegisteredFonts = true }
+      return state.hasRegisteredFonts
+    }
+    guard !isDone else { return false }
+    let files = Set(folders(for: nil).flatMap(\.fonts))
+    let read = files.sorted { $0.path < $1.path }.filter {
+      (try? FontLibrary.shared.register($0)) != nil
+    }
+    return !read.isEmpty
   }
 
   // MARK: Lookup
