@@ -19,10 +19,11 @@ final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// A color covers the blur, which is then not computed.
   func show(_ appearance: UIBarAppearance) {
-    material.backgroundColor = appearance.backgroundEffect == nil ? nil : .barChrome
+    let blurs = appearance.backgroundColor == nil && appearance.backgroundEffect != nil
+    material.layer.backdrop = blurs ? chrome(appearance.backgroundEffect?.style) : nil
     backgroundColor = appearance.backgroundColor
-    if appearance.backgroundColor != nil { material.backgroundColor = nil }
     imageView.image = appearance.backgroundImage
     imageView.isHidden = appearance.backgroundImage == nil
     imageView.contentMode = appearance.backgroundImageContentMode
@@ -41,13 +42,9 @@ final class BarBackground: UIView {
     let edgeLineY = edgeLineIsOnTop ? -pixel : bounds.maxY
     edgeLine.frame = CGRect(x: 0, y: edgeLineY, width: bounds.width, height: pixel)
   }
-}
 
-extension UIColor {
-  /// What the chrome material comes to over a plain background.
-  static let barChrome = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(red: 29 / 255, green: 29 / 255, blue: 29 / 255, alpha: 0.94)
-      : UIColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 0.94)
+  private func chrome(_ style: UIBlurEffect.Style?) -> Backdrop {
+    let tint = (style ?? .systemChromeMaterial).tint.resolvedColor(with: traitCollection)
+    return Backdrop(blurRadius: 20, saturation: 1.8, tint: tint.cgColor)
   }
 }

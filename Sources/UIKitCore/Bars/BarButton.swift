@@ -32,6 +32,7 @@ final class BarButton: UIControl {
     let attributes = look.titleTextAttributes.merging(own) { _, own in own }
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
     label.text = item.shownTitle
+    label.textAlignment = item.width > 0 ? .center : .natural
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: weight)
     explicitColor = attributes[.foregroundColor] as? UIColor
     updateColors()
@@ -60,7 +61,6 @@ final class BarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
-    label.textAlignment = item.width > 0 ? .center : .natural
     imageView.frame = bounds.inset(by: item.imageInsets)
   }
 }

@@ -43,6 +43,7 @@ final class NavigationBarContent: UIView {
     } else if largeTitle == nil {
       titleView = item.title.map { label($0, .title, look) }
     }
+    searchBar = item.searchController?.searchBar
     let parts = [prompt, backButton, titleView, largeTitle, searchBar] + leading + trailing
     for part in parts { part.map(addSubview) }
   }

@@ -50,7 +50,7 @@ extension UINavigationBar {
       height: bounds.height + overhang
     )
     background.show(shownAppearance)
-    sendSubviewToBack(background)
+    if subviews.first !== background { sendSubviewToBack(background) }
     content.frame = bounds
     content.rebuildIfStale()
     content.setNeedsLayout()

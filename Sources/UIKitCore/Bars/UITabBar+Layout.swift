@@ -47,7 +47,7 @@ extension UITabBar: BarItemObserver {
     let look = shownAppearance
     background.frame = bounds
     background.show(look)
-    sendSubviewToBack(background)
+    if subviews.first !== background { sendSubviewToBack(background) }
     rebuildIfStale(look)
     let row = bounds.inset(
       by: UIEdgeInsets(

@@ -44,7 +44,7 @@ extension UIToolbar: BarItemObserver {
     background.frame = bounds
     background.frame.size.height += placement.backgroundOverhang
     background.show(look)
-    sendSubviewToBack(background)
+    if subviews.first !== background { sendSubviewToBack(background) }
     rebuildIfStale(look)
     layOutParts()
   }

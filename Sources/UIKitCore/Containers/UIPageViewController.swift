@@ -186,8 +186,9 @@ extension UIPageViewController {
     }
     let control = pageControl ?? UIPageControl(frame: .zero)
     if control.superview == nil { view.addSubview(control) }
-    control.numberOfPages = count
-    control.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+    let index = dataSource?.presentationIndex(for: self) ?? 0
+    if control.numberOfPages != count { control.numberOfPages = count }
+    if control.currentPage != index { control.currentPage = index }
     pageControl = control
   }
 }

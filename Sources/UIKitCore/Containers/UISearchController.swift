@@ -34,10 +34,15 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsSearchResultsController = true
 
+  /// Where the user types.
+  public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+
   /// Makes a search with a controller for its results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    searchBar.searchBarStyle = .minimal
+    searchBar.placeholder = "Search"
   }
 
   public required init?(coder: NSCoder) {

@@ -46,31 +46,33 @@ extension UISplitViewController {
 
   private func layOutCollapsed() {
     guard let single = collapseIfNeeded() else { return }
-    for line in separators { line.removeFromSuperview() }
-    separators = []
+    showSeparators([])
     for child in children where child !== single { child.viewIfLoaded?.removeFromSuperview() }
-    setOverrideTraitCollection(nil, forChild: single)
+    override(nil, for: single)
     install(single)
     single.view.frame = view.bounds
   }
 
   private func layOutBeside() {
     expandIfNeeded()
-    let shown = shownColumns
+    let shown = shownColumns.filter { columns[$0] != nil }
     for child in children where !shown.contains(where: { columns[$0] === child }) {
       child.viewIfLoaded?.removeFromSuperview()
     }
-    for line in separators { line.removeFromSuperview() }
-    separators = []
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    var lines: [CGRect] = []
     var x: CGFloat = 0
     for column in shown {
-      guard let controller = columns[column] else { continue }
-      let isLast = column == .secondary
+      let isLast = column == shown.last
       let width = isLast ? max(view.bounds.width - x, 0) : self.width(of: column)
-      show(controller, in: CGRect(x: x, y: 0, width: width, height: view.bounds.height), isLast)
+      let frame = CGRect(x: x, y: 0, width: width, height: view.bounds.height)
+      columns[column].map { show($0, in: frame, isLast) }
       x += width
-      if !isLast { x += addSeparator(at: x) }
+      guard !isLast else { break }
+      lines.append(CGRect(x: x, y: 0, width: pixel, height: view.bounds.height))
+      x += pixel
     }
+    showSeparators(lines)
   }
 
   private func width(of column: Column) -> CGFloat {
@@ -79,20 +81,26 @@ extension UISplitViewController {
 
   /// Narrow columns are compact to what they hold.
   private func show(_ controller: UIViewController, in frame: CGRect, _ isLast: Bool) {
-    let narrow = isLast ? nil : UITraitCollection(horizontalSizeClass: .compact)
-    setOverrideTraitCollection(narrow, forChild: controller)
+    override(isLast ? nil : UITraitCollection(horizontalSizeClass: .compact), for: controller)
     install(controller)
     controller.view.autoresizingMask = []
     controller.view.frame = frame
   }
 
-  private func addSeparator(at x: CGFloat) -> CGFloat {
-    let width = 1 / max(traitCollection.displayScale, 1)
-    let line = UIView(frame: CGRect(x: x, y: 0, width: width, height: view.bounds.height))
-    line.backgroundColor = .opaqueSeparator
-    view.addSubview(line)
-    separators.append(line)
-    return width
+  private func override(_ traits: UITraitCollection?, for child: UIViewController) {
+    guard overrideTraitCollection(forChild: child) != traits else { return }
+    setOverrideTraitCollection(traits, forChild: child)
+  }
+
+  private func showSeparators(_ frames: [CGRect]) {
+    while separators.count > frames.count { separators.popLast()?.removeFromSuperview() }
+    while separators.count < frames.count {
+      let line = UIView()
+      line.backgroundColor = .opaqueSeparator
+      view.addSubview(line)
+      separators.append(line)
+    }
+    for (line, frame) in zip(separators, frames) { line.frame = frame }
   }
 
   private var shownColumns: [Column] {

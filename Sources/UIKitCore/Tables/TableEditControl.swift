@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// The red or green circle that an edited row begins with.
 final class TableEditControl: UIView {
-  private let style: UITableViewCell.EditingStyle
+  let style: UITableViewCell.EditingStyle
 
   init(_ style: UITableViewCell.EditingStyle) {
     self.style = style

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 /// What a table tells a cell about its place.
-struct TableRowPlace {
+struct TableRowPlace: Equatable {
   var style: UITableView.Style
   var isFirst: Bool
   var isLast: Bool

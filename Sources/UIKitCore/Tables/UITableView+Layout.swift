@@ -169,24 +169,28 @@ extension UITableView {
 
   /// Plain tables draw lines where rows could be, unless a footer view says that they end.
   private func layOutFillers() {
-    for view in fillers { view.removeFromSuperview() }
-    fillers = []
+    let lines = fillerLines
+    while fillers.count > lines.count { fillers.popLast()?.removeFromSuperview() }
+    while fillers.count < lines.count {
+      let line = TableSeparator(color: separatorColor)
+      insertSubview(line, at: backgroundView == nil ? 0 : 1)
+      fillers.append(line)
+    }
+    for (filler, frame) in zip(fillers, lines) {
+      filler.backgroundColor = separatorColor
+      filler.frame = frame
+    }
+  }
+
+  private var fillerLines: [CGRect] {
     let draws = style == .plain && separatorStyle != .none && tableFooterView == nil
     let height =
       fillerRowHeight >= 0 ? fillerRowHeight : rowHeight > 0 ? rowHeight : TableMetrics.rowHeight
-    guard draws, height > 0 else { return }
-    var y = geometry.bodyMaxY + height
-    while y <= bounds.maxY {
-      let line = TableSeparator(color: separatorColor)
-      line.frame = CGRect(
-        x: separatorInset.left + insetFromSafeArea.left,
-        y: y - metrics.pixel,
-        width: bounds.width - separatorInset.horizontal - insetFromSafeArea.left,
-        height: metrics.pixel
-      )
-      insertSubview(line, at: backgroundView == nil ? 0 : 1)
-      fillers.append(line)
-      y += height
+    guard draws, height > 0 else { return [] }
+    let x = separatorInset.left + insetFromSafeArea.left
+    let width = bounds.width - x - separatorInset.right
+    return stride(from: geometry.bodyMaxY + height, through: bounds.maxY, by: height).map { y in
+      CGRect(x: x, y: y - metrics.pixel, width: max(width, 0), height: metrics.pixel)
     }
   }
 

@@ -123,9 +123,9 @@ extension UITableViewCell {
     let room = max(width - textStart - metrics.margin - mark, 1)
     let text = fitted(parts.textLabel, width: room).height
     let detail = fitted(parts.detailLabel, width: room).height
-    let padding: CGFloat = style == .subtitle ? 20 : 22
-    let content = style == .subtitle ? text + detail + 1 : max(text, detail)
-    return max(content + padding + metrics.pixel, TableMetrics.rowHeight)
+    let needed =
+      style == .subtitle ? text + detail + 21 : max(text, detail) + 22 + metrics.pixel
+    return max(needed, TableMetrics.rowHeight)
   }
 
   private func configuredHeight(width: CGFloat) -> CGFloat {

@@ -70,33 +70,38 @@ extension UITableViewCell {
   // MARK: Editing
 
   private func layOutEditing(_ left: inout CGFloat, _ right: inout CGFloat) {
-    editControl?.removeFromSuperview()
-    moveControl?.removeFromSuperview()
-    (editControl, moveControl) = (nil, nil)
+    updateEditControls()
     guard editing else { return }
-    if shownEditingStyle != .none {
-      let control = TableEditControl(shownEditingStyle)
-      control.frame = CGRect(
-        x: left + metrics.margin,
-        y: (bounds.height - 22) / 2,
-        width: 22,
-        height: 22
-      )
-      addSubview(control)
-      editControl = control
+    editControl?.frame = CGRect(
+      x: left + metrics.margin,
+      y: (bounds.height - 22) / 2,
+      width: 22,
+      height: 22
+    )
+    if editControl != nil || shouldIndentWhileEditing { left += 38 }
+    guard let moveControl else { return }
+    moveControl.frame = CGRect(
+      x: right - metrics.margin - 22,
+      y: 0,
+      width: 22,
+      height: bounds.height
+    )
+    right -= metrics.margin + 22
+  }
+
+  /// Makes the controls that the state asks for, and takes away those that it doesn't.
+  private func updateEditControls() {
+    let style = editing ? shownEditingStyle : .none
+    if editControl?.style ?? .none != style {
+      editControl?.removeFromSuperview()
+      editControl = style == .none ? nil : TableEditControl(style)
+      editControl.map(addSubview)
     }
-    if shownEditingStyle != .none || shouldIndentWhileEditing { left += 38 }
-    if showsMoveControl {
-      let control = TableMoveControl()
-      control.frame = CGRect(
-        x: right - metrics.margin - 22,
-        y: 0,
-        width: 22,
-        height: bounds.height
-      )
-      addSubview(control)
-      moveControl = control
-      right -= metrics.margin + 22
+    let moves = editing && showsMoveControl
+    if moves != (moveControl != nil) {
+      moveControl?.removeFromSuperview()
+      moveControl = moves ? TableMoveControl() : nil
+      moveControl.map(addSubview)
     }
   }
 
@@ -125,7 +130,9 @@ extension UITableViewCell {
       width: max(bounds.width - x - inset.right, 0),
       height: pixel
     )
-    bringSubviewToFront(topLine)
-    bringSubviewToFront(bottomLine)
+    if subviews.last !== bottomLine {
+      bringSubviewToFront(topLine)
+      bringSubviewToFront(bottomLine)
+    }
   }
 }

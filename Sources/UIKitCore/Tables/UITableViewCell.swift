@@ -136,7 +136,7 @@ open class UITableViewCell: UIView {
   var automaticBackground: UIColor?
   weak var table: UITableView?
   /// Where the cell stands in its table; nil outside of one.
-  var place: TableRowPlace? { didSet { placeChanged() } }
+  var place: TableRowPlace? { didSet { if place != oldValue { placeChanged() } } }
   /// The height that the document asks for, as a row and as a frame.
   var documentRowHeight: CGFloat?
   var documentFrameHeight: CGFloat?

@@ -51,6 +51,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     guard let table = viewIfLoaded as? UITableView else { return }
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
+    if isEditing { table.setEditing(true, animated: false) }
     if let nib = documentRefreshControl {
       table.refreshControl = nib.object("refreshControl") as? UIRefreshControl
       documentRefreshControl = nil

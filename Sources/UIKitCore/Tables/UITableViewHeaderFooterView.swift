@@ -47,6 +47,7 @@ open class UITableViewHeaderFooterView: UIView {
     backgroundView?.frame = bounds
     ground.frame = bounds
     ground.isHidden = !isPinned || backgroundView != nil
+    ground.backgroundColor = UIBlurEffect.Style.systemThickMaterial.tint
     contentView.frame = bounds
     if let ownLabel { ownLabel.frame = labelFrame(ownLabel) }
   }
@@ -56,7 +57,6 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func setUp() {
-    ground.backgroundColor = .barChrome
     ground.isHidden = true
     addSubview(ground)
     addSubview(contentView)

@@ -22,7 +22,7 @@ extension UISearchBar {
       width: bounds.width,
       height: max(0, bounds.height - promptHeight - scopeHeight)
     )
-    promptLabel.text = prompt
+    if promptLabel.text != prompt { promptLabel.text = prompt }
     promptLabel.isHidden = prompt == nil
     promptLabel.frame = CGRect(x: 0, y: 7, width: bounds.width, height: 16)
     layOutRow(row)

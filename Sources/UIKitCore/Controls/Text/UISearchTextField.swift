@@ -38,7 +38,7 @@ open class UISearchTextField: UITextField {
   func showBookmark(_ showsBookmark: Bool, showsResults: Bool) {
     let name = showsBookmark ? "book" : "list.bullet"
     guard showsBookmark || showsResults else {
-      rightView = nil
+      if rightView != nil { rightView = nil }
       return
     }
     guard rightView == nil else { return }

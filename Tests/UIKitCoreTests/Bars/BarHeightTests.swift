@@ -1,0 +1,132 @@
+import Device
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// A navigation controller in a tab bar controller with toolbar, on a device.
+private struct Bars {
+  let stage: Stage
+  let content = UIViewController()
+  let navigation: UINavigationController
+  let tabs = UITabBarController()
+
+  init(
+    _ model: String,
+    _ orientation: Orientation = .portrait,
+    large: Bool = false,
+    prompt: String? = nil
+  ) throws {
+    let device = try #require(DeviceModel(named: model))
+    stage = Stage(device, orientation: orientation)
+    content.title = "Title"
+    content.navigationItem.prompt = prompt
+    navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = large
+    tabs.viewControllers = [navigation]
+    stage.show(tabs)
+    stage.turn(2)
+  }
+
+  var navigationBar: CGRect { navigation.navigationBar.frame }
+}
+
+@Suite(.serialized) struct `Heights of bars` {
+  @Test(
+    .oracle("S-5"),
+    arguments: [
+      ("retina4_7", CGFloat(20)), ("retina5_9", 44), ("retina6_1", 48), ("retina6_0", 47),
+      ("retina6_12", 59),
+    ]
+  )
+  func `a navigation bar is 44 points tall below the status bar`(model: String, top: CGFloat)
+    throws
+  {
+    let bars = try Bars(model)
+    #expect(bars.navigationBar.minY == top)
+    #expect(bars.navigationBar.height == 44)
+  }
+
+  @Test(.oracle("S-5")) func `a large title adds 52 points and a prompt 30`() throws {
+    #expect(try Bars("retina4_7", large: true).navigationBar.height == 96)
+    #expect(try Bars("retina4_7", prompt: "Prompt").navigationBar.height == 74)
+    #expect(try Bars("ipad9_7", large: true).navigationBar.height == 102)
+  }
+
+  @Test(
+    .oracle("S-5", "S-6", "S-7"),
+    arguments: [
+      ("retina4_7", Orientation.landscapeLeft, CGFloat(32), CGFloat(32), CGFloat(32)),
+      ("retina5_9", .landscapeLeft, 32, 32, 32),
+      ("retina5_5", .landscapeLeft, 44, 49, 44),
+      ("ipad9_7", .portrait, 50, 50, 50),
+      ("retina4_7", .portrait, 44, 49, 44),
+    ]
+  )
+  func `bars are low in landscape and tall on pads`(
+    model: String,
+    orientation: Orientation,
+    navigation: CGFloat,
+    tab: CGFloat,
+    tool: CGFloat
+  ) throws {
+    let bars = try Bars(model, orientation)
+    bars.navigation.isToolbarHidden = false
+    bars.stage.turn(2)
+    let safe = bars.tabs.view.safeAreaInsets.bottom
+    #expect(bars.navigationBar.height == navigation)
+    #expect(bars.tabs.tabBar.frame.height == tab + safe)
+    #expect(bars.navigation.toolbar.frame.height == tool)
+  }
+
+  @Test(.oracle("S-6", "T-14")) func `a tab bar reaches down behind the home indicator`() throws {
+    let bars = try Bars("retina5_9")
+    #expect(bars.tabs.tabBar.frame == CGRect(x: 0, y: 812 - 83, width: 375, height: 83))
+    let landscape = try Bars("retina5_9", .landscapeLeft)
+    #expect(landscape.tabs.tabBar.frame.height == 53)
+  }
+
+  @Test(.oracle("S-7")) func `a toolbar stands above the home indicator`() throws {
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.isToolbarHidden = false
+    let stage = Stage(try #require(DeviceModel(named: "retina5_9")))
+    stage.show(navigation)
+    stage.turn(2)
+    #expect(navigation.toolbar.frame.minY == 734)
+    #expect(content.view.safeAreaInsets.bottom == 78)
+  }
+
+  @Test(.oracle("S-8")) func `a search bar is 56 points tall and 52 in a navigation bar`() throws {
+    #expect(UISearchBar(frame: .zero).sizeThatFits(CGSize(width: 320, height: 0)).height == 56)
+    let bars = try Bars("retina4_7")
+    bars.content.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    bars.stage.turn(2)
+    #expect(bars.navigationBar.height == 96)
+  }
+
+  @Test(.oracle("S-14")) func `layout guides are as long as bars cover`() throws {
+    let plain = UIViewController()
+    let stage = Stage(try #require(DeviceModel(named: "retina4_7")))
+    stage.show(plain)
+    stage.turn(2)
+    #expect(plain.topLayoutGuide.length == 20 && plain.bottomLayoutGuide.length == 0)
+    let bars = try Bars("retina4_7")
+    #expect(bars.content.topLayoutGuide.length == 64 && bars.content.bottomLayoutGuide.length == 49)
+    bars.navigation.isToolbarHidden = false
+    bars.stage.turn(2)
+    #expect(bars.content.bottomLayoutGuide.length == 93)
+    let tall = try Bars("retina5_9")
+    #expect(tall.content.bottomLayoutGuide.length == 83)
+  }
+
+  @Test func `opaque bars stand beside the content`() throws {
+    let bars = try Bars("retina4_7")
+    bars.navigation.navigationBar.isTranslucent = false
+    bars.navigation.view.setNeedsLayout()
+    bars.stage.turn(2)
+    #expect(bars.content.view.frame.minY == 64)
+    #expect(bars.content.view.safeAreaInsets.top == 0)
+  }
+}

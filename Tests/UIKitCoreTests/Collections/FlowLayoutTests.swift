@@ -1,0 +1,90 @@
+import Device
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite(.serialized) struct `Flow layouts` {
+  private func frames(_ sizes: [CGSize], horizontal: Bool = false) -> [CGRect] {
+    FlowGeometry(isHorizontal: horizontal, lineLength: 320, lineSpacing: 10, itemSpacing: 10)
+      .frames(of: sizes).frames
+  }
+
+  @Test func `full lines share what is left over, the last keeps their spacing`() {
+    let sizes = Array(repeating: CGSize(width: 90, height: 40), count: 4)
+    #expect(frames(sizes).map(\.minX) == [0, 115, 230, 0])
+    #expect(frames(sizes).map(\.minY) == [0, 0, 0, 50])
+    let five = frames(Array(repeating: CGSize(width: 90, height: 40), count: 5))
+    #expect(five[4].minX == 115)
+  }
+
+  @Test func `a line without a full one before it keeps the least spacing`() {
+    #expect(
+      frames([CGSize(width: 50, height: 50), CGSize(width: 50, height: 50)]).map(\.minX) == [0, 60]
+    )
+  }
+
+  @Test func `items that fill lines alone stand in the middle`() {
+    #expect(
+      frames([CGSize(width: 200, height: 50), CGSize(width: 200, height: 50)]).map(\.minX) == [
+        60, 60,
+      ]
+    )
+  }
+
+  @Test func `lower items are centered in their line`() {
+    let row = frames([CGSize(width: 100, height: 40), CGSize(width: 100, height: 80)])
+    #expect(row.map(\.minY) == [20, 0])
+  }
+
+  @Test func `a horizontal flow fills columns`() {
+    let columns = frames(
+      Array(repeating: CGSize(width: 60, height: 100), count: 4),
+      horizontal: true
+    )
+    #expect(columns.map(\.minX) == [0, 0, 0, 70])
+    #expect(columns.map(\.minY) == [0, 110, 220, 0])
+  }
+
+  @Test func `sections have headers, insets and footers`() throws {
+    final class Items: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView,
+        numberOfItemsInSection section: Int
+      ) -> Int { 4 }
+      func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath)
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 10)
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 340, height: 500),
+      collectionViewLayout: layout
+    )
+    view.contentInsetAdjustmentBehavior = .never
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
+    let items = Items()
+    view.dataSource = items
+    view.layoutIfNeeded()
+    #expect(
+      view.visibleCells.map(\.frame.origin) == [
+        CGPoint(x: 10, y: 35), CGPoint(x: 120, y: 35), CGPoint(x: 230, y: 35),
+        CGPoint(x: 10, y: 145),
+      ]
+    )
+    #expect(view.contentSize == CGSize(width: 340, height: 260))
+    #expect(
+      view.visibleSupplementaryViews(
+        ofKind: UICollectionView.elementKindSectionHeader
+      ).first?.frame
+        == CGRect(x: 0, y: 0, width: 340, height: 30)
+    )
+  }
+}
