@@ -37,6 +37,13 @@ public final class Stage {
     turn()
   }
 
+  /// A device that shows a storyboard's first scene; nothing if it has none (L-18).
+  public convenience init(_ model: DeviceModel = .iPhone15, storyboard: UIStoryboard) {
+    self.init(model)
+    if let root = storyboard.instantiateInitialViewController() { show(root) }
+    turn()
+  }
+
   /// Makes the controller the window's root and lets it appear; the rest comes with `turn()`.
   public func show(_ root: UIViewController) {
     window.rootViewController = root
@@ -62,6 +69,9 @@ public final class Stage {
 
   /// What the window shows, at so many pixels to a point; the device's scale when nil.
   public func image(scale: CGFloat? = nil) -> CGImage? { window.image(scale: scale) }
+
+  /// What the whole screen shows, the status bar included, at the device's scale.
+  public func screenshot() -> CGImage? { screen.picture() }
 
   /// The controllers and views of the window as text.
   public var tree: String { TreeDump(window).text }

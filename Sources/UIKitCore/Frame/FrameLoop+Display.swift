@@ -9,8 +9,13 @@ extension FrameLoop {
   }
 
   /// Draws the content of views that asked for it, those above before those below (L-45).
+  ///
+  /// What is hidden is drawn when it is shown.
   static func displayContents(below view: UIView) {
     guard view.waits(for: .display) else { return }
-    view.visit(.display) { $0.displayNow() }
+    if view.needs.contains(.display) { view.displayNow() }
+    guard view.subtreeNeeds.contains(.display) else { return }
+    view.subtreeNeeds.remove(.display)
+    for subview in view.subviews where !subview.isHidden { displayContents(below: subview) }
   }
 }

@@ -43,9 +43,6 @@ extension UIScreen {
     guard !changed.isEmpty else { return }
     display.present(canvas.pixels.picture(changed: changed))
   }
-
-  /// What is seen where no window is.
-  private static let ground = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 }
 
 extension PixelBuffer {

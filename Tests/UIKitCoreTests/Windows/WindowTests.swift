@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -67,5 +68,52 @@ import UIKitTesting
     controller.view.backgroundColor = .red
     stage.turn()
     #expect(stage.display.pictureCount == 2)
+  }
+
+  final class Quiet: UIViewController {
+    override var prefersStatusBarHidden: Bool { true }
+    override var prefersHomeIndicatorAutoHidden: Bool { true }
+  }
+
+  /// Whether any pixel of a strip of the screen is not white.
+  private func hasInk(_ image: CGImage, rows: Range<Int>) -> Bool {
+    guard
+      let strip = image.cropping(
+        to: CGRect(x: 0, y: rows.lowerBound, width: image.width, height: rows.count)
+      )
+    else { return false }
+    let bytes = strip.dataProvider?.data ?? Data()
+    return bytes.contains { $0 != 255 }
+  }
+
+  @Test(arguments: [true, false])
+  func `a picture of the screen holds the status bar unless it is hidden`(isHidden: Bool) throws {
+    let stage = Stage(.iPhone15, scale: 1)
+    let controller = isHidden ? Quiet() : UIViewController()
+    controller.view.backgroundColor = .white
+    stage.show(controller)
+    let image = try #require(stage.screenshot())
+    #expect(hasInk(image, rows: 0..<59) == !isHidden)
+    #expect(hasInk(image, rows: 818..<852) == !isHidden)
+    #expect(!hasInk(image, rows: 59..<818))
+  }
+
+  @Test func `what is hidden is drawn when it is shown`() {
+    final class Counter: UIView {
+      var count = 0
+      override func draw(_ rect: CGRect) { count += 1 }
+    }
+    let stage = Stage()
+    let view = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let outer = UIView(frame: view.frame)
+    outer.addSubview(view)
+    outer.isHidden = true
+    stage.window.makeKeyAndVisible()
+    stage.window.addSubview(outer)
+    stage.turn()
+    #expect(view.count == 0)
+    outer.isHidden = false
+    stage.turn(2)
+    #expect(view.count == 1)
   }
 }

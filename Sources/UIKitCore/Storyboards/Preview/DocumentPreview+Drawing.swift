@@ -11,7 +11,8 @@ extension DocumentPreview {
       defer { close(window) }
       window.isHidden = false
       UIScreen.main.frameLoop.turn()
-      return window.image(scale: scale)
+      let isWholeScreen = window.rootViewController != nil && window.frame == UIScreen.main.bounds
+      return isWholeScreen ? UIScreen.main.picture() : window.image(scale: scale)
     }
   }
 
