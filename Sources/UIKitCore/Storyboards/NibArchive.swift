@@ -29,6 +29,9 @@ package final class NibArchive {
   var fresh: [Decoded] = []
   var postponed: [PostponedConnection] = []
   var collections: [OutletCollection] = []
+  /// What decodes the rest of the document, when this archive is for a prototype in it.
+  private let outer: NibArchive?
+  private let ownIDs: Set<String>?
   private var objects: [String: Any] = [:]
   private var settled: [String: WeakObject] = [:]
   private var underWay: Set<String> = []
@@ -36,12 +39,27 @@ package final class NibArchive {
   package init(source: NibSource, traits: UITraitCollection) {
     self.source = source
     self.traits = traits
+    outer = nil
+    ownIDs = nil
+  }
+
+  /// Decodes an element of another archive once more, with everything in it. What it is connected
+  /// to outside of it is what the other archive has made, and nothing else.
+  init(again element: Element, of archive: NibArchive) {
+    source = archive.source
+    traits = archive.traits
+    outer = archive
+    var ids: Set<String> = []
+    element.visit { part in part.id.map { _ = ids.insert($0) } }
+    ownIDs = ids
+    owner = archive.owner
   }
 
   /// The object that an element describes, decoded when it is first asked for.
   package func decode(_ element: Element) -> Any? {
     guard let id = element.id else { return make(element) }
-    if let object = objects[id] ?? settled[id]?.object { return object }
+    if let object = known(id) { return object }
+    guard ownIDs?.contains(id) ?? true else { return nil }
     guard !deferred.contains(id), underWay.insert(id).inserted else { return nil }
     defer { underWay.remove(id) }
     let object = make(element)
@@ -51,8 +69,15 @@ package final class NibArchive {
 
   /// The object with an id, decoded now if it was not yet.
   package func object(id: String) -> Any? {
-    if let object = objects[id] ?? settled[id]?.object { return object }
+    if let object = known(id) { return object }
     return source.document.element(id: id).flatMap { decode($0) }
+  }
+
+  /// The object with an id, if it was decoded and is alive.
+  private func known(_ id: String) -> Any? {
+    if let object = objects[id] ?? settled[id]?.object { return object }
+    guard let ownIDs, !ownIDs.contains(id) else { return nil }
+    return outer?.known(id)
   }
 
   /// Gives an id to an object that the archive does not make, such as the file's owner.

@@ -66,6 +66,9 @@ extension UILabel {
       let full = laid
       laid = shrunk(text, in: rect)
       raise = baselineShift(from: full, to: laid)
+    } else if laid.isTruncated {
+      laid =
+        tightened(text) { lay($0, width: rect.width, height: room, lines: numberOfLines) } ?? laid
     }
     let y = roundToPixel(rect.minY + (rect.height - laid.size.height) / 2 + raise)
     laid.draw(in: context, at: CGPoint(x: rect.minX, y: y))

@@ -1,11 +1,12 @@
 package import CoreGraphics
 internal import Device
+internal import Foundation
 internal import InterfaceBuilder
 
 extension DocumentPreview {
   /// The picture of a scene or view, as large as it is shown; nil when there is nothing to show.
   package func picture(of subject: PreviewSubject) -> CGImage? {
-    quietly { () -> CGImage? in
+    asOnCanvas { () -> CGImage? in
       makeScreen()
       guard let window = window(for: subject) else { return nil }
       defer { close(window) }
@@ -102,11 +103,20 @@ extension DocumentPreview {
     window.isHidden = true
   }
 
-  /// What loading would write to the console is the audit's to say.
-  private func quietly<Result>(_ work: () -> Result) -> Result {
+  /// Lists show their prototypes, the time stands still, and what loading would write to the
+  /// console is the audit's to say.
+  private func asOnCanvas<Result>(_ work: () -> Result) -> Result {
     let listener = Diagnostic.listener
+    let showsPrototypes = UITableView.showsPrototypes
+    let now = UIDatePicker.now
+    UIDatePicker.now = { PreviewMoment.date }
     Diagnostic.listener = { _ in }
-    defer { Diagnostic.listener = listener }
+    UITableView.showsPrototypes = true
+    defer {
+      Diagnostic.listener = listener
+      UIDatePicker.now = now
+      UITableView.showsPrototypes = showsPrototypes
+    }
     return work()
   }
 }
@@ -119,3 +129,11 @@ enum PreviewLimits {
 
 /// A file's owner that takes every outlet and keeps none.
 final class PreviewOwner: NSObject {}
+
+/// The time in pictures: the same in each, so that the same document gives the same bytes.
+enum PreviewMoment {
+  static let date: Date = {
+    let parts = DateComponents(year: 2024, month: 1, day: 9, hour: 9, minute: 41)
+    return Calendar(identifier: .gregorian).date(from: parts) ?? Date(timeIntervalSince1970: 0)
+  }()
+}
