@@ -32,6 +32,8 @@ struct ControlGallery {
   func window(_ style: UIUserInterfaceStyle, background: UIColor = .systemBackground) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.overrideUserInterfaceStyle = style
+    window.traitOverrides.displayScale = 3
+    window.traitOverrides.preferredContentSizeCategory = .large
     window.backgroundColor = background
     window.isHidden = false
     for view in views { window.addSubview(view) }
@@ -226,5 +228,66 @@ extension ControlGallery {
       gallery.newRow()
     }
     return gallery
+  }
+
+  /// Search bars and text views.
+  static func text() -> ControlGallery {
+    var gallery = ControlGallery()
+    for style in [UISearchBar.Style.default, .minimal] {
+      let bar = UISearchBar()
+      bar.placeholder = "Search"
+      bar.searchBarStyle = style
+      gallery.add(bar, width: 358)
+      gallery.newRow()
+    }
+    let bar = UISearchBar()
+    bar.text = "Herons"
+    bar.searchBarStyle = .minimal
+    bar.showsCancelButton = true
+    bar.scopeButtonTitles = ["All", "Today", "Rare"]
+    bar.showsScopeBar = true
+    gallery.add(bar, width: 358, height: 100)
+    gallery.newRow()
+    let view = UITextView()
+    view.text = String(repeating: "A text view holds words on many lines. ", count: 5)
+    view.font = .systemFont(ofSize: 15)
+    view.layer.borderWidth = 1
+    view.layer.borderColor = UIColor.systemGray4.cgColor
+    gallery.add(view, width: 358, height: 90)
+    gallery.newRow()
+    let refresh = UIRefreshControl()
+    refresh.beginRefreshing()
+    gallery.add(refresh, width: 358, height: 60)
+    gallery.newRow()
+    addMirrored(to: &gallery)
+    return gallery
+  }
+
+  /// Controls as they stand where lines are read from the right.
+  private static func addMirrored(to gallery: inout ControlGallery) {
+    let toggle = UISwitch()
+    toggle.isOn = true
+    let slider = UISlider()
+    slider.value = 0.3
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.text = "שלום"
+    field.clearButtonMode = .always
+    let progress = UIProgressView(progressViewStyle: .default)
+    progress.progress = 0.3
+    let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+    segments.selectedSegmentIndex = 0
+    var configuration = UIButton.Configuration.tinted()
+    configuration.title = "Cart"
+    configuration.image = UIImage(systemName: "cart")
+    configuration.imagePadding = 6
+    let views: [(UIView, CGFloat?)] = [
+      (toggle, nil), (slider, 130), (field, 130), (progress, 130), (segments, nil),
+      (UIButton(configuration: configuration), nil),
+    ]
+    for (view, width) in views {
+      view.semanticContentAttribute = .forceRightToLeft
+      gallery.add(view, width: width)
+    }
   }
 }

@@ -11,7 +11,7 @@ import Testing
     ControlGallery.fields(into: &ranges)
     return [
       ("ranges", ranges), ("content", ControlGallery.content()),
-      ("pickers", ControlGallery.pickers()),
+      ("pickers", ControlGallery.pickers()), ("text", ControlGallery.text()),
     ]
   }
 

@@ -28,15 +28,23 @@ struct ConfigurationLook {
     switch configuration.style {
     case .plain: return .clear
     case .gray: return base ?? .secondarySystemFill
-    case .tinted: return (base ?? tint).withAlphaComponent(0.18)
+    case .tinted: return shade(of: base ?? tint)
     case .filled: return base ?? tint
+    }
+  }
+
+  /// The light shade of a colour behind tinted content.
+  private static func shade(of color: UIColor) -> UIColor {
+    UIColor { traits in
+      color.resolvedColor(with: traits)
+        .withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.24 : 0.18)
     }
   }
 
   /// A selected plain button gains a plate, a selected grey or tinted one is filled.
   private mutating func select(_ configuration: UIButton.Configuration, _ tint: UIColor) {
     switch configuration.style {
-    case .plain: background = tint.withAlphaComponent(0.18)
+    case .plain: background = Self.shade(of: tint)
     case .gray, .tinted:
       background = configuration.baseBackgroundColor ?? tint
       foreground = .white

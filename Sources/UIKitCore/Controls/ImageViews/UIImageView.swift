@@ -7,7 +7,8 @@ open class UIImageView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp()
+    isUserInteractionEnabled = false
+    isOpaque = false
   }
 
   /// A view in the size of its image.
@@ -26,13 +27,8 @@ open class UIImageView: UIView {
   /// Reads an image view with its images and symbol configuration.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
-    if let nib = coder as? NibCoder { decode(nib) }
-  }
-
-  private func setUp() {
-    isUserInteractionEnabled = false
     isOpaque = false
+    if let nib = coder as? NibCoder { decode(nib) }
   }
 
   /// The picture.

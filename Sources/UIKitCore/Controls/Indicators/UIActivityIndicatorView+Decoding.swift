@@ -8,5 +8,7 @@ extension UIActivityIndicatorView {
     if let color = nib.color("color") { self.color = color }
     hidesWhenStopped = nib.bool("hidesWhenStopped") ?? false
     if nib.bool("animating") ?? false { startAnimating() }
+    // A wheel that the document hides stays hidden, turning or not.
+    if nib.bool("hidden") ?? false { isHidden = true }
   }
 }

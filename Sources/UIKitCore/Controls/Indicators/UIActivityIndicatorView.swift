@@ -13,6 +13,7 @@ open class UIActivityIndicatorView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
+    isHidden = true
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
@@ -71,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private func showOrHide() {
-    if hidesWhenStopped { isHidden = !isTurning }
+    isHidden = hidesWhenStopped && !isTurning
     setNeedsDisplay()
   }
 

@@ -1,6 +1,7 @@
 /// What a label has measured since its text changed, by the width it was measured in.
 struct LabelMeasurements {
   var sizes: [CGFloat: CGSize] = [:]
+  var drawnSize: CGSize?
 }
 
 extension UILabel {

@@ -8,20 +8,15 @@ open class UILabel: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp()
+    isUserInteractionEnabled = false
+    isOpaque = false
   }
 
   /// Reads a label: its text, its font and colours, and how it breaks lines.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
-    if let nib = coder as? NibCoder { decode(nib) }
-  }
-
-  private func setUp() {
-    isUserInteractionEnabled = false
     isOpaque = false
-    contentMode = .redraw
+    if let nib = coder as? NibCoder { decode(nib) }
   }
 
   // MARK: - Text
@@ -122,6 +117,15 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) { drawPlainText(in: rect) }
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // Whatever its content mode, a label of another size draws again.
+    if measured.drawnSize != bounds.size {
+      measured.drawnSize = bounds.size
+      setNeedsDisplay()
+    }
+  }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

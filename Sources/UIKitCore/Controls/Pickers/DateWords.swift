@@ -76,7 +76,7 @@ struct DateWords {
     let texts = (-8...8).map { offset in
       text(calendar.date(byAdding: .day, value: offset, to: date) ?? date, "EEEMMMd")
     }
-    return DateWheel(texts, chosen: 8, width: 130)
+    return DateWheel(texts, chosen: 8, width: 130, alignment: .right)
   }
 
   /// Day, month and year in the order of the language.
@@ -95,7 +95,8 @@ struct DateWords {
       months.standaloneMonthSymbols ?? [],
       chosen: (parts.month ?? 1) - 1,
       width: 134,
-      isEndless: true
+      isEndless: true,
+      alignment: .left
     )
     let year = parts.year ?? 2000
     let years = DateWheel((year - 8...year + 8).map { "\($0)" }, chosen: 8, width: 76)
@@ -119,11 +120,20 @@ struct DateWheel {
   /// Its width in points; nil shares what is left.
   let width: CGFloat?
   let isEndless: Bool
+  /// Where the words stand in the wheel.
+  let alignment: NSTextAlignment
 
-  init(_ rows: [String], chosen: Int, width: CGFloat? = nil, isEndless: Bool = false) {
+  init(
+    _ rows: [String],
+    chosen: Int,
+    width: CGFloat? = nil,
+    isEndless: Bool = false,
+    alignment: NSTextAlignment = .center
+  ) {
     self.rows = rows
     self.chosen = min(max(chosen, 0), max(rows.count - 1, 0))
     self.width = width
     self.isEndless = isEndless
+    self.alignment = alignment
   }
 }

@@ -62,11 +62,21 @@ extension UIDatePicker {
   var words: DateWords {
     var calendar = self.calendar ?? .current
     if let timeZone { calendar.timeZone = timeZone }
+    let locale = locale ?? Self.userLocale
+    // The first day of the week is the language's.
+    calendar.locale = locale
     return DateWords(
-      locale: locale ?? calendar.locale ?? .current,
+      locale: locale,
       calendar: calendar,
       mode: datePickerMode,
       minuteInterval: max(1, minuteInterval)
     )
+  }
+
+  /// The user's language; a machine that has none speaks as phones from the United States do.
+  private static var userLocale: Locale {
+    let current = Locale.current
+    let isUnset = ["", "C", "POSIX", "en_001", "en_US_POSIX"].contains(current.identifier)
+    return isUnset ? Locale(identifier: "en_US") : current
   }
 }

@@ -28,4 +28,15 @@ final class WheelDateFace: UIPickerView, UIPickerViewDataSource, UIPickerViewDel
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     columns[component].width ?? 0
   }
+
+  func pickerView(
+    _ pickerView: UIPickerView,
+    viewForRow row: Int,
+    forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView {
+    let label = label(forRow: row, forComponent: component)
+    (label as? UILabel)?.textAlignment = columns[component].alignment
+    return label
+  }
 }

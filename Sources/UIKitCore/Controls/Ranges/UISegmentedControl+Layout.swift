@@ -13,7 +13,7 @@ extension UISegmentedControl {
 
   private func contentWidth(_ segment: Segment) -> CGFloat {
     if let image = segment.image { return image.size.width + 2 * sidePadding }
-    let text = NSAttributedString(string: segment.title ?? "", attributes: attributes(.selected))
+    let text = NSAttributedString(string: segment.title ?? "", attributes: attributes(.normal))
     return ceilToPixel(text.size().width) + 2 * sidePadding
   }
 
@@ -47,7 +47,10 @@ extension UISegmentedControl {
   /// What the words of a segment look like in a state.
   func attributes(_ state: State) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 13, weight: state.contains(.selected) ? .semibold : .medium),
+      .font: UIFont.systemFont(
+        ofSize: 13,
+        weight: state.contains(.selected) ? .semibold : .regular
+      ),
       .foregroundColor: state.contains(.disabled) ? UIColor.tertiaryLabel : .label,
     ]
     attributes.merge(titleAttributes[State.normal.rawValue] ?? [:]) { $1 }

@@ -105,7 +105,9 @@ open class UIStepper: UIControl {
     plate.backgroundColor = resolved(.tertiarySystemFill)
     divider.frame = CGRect(x: box.midX - 0.5, y: 7, width: 1, height: 18)
     divider.cornerRadius = 0.5
-    divider.backgroundColor = resolved(UIColor.separator.withAlphaComponent(0.18))
+    divider.backgroundColor = resolved(
+      UIColor(red: 0.557, green: 0.557, blue: 0.576, alpha: 0.3)
+    )
     let half = CGSize(width: box.width / 2, height: box.height)
     let left = CGRect(origin: .zero, size: half)
     place(glyphs.minus, mirrored(left, in: box), canStep: wraps || number > minimumValue, "minus")
