@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "compositing.h"
+#include "kernel.h"
 
 typedef uint8_t pixel __attribute__((vector_size(4), aligned(1)));
 typedef uint32_t channels __attribute__((vector_size(16)));
@@ -25,7 +26,7 @@ static void choose_windows(double sigma, window windows[3]) {
   }
 }
 
-static void average_coverage(
+INLINE void average_coverage(
     uint8_t *dst, const uint8_t *src, int width, int height, window window) {
   uint32_t size = (uint32_t)(window.before + window.after + 1);
   for (int y = 0; y < height; y++) {
@@ -40,7 +41,7 @@ static void average_coverage(
   }
 }
 
-void coverage_blur(uint8_t *plane, uint8_t *scratch, int width, int height, double sigma) {
+KERNEL void coverage_blur(uint8_t *plane, uint8_t *scratch, int width, int height, double sigma) {
   window windows[3];
   choose_windows(sigma, windows);
   for (int pass = 0; pass < 3; pass++) {
@@ -49,11 +50,11 @@ void coverage_blur(uint8_t *plane, uint8_t *scratch, int width, int height, doub
   }
 }
 
-static inline channels load(const uint32_t *word) {
+INLINE channels load(const uint32_t *word) {
   return __builtin_convertvector(*(const pixel *)word, channels);
 }
 
-static void average_pixels(
+INLINE void average_pixels(
     uint32_t *dst, const uint32_t *src, int width, int height, window window) {
   uint32_t size = (uint32_t)(window.before + window.after + 1);
   int last = width - 1;
@@ -72,7 +73,7 @@ static void average_pixels(
   }
 }
 
-void picture_blur(uint32_t *picture, uint32_t *scratch, int width, int height, double sigma) {
+KERNEL void picture_blur(uint32_t *picture, uint32_t *scratch, int width, int height, double sigma) {
   window windows[3];
   choose_windows(sigma, windows);
   for (int pass = 0; pass < 3; pass++) {

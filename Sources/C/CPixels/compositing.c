@@ -4,11 +4,7 @@
 
 #include <string.h>
 
-#if defined(__x86_64__) && defined(__linux__)
-#define KERNEL __attribute__((target_clones("avx512bw", "avx2", "default")))
-#else
-#define KERNEL
-#endif
+#include "kernel.h"
 
 // Eight pixels at a time.
 typedef uint8_t bytes __attribute__((vector_size(32), aligned(1)));
@@ -18,7 +14,6 @@ typedef uint8_t eight __attribute__((vector_size(8), aligned(1)));
 typedef uint64_t quads __attribute__((vector_size(32)));
 
 #define LANES 8
-#define INLINE static inline __attribute__((always_inline))
 #define LOAD(type, at) (*(const type *)(at))
 #define STORE(type, at, value) (*(type *)(at) = (value))
 

@@ -2,62 +2,85 @@
 #include <math.h>
 
 #include "compositing.h"
+#include "kernel.h"
 
 typedef uint8_t pixel __attribute__((vector_size(4), aligned(1)));
 typedef uint32_t channels __attribute__((vector_size(16)));
 
-#define INLINE static inline __attribute__((always_inline))
+// Two of the four bytes of a pixel, each with room for a product.
+#define PAIR 0x00FF00FFu
 
-INLINE channels at(const raster *picture, long x, long y) {
-  if (x < 0 || y < 0 || x >= picture->width || y >= picture->height) return (channels){0};
-  const uint32_t *word = picture->pixels + (size_t)y * picture->stride + (size_t)x;
-  return __builtin_convertvector(*(const pixel *)word, channels);
+// a × (256 − part) + b × part, for the four bytes, two at a time.
+INLINE uint32_t mix(uint32_t a, uint32_t b, uint32_t part) {
+  uint32_t rest = 256 - part;
+  uint32_t low = (a & PAIR) * rest + (b & PAIR) * part + 0x00800080u;
+  uint32_t high = (a >> 8 & PAIR) * rest + (b >> 8 & PAIR) * part + 0x00800080u;
+  return (low >> 8 & PAIR) | (high & ~PAIR);
+}
+
+INLINE uint32_t at(const raster *picture, long x, long y) {
+  if (x < 0 || y < 0 || x >= picture->width || y >= picture->height) return 0;
+  return picture->pixels[(size_t)y * picture->stride + (size_t)x];
 }
 
 INLINE uint32_t blend(
-    channels a, channels b, channels c, channels d, uint32_t fx, uint32_t fy) {
-  channels top = a * (256 - fx) + b * fx, bottom = c * (256 - fx) + d * fx;
-  channels sum = (top * (256 - fy) + bottom * fy + 32768) >> 16;
-  return sum[0] | sum[1] << 8 | sum[2] << 16 | sum[3] << 24;
+    uint32_t a, uint32_t b, uint32_t c, uint32_t d, uint32_t across, uint32_t down) {
+  if ((a | b | c | d) == 0) return 0;
+  if (a == b && a == c && a == d) return a;
+  return mix(mix(a, b, across), mix(c, d, across), down);
 }
 
 void picture_sample(
-    uint32_t *dst, size_t count, raster picture, double u, double v, double du,
-    double dv) {
-  u -= 0.5;
-  v -= 0.5;
-  for (size_t i = 0; i < count; i++) {
-    double x = u + du * (double)i, y = v + dv * (double)i;
-    if (x <= -1 || y <= -1 || x >= picture.width || y >= picture.height) {
-      dst[i] = 0;
-      continue;
+    uint32_t *dst, size_t count, raster picture, double u, double v, double du, double dv) {
+  // In 1/65536 of a pixel; rounded to 1/256, so that whole pixels stay whole.
+  const double one = 65536;
+  int64_t x = (int64_t)floor((u - 0.5) * one) + 128, y = (int64_t)floor((v - 0.5) * one) + 128;
+  const int64_t step_x = (int64_t)floor(du * one + 0.5), step_y = (int64_t)floor(dv * one + 0.5);
+  for (size_t i = 0; i < count; i++, x += step_x, y += step_y) {
+    long left = (long)(x >> 16), top = (long)(y >> 16);
+    uint32_t across = (uint32_t)(x >> 8) & 255, down = (uint32_t)(y >> 8) & 255;
+    if (left >= 0 && top >= 0 && left + 1 < picture.width && top + 1 < picture.height) {
+      const uint32_t *here = picture.pixels + (size_t)top * picture.stride + (size_t)left;
+      const uint32_t *below = here + picture.stride;
+      dst[i] = blend(here[0], here[1], below[0], below[1], across, down);
+    } else {
+      dst[i] = blend(
+          at(&picture, left, top), at(&picture, left + 1, top), at(&picture, left, top + 1),
+          at(&picture, left + 1, top + 1), across, down);
     }
-    // 1/256 of a pixel, and a touch more, so that whole pixels stay whole.
-    long fixed_x = (long)floor(x * 256 + 0.5), fixed_y = (long)floor(y * 256 + 0.5);
-    long left = fixed_x >> 8, top = fixed_y >> 8;
-    dst[i] = blend(
-        at(&picture, left, top), at(&picture, left + 1, top), at(&picture, left, top + 1),
-        at(&picture, left + 1, top + 1), (uint32_t)(fixed_x & 255), (uint32_t)(fixed_y & 255));
   }
 }
 
 INLINE long clamp(long value, long last) { return value < 0 ? 0 : value > last ? last : value; }
 
-void picture_enlarge_row(
+INLINE channels load(const uint32_t *word) {
+  return __builtin_convertvector(*(const pixel *)word, channels);
+}
+
+KERNEL void picture_enlarge_row(
     uint32_t *dst, size_t count, raster small, double u, double v, double step) {
   long fixed_y = (long)floor((v - 0.5) * 256);
-  long top = clamp(fixed_y >> 8, small.height - 1), bottom = clamp((fixed_y >> 8) + 1, small.height - 1);
-  for (size_t i = 0; i < count; i++) {
-    long fixed_x = (long)floor((u + step * (double)i - 0.5) * 256);
-    long left = clamp(fixed_x >> 8, small.width - 1);
-    long right = clamp((fixed_x >> 8) + 1, small.width - 1);
-    dst[i] = blend(
-        at(&small, left, top), at(&small, right, top), at(&small, left, bottom),
-        at(&small, right, bottom), (uint32_t)(fixed_x & 255), (uint32_t)(fixed_y & 255));
+  const uint32_t *above = small.pixels + (size_t)clamp(fixed_y >> 8, small.height - 1) * small.stride;
+  const uint32_t *below =
+      small.pixels + (size_t)clamp((fixed_y >> 8) + 1, small.height - 1) * small.stride;
+  uint32_t down = (uint32_t)(fixed_y & 255);
+  long x = (long)floor((u - 0.5) * 65536), step_x = (long)floor(step * 65536 + 0.5), last = -2;
+  channels left = {0}, right = {0};
+  for (size_t i = 0; i < count; i++, x += step_x) {
+    long column = x >> 16;
+    if (column != last) {
+      long a = clamp(column, small.width - 1), b = clamp(column + 1, small.width - 1);
+      left = load(above + a) * (256 - down) + load(below + a) * down;
+      right = load(above + b) * (256 - down) + load(below + b) * down;
+      last = column;
+    }
+    uint32_t across = (uint32_t)(x >> 8) & 255;
+    channels sum = (left * (256 - across) + right * across + 32768) >> 16;
+    *(pixel *)(dst + i) = __builtin_convertvector(sum, pixel);
   }
 }
 
-void picture_shrink(
+KERNEL void picture_shrink(
     uint32_t *dst, const uint32_t *src, size_t stride, int width, int height, int factor) {
   int columns = (width + factor - 1) / factor, rows = (height + factor - 1) / factor;
   for (int row = 0; row < rows; row++)
@@ -68,11 +91,10 @@ void picture_shrink(
       uint32_t count = 0;
       for (int y = row * factor; y < y_end; y++)
         for (int x = column * factor; x < x_end; x++, count++)
-          sum += __builtin_convertvector(
-              *(const pixel *)(src + (size_t)y * stride + (size_t)x), channels);
+          sum += load(src + (size_t)y * stride + (size_t)x);
       sum = (sum + count / 2) / count;
-      dst[(size_t)row * (size_t)columns + (size_t)column] =
-          sum[0] | sum[1] << 8 | sum[2] << 16 | sum[3] << 24;
+      *(pixel *)(dst + (size_t)row * (size_t)columns + (size_t)column) =
+          __builtin_convertvector(sum, pixel);
     }
 }
 

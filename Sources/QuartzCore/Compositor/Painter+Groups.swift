@@ -77,6 +77,8 @@ extension Painter {
         Double(sigma) / Double(factor)
       )
     }
+    // Each pixel's colour changes by itself, so that few pixels will do.
+    pixels_enrich(small.pixel(0, 0), columns * lines, Int32((saturation * 256).rounded()), tint)
     let source = raster(
       pixels: small.pixel(0, 0),
       stride: columns,
@@ -93,7 +95,6 @@ extension Painter {
         (Double(y - area.minY) + 0.5) * step,
         step
       )
-      pixels_enrich(scratch.pixels, area.width, Int32((saturation * 256).rounded()), tint)
       if let coverage {
         pixels_mix_covered(row, scratch.pixels, area.width, coverage)
       } else {
