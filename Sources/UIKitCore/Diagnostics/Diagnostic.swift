@@ -8,6 +8,8 @@ package enum Diagnostic: Equatable {
   case unbalancedAppearance(of: String)
   /// Traits, constraints and layout keep asking for one another.
   case unsettled(views: [String])
+  /// A picture is kept in a format that nothing here draws; said once for each file.
+  case undrawnPicture(file: String)
   /// Something that an app called does nothing so far; said once for each name.
   case notYet(String)
 
@@ -24,6 +26,9 @@ package enum Diagnostic: Equatable {
       "Layout did not come to rest; the next frame goes on. "
         + "These views keep asking for it, look at their layoutSubviews: "
         + views.joined(separator: ", ")
+    case .undrawnPicture(let file):
+      "\(file) is a vector picture, which is not drawn; a crossed frame of its size stands in. "
+        + "Add PNG files of the same name beside it."
     case .notYet(let name):
       "\(name) has no effect so far."
     }
@@ -36,7 +41,10 @@ package enum Diagnostic: Equatable {
 
   /// Tells the listener, or writes the line.
   package func report() {
-    if case .notYet(let name) = self, !Self.saidOnce.insert(name).inserted { return }
+    switch self {
+    case .notYet, .undrawnPicture: if !Self.saidOnce.insert(text).inserted { return }
+    case .undefinedAttribute, .unknownClass, .unbalancedAppearance, .unsettled: break
+    }
     if let listener = Self.listener { return listener(self) }
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }

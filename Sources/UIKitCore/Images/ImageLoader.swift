@@ -80,11 +80,19 @@ nonisolated extension ImageState {
     switch file.pathExtension.lowercased() {
     case "pdf", "svg":
       guard let size = VectorFile.size(of: file) else { return nil }
+      Self.report(undrawn: file.lastPathComponent)
       self.init(source: .undrawn(name: file.lastPathComponent, size: size))
     default:
       guard let data = try? Data(contentsOf: file) else { return nil }
       self.init(data: data, scale: scale)
     }
+  }
+}
+
+nonisolated extension ImageState {
+  /// Images are read on any thread, diagnostics are said on the main actor a little later.
+  private static func report(undrawn file: String) {
+    Task { @MainActor in Diagnostic.undrawnPicture(file: file).report() }
   }
 }
 

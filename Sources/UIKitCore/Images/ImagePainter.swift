@@ -130,7 +130,7 @@ nonisolated struct ImagePainter {
 
   // MARK: Files that are not drawn
 
-  /// A faint frame with a cross tells that there is a picture which isn't drawn.
+  /// A faint crossed frame with the file's name tells that there is a picture which isn't drawn.
   private func paintUndrawn(in rect: CGRect, of context: CGContext) {
     let line = (tint ?? CGColor(gray: 0.5, alpha: 1)).copy(alpha: 0.5) ?? .black
     context.saveGState()
@@ -144,6 +144,27 @@ nonisolated struct ImagePainter {
     context.move(to: CGPoint(x: rect.maxX, y: rect.minY))
     context.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
     context.strokePath()
+    paintName(in: rect, color: line.copy(alpha: 1) ?? line, of: context)
     context.restoreGState()
+  }
+
+  /// The name in the middle, where the frame is large enough to read it.
+  private func paintName(in rect: CGRect, color: CGColor, of context: CGContext) {
+    guard case .undrawn(let name, _) = state.source else { return }
+    var paragraph = ParagraphAttributes()
+    paragraph.lineBreak = .byTruncatingMiddle
+    let style = TextStyle(face: FontFace(size: 9), color: color)
+    let text = TextLayout(
+      runs: [TextRun(name, style: style)],
+      paragraph: paragraph,
+      width: rect.width - 4,
+      maximumLines: 1
+    )
+    guard rect.width >= 32, text.size.height + 4 <= rect.height else { return }
+    let origin = CGPoint(
+      x: rect.midX - text.size.width / 2,
+      y: rect.midY - text.size.height / 2
+    )
+    text.draw(in: context, at: origin)
   }
 }

@@ -68,6 +68,19 @@ import UIKitTesting
     )
   }
 
+  @Test func `of vector files are said once not to be drawn`() async throws {
+    let name = "\(UUID().uuidString).svg"
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    try Data("<svg width='20' height='10'/>".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var said: [Diagnostic] = []
+    Diagnostic.listener = { said.append($0) }
+    defer { Diagnostic.listener = nil }
+    for _ in 0..<2 { #expect(UIImage(contentsOfFile: file.path)?.size.width == 20) }
+    for _ in 0..<1000 where said.isEmpty { await Task.yield() }
+    #expect(said.filter { $0 == .undrawnPicture(file: name) }.count == 1)
+  }
+
   @Test func `leave data sets readable`() {
     #expect(NSDataAsset(name: "Notes").map { String(decoding: $0.data, as: UTF8.self) } == "wren\n")
   }
