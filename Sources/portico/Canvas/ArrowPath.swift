@@ -24,15 +24,17 @@ nonisolated struct ArrowPath {
     }
   }
 
-  /// The arrow as SVG, with its label over its middle.
-  func svg(kind: String, label: String) -> String {
+  /// The arrow as SVG, with its kind over its middle and its identifier below.
+  func svg(kind: String, identifier: String?) -> String {
     let one = CGPoint(x: start.x + bend.dx, y: start.y + bend.dy)
     let two = CGPoint(x: end.x - bend.dx, y: end.y - bend.dy)
     let curve = "M\(text(start)) C\(text(one)) \(text(two)) \(text(end))"
-    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - 6)
+    let x = ((start.x + end.x) / 2).short
+    let y = (start.y + end.y) / 2
+    let name = identifier.map { "<text x=\"\(x)\" y=\"\((y + 16).short)\">\($0.escaped)</text>" }
     return """
       <g class="\(kind.escaped)"><path d="\(curve)" marker-end="url(#tip)"/>\
-      <text x="\(middle.x.short)" y="\(middle.y.short)">\(label.escaped)</text></g>
+      <text x="\(x)" y="\((y - 7).short)">\(kind.escaped)</text>\(name ?? "")</g>
       """
   }
 

@@ -59,7 +59,7 @@ nonisolated extension Canvas {
 
   /// The least factor from canvas units to points that keeps neighbours apart.
   private var spread: CGFloat {
-    let gap: CGFloat = 48
+    let gap: CGFloat = 120
     var factor: CGFloat = 0.5
     for (index, one) in scenes.enumerated() {
       for other in scenes[..<index] {

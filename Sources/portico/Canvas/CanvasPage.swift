@@ -56,7 +56,7 @@ nonisolated struct CanvasPage {
       let dx = -sheet.minX
       let dy = -sheet.minY
       return ArrowPath(from: from.offsetBy(dx: dx, dy: dy), to: to.offsetBy(dx: dx, dy: dy))
-        .svg(kind: arrow.kind, label: arrow.label)
+        .svg(kind: arrow.kind, identifier: arrow.identifier)
     }
     return """
       <div id="sheet" style="\(size)">

@@ -31,7 +31,7 @@ import Testing
       scenes: [scene("a", at: 0, 0), scene("b", at: 500, 100)],
       arrows: []
     )
-    #expect(abs((canvas.places["b"]?.midX ?? 0) - 448) < 0.001)
+    #expect(abs((canvas.places["b"]?.midX ?? 0) - 520) < 0.001)
   }
 
   @Test func `an arrow joins the sides that face each other`() {
