@@ -7,10 +7,10 @@ internal import Synchronization
 nonisolated final class PictureWriter: Sendable {
   private let queue = DispatchQueue(label: "portico.pictures", attributes: .concurrent)
   private let group = DispatchGroup()
-  private let places = DispatchSemaphore(value: 4)
+  private let places = DispatchSemaphore(value: 2)
   private let failures = Mutex<[String]>([])
 
-  /// Takes a picture to write; waits when four are under way.
+  /// Takes a picture to write; waits when two are under way.
   func write(_ image: CGImage, to url: URL) {
     places.wait()
     queue.async(group: group) { [self] in
