@@ -23,11 +23,27 @@ package final class PixelBuffer: @unchecked Sendable {
   package init?(width: Int, height: Int, isMask: Bool = false) {
     guard PixelBuffer.isReasonable(width, height) else { return nil }
     let stride = isMask ? (width + 3) & ~3 : width * 4
-    guard let memory = calloc(stride * height, 1) else { return nil }
+    guard let memory = PixelBuffer.zeroed(stride * height) else { return nil }
     (self.width, self.height, self.stride, self.isMask) = (width, height, stride, isMask)
-    base = memory
-    nonisolated(unsafe) let owned = memory
-    release = { free(owned) }
+    (base, release) = memory
+  }
+
+  /// Memory of zeroes, and what gives it back.
+  ///
+  /// A large picture has pages of its own, which return to the system with it; the heap would keep
+  /// them, and their holes.
+  private static func zeroed(
+    _ count: Int
+  ) -> (UnsafeMutableRawPointer, @Sendable () -> Void)? {
+    guard count >= 1 << 18 else {
+      guard let memory = calloc(count, 1) else { return nil }
+      nonisolated(unsafe) let owned = memory
+      return (memory, { free(owned) })
+    }
+    let pages = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard let pages, pages != MAP_FAILED else { return nil }
+    nonisolated(unsafe) let owned = pages
+    return (pages, { munmap(owned, count) })
   }
 
   /// Uses memory that someone else owns until `release` is called.

@@ -1,6 +1,5 @@
 internal import Device
 internal import Foundation
-internal import Glibc
 internal import InterfaceBuilder
 internal import UIKitCore
 
@@ -86,7 +85,6 @@ struct RenderCommand: Command {
       Console.complain("portico: there is no .storyboard or .xib to draw; name a file or a folder.")
       return 2
     }
-    keepPicturesOutOfTheHeap()
     var gallery = Gallery(output: output, isSingle: found.count == 1)
     for (index, document) in found.enumerated() {
       Console.progress(index, of: found.count, document.name)
@@ -100,14 +98,6 @@ struct RenderCommand: Command {
         + "open \(output.appending(path: "index.html").relativePath) to see them together."
     )
     return gallery.complaints.isEmpty ? 0 : 1
-  }
-
-  /// Gives every picture memory of its own, which goes back to the system with it.
-  ///
-  /// Left alone, the allocator learns from the first freed pictures to take the next ones from the
-  /// heap, where they leave holes: 600 MB for a corpus that needs half of it.
-  private func keepPicturesOutOfTheHeap() {
-    mallopt(M_MMAP_THRESHOLD, 1 << 18)
   }
 }
 
