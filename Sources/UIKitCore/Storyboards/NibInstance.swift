@@ -56,14 +56,16 @@ struct NibInstance {
     }
   }
 
-  /// A view that is drawn on a device's canvas is as large as that, freeform ones are as drawn
-  /// (L-23).
+  /// A view that is drawn on a device's canvas is as large as that (L-23); freeform ones are as
+  /// drawn, and so are those from before canvases had size classes.
   private func size(_ view: UIView, in archive: NibArchive) {
     let element = source.document.objects.first { element in
       element.id.flatMap { archive.object(id: $0) } as AnyObject === view
     }
     guard let element, element.name == "view" || element.name == "tableView" else { return }
-    guard element.child("freeformSimulatedSizeMetrics") == nil else { return }
+    guard element.child("freeformSimulatedSizeMetrics") == nil,
+      source.document.device != nil || source.document.useTraitCollections
+    else { return }
     view.frame.size = source.canvasSize
   }
 }

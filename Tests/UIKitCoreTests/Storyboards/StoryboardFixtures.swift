@@ -44,7 +44,7 @@ enum Fixture {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\(device)<objects>
+      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">\(device)<objects>
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
       <connections>\(owner)</connections></placeholder>
       <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>

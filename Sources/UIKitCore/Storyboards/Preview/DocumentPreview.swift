@@ -33,9 +33,7 @@ package final class DocumentPreview {
     source.showsMissingImages = true
     document = source.document
     self.options = options
-    device =
-      options.device ?? document.device.flatMap { DeviceModel(named: $0.id) }
-      ?? (document.device == nil ? .canvas600 : .iPhone15)
+    device = options.device ?? DeviceModel(of: document)
     orientation =
       options.orientation
       ?? (document.device?.orientation == "landscape" ? .landscapeLeft : .portrait)

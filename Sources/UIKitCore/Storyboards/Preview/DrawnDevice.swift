@@ -1,0 +1,28 @@
+package import Device
+package import InterfaceBuilder
+
+extension DeviceModel {
+  /// The device that a document was drawn for.
+  ///
+  /// Documents older than Xcode 8 name none: there the scenes' own size tells it, and 600 × 600
+  /// is the square that stood for every device.
+  package init(of document: Document) {
+    if let device = document.device {
+      self = DeviceModel(named: device.id) ?? .iPhone15
+    } else {
+      self = Self.drawn(in: document)
+    }
+  }
+
+  private static func drawn(in document: Document) -> DeviceModel {
+    let sizes = document.scenes.compactMap { scene in
+      scene.controller.flatMap { SimulatedSize.drawnSize(of: $0) }
+    }
+    let models = ["retina3_5", "retina4_0", "retina4_7", "retina5_5", "ipad9_7"]
+      .compactMap { DeviceModel(named: $0) }
+    let counted = models.map { model in (model, sizes.count { $0 == model.size }) }
+    let squares = sizes.count { $0 == DeviceModel.canvas600.size }
+    guard let best = counted.max(by: { $0.1 < $1.1 }), best.1 > squares else { return .canvas600 }
+    return best.0
+  }
+}
