@@ -37,6 +37,11 @@ struct ButtonArrangement {
   ) -> (size: CGSize, title: CGRect, subtitle: CGRect) {
     func measure(_ label: UILabel?, _ isShown: Bool) -> CGSize {
       guard isShown, let label else { return .zero }
+      let whole = label.sizeThatFits(.zero)
+      // Words hardly too wide for their saved room stay on their line; the label tightens them.
+      if whole.width <= room * 1.06 {
+        return CGSize(width: min(whole.width, room), height: whole.height)
+      }
       let size = label.sizeThatFits(CGSize(width: room.isFinite ? max(room, 1) : 0, height: 0))
       return CGSize(width: min(size.width, room), height: size.height)
     }

@@ -1,4 +1,4 @@
-/// What a blur lays over the blurred background: a colour for each appearance.
+/// What a blur does to the background: how far it spreads, and the colour laid over it.
 extension UIBlurEffect.Style {
   /// The colour of the material where the view is light or dark by itself.
   var tint: UIColor {
@@ -23,6 +23,14 @@ extension UIBlurEffect.Style {
     case .systemMaterialDark: Self.only(0.14, 0.78)
     case .systemThickMaterialDark: Self.only(0.14, 0.9)
     case .systemChromeMaterialDark: Self.only(0.085, 0.75)
+    }
+  }
+
+  /// How far the background is blurred, as a standard deviation in points.
+  var radius: CGFloat {
+    switch self {
+    case .extraLight, .light, .dark, .regular, .prominent: 20
+    default: 29
     }
   }
 

@@ -1,6 +1,6 @@
 /// A view that lays an effect over what is behind it and shows its content on top.
 ///
-/// Subviews belong into `contentView`. A blur is drawn as its material's colour.
+/// Subviews belong into `contentView`.
 open class UIVisualEffectView: UIView {
   private let material = CALayer()
   private var content: UIView
@@ -50,7 +50,9 @@ open class UIVisualEffectView: UIView {
     content.frame = bounds
     let blur = effect as? UIBlurEffect
     material.isHidden = blur == nil
-    material.backgroundColor = blur.map { resolved($0.style.tint) }
+    material.backdrop = blur.map {
+      Backdrop(blurRadius: $0.style.radius, saturation: 1.8, tint: resolved($0.style.tint))
+    }
     material.cornerRadius = layer.cornerRadius
   }
 

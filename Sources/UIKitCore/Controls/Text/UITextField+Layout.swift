@@ -196,7 +196,8 @@ extension UITextField {
           ? isEnabled ? .systemBackground : UIColor(white: 0.5, alpha: 0.06) : nil
       )
     }
-    layer.cornerRadius = borderStyle == .roundedRect ? 5 : layer.cornerRadius
+    // A colour of the view's own stays inside the border.
+    if borderStyle == .roundedRect, layer.cornerRadius == 0 { layer.cornerRadius = 5 }
   }
 
   private func dressBorder(radius: CGFloat, width: CGFloat, color: UIColor, fill: UIColor?) {

@@ -82,6 +82,17 @@ import UIKitTesting
     #expect(button.imageRect(forContentRect: button.bounds).minX > 100)
   }
 
+  @Test func `keeps its title on one line in hardly too little room`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Two words"
+    let button = UIButton(configuration: configuration)
+    let size = button.intrinsicContentSize
+    button.frame = CGRect(x: 0, y: 0, width: size.width - 2, height: size.height)
+    button.layoutIfNeeded()
+    #expect(abs((button.titleLabel?.frame.height ?? 0) - (size.height - 14)) < 0.5)
+    #expect(button.titleLabel?.frame.width == size.width - 26)
+  }
+
   @Test func `fills its plate in the tint colour`() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Go"

@@ -21,6 +21,23 @@ import UIKitTesting
   }
 }
 
+@Suite struct `A blur` {
+  @Test func `spreads the colours behind it`() throws {
+    let ground = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    let half = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    half.backgroundColor = .red
+    ground.addSubview(half)
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+    view.frame = CGRect(x: 50, y: 0, width: 150, height: 40)
+    ground.addSubview(view)
+    let shot = try Shot(ground)
+    #expect(shot[20, 20] == 0xFF0000)
+    // Right of the edge between the colours there is some red, left of it some white.
+    #expect(shot[104, 20] & 0xFF < 0xF0)
+    #expect(shot[96, 20] & 0xFF > 0x60)
+  }
+}
+
 @Suite struct `The box of a foreign view` {
   @Test func `says what it stands for`() throws {
     let view: UIView = try decoded(
