@@ -182,6 +182,9 @@ extension UITableView {
     }
   }
 
+  /// However thin the rows or tall the table, no more lines than this are drawn.
+  private static let fillerLimit = 500
+
   private var fillerLines: [CGRect] {
     let draws = style == .plain && separatorStyle != .none && tableFooterView == nil
     let height =
@@ -189,7 +192,8 @@ extension UITableView {
     guard draws, height > 0 else { return [] }
     let x = separatorInset.left + insetFromSafeArea.left
     let width = bounds.width - x - separatorInset.right
-    return stride(from: geometry.bodyMaxY + height, through: bounds.maxY, by: height).map { y in
+    let ends = stride(from: geometry.bodyMaxY + height, through: bounds.maxY, by: height)
+    return ends.prefix(Self.fillerLimit).map { y in
       CGRect(x: x, y: y - metrics.pixel, width: max(width, 0), height: metrics.pixel)
     }
   }

@@ -42,6 +42,13 @@ import UIKitTesting
     return (table, stage)
   }
 
+  @Test func `rows as thin as a hair draw no end of lines`() throws {
+    let (table, stage) = try table(.plain, Rows())
+    table.rowHeight = 1e-9
+    stage.turn(2)
+    #expect(table.subviews.count < 600)
+  }
+
   @Test(.oracle("S-9")) func `automatic dimension is -1`() {
     let table = UITableView(frame: .zero, style: .plain)
     #expect(UITableView.automaticDimension == -1)

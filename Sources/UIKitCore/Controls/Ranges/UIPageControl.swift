@@ -132,9 +132,13 @@ open class UIPageControl: UIControl {
     )
   }
 
+  /// More dots than this fit on no screen.
+  private static let dotLimit = 200
+
   private func matchDots() {
-    while dots.count > numberOfPages { dots.removeLast().removeFromSuperlayer() }
-    while dots.count < numberOfPages {
+    let count = min(numberOfPages, Self.dotLimit)
+    while dots.count > count { dots.removeLast().removeFromSuperlayer() }
+    while dots.count < count {
       let dot = CALayer()
       layer.addSublayer(dot)
       dots.append(dot)

@@ -192,6 +192,13 @@ import UIKitTesting
     #expect(shot[50 + 16.5, 13] != 0xFFFFFF)
   }
 
+  @Test func `draws no more dots than any screen holds`() {
+    let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    pages.numberOfPages = 2_000_000_000
+    pages.layoutIfNeeded()
+    #expect((pages.layer.sublayers?.count ?? 0) <= 201)
+  }
+
   @Test func `stays among its pages`() {
     let pages = UIPageControl()
     pages.numberOfPages = 2
