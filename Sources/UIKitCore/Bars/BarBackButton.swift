@@ -36,6 +36,20 @@ final class BarBackButton: UIControl {
     updateColors()
   }
 
+  /// What the button says beside its chevron.
+  var words: String? { label.text }
+
+  /// Takes the longest wording that leaves the title its room: title, "Back", nothing.
+  func shorten(to width: CGFloat) {
+    for wording in [label.text, "Back"] {
+      label.text = wording
+      if sizeThatFits(CGSize(width: CGFloat.infinity, height: 0)).width <= width {
+        return
+      }
+    }
+    label.text = nil
+  }
+
   private var indicatorWidth: CGFloat { indicator.image?.size.width ?? 13 }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -43,8 +43,9 @@ extension NavigationBarContent {
     let margins = sideMargins
     var left = margins.left
     if let backButton {
-      let width = min(backButton.sizeThatFits(row.size).width, row.width / 2)
       let inset = (bar?.safeAreaInsets.left ?? 0) + 8
+      backButton.shorten(to: roomBesideTitle(in: row) - inset)
+      let width = min(backButton.sizeThatFits(row.size).width, row.width / 2)
       backButton.frame = CGRect(x: inset, y: row.minY, width: width, height: row.height)
       left = backButton.frame.maxX + 8
     }
@@ -59,6 +60,13 @@ extension NavigationBarContent {
       right = frame.minX - spacing(after: view)
     }
     layOutTitle(in: row, from: left, to: right)
+  }
+
+  /// What is free before a title that stands in the middle.
+  private func roomBesideTitle(in row: CGRect) -> CGFloat {
+    guard let titleView else { return row.width / 2 }
+    let title = BarButton.size(of: titleView, in: row.size).width
+    return max((row.width - title) / 2 - 6, 0)
   }
 
   private func spacing(after view: UIView) -> CGFloat { view is BarSpace ? 0 : 16 }

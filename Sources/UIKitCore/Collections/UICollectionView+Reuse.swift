@@ -44,7 +44,7 @@ extension UICollectionView {
 
   /// One of each prototype, where a list shows its prototypes.
   var shownDocumentCells: [UICollectionViewCell]? {
-    guard UITableView.showsPrototypes else { return nil }
+    guard showsPrototypes else { return nil }
     if let documentCells { return documentCells }
     let made = prototypes.filter { $0.kind == nil }.compactMap {
       $0.make() as? UICollectionViewCell
@@ -69,6 +69,7 @@ extension UICollectionView {
     isPrefetchingEnabled = coder.bool("prefetchingEnabled") ?? true
     allowsSelection = coder.bool("allowsSelection") ?? true
     allowsMultipleSelection = coder.bool("allowsMultipleSelection") ?? false
+    showsPrototypes = coder.archive.source.showsPrototypes
     isSpringLoaded = coder.bool("springLoaded") ?? false
     backgroundView = coder.object("backgroundView") as? UIView
     let cells = coder.child("cells")?.children("collectionViewCell") ?? []

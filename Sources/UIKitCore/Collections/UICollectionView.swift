@@ -60,6 +60,8 @@ open class UICollectionView: UIScrollView {
   var laidOutSize: CGSize = .zero
   var prototypes: [CollectionPrototype] = []
   var documentCells: [UICollectionViewCell]?
+  /// Whether each prototype is shown once when nobody supplies items.
+  var showsPrototypes = false
 
   /// Makes a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -12,6 +12,8 @@ package final class NibSource {
   weak var storyboard: UIStoryboard?
   /// Whether images that the bundle lacks are drawn as an empty box of their saved size.
   package var showsMissingImages = false
+  /// Whether lists that nobody supplies show each of their prototypes once, as Xcode's canvas does.
+  package var showsPrototypes = false
 
   private var reportedClasses: Set<String> = []
 

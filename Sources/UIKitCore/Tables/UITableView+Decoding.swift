@@ -1,10 +1,6 @@
 internal import QuartzCore
 
 extension UITableView {
-  /// Whether a table that nobody supplies with rows shows each of its prototypes once, as Xcode's
-  /// canvas does; iOS shows none.
-  package static var showsPrototypes = false
-
   func decodeTable(_ coder: NibCoder) {
     if let color = coder.color("backgroundColor") { backgroundColor = color }
     decodeSizes(coder)
@@ -38,6 +34,7 @@ extension UITableView {
   }
 
   private func decodeRows(_ coder: NibCoder) {
+    showsPrototypes = coder.archive.source.showsPrototypes
     if let sections = coder.child("sections")?.children("tableViewSection"), !sections.isEmpty {
       staticRows = StaticTable(sections: sections.map(StaticTable.Section.init))
     }
@@ -49,7 +46,7 @@ extension UITableView {
   /// The rows of the document: static ones, or prototypes where they are shown.
   var documentRows: StaticTable? {
     if let staticRows { return staticRows }
-    guard Self.showsPrototypes, !prototypes.isEmpty else { return nil }
+    guard showsPrototypes, !prototypes.isEmpty else { return nil }
     let cells = prototypes.compactMap { $0.make() }
     staticRows = StaticTable(sections: [StaticTable.Section(cells: cells)])
     return staticRows

@@ -95,6 +95,8 @@ open class UITableView: UIScrollView {
   /// The rows that the document holds, if it holds any.
   var staticRows: StaticTable?
   var prototypes: [TablePrototype] = []
+  /// Whether each prototype is shown once when nobody supplies rows.
+  var showsPrototypes = false
 
   /// Makes a table; its style cannot change later.
   public init(frame: CGRect, style: Style) {

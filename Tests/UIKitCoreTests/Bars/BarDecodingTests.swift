@@ -78,3 +78,24 @@ import UIKitTesting
     #expect(controller.title == "Birds")
   }
 }
+
+@Suite(.serialized) struct `Back buttons` {
+  private func words(back: String, title: String) throws -> String? {
+    let first = UIViewController()
+    first.title = back
+    let second = UIViewController()
+    second.title = title
+    let navigation = UINavigationController()
+    navigation.viewControllers = [first, second]
+    let stage = Stage(root: navigation)
+    let button = try #require(navigation.navigationBar.content.backButton)
+    withExtendedLifetime(stage) {}
+    return button.words
+  }
+
+  @Test func `the title of the screen before gives way to the title`() throws {
+    #expect(try words(back: "Birds", title: "Wren") == "Birds")
+    #expect(try words(back: "Birds of the garden", title: "Wrens and others") == "Back")
+    #expect(try words(back: "Birds", title: "A title that takes nearly the whole bar") == nil)
+  }
+}

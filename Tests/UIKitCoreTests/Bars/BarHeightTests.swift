@@ -129,4 +129,23 @@ private struct Bars {
     #expect(bars.content.view.frame.minY == 64)
     #expect(bars.content.view.safeAreaInsets.top == 0)
   }
+
+  @Test(.oracle("Q-18")) func `bars on their own have their heights on a phone`() throws {
+    let stage = Stage(try #require(DeviceModel(named: "retina4_7")))
+    let size = CGSize(width: 375, height: 0)
+    #expect(UINavigationBar(frame: .zero).sizeThatFits(size).height == 44)
+    #expect(UIToolbar(frame: .zero).sizeThatFits(size).height == 44)
+    #expect(UITabBar(frame: .zero).sizeThatFits(size).height == 49)
+    #expect(UISearchBar(frame: .zero).sizeThatFits(size).height == 56)
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test(.oracle("Q-32")) func `a fresh tab bar has no tabs`() {
+    let bar = UITabBar(frame: .zero)
+    #expect(bar.items == nil && bar.selectedItem == nil)
+    bar.setItems([UITabBarItem(title: "One", image: nil, tag: 1)], animated: false)
+    #expect(bar.items?.count == 1)
+    bar.setItems(nil, animated: false)
+    #expect(bar.items == nil)
+  }
 }

@@ -101,8 +101,7 @@ import UIKitTesting
       #"dataMode="prototypes" style="plain""#,
       "<prototypes>\(Self.cell("p"))\(Self.cell("q", #"rowHeight="50""#))</prototypes>"
     )
-    UITableView.showsPrototypes = true
-    defer { UITableView.showsPrototypes = false }
+    controller.tableView.showsPrototypes = true
     let stage = Stage(root: controller)
     #expect(controller.tableView.visibleCells.map(\.frame.height) == [80, 50])
     withExtendedLifetime(stage) {}

@@ -104,19 +104,15 @@ extension DocumentPreview {
     window.isHidden = true
   }
 
-  /// Lists show their prototypes, the time stands still, and what loading would write to the
-  /// console is the audit's to say.
+  /// The time stands still, and what loading would write to the console is the audit's to say.
   private func asOnCanvas<Result>(_ work: () -> Result) -> Result {
     let listener = Diagnostic.listener
-    let showsPrototypes = UITableView.showsPrototypes
     let now = UIDatePicker.now
     UIDatePicker.now = { PreviewMoment.date }
     Diagnostic.listener = { _ in }
-    UITableView.showsPrototypes = true
     defer {
       Diagnostic.listener = listener
       UIDatePicker.now = now
-      UITableView.showsPrototypes = showsPrototypes
     }
     return work()
   }

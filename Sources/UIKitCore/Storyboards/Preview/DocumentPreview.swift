@@ -31,6 +31,7 @@ package final class DocumentPreview {
     location = StoryboardLocation(preview: url, bundle: bundle, language: options.language)
     source = try location.open(url)
     source.showsMissingImages = true
+    source.showsPrototypes = true
     document = source.document
     self.options = options
     device = options.device ?? DeviceModel(of: document)
