@@ -115,7 +115,11 @@ import UIKitTesting
   }
 
   @Test func `turn bold and italic through their descriptors`() throws {
-    let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+    // Another test's device may speak in larger letters.
+    let body = UIFontDescriptor.preferredFontDescriptor(
+      withTextStyle: .body,
+      compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
+    )
     let bold = UIFont(descriptor: try #require(body.withSymbolicTraits(.traitBold)), size: 0)
     #expect(bold.fontName == ".SFUI-Semibold")
     #expect(bold.pointSize == 17)
