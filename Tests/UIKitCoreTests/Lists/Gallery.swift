@@ -19,11 +19,9 @@ enum Gallery {
     orientation: Orientation = .portrait,
     root: UIViewController
   ) -> Stage {
-    let stage = Stage(
-      DeviceModel(named: model) ?? .iPhone15,
-      orientation: orientation,
-      style: style
-    )
+    let model = DeviceModel(named: model) ?? .iPhone15
+    // Lines are as thin as the device's pixels: the stage must have the scale of the pictures.
+    let stage = Stage(model, orientation: orientation, style: style, scale: 2)
     stage.show(root)
     stage.turn(2)
     return stage

@@ -94,6 +94,6 @@ import UIKitTesting
     split.preferredDisplayMode = .oneBesideSecondary
     let stage = Gallery.stage("ipad11_0rounded", orientation: .landscapeLeft, root: split)
     #expect(primary.view.window != nil && detail.view.window != nil)
-    Gallery.keep(stage, as: "split", scale: 1.5)
+    Gallery.keep(stage, as: "split")
   }
 }
