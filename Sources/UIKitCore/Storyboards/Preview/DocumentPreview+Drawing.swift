@@ -24,7 +24,6 @@ extension DocumentPreview {
     settings.contentSize = options.contentSize ?? .large
     let display = HeadlessDisplay(device, orientation: orientation, scale: scale)
     UIScreen.makeMain(UIScreen(display: display, settings: settings))
-    UITableView.showsPrototypes = true
   }
 
   private var isDark: Bool { options.isDark ?? (document.device?.appearance == "dark") }
