@@ -154,8 +154,15 @@ KERNEL void pixels_through(uint32_t *dst, const uint32_t *mask, size_t count) {
   for (; i < count; i++) dst[i] = fade_pixel(dst[i], mask[i] >> 24);
 }
 
-KERNEL void pixels_make_opaque(uint32_t *dst, size_t count) {
-  for (size_t i = 0; i < count; i++) dst[i] |= 0xFF000000;
+KERNEL void pixels_under(uint32_t *dst, size_t count, uint32_t color) {
+  wide spread = WIDEN((bytes)(color - (words){0}));
+  size_t i = 0;
+  for (; i + LANES <= count; i += LANES) {
+    bytes above = LOAD(bytes, dst + i);
+    wide rest = WIDEN(255 - SPREAD((words)above >> 24));
+    STORE(bytes, dst + i, above + NARROW(TIMES(spread, rest)));
+  }
+  for (; i < count; i++) dst[i] = over_pixel(color, dst[i]);
 }
 
 KERNEL void pixels_alpha(uint8_t *dst, const uint32_t *src, size_t count) {

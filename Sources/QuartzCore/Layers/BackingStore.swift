@@ -1,3 +1,4 @@
+internal import CPixels
 import Foundation
 
 /// The bitmap that holds what a layer has drawn, and the rectangle of its space that it covers.
@@ -46,14 +47,23 @@ final class BackingStore {
   }
 
   /// Lends a context whose coordinates are the layer's, growing right and down.
+  ///
+  /// Nothing is written before `body` draws: memory that stays untouched costs nothing, and most
+  /// layers that are asked draw nothing.
   func draw(_ body: (CGContext) -> Void) {
-    guard let context = CGContext(drawingInto: pixels, scale: scale, isOpaque: isOpaque) else {
+    guard let context = CGContext(drawingInto: pixels, scale: scale, isOpaque: false) else {
       return
     }
     context.translateBy(x: -rect.minX, y: -rect.minY)
     body(context)
     context.flush()
     generation = Generation.next()
+  }
+
+  /// Puts a colour beneath everything that was drawn.
+  func lay(_ ground: CGColor) {
+    let color = ground.pixel()
+    for y in 0..<pixels.height { pixels_under(pixels.pixel(0, y), pixels.width, color) }
   }
 
   /// The picture as it is now.

@@ -27,14 +27,11 @@ extension CALayer {
     )
     store = fresh
     guard let fresh else { return }
-    providedContents = nil
     delegate?.layerWillDraw(self)
-    fresh.draw { context in
-      if let ground {
-        context.setFillColor(ground)
-        context.fill(fresh.rect)
-      }
-      draw(in: context)
+    fresh.draw { draw(in: $0) }
+    if store === fresh {
+      if let ground { fresh.lay(ground) }
+      (providedContents, fitted) = (nil, nil)
     }
     markForCompositing()
   }

@@ -69,6 +69,7 @@ import Testing
 
   @Test func `a layer that draws nothing keeps no bitmap`() throws {
     let layer = CALayer.box(0, 0, 10, 10, .blue)
+    layer.isOpaque = true
     layer.setNeedsDisplay()
     #expect(try picture(of: layer)[5, 5] == 0xFF00_00FF)
     #expect(layer.contents == nil)
@@ -117,5 +118,18 @@ import Testing
     #expect(try picture(of: layer)[3, 3] == 0xFF00_00FF)
     layer.cornerRadius = 2
     #expect(try picture(of: layer)[3, 3] != 0xFF00_00FF)
+  }
+
+  @Test func `contents that were set stay until something is drawn`() throws {
+    let layer = CALayer.box(0, 0, 4, 4)
+    layer.contents = try picture(of: .box(0, 0, 4, 4, .red))
+    layer.setNeedsDisplay()
+    #expect(try picture(of: layer)[2, 2] == 0xFFFF_0000)
+    let delegate = Drawing()
+    layer.delegate = delegate
+    layer.setNeedsDisplay()
+    let drawn = try picture(of: layer)
+    #expect(drawn[2, 2] == 0)
+    #expect(drawn[0, 0] == 0xFF00_FF00)
   }
 }

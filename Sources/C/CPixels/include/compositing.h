@@ -19,8 +19,8 @@ void pixels_mix_covered(
     uint32_t *dst, const uint32_t *src, size_t count, const uint8_t *coverage);
 // … itself, seen through the alpha of mask.
 void pixels_through(uint32_t *dst, const uint32_t *mask, size_t count);
-// … itself with alpha 255.
-void pixels_make_opaque(uint32_t *dst, size_t count);
+// … itself over an opaque colour.
+void pixels_under(uint32_t *dst, size_t count, uint32_t color);
 // The alpha of src, one byte a pixel.
 void pixels_alpha(uint8_t *dst, const uint32_t *src, size_t count);
 
