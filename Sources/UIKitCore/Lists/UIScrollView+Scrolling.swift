@@ -31,6 +31,7 @@ extension UIScrollView {
     adjustedContentInset = new
     if wasAtTop { contentOffset.y = -new.top }
     if wasAtLeft { contentOffset.x = -new.left }
+    setNeedsLayout()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -192,7 +192,9 @@ extension UITableView {
     guard draws, height > 0 else { return [] }
     let x = separatorInset.left + insetFromSafeArea.left
     let width = bounds.width - x - separatorInset.right
-    let ends = stride(from: geometry.bodyMaxY + height, through: bounds.maxY, by: height)
+    // Bars are clear over the end of the content: a line below them would cross their items.
+    let bottom = bounds.maxY - adjustedContentInset.bottom
+    let ends = stride(from: geometry.bodyMaxY + height, through: bottom, by: height)
     return ends.prefix(Self.fillerLimit).map { y in
       CGRect(x: x, y: y - metrics.pixel, width: max(width, 0), height: metrics.pixel)
     }

@@ -132,4 +132,17 @@ import UIKitTesting
     #expect(many.made <= 34)
     #expect(table.contentSize.height == 44_000)
   }
+
+  @Test func `lines below the last row end above bars and cease with a footer view`() throws {
+    let rows = Rows()
+    let (table, stage) = try table(.plain, rows)
+    #expect(table.fillers.count == 14)
+    table.contentInset.bottom = 49
+    table.layoutIfNeeded()
+    #expect(table.fillers.count == 13)
+    table.tableFooterView = UIView()
+    table.layoutIfNeeded()
+    #expect(table.fillers.isEmpty)
+    withExtendedLifetime(stage) {}
+  }
 }
