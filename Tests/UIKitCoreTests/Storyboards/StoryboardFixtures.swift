@@ -8,25 +8,36 @@ enum Fixture {
   /// A storyboard whose scenes are given as XML; it is drawn for a phone of 375 × 667 points.
   static func storyboard(
     initial: String? = "first",
-    device: String = "retina4_7",
+    device: String? = "retina4_7",
     _ scenes: String...
   ) throws -> UIStoryboard {
-    let start = initial.map { #" initialViewController="\#($0)""# } ?? ""
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
-      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"\(start)>
-      <device id="\(device)" orientation="portrait" appearance="light"/>
-      <scenes>\(scenes.joined(separator: "\n"))</scenes></document>
-      """
+    let text = document(initial: initial, device: device, scenes.joined(separator: "\n"))
     let document = try Document(data: Data(text.utf8), file: "Test.storyboard")
-    let location = StoryboardLocation(bundle: .main, folder: nil)
     return UIStoryboard(
       NibSource(document: document, bundle: .main),
       name: "Test",
-      location: location
+      location: StoryboardLocation(bundle: .main, folder: nil)
     )
+  }
+
+  /// The text of a storyboard around scenes.
+  static func document(
+    initial: String? = "first",
+    device: String? = "retina4_7",
+    _ scenes: String
+  ) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
+    useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+    \(initial.map { #"initialViewController="\#($0)""# } ?? "")>
+    \(deviceElement(device))<scenes>\(scenes)</scenes></document>
+    """
+  }
+
+  private static func deviceElement(_ id: String?) -> String {
+    id.map { #"<device id="\#($0)" orientation="portrait" appearance="light"/>"# } ?? ""
   }
 
   /// A scene around one controller.
@@ -40,18 +51,27 @@ enum Fixture {
     device: String? = "retina6_1",
     _ objects: String
   ) throws -> UINib {
-    let device = device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? ""
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">\(device)<objects>
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
-      <connections>\(owner)</connections></placeholder>
-      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-      \(objects)</objects></document>
-      """
+    let text = nibDocument(owner: owner, device: device, objects)
     let document = try Document(data: Data(text.utf8), file: "Test.xib")
     return UINib(NibSource(document: document, bundle: .main))
+  }
+
+  /// The text of a xib around objects.
+  static func nibDocument(
+    owner: String = "",
+    device: String? = "retina6_1",
+    _ objects: String
+  ) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    useTraitCollections="YES">\(deviceElement(device))<objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+    <connections>\(owner)</connections></placeholder>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    \(objects)</objects></document>
+    """
   }
 }
 
