@@ -43,8 +43,9 @@ package final class NibArchive {
     ownIDs = nil
   }
 
-  /// Decodes an element of another archive once more, with everything in it. What it is connected
-  /// to outside of it is what the other archive has made, and nothing else.
+  /// Decodes an element of another archive once more, with everything in it.
+  ///
+  /// What it is connected to outside of it is what the other archive has made, and nothing else.
   init(again element: Element, of archive: NibArchive) {
     source = archive.source
     traits = archive.traits
