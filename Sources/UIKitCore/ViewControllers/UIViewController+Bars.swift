@@ -23,7 +23,9 @@ extension UIViewController {
     return item
   }
 
-  /// The item of the document, or a new one with the controller's title. A navigation controller
+  /// The item of the document, or a new one with the controller's title.
+  ///
+  /// A navigation controller
   /// without one of its own shows that of its first controller.
   var ownTabBarItem: UITabBarItem {
     if let item = bars.tabBarItem { return item }
