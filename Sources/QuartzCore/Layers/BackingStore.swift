@@ -30,7 +30,8 @@ final class BackingStore {
     func side(_ length: CGFloat) -> Int {
       let exact = length * scale
       let whole = isOpaque ? exact.rounded() : (exact - 1e-3).rounded(.up)
-      return min(max(Int(whole), 1), PixelBuffer.maximumSide)
+      // No comparison holds for what is not a number.
+      return whole >= 1 ? Int(min(whole, CGFloat(PixelBuffer.maximumSide))) : 1
     }
     let (width, height) = (side(rect.width), side(rect.height))
     if let old, old.pixels.width == width, old.pixels.height == height,

@@ -145,6 +145,21 @@ struct `Drawing a document` {
     }
   }
 
+  @Test(arguments: ["1e308", "-1e308", "1e18", "-1", "nan", "wide", ""])
+  func `a size beyond reason is drawn too`(width: String) throws {
+    let view = """
+      <view key="view"><rect key="frame" x="\(width)" y="0" width="\(width)" height="667"/><subviews>
+      <label text="Heron" id="l"><rect key="frame" x="0" y="0" width="\(width)" height="1e300"/>
+      </label></subviews></view>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      """
+    var options = PreviewOptions()
+    options.scale = 1
+    try Self.withPreview(of: Fixture.document(Self.controller(view)), options: options) {
+      #expect($0.picture(of: try #require($0.subjects.first)) != nil)
+    }
+  }
+
   @Test func `the same document gives the same bytes`() throws {
     let picker = """
       <view key="view"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
