@@ -5,7 +5,7 @@ import PackageDescription
 ///
 /// `Tests/HouseTests` reads this list and holds every import against it.
 let floors: [[String]] = [
-  ["Device", "InterfaceBuilder"],
+  ["ConstraintSolver", "Device", "InterfaceBuilder"],
   ["CoreGraphics"],
   ["QuartzCore"],
   ["UIKitCore"],
@@ -17,7 +17,9 @@ let imports: [String: [String]] = [
   "InterfaceBuilder": ["CExpat"],
   "CoreGraphics": ["CCairo", "CCodecs", "CPixels"],
   "QuartzCore": ["CPixels", "CoreGraphics"],
-  "UIKitCore": ["Device", "InterfaceBuilder", "CoreGraphics", "QuartzCore"],
+  "UIKitCore": [
+    "ConstraintSolver", "Device", "InterfaceBuilder", "CoreGraphics", "QuartzCore",
+  ],
   "UIKit": ["CoreGraphics", "QuartzCore", "UIKitCore"],
   "UIKitTesting": ["Device", "CoreGraphics", "UIKitCore"],
   "portico": ["Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore"],
@@ -66,6 +68,7 @@ func test(_ name: String, _ dependencies: String..., like target: String? = nil)
 
 let tests: [Target] = [
   .testTarget(name: "HouseTests"),
+  test("ConstraintSolverTests", "ConstraintSolver"),
   test("DeviceTests", "Device", "UIKitTesting"),
   test("InterfaceBuilderTests", "InterfaceBuilder"),
   test("CoreGraphicsTests", "CoreGraphics"),
@@ -90,6 +93,7 @@ let package = Package(
       name: "UIKitTesting",
       targets: ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
     ),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .executable(name: "portico", targets: ["portico"]),
   ],

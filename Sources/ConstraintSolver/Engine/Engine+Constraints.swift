@@ -1,0 +1,159 @@
+extension Engine {
+  // MARK: - Adding
+
+  mutating func add(
+    _ expression: [Solver.Term],
+    _ relation: Solver.Relation,
+    _ constant: Double,
+    _ priority: Solver.Priority
+  ) -> Solver.Token {
+    let index = newRecord()
+    records[index].relation = relation
+    records[index].priority = priority.rawValue
+    records[index].constant = Self.sane(constant)
+    records[index].terms = terms.allocate(max(1, Int32(expression.count)))
+    for term in expression {
+      guard let variable = self.index(term.variable), term.coefficient.isFinite else { continue }
+      addTerm(variable, Self.sane(term.coefficient), to: index)
+    }
+    enqueue(index)
+    return token(index)
+  }
+
+  private mutating func newRecord() -> Int32 {
+    guard let free = freeRecords.popLast() else {
+      records.append(Record())
+      return records.count - 1
+    }
+    records[free] = Record(generation: records[free].generation)
+    return free
+  }
+
+  private mutating func addTerm(_ variable: Int32, _ coefficient: Double, to record: Int32) {
+    let own = terms.base
+    let start = records[record].terms.start
+    for index in start..<(start + records[record].count) where own[Int(index)].variable == variable
+    {
+      own[Int(index)].coefficient += coefficient
+      return
+    }
+    let place = start + records[record].count
+    records[record].count += 1
+    let next = nodes[variable].firstTerm
+    own[Int(place)] = TermRecord(
+      variable: variable,
+      constraint: record,
+      next: next,
+      coefficient: coefficient
+    )
+    if next >= 0 { own[Int(next)].previous = place }
+    nodes[variable].firstTerm = place
+  }
+
+  /// A number that arithmetic can bear: what is not finite or huge is cut.
+  static func sane(_ number: Double) -> Double {
+    number.isNaN ? 0 : min(max(number, -1e8), 1e8)
+  }
+
+  mutating func enqueue(_ index: Int32) {
+    isSettled = false
+    age += 1
+    records[index].age = age
+    if records[index].place != .queued {
+      records[index].place = .queued
+      queue.append(index)
+    }
+  }
+
+  // MARK: - Removing
+
+  mutating func removeConstraint(_ index: Int32) {
+    withdraw(index)
+    let run = records[index].terms
+    for place in run.start..<(run.start + records[index].count) { unlink(terms.base[Int(place)]) }
+    terms.release(run)
+    records[index].terms = Run()
+    records[index].count = 0
+    records[index].place = .none
+    records[index].generation &+= 1
+    freeRecords.append(index)
+  }
+
+  private func unlink(_ term: TermRecord) {
+    let all = terms.base
+    if term.next >= 0 { all[Int(term.next)].previous = term.previous }
+    if term.previous >= 0 {
+      all[Int(term.previous)].next = term.next
+    } else {
+      nodes[term.variable].firstTerm = term.next
+    }
+  }
+
+  /// Takes a constraint out of where it takes effect.
+  mutating func withdraw(_ index: Int32) {
+    isSettled = false
+    switch records[index].place {
+    case .tableau:
+      tableau.remove(records[index].residual)
+      records[index].residual = -1
+    case .none, .queued, .refused:
+      break
+    }
+  }
+
+  // MARK: - Changing
+
+  mutating func setConstant(_ index: Int32, _ value: Double) {
+    let constant = Self.sane(value)
+    let change = constant - records[index].constant
+    guard change != 0 else { return }
+    records[index].constant = constant
+    isSettled = false
+    switch records[index].place {
+    case .tableau:
+      age += 1
+      records[index].age = age
+      tableau.move(records[index].residual, by: change)
+    case .refused:
+      enqueue(index)
+    case .none, .queued:
+      break
+    }
+  }
+
+  mutating func setPriority(_ index: Int32, _ priority: Solver.Priority) {
+    guard records[index].priority != priority.rawValue else { return }
+    records[index].priority = priority.rawValue
+    isSettled = false
+    switch records[index].place {
+    case .tableau:
+      age += 1
+      records[index].age = age
+      let lane = lane(of: priority.rawValue)
+      tableau.setPenalty(
+        records[index].residual,
+        Penalty(records[index].relation),
+        level: lane
+      )
+    case .refused:
+      enqueue(index)
+    case .none, .queued:
+      break
+    }
+  }
+
+  /// The lane of a priority, which is made when there is none.
+  mutating func lane(of priority: Float) -> Int32 {
+    guard priority < 1000 else { return 0 }
+    var place: Int32 = 0
+    while place < priorities.count && priorities[place] > priority { place += 1 }
+    if place < priorities.count && priorities[place] == priority { return place + 1 }
+    priorities.append(priority)
+    for index in stride(from: priorities.count - 1, to: place, by: -1) {
+      priorities[index] = priorities[index - 1]
+    }
+    priorities[place] = priority
+    tableau.insert(lane: place + 1)
+    return place + 1
+  }
+}

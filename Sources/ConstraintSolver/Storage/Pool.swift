@@ -1,0 +1,68 @@
+/// Many short runs of plain values in one piece of memory.
+///
+/// A run has a capacity of a power of two; runs given back are handed out again to others of the
+/// same capacity. Because all runs share one block, a copy of a solver is a few block moves.
+struct Pool<Element: BitwiseCopyable>: ~Copyable {
+  private var store: Flat<Element>
+  /// The first free run of each capacity, by its logarithm; free runs are chained through their
+  /// first bytes.
+  private var free = SIMD32<Int32>(repeating: -1)
+
+  /// - Precondition: A value is at least four bytes large, so that a free run can hold its link.
+  init(capacity: Int32) {
+    assert(MemoryLayout<Element>.size >= MemoryLayout<Int32>.size)
+    store = Flat(capacity: capacity)
+  }
+
+  private init(store: consuming Flat<Element>, free: SIMD32<Int32>) {
+    self.store = store
+    self.free = free
+  }
+
+  /// All runs lie here; the address is good until the next allocation.
+  var base: UnsafeMutablePointer<Element> { store.base }
+
+  func copy() -> Pool { Pool(store: store.copy(), free: free) }
+
+  /// Gives a run of at least that many values, at least four.
+  mutating func allocate(_ length: Int32) -> Run {
+    let size = max(2, Int(32 - (length - 1).leadingZeroBitCount))
+    let head = free[size]
+    guard head < 0 else {
+      free[size] = link(head).loadUnaligned(as: Int32.self)
+      return Run(start: head, capacity: 1 << size)
+    }
+    let start = store.count
+    store.resize(to: start + 1 << size)
+    return Run(start: start, capacity: 1 << size)
+  }
+
+  mutating func release(_ run: Run) {
+    guard run.capacity > 0 else { return }
+    let size = run.capacity.trailingZeroBitCount
+    link(run.start).storeBytes(of: free[size], as: Int32.self)
+    free[size] = run.start
+  }
+
+  /// Moves the first `count` values of a run into one that holds `length`.
+  mutating func enlarge(_ run: inout Run, to length: Int32, keeping count: Int32) {
+    let larger = allocate(length)
+    let base = store.base
+    base.advanced(by: Int(larger.start)).update(
+      from: base.advanced(by: Int(run.start)),
+      count: Int(count)
+    )
+    release(run)
+    run = larger
+  }
+
+  private func link(_ start: Int32) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(store.base.advanced(by: Int(start)))
+  }
+}
+
+/// Where a run lies in its pool; the empty run lies nowhere.
+struct Run: BitwiseCopyable {
+  var start: Int32 = 0
+  var capacity: Int32 = 0
+}

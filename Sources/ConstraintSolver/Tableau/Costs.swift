@@ -1,0 +1,168 @@
+/// What varying each parametric symbol upwards costs through the rows, one lane to a priority.
+///
+/// Lanes are compared in order, the first is for what is required. A vector for carrying costs
+/// from one symbol to others is part of it, with the range of lanes in use, which is short: most
+/// steps touch one or two lanes.
+struct Costs: ~Copyable {
+  /// How many lanes count.
+  private(set) var lanes: Int32 = 1
+  private var stride: Int32 = 8
+  private var values = Flat<Double>(capacity: 256)
+  private var count: Int32 = 0
+  private var carried = Flat<Double>(capacity: 8)
+  private var limit = Flat<Double>(capacity: 8)
+  private var first: Int32 = 0
+  private var last: Int32 = -1
+
+  init() {
+    carried.append(repeating: 0, count: stride)
+    limit.append(repeating: 0, count: stride)
+  }
+
+  func copy() -> Costs {
+    var copy = Costs()
+    copy.lanes = lanes
+    copy.stride = stride
+    copy.values = values.copy()
+    copy.count = count
+    copy.carried = carried.copy()
+    copy.limit = limit.copy()
+    return copy
+  }
+
+  mutating func append() {
+    values.append(repeating: 0, count: stride)
+    count += 1
+  }
+
+  func clear(_ symbol: Int32) {
+    let own = self[symbol]
+    for lane in 0..<Int(lanes) { own[lane] = 0 }
+  }
+
+  /// The lanes of a symbol.
+  subscript(symbol: Int32) -> UnsafeMutablePointer<Double> {
+    values.base + Int(symbol * stride)
+  }
+
+  func isZero(_ symbol: Int32) -> Bool {
+    let own = self[symbol]
+    for lane in 0..<Int(lanes) where abs(own[lane]) > Tolerance.cost { return false }
+    return true
+  }
+
+  /// Makes room for a priority between others.
+  ///
+  /// - Complexity: O(symbols).
+  mutating func insert(lane: Int32) {
+    if lanes == stride { widen() }
+    for symbol in 0..<count {
+      let own = self[symbol]
+      for index in Swift.stride(from: Int(lanes), to: Int(lane), by: -1) {
+        own[index] = own[index - 1]
+      }
+      own[Int(lane)] = 0
+    }
+    lanes += 1
+  }
+
+  private mutating func widen() {
+    let wide = stride * 2
+    var wider = Flat<Double>(capacity: count * wide)
+    wider.append(repeating: 0, count: count * wide)
+    for symbol in 0..<count {
+      (wider.base + Int(symbol * wide)).update(from: self[symbol], count: Int(stride))
+    }
+    values = wider
+    stride = wide
+    carried = Flat(capacity: wide)
+    carried.append(repeating: 0, count: wide)
+    limit = Flat(capacity: wide)
+    limit.append(repeating: 0, count: wide)
+  }
+
+  // MARK: - Carrying
+
+  /// Takes a symbol's costs, and a slope in one lane, away from it to be carried to others.
+  mutating func take(_ symbol: Int32, slope: Int8, lane: Int32) {
+    let own = self[symbol]
+    first = .max
+    last = -1
+    for index in 0..<lanes {
+      var value = own[Int(index)]
+      if index == lane { value += Double(slope) }
+      own[Int(index)] = 0
+      carried[index] = value
+      guard abs(value) > Tolerance.cost else { continue }
+      first = min(first, index)
+      last = index
+    }
+  }
+
+  /// Adds what is carried, times a factor, to a symbol.
+  func give(_ symbol: Int32, _ factor: Double) {
+    let own = self[symbol]
+    var lane = Int(first)
+    while lane <= Int(last) {
+      let value = own[lane] + carried.base[lane] * factor
+      own[lane] = abs(value) < Tolerance.coefficient ? 0 : value
+      lane += 1
+    }
+  }
+
+  var carriesNothing: Bool { last < 0 }
+
+  func add(_ amount: Double, lane: Int32, to symbol: Int32) {
+    let own = self[symbol] + Int(lane)
+    let value = own.pointee + amount
+    own.pointee = abs(value) < Tolerance.coefficient ? 0 : value
+  }
+
+  // MARK: - Comparing
+
+  /// Whether varying a symbol in that direction, at a penalty in one lane, is a gain.
+  func gains(_ symbol: Int32, up: Bool, penalty: Bool, level: Int32) -> Bool {
+    let own = self[symbol]
+    for lane in 0..<lanes {
+      var value = up ? own[Int(lane)] : -own[Int(lane)]
+      if penalty && lane == level { value += 1 }
+      if value < -Tolerance.cost { return true }
+      if value > Tolerance.cost { return false }
+    }
+    return false
+  }
+}
+
+// MARK: - Limits
+
+extension Costs {
+  /// Sets how far a slope may change before it is where it should be.
+  func setLimit(_ amount: Double, lane: Int32) {
+    for index in 0..<lanes { limit[index] = 0 }
+    limit[lane] = amount
+  }
+
+  /// Compares how far the slope of a row may change before a symbol gives way with the limit, and
+  /// makes it the limit when it is smaller: -1 smaller, 0 the same, 1 larger.
+  func compareLimit(
+    _ symbol: Int32,
+    up: Bool,
+    penalty: Bool,
+    level: Int32,
+    magnitude: Double
+  ) -> Int {
+    let own = self[symbol]
+    let scale = (up ? 1 : -1) / magnitude
+    let extra = penalty ? 1 / magnitude : 0
+    for lane in 0..<lanes {
+      let value = max(0, own[Int(lane)] * scale + (lane == level ? extra : 0))
+      if value > limit[lane] + Tolerance.cost { return 1 }
+      guard value < limit[lane] - Tolerance.cost else { continue }
+      for rest in lane..<lanes {
+        limit[rest] = own[Int(rest)] * scale + (rest == level ? extra : 0)
+      }
+      return -1
+    }
+    return 0
+  }
+}

@@ -1,0 +1,74 @@
+extension Tableau {
+  /// Brings every value back to the side it is on while nothing can be varied at a gain: the dual
+  /// simplex method. Answers false when it took too long, which rounding can cause.
+  mutating func repair(limit: Int) -> Bool {
+    let end = pivots + limit
+    while let symbol = suspects.popLast() {
+      symbols[symbol].listed.remove(.suspects)
+      guard let side = sideWanted(symbol) else { continue }
+      if pivots >= end {
+        moved(symbol, to: value(symbol))
+        return false
+      }
+      let row = symbols[symbol].row
+      let step = side - symbols[symbol].side
+      guard let entering = cheapest(row, falls: step < 0, worth: abs(step)) else {
+        flip(symbol, to: side)
+        continue
+      }
+      pivot(row, entering: entering.symbol, side: entering.side)
+    }
+    return true
+  }
+
+  /// Moves every suspect to the side its value is on, whatever may then be gained.
+  mutating func flipSuspects() {
+    while let symbol = suspects.popLast() {
+      symbols[symbol].listed.remove(.suspects)
+      if let side = sideWanted(symbol) { flip(symbol, to: side) }
+    }
+  }
+
+  /// The side a basic symbol should be on, when it is on another.
+  private func sideWanted(_ symbol: Int32) -> Int8? {
+    let own = symbols[symbol]
+    guard own.row >= 0, !own.penalty.isEmpty else { return nil }
+    let value = rows[own.row].constant
+    guard abs(value) > Tolerance.value else { return nil }
+    let side = own.penalty.slope(value)
+    return side == own.side ? nil : side
+  }
+
+  /// The parametric symbol of a row that gives way first while the slope of the row's basic one
+  /// changes, and the side it goes to; nil when none does before the slope has changed by `worth`.
+  ///
+  /// Among symbols that give way together the one with the largest factor keeps rounding small.
+  private mutating func cheapest(
+    _ row: Int32,
+    falls: Bool,
+    worth: Int8
+  ) -> (symbol: Int32, side: Int8)? {
+    let basic = symbols[rows[row].basic]
+    costs.setLimit(Double(worth), lane: basic.level)
+    var best: (symbol: Int32, side: Int8)?
+    var size = 0.0
+    for cell in cells(of: row) {
+      let symbol = symbols[cell.symbol]
+      let magnitude = abs(cell.coefficient)
+      let rises = (cell.coefficient < 0) == falls
+      let penalty: Penalty = rises ? .below : .above
+      let order = costs.compareLimit(
+        cell.symbol,
+        up: !rises,
+        penalty: symbol.penalty.contains(penalty),
+        level: symbol.level,
+        magnitude: magnitude
+      )
+      guard order < 0 || (order == 0 && best != nil && magnitude > size) else { continue }
+      let side: Int8 = symbol.penalty.contains(penalty) ? (rises ? -1 : 1) : 0
+      best = (cell.symbol, side)
+      size = magnitude
+    }
+    return best
+  }
+}

@@ -1,0 +1,169 @@
+extension Tableau {
+  // MARK: - Columns
+
+  /// Notes that a row holds a symbol.
+  mutating func note(_ row: Int32, in symbol: Int32) {
+    let count = symbols[symbol].columnCount
+    if count == symbols[symbol].column.capacity {
+      columns.enlarge(&symbols[symbol].column, to: count + 1, keeping: count)
+    }
+    columns.base[Int(symbols[symbol].column.start + count)] = row
+    symbols[symbol].columnCount = count + 1
+  }
+
+  /// Drops what is stale in a symbol's column and answers how many rows hold the symbol.
+  ///
+  /// - Complexity: O(entries · log cells).
+  mutating func tidyColumn(_ symbol: Int32) -> Int32 {
+    stamp &+= 1
+    let entries = columns.base + Int(symbols[symbol].column.start)
+    var kept = 0
+    for index in 0..<Int(symbols[symbol].columnCount) {
+      let row = entries[index]
+      guard rows[row].stamp != stamp, position(of: symbol, in: row) != nil else { continue }
+      rows[row].stamp = stamp
+      entries[kept] = row
+      kept += 1
+    }
+    symbols[symbol].columnCount = Int32(kept)
+    return Int32(kept)
+  }
+
+  /// A row of a tidy column.
+  func columnEntry(_ symbol: Int32, _ index: Int32) -> Int32 {
+    columns.base[Int(symbols[symbol].column.start + index)]
+  }
+
+  // MARK: - Cells
+
+  /// The cells of a row; good until cells are allocated.
+  func cells(of row: Int32) -> UnsafeMutableBufferPointer<Cell> {
+    UnsafeMutableBufferPointer(
+      start: cells.base + Int(rows[row].run.start),
+      count: Int(rows[row].count)
+    )
+  }
+
+  /// Where a row holds a symbol.
+  func position(of symbol: Int32, in row: Int32) -> Int? {
+    let own = cells(of: row)
+    var low = 0
+    var high = own.count
+    while high - low > 6 {
+      let middle = (low + high) >> 1
+      if own[middle].symbol <= symbol { low = middle } else { high = middle }
+    }
+    while low < high {
+      if own[low].symbol == symbol { return low }
+      low += 1
+    }
+    return nil
+  }
+
+  func coefficient(of symbol: Int32, in row: Int32) -> Double {
+    guard let place = position(of: symbol, in: row) else { return 0 }
+    return cells(of: row)[place].coefficient
+  }
+
+  // MARK: - Rows
+
+  /// Makes the draft the row of a symbol and notes it in the columns of its cells.
+  mutating func newRow(basic: Int32) -> Int32 {
+    let row: Int32
+    if let free = freeRows.popLast() {
+      row = free
+    } else {
+      row = rows.count
+      rows.append(Row(basic: -1))
+    }
+    store(draft.count, from: draft.base, in: row)
+    rows[row].basic = basic
+    rows[row].constant = draftConstant
+    symbols[basic].row = row
+    for index in 0..<draft.count { note(row, in: draft[index].symbol) }
+    return row
+  }
+
+  mutating func drop(_ row: Int32) {
+    symbols[rows[row].basic].row = -1
+    rows[row].basic = -1
+    rows[row].count = 0
+    freeRows.append(row)
+  }
+
+  private mutating func store(
+    _ count: Int32,
+    from source: UnsafeMutablePointer<Cell>,
+    in row: Int32
+  ) {
+    if count > rows[row].run.capacity { cells.enlarge(&rows[row].run, to: count, keeping: 0) }
+    (cells.base + Int(rows[row].run.start)).update(from: source, count: Int(count))
+    rows[row].count = count
+  }
+
+  /// Adds a multiple of one row to another, which loses one symbol by it.
+  ///
+  /// - Complexity: O(cells of both).
+  mutating func combine(_ factor: Double, times source: Int32, into row: Int32, losing lost: Int32)
+  {
+    let own = cells(of: row)
+    let other = cells(of: source)
+    spare.resize(to: Int32(own.count + other.count))
+    let out = spare.base
+    var (left, right, written) = (0, 0, 0)
+    while left < own.count && right < other.count {
+      let (mine, its) = (own[left], other[right])
+      if mine.symbol < its.symbol {
+        out[written] = mine
+        written += mine.symbol == lost ? 0 : 1
+        left += 1
+      } else if mine.symbol > its.symbol {
+        out[written] = Cell(symbol: its.symbol, coefficient: factor * its.coefficient)
+        written += 1
+        right += 1
+        note(row, in: its.symbol)
+      } else {
+        let sum = mine.coefficient + factor * its.coefficient
+        out[written] = Cell(symbol: mine.symbol, coefficient: sum)
+        written += abs(sum) > Tolerance.coefficient ? 1 : 0
+        left += 1
+        right += 1
+      }
+    }
+    while left < own.count {
+      out[written] = own[left]
+      written += own[left].symbol == lost ? 0 : 1
+      left += 1
+    }
+    while right < other.count {
+      let its = other[right]
+      out[written] = Cell(symbol: its.symbol, coefficient: factor * its.coefficient)
+      written += 1
+      right += 1
+      note(row, in: its.symbol)
+    }
+    let constant = rows[source].constant
+    store(Int32(written), from: out, in: row)
+    guard constant != 0 else { return }
+    shift(row, by: factor * constant)
+  }
+
+  /// Adds to a row's constant.
+  mutating func shift(_ row: Int32, by amount: Double) {
+    let value = rows[row].constant + amount
+    rows[row].constant = abs(value) < Tolerance.coefficient ? 0 : value
+    moved(rows[row].basic, to: value)
+  }
+
+  /// Replaces a symbol by its row wherever it is held, and carries its costs to the row's cells.
+  ///
+  /// - Complexity: O(rows that hold it · cells).
+  mutating func substitute(_ symbol: Int32, by row: Int32) {
+    for index in 0..<tidyColumn(symbol) {
+      let other = columnEntry(symbol, index)
+      guard other != row, let place = position(of: symbol, in: other) else { continue }
+      combine(cells(of: other)[place].coefficient, times: row, into: other, losing: symbol)
+    }
+    symbols[symbol].columnCount = 0
+  }
+}

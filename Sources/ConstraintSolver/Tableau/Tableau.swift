@@ -1,0 +1,121 @@
+/// The equations of all constraints, solved for some of the symbols, and what varying each of the
+/// others would cost.
+///
+/// It is the simplex method over a convex, piecewise linear objective: each symbol may cost on
+/// either side of zero. Required constraints are simply those of the first lane, so being feasible
+/// is having no cost there, and all lanes are compared in order, never added up.
+///
+/// Invariants, checked by `violations`:
+/// - The cells of a row are sorted and parametric; a symbol knows its row, a column its rows.
+/// - `costs` is the sum over all rows of the slope of the row's side times the row.
+/// - When nothing is listed as candidate or suspect, no parametric symbol can be varied at a gain
+///   and every row's value agrees with its side, so the solution is optimal.
+struct Tableau: ~Copyable {
+  var symbols = Flat<Symbol>(capacity: 32)
+  var freeSymbols = Flat<Int32>()
+  var rows = Flat<Row>(capacity: 32)
+  var freeRows = Flat<Int32>()
+  var cells = Pool<Cell>(capacity: 128)
+  var columns = Pool<Int32>(capacity: 128)
+  var costs = Costs()
+
+  /// Parametric symbols that may be worth varying.
+  var candidates = Flat<Int32>()
+  /// Basic symbols whose value may disagree with their side.
+  var suspects = Flat<Int32>()
+  /// Variables whose value may differ from the one last read.
+  var changed = Flat<Int32>()
+  /// Required symbols that were let go to a side that costs.
+  var broken = Flat<Int32>()
+
+  /// The equation that is being put together, and room to put it together in.
+  var draft = Flat<Cell>(capacity: 32)
+  var draftConstant = 0.0
+  var spare = Flat<Cell>(capacity: 64)
+
+  var stamp: Int32 = 0
+  var pivots = 0
+
+  init() {}
+
+  /// - Complexity: Block moves of everything in use.
+  func copy() -> Tableau {
+    var copy = Tableau()
+    copy.symbols = symbols.copy()
+    copy.freeSymbols = freeSymbols.copy()
+    copy.rows = rows.copy()
+    copy.freeRows = freeRows.copy()
+    copy.cells = cells.copy()
+    copy.columns = columns.copy()
+    copy.costs = costs.copy()
+    copy.candidates = candidates.copy()
+    copy.suspects = suspects.copy()
+    copy.changed = changed.copy()
+    copy.broken = broken.copy()
+    copy.stamp = stamp
+    copy.pivots = pivots
+    return copy
+  }
+
+  // MARK: - Symbols
+
+  mutating func newSymbol(_ owner: Int32, _ penalty: Penalty, level: Int32) -> Int32 {
+    var symbol = Symbol(owner: owner)
+    symbol.penalty = penalty
+    symbol.level = level
+    if let free = freeSymbols.popLast() {
+      symbol.column = symbols[free].column
+      symbol.listed = symbols[free].listed
+      symbols[free] = symbol
+      return free
+    }
+    symbols.append(symbol)
+    costs.append()
+    return symbols.count - 1
+  }
+
+  /// Forgets a parametric symbol that no row holds, or a basic one whose row is dropped.
+  ///
+  /// It stays on the lists it is on: whoever takes it off looks at what it is by then.
+  mutating func release(_ symbol: Int32) {
+    costs.clear(symbol)
+    symbols[symbol].penalty = []
+    symbols[symbol].row = -1
+    symbols[symbol].columnCount = 0
+    symbols[symbol].side = 0
+    freeSymbols.append(symbol)
+  }
+
+  /// The symbol's value: its row's constant, or zero.
+  func value(_ symbol: Int32) -> Double {
+    let row = symbols[symbol].row
+    return row < 0 ? 0 : rows[row].constant
+  }
+
+  // MARK: - Lists
+
+  mutating func list(candidate symbol: Int32) {
+    guard !symbols[symbol].listed.contains(.candidates) else { return }
+    symbols[symbol].listed.insert(.candidates)
+    candidates.append(symbol)
+  }
+
+  /// Notes that a basic symbol has a new value.
+  mutating func moved(_ symbol: Int32, to value: Double) {
+    let penalty = symbols[symbol].penalty
+    if !penalty.isEmpty {
+      let agrees = abs(value) <= Tolerance.value || penalty.slope(value) == symbols[symbol].side
+      if !agrees && !symbols[symbol].listed.contains(.suspects) {
+        symbols[symbol].listed.insert(.suspects)
+        suspects.append(symbol)
+      }
+    }
+    if symbols[symbol].isVariable { list(changed: symbol) }
+  }
+
+  mutating func list(changed symbol: Int32) {
+    guard symbols[symbol].isVariable, !symbols[symbol].listed.contains(.changed) else { return }
+    symbols[symbol].listed.insert(.changed)
+    changed.append(symbol)
+  }
+}

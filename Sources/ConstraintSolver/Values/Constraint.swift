@@ -1,0 +1,68 @@
+extension Solver {
+  /// What a constraint demands of the sum of its terms.
+  public enum Relation: Int8, Sendable, BitwiseCopyable {
+    /// The sum is at most the constant.
+    case lessThanOrEqual = -1
+    /// The sum is the constant.
+    case equal = 0
+    /// The sum is at least the constant.
+    case greaterThanOrEqual = 1
+  }
+
+  /// How much a constraint matters: any number of a higher priority outweighs all of a lower one.
+  public struct Priority: Hashable, Comparable, Sendable {
+    /// 1000 and more is required.
+    public let rawValue: Float
+
+    /// Makes a priority; fractions count.
+    public init(_ rawValue: Float) {
+      self.rawValue = rawValue < Self.required.rawValue ? rawValue : Self.required.rawValue
+    }
+
+    /// The priority of what must hold.
+    public static let required = Priority(unchecked: 1000)
+
+    /// Whether it must hold.
+    public var isRequired: Bool { rawValue >= 1000 }
+
+    public static func < (left: Priority, right: Priority) -> Bool {
+      left.rawValue < right.rawValue
+    }
+
+    private init(unchecked rawValue: Float) { self.rawValue = rawValue }
+  }
+
+  /// A demand: the sum of the terms, a relation, a constant, and how much it matters.
+  public struct Constraint: Hashable, Sendable {
+    /// The left side.
+    public var terms: [Term]
+    /// How the sides compare.
+    public var relation: Relation
+    /// The right side.
+    public var constant: Double
+    /// How much it matters.
+    public var priority: Priority
+
+    /// Makes a demand, required unless said.
+    public init(
+      _ terms: [Term],
+      _ relation: Relation,
+      _ constant: Double,
+      priority: Priority = .required
+    ) {
+      self.terms = terms
+      self.relation = relation
+      self.constant = constant
+      self.priority = priority
+    }
+  }
+
+  /// The name of a constraint that was added.
+  ///
+  /// The name of a removed constraint is never that of a later one, and asking for anything with
+  /// it does nothing.
+  public struct Token: Hashable, Sendable, BitwiseCopyable {
+    let index: Int32
+    let generation: Int32
+  }
+}

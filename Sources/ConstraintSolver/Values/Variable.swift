@@ -1,0 +1,24 @@
+extension Solver {
+  /// A number that the solver is to find.
+  ///
+  /// It is a name, good for the solver that made it and for copies of that solver. The name of a
+  /// removed variable is never that of a later one; its value is zero.
+  public struct Variable: Hashable, Sendable, BitwiseCopyable {
+    let index: Int32
+    let generation: Int32
+  }
+
+  /// A variable times a factor: one part of a linear expression.
+  public struct Term: Hashable, Sendable, BitwiseCopyable {
+    /// What is multiplied.
+    public var variable: Variable
+    /// What it is multiplied with; nothing that is not finite counts.
+    public var coefficient: Double
+
+    /// Makes a term; the factor is 1 unless said.
+    public init(_ variable: Variable, _ coefficient: Double = 1) {
+      self.variable = variable
+      self.coefficient = coefficient
+    }
+  }
+}
