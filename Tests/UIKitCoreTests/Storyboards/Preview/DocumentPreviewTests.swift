@@ -156,7 +156,8 @@ struct `Drawing a document` {
     var options = PreviewOptions()
     options.scale = 1
     try Self.withPreview(of: Fixture.document(Self.controller(view)), options: options) {
-      #expect($0.picture(of: try #require($0.subjects.first)) != nil)
+      let subject = try #require($0.subjects.first)
+      #expect($0.picture(of: subject) != nil)
     }
   }
 
