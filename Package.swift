@@ -67,7 +67,7 @@ func test(_ name: String, _ dependencies: String..., like target: String? = nil)
 }
 
 let tests: [Target] = [
-  .testTarget(name: "HouseTests"),
+  .testTarget(name: "HouseTests", exclude: ["LargeFiles.txt"]),
   test("ConstraintSolverTests", "ConstraintSolver"),
   test("DeviceTests", "Device", "UIKitTesting"),
   test("InterfaceBuilderTests", "InterfaceBuilder"),

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension CGImage {
   /// The image where a mask lets it through, stretched to fit; a plain image masks by its

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Where alpha stands in a pixel and whether the colours are already multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {

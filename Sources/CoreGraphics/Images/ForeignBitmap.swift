@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// A bitmap in a layout that cairo does not draw: it follows the context's own pixels.
 final class ForeignBitmap {

@@ -1,5 +1,5 @@
 internal import CCairo
-package import Foundation
+internal import Foundation
 
 /// Memory of pixels that is freed with its last owner.
 ///

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Where the components of a pixel stand in memory.
 struct PixelLayout: Equatable {

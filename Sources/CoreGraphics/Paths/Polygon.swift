@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// A subpath whose curves have become lines.
 struct Polygon {

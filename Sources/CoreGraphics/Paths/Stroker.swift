@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Draws the outline of a thick line: one side forth, the other back, with joins and caps.
 ///

@@ -1,5 +1,5 @@
 internal import CCairo
-package import Foundation
+internal import Foundation
 
 extension FontFace {
   /// The heights of the face; for a registered font those that its file says.

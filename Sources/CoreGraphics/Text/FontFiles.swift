@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// A Debian package and the font files of it that are used; no other file on the machine is.
 package struct FontPackage: Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import CCairo
-package import Foundation
+internal import Foundation
 
 /// The fonts that text is drawn with: named files and whatever an app registers, nothing else.
 ///

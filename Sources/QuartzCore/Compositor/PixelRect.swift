@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// A rectangle of whole device pixels, from (`minX`, `minY`) up to but not including
 /// (`maxX`, `maxY`); empty if a maximum is not greater than its minimum.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A layer that paints its sublayers several times, each time a step further.
 open class CAReplicatorLayer: CALayer {

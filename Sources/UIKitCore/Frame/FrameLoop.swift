@@ -1,4 +1,4 @@
-public import Device
+internal import Device
 
 /// One turn of the screen: everything between an input and the picture it causes.
 ///

@@ -1,5 +1,5 @@
 internal import Foundation
-package import InterfaceBuilder
+internal import InterfaceBuilder
 
 /// Colours, fonts and images.
 @MainActor

@@ -1,5 +1,5 @@
 internal import Foundation
-package import InterfaceBuilder
+internal import InterfaceBuilder
 
 /// Geometry and objects.
 @MainActor

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 package import InterfaceBuilder
 
 /// Reads one element of a storyboard or xib: what `init?(coder:)` receives when a nib is loaded.

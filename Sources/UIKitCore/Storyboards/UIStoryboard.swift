@@ -1,5 +1,5 @@
 public import Foundation
-package import InterfaceBuilder
+internal import InterfaceBuilder
 
 /// The screens of a document that Xcode saved, each made anew whenever it is asked for.
 ///

@@ -1,4 +1,4 @@
-public import Device
+package import Device
 
 /// The screen of the device: how large it is, and what it is like to look at.
 open class UIScreen: NSObject, UITraitEnvironment {

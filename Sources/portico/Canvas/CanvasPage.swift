@@ -12,7 +12,7 @@ nonisolated struct CanvasPage {
   /// Writes the page; `picture` gives the PNG of a scene when its turn comes, so that only one is
   /// in memory at a time.
   func write(to url: URL, picture: (Canvas.Scene) throws -> Data) throws {
-    FileManager.default.createFile(atPath: url.path, contents: nil)
+    try Data().write(to: url)
     let file = try FileHandle(forWritingTo: url)
     defer { try? file.close() }
     func put(_ text: String) throws { try file.write(contentsOf: Data(text.utf8)) }

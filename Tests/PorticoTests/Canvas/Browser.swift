@@ -30,7 +30,7 @@ struct Browser {
     ]
     let output = Pipe()
     let log = profile.path + ".log"
-    FileManager.default.createFile(atPath: log, contents: nil)
+    try Data().write(to: URL(filePath: log))
     defer { try? FileManager.default.removeItem(atPath: log) }
     process.standardOutput = output
     process.standardError = FileHandle(forWritingAtPath: log)

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Reads the one thing of a camera's notes that changes how a JPEG looks.
 package enum EXIF {

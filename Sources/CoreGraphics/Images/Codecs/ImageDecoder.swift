@@ -1,6 +1,6 @@
 internal import CCodecs
 internal import CPixels
-package import Foundation
+internal import Foundation
 
 /// A picture read from a file's bytes, and how it is to be turned to be seen upright.
 package struct DecodedImage: Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Why bytes are not a picture.
 package enum ImageError: Error, Hashable, Sendable {

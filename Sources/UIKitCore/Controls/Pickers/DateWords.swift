@@ -92,7 +92,7 @@ struct DateWords {
       isEndless: true
     )
     let month = DateWheel(
-      months.standaloneMonthSymbols ?? [],
+      months.standaloneMonthSymbols,
       chosen: (parts.month ?? 1) - 1,
       width: 134,
       isEndless: true,

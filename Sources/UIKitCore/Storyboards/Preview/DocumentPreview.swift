@@ -1,4 +1,4 @@
-package import CoreGraphics
+internal import CoreGraphics
 package import Device
 package import Foundation
 package import InterfaceBuilder

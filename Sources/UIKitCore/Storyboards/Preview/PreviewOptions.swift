@@ -1,4 +1,4 @@
-package import CoreGraphics
+internal import CoreGraphics
 package import Device
 
 /// How a document's scenes are to be drawn; what is nil is as the document says.

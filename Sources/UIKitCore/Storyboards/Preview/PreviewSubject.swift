@@ -1,5 +1,5 @@
-package import CoreGraphics
-package import InterfaceBuilder
+internal import CoreGraphics
+internal import InterfaceBuilder
 
 /// One thing of a document that is drawn by itself: a scene, or a top-level view of a xib.
 package struct PreviewSubject {
