@@ -135,6 +135,10 @@ open class UINavigationController: UIViewController, ContainerLayout {
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
+  /// Light over a dark bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .default ? .default : .lightContent
+  }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   func layOutContainer() { layOutNavigation() }

@@ -12,6 +12,7 @@ extension UIScrollView {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
     setNeedsLayout()
+    updateScrollEdges()
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -19,6 +20,15 @@ extension UIScrollView {
     guard contentSize != old else { return }
     updateAdjustedInset()
     setNeedsLayout()
+    updateScrollEdges()
+  }
+
+  /// Tells bars that watch this view whether content lies behind them.
+  private func updateScrollEdges() {
+    guard isControllerContent else { return }
+    let controller = next as? UIViewController ?? superview?.next as? UIViewController
+    controller?.navigationController?.updateScrollEdges()
+    controller?.tabBarController?.updateScrollEdge()
   }
 
   /// The content stays where it is seen: what the inset grows by, the offset goes back by.

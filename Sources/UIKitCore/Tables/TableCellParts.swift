@@ -5,6 +5,8 @@ struct TableCellParts {
   private(set) var textLabel: UILabel?
   private(set) var detailLabel: UILabel?
   private(set) var imageView: UIImageView?
+  /// Labels of one line that break lines while text is very large.
+  private var wrapping: [UILabel] = []
 
   @MainActor
   mutating func text(in cell: UITableViewCell) -> UILabel? {
@@ -31,6 +33,17 @@ struct TableCellParts {
       imageView = Self.add(UIImageView(frame: .zero), to: cell)
     }
     return imageView
+  }
+
+  /// Very large words go on in the next line rather than end in dots.
+  @MainActor
+  mutating func wrap(_ wraps: Bool) {
+    for label in wrapping where !wraps { label.numberOfLines = 1 }
+    guard wraps else { return wrapping = [] }
+    for label in [textLabel, detailLabel].compactMap(\.self) where label.numberOfLines == 1 {
+      label.numberOfLines = 0
+      wrapping.append(label)
+    }
   }
 
   /// Takes over the parts that a document holds.

@@ -72,7 +72,7 @@ extension UITableView {
 
   func rect(_ band: TableGeometry.Band?) -> CGRect {
     guard let band else { return .zero }
-    return CGRect(x: sideInset, y: band.y, width: rowWidth, height: band.height)
+    return CGRect(x: rowX, y: band.y, width: rowWidth, height: band.height)
   }
 
   // MARK: Headers and footers

@@ -14,10 +14,24 @@ extension UITableView {
     )
   }
 
-  /// How far rows stand from the sides.
-  var sideInset: CGFloat { style == .insetGrouped ? metrics.margin : 0 }
+  /// How far rows stand from the sides: rounded groups keep a margin beside the safe area.
+  private var sideInsets: UIEdgeInsets {
+    guard style == .insetGrouped else { return .zero }
+    let safe = insetFromSafeArea
+    return UIEdgeInsets(
+      top: 0,
+      left: safe.left + metrics.margin,
+      bottom: 0,
+      right: safe.right + metrics.margin
+    )
+  }
 
-  var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
+  var rowX: CGFloat { sideInsets.left }
+
+  var rowWidth: CGFloat {
+    let sides = sideInsets
+    return max(bounds.width - sides.left - sides.right, 0)
+  }
 
   func setNeedsReload() {
     needsReload = true
@@ -31,10 +45,10 @@ extension UITableView {
   }
 
   func measureIfNeeded() {
-    guard needsReload || geometryWidth != bounds.width else { return }
+    guard needsReload || geometryWidth != rowWidth else { return }
     if needsReload { dropViews() }
     needsReload = false
-    geometryWidth = bounds.width
+    geometryWidth = rowWidth
     measured = []
     let count = rowSource?.numberOfSections(in: self) ?? 0
     geometry = TableGeometry(
@@ -94,16 +108,21 @@ extension UITableView {
     let view = tableDelegate?.tableView(self, viewForHeaderInSection: section)
     if let view { return asked >= 0 ? asked : fittingHeight(view) }
     if style == .plain {
-      guard title != nil else { return asked == sectionHeaderHeight ? 0 : max(asked, 0) }
-      return asked >= 0 ? asked : TableMetrics.plainHeader
+      guard let title else { return asked == sectionHeaderHeight ? 0 : max(asked, 0) }
+      return asked >= 0 ? asked : max(TableMetrics.plainHeader, titleHeight(title) + 10)
     }
     let first = section == 0 && tableHeaderView == nil
-    if title != nil {
-      let height = TableMetrics.groupedHeader + (first ? TableMetrics.firstGroupedHeader : 0)
-      return max(asked, height)
+    if let title {
+      let height = max(TableMetrics.groupedHeader, titleHeight(title) + 22)
+      return max(asked, height + (first ? TableMetrics.firstGroupedHeader : 0))
     }
     if asked >= 0 { return asked }
     return first ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
+  }
+
+  /// The height of a header's words, broken into lines where the rows end.
+  private func titleHeight(_ title: String) -> CGFloat {
+    titleView(title, isHeader: true).titleHeight(width: rowWidth)
   }
 
   private func footerHeight(_ section: Int) -> CGFloat {

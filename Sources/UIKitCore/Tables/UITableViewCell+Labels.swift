@@ -37,12 +37,19 @@ extension UITableViewCell {
       )
     }
     guard parts.textLabel != nil || parts.detailLabel != nil else { return }
+    parts.wrap(hasLargeText)
     switch style {
     case .default: layOutDefault(height)
+    case .value1 where hasLargeText: layOutSubtitle(height)
     case .value1: layOutValue1(height)
     case .value2: layOutValue2(height)
     case .subtitle: layOutSubtitle(height)
     }
+  }
+
+  /// Whether text is so large that labels break lines and stand below each other.
+  private var hasLargeText: Bool {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
   private func layOutDefault(_ height: CGFloat) {
@@ -109,7 +116,8 @@ extension UITableViewCell {
     var y = ((free - gap) / 2).rounded(.up)
     parts.textLabel?.frame = CGRect(x: textStart, y: y, width: room, height: text.height)
     y += text.height + gap
-    parts.detailLabel?.frame = CGRect(x: textStart, y: y, width: room, height: detail.height)
+    let width = style == .value1 ? detail.width : room
+    parts.detailLabel?.frame = CGRect(x: textStart, y: y, width: width, height: detail.height)
   }
 
   // MARK: Automatic height
@@ -119,13 +127,22 @@ extension UITableViewCell {
     if contentConfiguration != nil { return configuredHeight(width: width) }
     let hasLabels = laysOutLabels && (parts.textLabel != nil || parts.detailLabel != nil)
     guard hasLabels else { return documentFrameHeight ?? TableMetrics.rowHeight }
-    let mark = accessory.map { $0.naturalWidth + $0.gap } ?? 0
-    let room = max(width - textStart - metrics.margin - mark, 1)
+    parts.wrap(hasLargeText)
+    let room = textRoom(width: width)
     let text = fitted(parts.textLabel, width: room).height
     let detail = fitted(parts.detailLabel, width: room).height
+    let isStacked = style == .subtitle || (style == .value1 && hasLargeText)
     let needed =
-      style == .subtitle ? text + detail + 21 : max(text, detail) + 22 + metrics.pixel
+      isStacked ? text + detail + 21 : max(text, detail) + 22 + metrics.pixel
     return max(needed, TableMetrics.rowHeight)
+  }
+
+  /// The width that is left for words in a row of a width.
+  private func textRoom(width: CGFloat) -> CGFloat {
+    let safe = place?.style == .insetGrouped ? .zero : table?.insetFromSafeArea ?? .zero
+    let inside = width - safe.left - safe.right - textStart - metrics.margin
+    if let view = shownAccessoryView { return max(inside - view.bounds.width - 16, 1) }
+    return max(inside - (accessory.map { $0.naturalWidth + 8 + $0.gap } ?? 0), 1)
   }
 
   private func configuredHeight(width: CGFloat) -> CGFloat {

@@ -49,7 +49,7 @@ open class UITableViewHeaderFooterView: UIView {
     ground.isHidden = !isPinned || backgroundView != nil
     ground.backgroundColor = UIBlurEffect.Style.systemThickMaterial.tint
     contentView.frame = bounds
-    if let ownLabel { ownLabel.frame = labelFrame(ownLabel) }
+    if let ownLabel { ownLabel.frame = labelFrame }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -103,18 +103,20 @@ extension UITableViewHeaderFooterView {
     label.text = titleLook.shown(title)
     label.font = titleLook.font
     label.textColor = .secondaryLabel
-    label.numberOfLines = isHeader ? 1 : 0
+    label.numberOfLines = 0
   }
 
-  private func labelSize(_ label: UILabel, width: CGFloat) -> CGSize {
+  /// The height of the words in a width, margins included.
+  func titleHeight(width: CGFloat) -> CGFloat {
+    guard let ownLabel else { return 0 }
     let room = CGSize(width: max(width - 2 * titleLook.margin, 1), height: .greatestFiniteMagnitude)
-    return label.sizeThatFits(room)
+    return ownLabel.sizeThatFits(room).height.rounded(.up)
   }
 
   /// Grouped headers stand on the rows below, footers hang from those above.
-  fileprivate func labelFrame(_ label: UILabel) -> CGRect {
-    let size = labelSize(label, width: bounds.width)
-    let height = size.height.rounded(.up)
+  fileprivate var labelFrame: CGRect {
+    let sides = safeAreaInsets.left + safeAreaInsets.right
+    let height = titleHeight(width: bounds.width - sides)
     let y: CGFloat
     if titleLook.style == .plain {
       y = (bounds.height - height) / 2
@@ -124,7 +126,7 @@ extension UITableViewHeaderFooterView {
     return CGRect(
       x: titleLook.margin + safeAreaInsets.left,
       y: y,
-      width: max(bounds.width - 2 * titleLook.margin - safeAreaInsets.left, 0),
+      width: max(bounds.width - 2 * titleLook.margin - sides, 0),
       height: height
     )
   }
@@ -134,7 +136,9 @@ extension UITableViewHeaderFooterView {
     if let view = contentView.subviews.first, contentConfiguration != nil {
       return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }
-    guard let ownLabel else { return bounds.height > 0 ? bounds.height : TableMetrics.plainHeader }
-    return labelSize(ownLabel, width: width).height.rounded(.up) + 14
+    guard ownLabel != nil else {
+      return bounds.height > 0 ? bounds.height : TableMetrics.plainHeader
+    }
+    return titleHeight(width: width) + 14
   }
 }

@@ -6,17 +6,19 @@ extension UIScreen {
   package func picture() -> CGImage? {
     let shown = windows
     for window in shown { FrameLoop.settleAndDisplay(window) }
+    let furniture = furniture(over: shown)
     let root = CALayer()
     root.bounds = bounds
     root.backgroundColor = Self.ground
-    let furniture = furniture
     for view in furniture { FrameLoop.settleAndDisplay(view) }
     root.sublayers = shown.map(\.layer) + furniture.map(\.layer)
     defer { root.sublayers = nil }
     return Compositor().image(of: root, scale: scale, isOpaque: true)
   }
 
-  private var furniture: [UIView] { [statusBar, homeIndicator].compactMap(\.self) }
+  private func furniture(over shown: [UIWindow]) -> [UIView] {
+    [statusBar, homeIndicator(over: shown)].compactMap(\.self)
+  }
 
   /// Whoever decides about the bar: the topmost controller that fills the screen.
   private var deciding: UIViewController? { windows.last?.rootViewController }
@@ -38,7 +40,7 @@ extension UIScreen {
     }
   }
 
-  private var homeIndicator: UIView? {
+  private func homeIndicator(over shown: [UIWindow]) -> UIView? {
     let inset = safeAreaInsets.bottom
     guard inset > 0, deciding?.prefersHomeIndicatorAutoHidden != true else { return nil }
     let width = bounds.width > bounds.height ? bounds.width * 0.27 : bounds.width * 0.357
@@ -51,8 +53,25 @@ extension UIScreen {
       )
     )
     bar.layer.cornerRadius = 2.5
-    bar.backgroundColor = color(of: .default)
+    bar.backgroundColor = isDark(shown, in: bar.frame) ? .white : .black
     return bar
+  }
+
+  /// Whether what windows show in a rectangle is darker than a middle gray.
+  private func isDark(_ shown: [UIWindow], in rect: CGRect) -> Bool {
+    let content = CALayer()
+    content.frame = CGRect(origin: CGPoint(x: -rect.minX, y: -rect.minY), size: bounds.size)
+    content.sublayers = shown.map(\.layer)
+    defer { content.sublayers = nil }
+    let patch = CALayer()
+    patch.bounds = CGRect(origin: .zero, size: rect.size)
+    patch.backgroundColor = Self.ground
+    patch.addSublayer(content)
+    guard let image = Compositor().image(of: patch, scale: 1, isOpaque: true),
+      let bytes = image.dataProvider?.data, !bytes.isEmpty
+    else { return false }
+    let sum = bytes.enumerated().reduce(0) { $0 + ($1.offset % 4 == 3 ? 0 : Int($1.element)) }
+    return sum < 3 * 128 * (bytes.count / 4)
   }
 
   /// What is seen where no window is.

@@ -34,6 +34,31 @@ import UIKitTesting
     #expect(controllers[1].parent == nil)
   }
 
+  @Test func `a dark bar asks for a light status bar`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    #expect(navigation.preferredStatusBarStyle == .default)
+    navigation.navigationBar.barStyle = .black
+    #expect(navigation.preferredStatusBarStyle == .lightContent)
+  }
+
+  @Test func `bars are clear only while the content is at its end`() {
+    let controller = UIViewController()
+    let content = UIScrollView(frame: UIScreen.main.bounds)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view.addSubview(content)
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.isToolbarHidden = false
+    let stage = Stage(root: navigation)
+    stage.turn(2)
+    #expect(navigation.toolbar.placement.isAtScrollEdge)
+    content.contentSize = CGSize(width: 393, height: 2000)
+    #expect(!navigation.toolbar.placement.isAtScrollEdge)
+    #expect(navigation.navigationBar.placement.isAtScrollEdge)
+    content.contentOffset.y = content.maximumOffset.y
+    #expect(navigation.toolbar.placement.isAtScrollEdge)
+    #expect(!navigation.navigationBar.placement.isAtScrollEdge)
+  }
+
   @Test func `only the top is in the window`() {
     let first = UIViewController()
     let second = UIViewController()

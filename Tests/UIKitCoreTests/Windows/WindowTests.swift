@@ -98,6 +98,18 @@ import UIKitTesting
     #expect(!hasInk(image, rows: 59..<818))
   }
 
+  @Test(arguments: [(UIColor.black, UInt8(255)), (.white, 0)])
+  func `the bar that leads home stands out`(ground: UIColor, expected: UInt8) throws {
+    let stage = Stage(.iPhone15, scale: 1)
+    let controller = UIViewController()
+    controller.view.backgroundColor = ground
+    stage.show(controller)
+    let image = try #require(stage.screenshot())
+    let point = try #require(image.cropping(to: CGRect(x: 196, y: 841, width: 1, height: 1)))
+    let bytes = try #require(point.dataProvider?.data)
+    #expect(bytes.first == expected)
+  }
+
   @Test func `what is hidden is drawn when it is shown`() {
     final class Counter: UIView {
       var count = 0

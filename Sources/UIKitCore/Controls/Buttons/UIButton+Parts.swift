@@ -4,6 +4,8 @@ extension UIButton {
     let label = UILabel()
     label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
     label.lineBreakMode = .byTruncatingMiddle
+    // Many documents name a shadow's color that never shows: it lies right behind the words.
+    label.shadowOffset = .zero
     parts.label = label
     addSubview(label)
     return label

@@ -78,6 +78,7 @@ extension UILabel {
   /// The words in the colours of the label's state.
   private var drawnText: NSAttributedString? {
     guard let text = content.fullyAttributed() else { return nil }
+    let shadowColor = shadowOffset == .zero ? nil : self.shadowColor
     guard isHighlighted || !isEnabled || shadowColor != nil else { return text }
     return text.changingAttributes { attributes in
       if isHighlighted, let highlightedTextColor {

@@ -33,6 +33,12 @@ import UIKitTesting
     #expect(button(.custom, "A").titleLabel?.font.pointSize == 18)
   }
 
+  @Test func `has its words' shadow right behind them until it is moved`() throws {
+    let button = button(.system, "A")
+    #expect(button.titleLabel?.shadowOffset == .zero)
+    #expect(UILabel().shadowOffset == CGSize(width: 0, height: -1))
+  }
+
   @Test(.oracle("Q-31")) func `begins without a title, in white when custom`() {
     let fresh = UIButton()
     #expect(fresh.title(for: .normal) == nil && fresh.tag == 0)
