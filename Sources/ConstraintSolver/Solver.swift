@@ -24,34 +24,37 @@ public struct Solver {
   public init() {}
 
   /// The engine to be changed, after a copy when another solver shares it.
-  private var own: Box {
+  private var own: UnsafeMutablePointer<Engine> {
     mutating get {
-      if !isKnownUniquelyReferenced(&box) { box = Box(copying: box.engine.copy()) }
-      return box
+      if !isKnownUniquelyReferenced(&box) { box = Box(engine.pointee.copy()) }
+      return box.engine
     }
   }
 
+  /// The engine to be read.
+  private var engine: UnsafeMutablePointer<Engine> { box.engine }
+
   // MARK: - Variables
 
-  /// Adds a variable. It is zero until constraints say otherwise; one that may not be negative
-  /// never is.
+  /// Adds a variable, which is zero until constraints say otherwise.
   ///
+  /// One that may not be negative never is.
   /// - Complexity: O(1), amortized.
   public mutating func addVariable(nonNegative: Bool = false) -> Variable {
-    own.engine.addVariable(nonNegative: nonNegative)
+    own.pointee.addVariable(nonNegative: nonNegative)
   }
 
   /// Removes a variable and every constraint that names it.
   public mutating func remove(_ variable: Variable) {
-    own.engine.remove(variable)
+    own.pointee.remove(variable)
   }
 
   /// The variable's value in the last solution.
   ///
   /// - Complexity: O(1).
   public func value(of variable: Variable) -> Double {
-    guard let index = box.engine.index(variable) else { return 0 }
-    return box.engine.nodes[index].value
+    guard let index = engine.pointee.index(variable) else { return 0 }
+    return engine.pointee.nodes[index].value
   }
 
   // MARK: - Constraints
@@ -62,7 +65,7 @@ public struct Solver {
   /// - Complexity: O(terms).
   @discardableResult
   public mutating func enqueue(_ constraint: Constraint) -> Token {
-    own.engine.add(
+    own.pointee.add(
       constraint.terms,
       constraint.relation,
       constraint.constant,
@@ -106,20 +109,20 @@ public struct Solver {
 
   /// Removes a constraint.
   public mutating func remove(_ token: Token) {
-    guard let index = box.engine.index(token) else { return }
-    own.engine.removeConstraint(index)
+    guard let index = engine.pointee.index(token) else { return }
+    own.pointee.removeConstraint(index)
   }
 
   /// Changes the right side of a constraint, which costs far less than adding another.
   public mutating func setConstant(_ token: Token, _ value: Double) {
-    guard let index = box.engine.index(token) else { return }
-    own.engine.setConstant(index, value)
+    guard let index = engine.pointee.index(token) else { return }
+    own.pointee.setConstant(index, value)
   }
 
   /// Changes how much a constraint matters.
   public mutating func setPriority(_ token: Token, _ priority: Priority) {
-    guard let index = box.engine.index(token) else { return }
-    own.engine.setPriority(index, priority)
+    guard let index = engine.pointee.index(token) else { return }
+    own.pointee.setPriority(index, priority)
   }
 
   // MARK: - Solving
@@ -134,43 +137,52 @@ public struct Solver {
   public mutating func solve(
     givingUp choose: (Conflict) -> Token = { $0.refused }
   ) -> [Conflict] {
-    guard !box.engine.isSettled else { return [] }
-    return own.engine.solve(choose)
+    guard !engine.pointee.isSettled else { return [] }
+    return own.pointee.solve(choose)
   }
 
   /// The variables whose value has changed since this was last asked, in no particular order.
   public mutating func takeChanges() -> [Variable] {
-    own.engine.takeChanges()
+    own.pointee.takeChanges()
   }
 
   // MARK: - Questions
 
   /// Whether the constraint was given up in a conflict.
   public func isRefused(_ token: Token) -> Bool {
-    guard let index = box.engine.index(token) else { return false }
-    return box.engine.records[index].place == .refused
+    guard let index = engine.pointee.index(token) else { return false }
+    return engine.pointee.records[index].place == .refused
   }
 
   /// Whether the variable could have another value in a solution that is just as good.
   ///
   /// - Complexity: That of copying the solver, and of solving for the variable twice.
   public func isAmbiguous(_ variable: Variable) -> Bool {
-    guard let index = box.engine.index(variable) else { return false }
-    return box.engine.isAmbiguous(index)
+    guard let index = engine.pointee.index(variable) else { return false }
+    return engine.pointee.isAmbiguous(index)
   }
 
   /// The constraints that the variable's value depends on, in the order in which they were added.
   public func constraints(affecting variable: Variable) -> [Token] {
-    guard let index = box.engine.index(variable) else { return [] }
-    return box.engine.constraints(affecting: index)
+    guard let index = engine.pointee.index(variable) else { return [] }
+    return engine.pointee.constraints(affecting: index)
   }
 }
 
 /// Holds the engine of one solver, or of several until one of them changes.
+///
+/// The engine lies behind a pointer, so that reaching it needs no check for exclusive access: the
+/// solver is a value, and the compiler has seen to that.
 final class Box {
-  var engine: Engine
+  let engine: UnsafeMutablePointer<Engine>
 
-  init() { engine = Engine() }
+  init(_ engine: consuming Engine = Engine()) {
+    self.engine = .allocate(capacity: 1)
+    self.engine.initialize(to: engine)
+  }
 
-  init(copying engine: consuming Engine) { self.engine = engine }
+  deinit {
+    engine.deinitialize(count: 1)
+    engine.deallocate()
+  }
 }

@@ -29,32 +29,66 @@ extension Engine {
     return kept
   }
 
-  /// The required constraints that the tableau holds against each other.
-  mutating func contradiction() -> [Int32] {
-    var found: [Int32] = []
-    for symbol in tableau.contradiction() where !tableau.symbols[symbol].isVariable {
-      found.append(tableau.symbols[symbol].owner)
+  /// Required constraints that contradict each other, and perhaps some more.
+  private mutating func contradiction() -> [Int32] {
+    var constraints: [Int32] = []
+    var variables: [Int32] = []
+    for symbol in tableau.contradiction() {
+      let owner = tableau.symbols[symbol].owner
+      if owner < 0 { variables.append(~owner) } else { constraints.append(owner) }
     }
-    return sortedByAge(found)
+    guard presolves, !(constraints.isEmpty && variables.isEmpty) else {
+      return sortedByAge(constraints)
+    }
+    // The links among them do not show in the tableau; without presolving everything does.
+    let linked = sortedByAge(withLinks(constraints, variables))
+    var trial = excerpt(linked)
+    trial.bringUpToDate()
+    let named = trial.contradiction()
+    return named.isEmpty ? linked : named.map { linked[Int($0)] }
+  }
+
+  /// Constraints, and every link that the variables they name depend on.
+  private func withLinks(_ constraints: [Int32], _ variables: [Int32]) -> [Int32] {
+    var found = Set(constraints)
+    var open = variables
+    var seen = Set(variables)
+    var unread = constraints
+    while true {
+      while let constraint = unread.popLast() {
+        for place in records[constraint].range {
+          let variable = terms.base[place].variable
+          if seen.insert(variable).inserted { open.append(variable) }
+        }
+      }
+      guard let variable = open.popLast() else { return Array(found) }
+      var place = nodes[variable].firstTerm
+      while place >= 0 {
+        let term = terms.base[Int(place)]
+        place = term.next
+        guard records[term.constraint].place == .link else { continue }
+        if found.insert(term.constraint).inserted { unread.append(term.constraint) }
+      }
+    }
   }
 
   /// Whether constraints contradict each other all by themselves.
   private func isContradiction(_ constraints: [Int32]) -> Bool {
     var trial = excerpt(constraints)
-    trial.flush()
-    trial.tableau.settle()
+    trial.bringUpToDate()
     return trial.tableau.isBroken
   }
 
   /// An engine of some constraints alone; its records stand in their order.
   func excerpt(_ constraints: [Int32]) -> Engine {
     var trial = Engine()
+    trial.presolves = false
     var names: [Int32: Solver.Variable] = [:]
     for index in constraints {
       let record = records[index]
       var expression: [Solver.Term] = []
-      for place in record.terms.start..<(record.terms.start + record.count) {
-        let term = terms.base[Int(place)]
+      for place in record.range {
+        let term = terms.base[place]
         if names[term.variable] == nil {
           let isBounded = !nodes[term.variable].mayBeNegative
           names[term.variable] = trial.addVariable(nonNegative: isBounded)

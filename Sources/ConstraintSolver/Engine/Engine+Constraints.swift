@@ -48,6 +48,7 @@ extension Engine {
     )
     if next >= 0 { own[Int(next)].previous = place }
     nodes[variable].firstTerm = place
+    nodes[variable].degree += 1
   }
 
   /// A number that arithmetic can bear: what is not finite or huge is cut.
@@ -55,14 +56,11 @@ extension Engine {
     number.isNaN ? 0 : min(max(number, -1e8), 1e8)
   }
 
-  mutating func enqueue(_ index: Int32) {
+  private mutating func enqueue(_ index: Int32) {
     isSettled = false
     age += 1
     records[index].age = age
-    if records[index].place != .queued {
-      records[index].place = .queued
-      queue.append(index)
-    }
+    requeue(index)
   }
 
   // MARK: - Removing
@@ -70,7 +68,7 @@ extension Engine {
   mutating func removeConstraint(_ index: Int32) {
     withdraw(index)
     let run = records[index].terms
-    for place in run.start..<(run.start + records[index].count) { unlink(terms.base[Int(place)]) }
+    for place in records[index].range { unlink(terms.base[place]) }
     terms.release(run)
     records[index].terms = Run()
     records[index].count = 0
@@ -80,6 +78,7 @@ extension Engine {
   }
 
   private func unlink(_ term: TermRecord) {
+    nodes[term.variable].degree -= 1
     let all = terms.base
     if term.next >= 0 { all[Int(term.next)].previous = term.previous }
     if term.previous >= 0 {
@@ -93,12 +92,13 @@ extension Engine {
   mutating func withdraw(_ index: Int32) {
     isSettled = false
     switch records[index].place {
-    case .tableau:
-      tableau.remove(records[index].residual)
-      records[index].residual = -1
-    case .none, .queued, .refused:
-      break
+    case .tableau: removeEquation(index)
+    case .link: if records[index].target >= 0 { loose.append(records[index].target) }
+    case .output: release(output: index)
+    case .none, .queued, .refused: break
     }
+    records[index].target = -1
+    records[index].isMarked = false
   }
 
   // MARK: - Changing
@@ -109,15 +109,13 @@ extension Engine {
     guard change != 0 else { return }
     records[index].constant = constant
     isSettled = false
+    age += 1
+    records[index].age = age
     switch records[index].place {
-    case .tableau:
-      age += 1
-      records[index].age = age
-      tableau.move(records[index].residual, by: change)
-    case .refused:
-      enqueue(index)
-    case .none, .queued:
-      break
+    case .tableau: tableau.move(records[index].target, by: change)
+    case .output: markOutput(index)
+    case .link, .refused: resettle(index)
+    case .none, .queued: break
     }
   }
 
@@ -125,21 +123,21 @@ extension Engine {
     guard records[index].priority != priority.rawValue else { return }
     records[index].priority = priority.rawValue
     isSettled = false
+    age += 1
+    records[index].age = age
     switch records[index].place {
     case .tableau:
-      age += 1
-      records[index].age = age
       let lane = lane(of: priority.rawValue)
-      tableau.setPenalty(
-        records[index].residual,
-        Penalty(records[index].relation),
-        level: lane
-      )
-    case .refused:
-      enqueue(index)
-    case .none, .queued:
-      break
+      tableau.setPenalty(records[index].target, Penalty(records[index].relation), level: lane)
+    case .output, .link, .refused: resettle(index)
+    case .none, .queued: break
     }
+  }
+
+  /// Lets a constraint find anew where it takes effect.
+  private mutating func resettle(_ index: Int32) {
+    withdraw(index)
+    requeue(index)
   }
 
   /// The lane of a priority, which is made when there is none.

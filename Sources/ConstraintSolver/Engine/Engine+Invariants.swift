@@ -9,5 +9,5 @@ extension Solver {
   /// What is wrong inside, for tests: nothing, however the solver was used.
   ///
   /// - Complexity: Proportional to everything the solver holds.
-  public var problem: String? { box.engine.violation }
+  public var problem: String? { box.engine.pointee.violation }
 }

@@ -19,8 +19,7 @@ extension Engine {
   func constraints(affecting index: Int32) -> [Solver.Token] {
     let members = connected(to: index)
     var trial = excerpt(members)
-    trial.flush()
-    trial.tableau.settle()
+    trial.bringUpToDate()
     guard let name = trial.variableIndex(of: index, in: self, among: members) else { return [] }
     let symbol = trial.symbol(name)
     return tokens(sortedByAge(trial.tableau.influences(on: symbol).map { members[Int($0)] }))
@@ -39,8 +38,8 @@ extension Engine {
         guard records[term.constraint].place != .refused else { continue }
         guard found.insert(term.constraint).inserted else { continue }
         let record = records[term.constraint]
-        for other in record.terms.start..<(record.terms.start + record.count) {
-          let name = terms.base[Int(other)].variable
+        for other in record.range {
+          let name = terms.base[other].variable
           if seen.insert(name).inserted { open.append(name) }
         }
       }

@@ -3,65 +3,179 @@ extension Engine {
   mutating func solve(_ choose: (Solver.Conflict) -> Solver.Token) -> [Solver.Conflict] {
     guard !isSettled else { return [] }
     var conflicts: [Solver.Conflict] = []
-    flush()
-    tableau.settle()
-    while let conflict = nextConflict(choose) {
+    bringUpToDate()
+    while tableau.hasBroken, let conflict = nextConflict(choose) {
       conflicts.append(conflict)
-      flush()
-      tableau.settle()
+      bringUpToDate()
     }
+    controlDrift()
     isSettled = true
     publish()
     return conflicts
   }
 
-  /// Puts what waits where it takes effect.
-  mutating func flush() {
-    for entry in 0..<queue.count where records[queue[entry]].place == .queued {
-      install(queue[entry])
-    }
-    queue.truncate(to: 0)
+  /// Puts everything where it takes effect and finds the best solution.
+  mutating func bringUpToDate() {
+    if !queue.isEmpty || !loose.isEmpty || !loosened.isEmpty { flush() }
+    tableau.settle()
   }
 
-  /// Makes a constraint an equation of the tableau.
-  mutating func install(_ index: Int32) {
-    let record = records[index]
-    tableau.beginDraft(constant: -record.constant)
-    for place in record.terms.start..<(record.terms.start + record.count) {
-      let term = terms.base[Int(place)]
-      let symbol = symbol(term.variable)
-      if term.coefficient != 0 { tableau.draft(term.coefficient, times: symbol) }
+  /// Puts what waits where it takes effect: links first, what they leave over into the tableau.
+  private mutating func flush() {
+    undoLinks()
+    var start: Int32 = 0
+    while start < queue.count || !affected.isEmpty {
+      presolve(from: start)
+      start = queue.count
+      refreshAffected()
     }
-    let lane = lane(of: record.priority)
-    let residual = tableau.newSymbol(index, Penalty(record.relation), level: lane)
-    records[index].residual = residual
+    updateGuards()
+    installQueue()
+    updateGuards()
+  }
+
+  /// Makes equations of what is left, what matters most first, and the solution best after each,
+  /// so that none is disturbed by one that matters less.
+  private mutating func installQueue() {
+    for entry in 0..<queue.count where isQueued(queue[entry]) {
+      _ = lane(of: records[queue[entry]].priority)
+    }
+    ranks.truncate(to: 0)
+    ranks.append(repeating: -1, count: priorities.count + 2)
+    // Entries of one rank are chained through their targets, the last one first.
+    for entry in stride(from: queue.count - 1, through: 0, by: -1) where isQueued(queue[entry]) {
+      let index = queue[entry]
+      guard !records[index].isMarked else { continue }
+      let rank = rank(index)
+      records[index].isMarked = true
+      records[index].target = ranks[rank]
+      ranks[rank] = index
+    }
+    queue.truncate(to: 0)
+    for rank in 0..<ranks.count {
+      var index = ranks[rank]
+      while index >= 0 {
+        let next = records[index].target
+        records[index].isMarked = false
+        install(index, lane: max(0, rank - 1))
+        tableau.settle()
+        index = next
+      }
+    }
+  }
+
+  /// Required equations come first, then what else is required, then one priority after another.
+  private mutating func rank(_ index: Int32) -> Int32 {
+    records[index].isEquation ? 0 : lane(of: records[index].priority) + 1
+  }
+
+  private func isQueued(_ index: Int32) -> Bool { records[index].place == .queued }
+
+  // MARK: - Presolving
+
+  /// Links queued equations until no more can be, then lets others compute outputs.
+  private mutating func presolve(from start: Int32) {
+    var entry = start
+    while entry < queue.count {
+      let index = queue[entry]
+      entry += 1
+      guard isQueued(index), !records[index].isMarked else { continue }
+      reclaimOutputs(of: index)
+      guard presolves && records[index].isEquation else { continue }
+      attempt(index)
+      while let next = agenda.popLast() { attempt(next) }
+    }
+    guard waiting > 0 else { return }
+    for entry in start..<queue.count where isWaiting(queue[entry]) {
+      records[queue[entry]].isMarked = false
+      waiting -= 1
+      computeOrWait(queue[entry])
+      while let next = agenda.popLast() { computeOrWait(next) }
+    }
+    for entry in start..<queue.count where isWaiting(queue[entry]) {
+      records[queue[entry]].isMarked = false
+    }
+    waiting = 0
+  }
+
+  private func isWaiting(_ index: Int32) -> Bool { isQueued(index) && records[index].isMarked }
+
+  private mutating func attempt(_ index: Int32) {
+    if !link(index) { wait(index) }
+  }
+
+  private mutating func computeOrWait(_ index: Int32) {
+    if !computeOutput(index) { wait(index) }
+  }
+
+  private mutating func wait(_ index: Int32) {
+    records[index].isMarked = true
+    waiting += 1
+  }
+
+  /// Makes variables that a constraint names variables like others again.
+  private mutating func reclaimOutputs(of index: Int32) {
+    for place in records[index].range {
+      let definition = nodes[terms.base[place].variable].definition
+      if definition >= 0 && records[definition].place == .output { reclaim(definition) }
+    }
+  }
+
+  // MARK: - Equations of the tableau
+
+  /// Makes a constraint an equation of the tableau.
+  private mutating func install(_ index: Int32, lane: Int32) {
+    tableau.beginDraft(constant: -records[index].constant)
+    for place in records[index].range {
+      let term = terms.base + place
+      let node = nodes[term.pointee.variable]
+      term.pointee.root = node.root
+      term.pointee.factor = node.factor
+      term.pointee.offset = node.offset
+      tableau.draftConstant += term.pointee.coefficient * node.offset
+      guard node.root >= 0 else { continue }
+      nodes[node.root].uses += 1
+      let factor = term.pointee.coefficient * node.factor
+      if factor != 0 { tableau.draft(factor, times: symbol(node.root)) }
+    }
+    let residual = tableau.newSymbol(index, Penalty(records[index].relation), level: lane)
+    records[index].target = residual
     records[index].place = .tableau
     tableau.install(residual)
   }
 
-  /// Reads the values that may have changed.
-  mutating func publish() {
-    while let symbol = tableau.changed.popLast() {
-      tableau.symbols[symbol].listed.remove(.changed)
-      guard tableau.symbols[symbol].isVariable else { continue }
-      let index = ~tableau.symbols[symbol].owner
-      guard nodes[index].symbol == symbol else { continue }
-      set(index, tableau.value(symbol))
+  mutating func removeEquation(_ index: Int32) {
+    tableau.remove(records[index].target)
+    for place in records[index].range {
+      let root = terms.base[place].root
+      if root >= 0 { nodes[root].uses -= 1 }
     }
   }
 
-  private mutating func set(_ index: Int32, _ value: Double) {
-    guard nodes[index].value != value else { return }
-    nodes[index].value = value
-    guard nodes[index].stamp != changeStamp else { return }
-    nodes[index].stamp = changeStamp
-    changes.append(variable(index))
+  /// Moves equations whose variables have the roots they had; makes the others wait.
+  private mutating func refreshAffected() {
+    while let index = affected.popLast() {
+      guard records[index].isMarked, records[index].place == .tableau else { continue }
+      records[index].isMarked = false
+      if let change = constantChange(index) {
+        if change != 0 { tableau.move(records[index].target, by: -change) }
+      } else {
+        removeEquation(index)
+        requeue(index)
+      }
+    }
   }
 
-  mutating func takeChanges() -> [Solver.Variable] {
-    changeStamp &+= 1
-    var taken: [Solver.Variable] = []
-    swap(&taken, &changes)
-    return taken
+  /// By how much an equation's terms have grown since it was made, or nil when it is another.
+  private func constantChange(_ index: Int32) -> Double? {
+    var change = 0.0
+    for place in records[index].range {
+      let term = terms.base + place
+      let node = nodes[term.pointee.variable]
+      guard node.root == term.pointee.root, node.factor == term.pointee.factor else { return nil }
+      change += term.pointee.coefficient * (node.offset - term.pointee.offset)
+      term.pointee.offset = node.offset
+    }
+    return change
   }
 }

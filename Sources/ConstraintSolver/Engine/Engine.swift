@@ -1,44 +1,53 @@
-/// Everything that a solver holds: variables, constraints, the queue of what has changed, and the
-/// tableau.
+/// Everything that a solver holds: variables, constraints, what has changed, and the tableau.
 ///
-/// Additions and removals wait in a queue until a solution is wanted, and are then made together.
+/// Additions and removals wait until a solution is wanted, and are then made together. What
+/// required equations determine by themselves is worked out beside the tableau (see the folder
+/// Presolve): a variable of a view pinned to another view's edges costs a multiplication.
 struct Engine: ~Copyable {
   var nodes = Flat<Node>(capacity: 32)
   var freeNodes = Flat<Int32>()
   var records = Flat<Record>(capacity: 32)
   var freeRecords = Flat<Int32>()
   var terms = Pool<TermRecord>(capacity: 64)
+  var guards = Flat<Guards>()
+  var freeGuards = Flat<Int32>()
 
-  /// Constraints that wait for the next solution; some may have gone by then.
-  var queue = Flat<Int32>(capacity: 32)
   var tableau = Tableau()
   /// The priorities in use below required, from high to low; their lanes follow lane 0.
   var priorities = Flat<Float>()
+  /// Whether equations are worked out beside the tableau; where they are not, every constraint
+  /// can be found in it.
+  var presolves = true
+
+  /// Constraints that wait for the next solution; some may have gone by then.
+  var queue = Flat<Int32>(capacity: 32)
+  /// The first of the constraints of each rank while they are made equations.
+  var ranks = Flat<Int32>()
+  /// Variables that lost their definition.
+  var loose = Flat<Int32>()
+  /// Equations of the tableau that name variables which were loose.
+  var affected = Flat<Int32>()
+  /// Roots whose bounds are to be looked at.
+  var loosened = Flat<Int32>()
+  /// Variables to be read again.
+  var touched = Flat<Int32>(capacity: 32)
+
+  /// Waiting equations to be looked at again, and how many wait.
+  var agenda = Flat<Int32>()
+  var waiting = 0
+  /// Equations that compute an output, in the reverse of the order to compute them in; some may
+  /// no longer do so.
+  var outputs = Flat<Int32>()
+  var outputsGone = 0
+  var hasMarkedOutputs = false
 
   var changes: [Solver.Variable] = []
   var changeStamp: UInt32 = 1
   var age: Int64 = 0
   var isSettled = true
+  var pivotsAtCheck = 0
 
   init() {}
-
-  /// - Complexity: Block moves of everything in use.
-  func copy() -> Engine {
-    var copy = Engine()
-    copy.nodes = nodes.copy()
-    copy.freeNodes = freeNodes.copy()
-    copy.records = records.copy()
-    copy.freeRecords = freeRecords.copy()
-    copy.terms = terms.copy()
-    copy.queue = queue.copy()
-    copy.tableau = tableau.copy()
-    copy.priorities = priorities.copy()
-    copy.changes = changes
-    copy.changeStamp = changeStamp
-    copy.age = age
-    copy.isSettled = isSettled
-    return copy
-  }
 
   // MARK: - Names
 
@@ -72,13 +81,17 @@ struct Engine: ~Copyable {
     let index: Int32
     if let free = freeNodes.popLast() {
       index = free
-      let generation = nodes[free].generation
-      nodes[free] = Node(generation: generation)
+      let old = nodes[free]
+      nodes[free] = Node(index)
+      nodes[free].generation = old.generation
+      nodes[free].isTouched = old.isTouched
+      nodes[free].isLoosened = old.isLoosened
     } else {
       index = nodes.count
-      nodes.append(Node())
+      nodes.append(Node(index))
     }
     nodes[index].mayBeNegative = !nonNegative
+    nodes[index].bounded = nonNegative ? 1 : 0
     return variable(index)
   }
 
@@ -87,6 +100,14 @@ struct Engine: ~Copyable {
     while nodes[index].firstTerm >= 0 {
       removeConstraint(terms.base[Int(nodes[index].firstTerm)].constraint)
     }
+    undoLinks()
+    while let constraint = affected.popLast() {
+      records[constraint].isMarked = false
+      guard records[constraint].place == .tableau else { continue }
+      removeEquation(constraint)
+      requeue(constraint)
+    }
+    dropGuards(index)
     if nodes[index].symbol >= 0 { tableau.removeVariable(nodes[index].symbol) }
     nodes[index].isAlive = false
     nodes[index].generation &+= 1

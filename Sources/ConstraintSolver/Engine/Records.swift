@@ -1,15 +1,47 @@
 /// A variable as the engine keeps it.
+///
+/// It is always `factor · root + offset`, where the root is itself, another variable, or nothing
+/// when the value is known. Variables with one root form a ring.
 struct Node: BitwiseCopyable {
   var generation: Int32 = 0
   var isAlive = true
   var mayBeNegative = true
+  /// Whether it is on the list of those to be read again.
+  var isTouched = false
+  /// Whether, as a root, it is on the list of those whose bounds are to be looked at.
+  var isLoosened = false
   /// The first of the terms that name it.
   var firstTerm: Int32 = -1
+  /// How many constraints name it, those that only compute an output left out.
+  var degree: Int32 = 0
   /// Its symbol in the tableau, or -1.
   var symbol: Int32 = -1
   /// The count of change lists when it was last put on one.
   var stamp: UInt32 = 0
+  /// The variable it is a multiple of, or -1 when its value is `offset`.
+  var root: Int32
+  /// Its neighbours in the ring.
+  var next: Int32
+  var previous: Int32
+  /// The constraint that gives it its root, or computes it as an output, or -1.
+  var definition: Int32 = -1
+  /// As a root: how many are in its ring, how many of them must not be negative, how many terms
+  /// of the tableau speak of the ring, and what bounds it.
+  var size: Int32 = 1
+  var bounded: Int32 = 0
+  var uses: Int32 = 0
+  var guards: Int32 = -1
+  /// How many outputs are computed from it.
+  var outputs: Int32 = 0
+  var factor = 1.0
+  var offset = 0.0
   var value = 0.0
+
+  init(_ index: Int32) {
+    root = index
+    next = index
+    previous = index
+  }
 }
 
 /// A term of a constraint, chained with the other terms that name the same variable.
@@ -19,6 +51,10 @@ struct TermRecord: BitwiseCopyable {
   var next: Int32 = -1
   var previous: Int32 = -1
   var coefficient: Double
+  /// What the variable was when the constraint became an equation of the tableau.
+  var root: Int32 = -1
+  var factor = 0.0
+  var offset = 0.0
 }
 
 /// A constraint as the engine keeps it.
@@ -26,16 +62,21 @@ struct Record: BitwiseCopyable {
   var generation: Int32 = 0
   var place = Place.none
   var relation = Solver.Relation.equal
+  /// Whether it waits for roots to become fewer, or to be looked at again, or computed again.
+  var isMarked = false
   var priority: Float = 0
   var terms = Run()
   var count: Int32 = 0
-  /// Its residual in the tableau, or -1.
-  var residual: Int32 = -1
+  /// Its residual in the tableau, or the variable it defines, or -1.
+  var target: Int32 = -1
   /// A number that is larger for a constraint that was added or changed later.
   var age: Int64 = 0
   var constant = 0.0
 
   var isRequired: Bool { priority >= 1000 }
+  var isEquation: Bool { relation == .equal && isRequired }
+  /// Where its terms lie.
+  var range: Range<Int> { Int(terms.start)..<Int(terms.start + count) }
 }
 
 /// Where a constraint takes effect.
@@ -44,8 +85,21 @@ enum Place: UInt8, BitwiseCopyable {
   case none
   /// It waits for the next solution.
   case queued
+  /// It gives a root to a variable, or follows from those that do.
+  case link
+  /// It computes a variable that nothing else depends on.
+  case output
   /// It is an equation of the tableau.
   case tableau
   /// It contradicted others and does not count.
   case refused
+}
+
+/// What keeps a ring's variables from being negative: bounds of its root, and their residuals in
+/// the tableau.
+struct Guards: BitwiseCopyable {
+  var lower: Int32 = -1
+  var upper: Int32 = -1
+  var least = 0.0
+  var most = 0.0
 }

@@ -45,13 +45,11 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Moves the first `count` values of a run into one that holds `length`.
+  @inline(never)
   mutating func enlarge(_ run: inout Run, to length: Int32, keeping count: Int32) {
     let larger = allocate(length)
-    let base = store.base
-    base.advanced(by: Int(larger.start)).update(
-      from: base.advanced(by: Int(run.start)),
-      count: Int(count)
-    )
+    let (source, target) = (store.base + Int(run.start), store.base + Int(larger.start))
+    for index in 0..<Int(count) { target[index] = source[index] }
     release(run)
     run = larger
   }

@@ -155,7 +155,7 @@ extension Costs {
     let scale = (up ? 1 : -1) / magnitude
     let extra = penalty ? 1 / magnitude : 0
     for lane in 0..<lanes {
-      let value = max(0, own[Int(lane)] * scale + (lane == level ? extra : 0))
+      let value = own[Int(lane)] * scale + (lane == level ? extra : 0)
       if value > limit[lane] + Tolerance.cost { return 1 }
       guard value < limit[lane] - Tolerance.cost else { continue }
       for rest in lane..<lanes {

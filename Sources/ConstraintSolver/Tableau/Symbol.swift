@@ -16,13 +16,15 @@ struct Symbol: BitwiseCopyable {
   /// While it has a row: the side of zero whose slope is part of the costs.
   var side: Int8 = 0
   var listed: Lists = []
-  /// The constraint whose residual it is, or the complement of the variable that it is.
+  /// Whether it is the residual of a bound that keeps variables from being negative.
+  var isGuard = false
+  /// The constraint whose residual it is, or the complement of the variable that it is or guards.
   var owner: Int32
 
   init(owner: Int32) { self.owner = owner }
 
   var isParametric: Bool { row < 0 }
-  var isVariable: Bool { owner < 0 }
+  var isVariable: Bool { owner < 0 && !isGuard }
 }
 
 /// The sides of zero on which a symbol costs one unit per unit.

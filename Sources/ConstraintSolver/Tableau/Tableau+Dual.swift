@@ -1,10 +1,11 @@
 extension Tableau {
   /// Brings every value back to the side it is on while nothing can be varied at a gain: the dual
-  /// simplex method. Answers false when it took too long, which rounding can cause.
+  /// simplex method.
+  ///
+  /// Answers false when it took too long, which rounding can cause.
   mutating func repair(limit: Int) -> Bool {
     let end = pivots + limit
-    while let symbol = suspects.popLast() {
-      symbols[symbol].listed.remove(.suspects)
+    while let symbol = popSuspect() {
       guard let side = sideWanted(symbol) else { continue }
       if pivots >= end {
         moved(symbol, to: value(symbol))
@@ -16,9 +17,21 @@ extension Tableau {
         flip(symbol, to: side)
         continue
       }
-      pivot(row, entering: entering.symbol, side: entering.side)
+      pivot(row, entering: entering.symbol, side: entering.side, checking: false)
     }
     return true
+  }
+
+  /// Takes the suspect that matters most off the list: what required ones decide need not be
+  /// decided twice.
+  private mutating func popSuspect() -> Int32? {
+    guard var best = suspects.popLast() else { return nil }
+    for index in 0..<suspects.count
+    where symbols[suspects[index]].level < symbols[best].level {
+      swap(&best, &suspects[index])
+    }
+    symbols[best].listed.remove(.suspects)
+    return best
   }
 
   /// Moves every suspect to the side its value is on, whatever may then be gained.

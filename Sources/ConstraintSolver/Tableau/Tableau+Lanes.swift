@@ -9,6 +9,9 @@ extension Tableau {
     }
   }
 
+  /// Whether a required symbol was ever let go since the list was last looked through.
+  var hasBroken: Bool { !broken.isEmpty }
+
   /// Whether a required symbol misses zero on a side where it must not.
   var isBroken: Bool {
     for index in 0..<broken.count {

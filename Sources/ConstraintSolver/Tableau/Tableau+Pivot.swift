@@ -3,7 +3,8 @@ extension Tableau {
   ///
   /// The entering symbol stands on a side of zero; the costs of the slope there, and its own, are
   /// carried to the cells of its row, and the slope of the leaving one is taken back.
-  mutating func pivot(_ row: Int32, entering: Int32, side: Int8) {
+  /// Whoever knows that nothing can be gained by it, as the dual method does, need not check that.
+  mutating func pivot(_ row: Int32, entering: Int32, side: Int8, checking: Bool = true) {
     pivots += 1
     let leaving = rows[row].basic
     let slope = symbols[leaving].side
@@ -17,10 +18,10 @@ extension Tableau {
     note(row, in: leaving)
     substitute(entering, by: row)
     costs.take(entering, slope: side, lane: symbols[entering].level)
-    carry(to: row)
+    carry(to: row, checking: checking)
     if slope != 0 {
       costs.add(-Double(slope), lane: symbols[leaving].level, to: leaving)
-      check(leaving)
+      if checking { check(leaving) }
     }
     list(changed: leaving)
     moved(entering, to: rows[row].constant)
@@ -47,11 +48,11 @@ extension Tableau {
   }
 
   /// Gives the carried costs to the cells of a row.
-  mutating func carry(to row: Int32) {
+  mutating func carry(to row: Int32, checking: Bool = true) {
     guard !costs.carriesNothing else { return }
     for cell in cells(of: row) {
       costs.give(cell.symbol, cell.coefficient)
-      check(cell.symbol)
+      if checking { check(cell.symbol) }
     }
   }
 

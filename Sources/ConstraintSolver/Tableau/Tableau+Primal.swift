@@ -1,7 +1,7 @@
 extension Tableau {
-  /// Varies what can be varied at a gain until nothing can: the primal simplex method. Answers
-  /// false when it took too long.
+  /// Varies what can be varied at a gain until nothing can: the primal simplex method.
   ///
+  /// Answers false when it took too long.
   /// The candidate and the row are those of the smallest symbol (Bland's rule), so it ends.
   mutating func optimize(limit: Int) -> Bool {
     let end = pivots + limit

@@ -4,7 +4,7 @@ extension Tableau {
     let row = symbols[symbol].row
     guard row >= 0 else { return [] }
     var owners: [Int32] = []
-    for cell in cells(of: row) where !symbols[cell.symbol].isVariable {
+    for cell in cells(of: row) where symbols[cell.symbol].owner >= 0 {
       owners.append(symbols[cell.symbol].owner)
     }
     return owners

@@ -97,7 +97,8 @@ extension Tableau {
     in row: Int32
   ) {
     if count > rows[row].run.capacity { cells.enlarge(&rows[row].run, to: count, keeping: 0) }
-    (cells.base + Int(rows[row].run.start)).update(from: source, count: Int(count))
+    let target = cells.base + Int(rows[row].run.start)
+    for index in 0..<Int(count) { target[index] = source[index] }
     rows[row].count = count
   }
 
@@ -106,46 +107,50 @@ extension Tableau {
   /// - Complexity: O(cells of both).
   mutating func combine(_ factor: Double, times source: Int32, into row: Int32, losing lost: Int32)
   {
-    let own = cells(of: row)
-    let other = cells(of: source)
-    spare.resize(to: Int32(own.count + other.count))
-    let out = spare.base
-    var (left, right, written) = (0, 0, 0)
-    while left < own.count && right < other.count {
-      let (mine, its) = (own[left], other[right])
-      if mine.symbol < its.symbol {
-        out[written] = mine
-        written += mine.symbol == lost ? 0 : 1
-        left += 1
-      } else if mine.symbol > its.symbol {
-        out[written] = Cell(symbol: its.symbol, coefficient: factor * its.coefficient)
-        written += 1
-        right += 1
-        note(row, in: its.symbol)
-      } else {
-        let sum = mine.coefficient + factor * its.coefficient
-        out[written] = Cell(symbol: mine.symbol, coefficient: sum)
-        written += abs(sum) > Tolerance.coefficient ? 1 : 0
-        left += 1
-        right += 1
+    var own = cells.base + Int(rows[row].run.start)
+    let ownEnd = own + Int(rows[row].count)
+    var other = cells.base + Int(rows[source].run.start)
+    let otherEnd = other + Int(rows[source].count)
+    spare.resize(to: rows[row].count + rows[source].count)
+    var out = spare.base
+    while own < ownEnd && other < otherEnd {
+      let mine = own.pointee.symbol
+      let its = other.pointee.symbol
+      if mine < its {
+        out.pointee = own.pointee
+        out += mine == lost ? 0 : 1
+        own += 1
+        continue
       }
+      var sum = factor * other.pointee.coefficient
+      other += 1
+      if mine == its {
+        sum += own.pointee.coefficient
+        own += 1
+        if abs(sum) <= Tolerance.coefficient { continue }
+      } else {
+        note(row, in: its)
+      }
+      out.pointee = Cell(symbol: its, coefficient: sum)
+      out += 1
     }
-    while left < own.count {
-      out[written] = own[left]
-      written += own[left].symbol == lost ? 0 : 1
-      left += 1
+    while own < ownEnd {
+      out.pointee = own.pointee
+      out += own.pointee.symbol == lost ? 0 : 1
+      own += 1
     }
-    while right < other.count {
-      let its = other[right]
-      out[written] = Cell(symbol: its.symbol, coefficient: factor * its.coefficient)
-      written += 1
-      right += 1
-      note(row, in: its.symbol)
+    while other < otherEnd {
+      out.pointee = Cell(
+        symbol: other.pointee.symbol,
+        coefficient: factor * other.pointee.coefficient
+      )
+      note(row, in: other.pointee.symbol)
+      out += 1
+      other += 1
     }
+    store(Int32(out - spare.base), from: spare.base, in: row)
     let constant = rows[source].constant
-    store(Int32(written), from: out, in: row)
-    guard constant != 0 else { return }
-    shift(row, by: factor * constant)
+    if constant != 0 { shift(row, by: factor * constant) }
   }
 
   /// Adds to a row's constant.
@@ -159,7 +164,7 @@ extension Tableau {
   ///
   /// - Complexity: O(rows that hold it · cells).
   mutating func substitute(_ symbol: Int32, by row: Int32) {
-    for index in 0..<tidyColumn(symbol) {
+    for index in 0..<symbols[symbol].columnCount {
       let other = columnEntry(symbol, index)
       guard other != row, let place = position(of: symbol, in: other) else { continue }
       combine(cells(of: other)[place].coefficient, times: row, into: other, losing: symbol)

@@ -6,6 +6,10 @@ extension Solver {
   public struct Variable: Hashable, Sendable, BitwiseCopyable {
     let index: Int32
     let generation: Int32
+
+    /// A small number that no other variable of the solver has at the same time: an index for
+    /// whatever is kept about variables.
+    public var position: Int { Int(index) }
   }
 
   /// A variable times a factor: one part of a linear expression.

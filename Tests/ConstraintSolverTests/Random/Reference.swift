@@ -25,6 +25,8 @@ struct Reference {
     return reference.optimum
   }
 
+  /// Makes the table.
+  ///
   /// Columns: each variable, its negative where it may be that, by how much each row falls short,
   /// by how much it exceeds, the constant. Rows: one for each level's cost, then the system.
   private init(_ rows: [Row], _ nonNegative: [Bool], _ levels: Int) {

@@ -1,0 +1,54 @@
+extension Engine {
+  /// Looks, now and then, at how far rounding has led the tableau from the constraints, and makes
+  /// it anew when that is too far.
+  ///
+  /// - Complexity: O(terms) once in as many pivots as there are constraints.
+  mutating func controlDrift() {
+    guard tableau.pivots - pivotsAtCheck > 200 + Int(records.count) else { return }
+    pivotsAtCheck = tableau.pivots
+    guard drift > 1e-6 else { return }
+    rebuild()
+    bringUpToDate()
+    pivotsAtCheck = tableau.pivots
+  }
+
+  /// The largest difference between a residual of the tableau and what its terms add up to.
+  var drift: Double {
+    var largest = 0.0
+    for index in 0..<records.count where records[index].place == .tableau {
+      var sum = -records[index].constant
+      for place in records[index].range {
+        let term = terms.base[place]
+        let node = nodes[term.variable]
+        sum += term.coefficient * node.offset
+        guard node.root >= 0, nodes[node.root].symbol >= 0 else { continue }
+        sum += term.coefficient * node.factor * tableau.value(nodes[node.root].symbol)
+      }
+      largest = max(largest, abs(sum - tableau.value(records[index].target)))
+    }
+    return largest
+  }
+
+  /// Makes a new tableau of the same constraints.
+  mutating func rebuild() {
+    tableau = Tableau()
+    for lane in 0..<priorities.count { tableau.insert(lane: lane + 1) }
+    for index in 0..<nodes.count {
+      if nodes[index].root == index && nodes[index].symbol >= 0 { touchRing(index) }
+      nodes[index].symbol = -1
+      nodes[index].uses = 0
+      if nodes[index].guards >= 0 { freeGuards.append(nodes[index].guards) }
+      nodes[index].guards = -1
+      loosen(index)
+    }
+    for index in 0..<records.count where records[index].place == .tableau { requeue(index) }
+  }
+
+  private mutating func touchRing(_ root: Int32) {
+    var member = root
+    repeat {
+      touch(member)
+      member = nodes[member].next
+    } while member != root
+  }
+}

@@ -1,0 +1,105 @@
+/// Variables that must not be negative bound the root of their ring. Only the tightest bounds are
+/// equations of the tableau, however many members a ring has.
+extension Engine {
+  /// Brings the bounds of rings that have changed up to date.
+  ///
+  /// - Complexity: O(members of these rings).
+  mutating func updateGuards() {
+    while let root = loosened.popLast() {
+      nodes[root].isLoosened = false
+      guard nodes[root].isAlive else { continue }
+      if nodes[root].root == root { guardRing(root) } else { checkKnown(root) }
+    }
+  }
+
+  private mutating func guardRing(_ root: Int32) {
+    var least = nodes[root].mayBeNegative ? -Double.infinity : 0
+    var most = Double.infinity
+    var member = nodes[root].next
+    while member != root {
+      let node = nodes[member]
+      if !node.mayBeNegative {
+        let bound = -node.offset / node.factor
+        if node.factor > 0 { least = max(least, bound) } else { most = min(most, bound) }
+      }
+      member = node.next
+    }
+    // A root that must not be negative itself is bounded by its symbol.
+    if !nodes[root].mayBeNegative && least <= 0 { least = -.infinity }
+    setGuards(root, least, most)
+  }
+
+  /// Holds a known variable that must not be negative to that, by an equation that cannot hold
+  /// when it is.
+  mutating func checkKnown(_ variable: Int32) {
+    guard nodes[variable].root < 0, !nodes[variable].mayBeNegative else { return }
+    if nodes[variable].offset < -Tolerance.violation {
+      setGuards(variable, 0, .infinity)
+    } else {
+      dropGuards(variable)
+    }
+  }
+
+  private mutating func setGuards(_ root: Int32, _ least: Double, _ most: Double) {
+    if nodes[root].guards < 0 {
+      guard least.isFinite || most.isFinite else { return }
+      if let free = freeGuards.popLast() {
+        guards[free] = Guards()
+        nodes[root].guards = free
+      } else {
+        guards.append(Guards())
+        nodes[root].guards = guards.count - 1
+      }
+    }
+    let own = nodes[root].guards
+    let old = guards[own]
+    guards[own].least = least
+    guards[own].most = most
+    guards[own].lower = setGuard(old.lower, root, least, was: old.least, .below)
+    guards[own].upper = setGuard(old.upper, root, most, was: old.most, .above)
+  }
+
+  /// Makes, moves or removes one bound; answers its residual.
+  private mutating func setGuard(
+    _ residual: Int32,
+    _ root: Int32,
+    _ bound: Double,
+    was old: Double,
+    _ penalty: Penalty
+  ) -> Int32 {
+    guard bound.isFinite else {
+      if residual >= 0 {
+        tableau.remove(residual)
+        use(root, -1)
+      }
+      return -1
+    }
+    if residual >= 0 {
+      if bound != old { tableau.move(residual, by: bound - old) }
+      return residual
+    }
+    tableau.beginDraft(constant: nodes[root].offset - bound)
+    if nodes[root].root >= 0 { tableau.draft(1, times: symbol(root)) }
+    let made = tableau.newSymbol(~root, penalty, level: 0)
+    tableau.symbols[made].isGuard = true
+    tableau.install(made)
+    use(root, 1)
+    return made
+  }
+
+  private func use(_ root: Int32, _ change: Int32) {
+    if nodes[root].root == root { nodes[root].uses += change }
+  }
+
+  /// Removes the bounds of a ring.
+  mutating func dropGuards(_ root: Int32) {
+    guard nodes[root].guards >= 0 else { return }
+    let own = nodes[root].guards
+    for residual in [guards[own].lower, guards[own].upper] where residual >= 0 {
+      tableau.remove(residual)
+      use(root, -1)
+    }
+    nodes[root].guards = -1
+    freeGuards.append(own)
+  }
+}
