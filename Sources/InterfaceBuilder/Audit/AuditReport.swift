@@ -20,10 +20,30 @@ public struct AuditReport: Sendable {
     public var unknownAttributes = 0
   }
 
+  /// How the frames that layout finds compare with the saved ones.
+  public struct Frames: Hashable, Sendable {
+    /// Frames that were compared.
+    public var compared = 0
+    /// Frames whose four numbers are within a point.
+    public var matched = 0
+    /// Frames whose four numbers are within a pixel.
+    public var exact = 0
+    /// Frames that would be the same if words measured more.
+    public var textFree = 0
+    /// Those of them that are within a point.
+    public var textFreeMatched = 0
+
+    /// No frames.
+    public init() {}
+  }
+
+  /// The frames, when they were asked for.
+  public var frames: Frames?
+
   /// The counts.
   public internal(set) var totals = Totals()
   /// The problems, file by file, in each document's order.
-  public internal(set) var problems: [Problem] = []
+  public var problems: [Problem] = []
 
   /// Whether any problem is an error.
   public var hasErrors: Bool { problems.contains { $0.severity == .error } }

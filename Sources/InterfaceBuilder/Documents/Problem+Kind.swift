@@ -39,6 +39,8 @@ extension Problem {
     case duplicateIdentifier(String, firstAt: Position)
     /// A control that VoiceOver has no words for.
     case unlabelled(String)
+    /// A view whose constraints give it another frame than the saved one.
+    case movedFrame(String, saved: String, found: String)
     /// More of them than are listed.
     case more(Int)
   }

@@ -29,6 +29,14 @@ public struct Problem: Hashable, Sendable {
   public let severity: Severity
   /// What is wrong.
   public let kind: Kind
+
+  /// A problem that a tool above the reader found.
+  public init(file: String, position: Position, severity: Severity, kind: Kind) {
+    self.file = file
+    self.position = position
+    self.severity = severity
+    self.kind = kind
+  }
 }
 
 extension Problem {

@@ -8,6 +8,8 @@ package enum Diagnostic: Equatable {
   case unbalancedAppearance(of: String)
   /// Traits, constraints and layout keep asking for one another.
   case unsettled(views: [String])
+  /// Constraints that must hold contradict each other; one of them is left out.
+  case unsatisfiable(constraints: [String], broken: String)
   /// A picture is kept in a format that nothing here draws; said once for each file.
   case undrawnPicture(file: String)
   /// Something that an app called does nothing so far; said once for each name.
@@ -26,6 +28,8 @@ package enum Diagnostic: Equatable {
       "Layout did not come to rest; the next frame goes on. "
         + "These views keep asking for it, look at their layoutSubviews: "
         + views.joined(separator: ", ")
+    case .unsatisfiable(let constraints, let broken):
+      Unsatisfiable.text(constraints: constraints, broken: broken)
     case .undrawnPicture(let file):
       "\(file) is a vector picture, which is not drawn; a crossed frame of its size stands in. "
         + "Add PNG files of the same name beside it."
@@ -43,7 +47,8 @@ package enum Diagnostic: Equatable {
   package func report() {
     switch self {
     case .notYet, .undrawnPicture: if !Self.saidOnce.insert(text).inserted { return }
-    case .undefinedAttribute, .unknownClass, .unbalancedAppearance, .unsettled: break
+    case .undefinedAttribute, .unknownClass, .unbalancedAppearance, .unsettled, .unsatisfiable:
+      break
     }
     if let listener = Self.listener { return listener(self) }
     FileHandle.standardError.write(Data((text + "\n").utf8))

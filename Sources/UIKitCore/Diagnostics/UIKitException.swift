@@ -28,6 +28,10 @@ package enum UIKitException {
   case noCommonParent(AnyObject, AnyObject)
   /// A controller without a tab was chosen (T-11).
   case unknownTab
+  /// A constraint between views that no view holds both of was activated.
+  case noCommonAncestor(constraint: AnyObject, first: AnyObject?, second: AnyObject?)
+  /// A constraint in use became required, or ceased to be.
+  case priorityCrossedRequired
   /// A navigation controller was pushed (N-21).
   case pushedNavigation
   /// An argument makes no sense.
@@ -38,6 +42,8 @@ package enum UIKitException {
     switch self {
     case .unknownKeySet: "NSUnknownKeyException"
     case .missingNib, .missingViewOutlet, .creatorIgnoredCoder: "NSInternalInconsistencyException"
+    case .noCommonAncestor: "NSGenericException"
+    case .priorityCrossedRequired: "NSInternalInconsistencyException"
     case .sharedView, .wrongParent, .wrongRequestedParent:
       "UIViewControllerHierarchyInconsistency"
     case .missingStoryboard, .missingScene, .missingSegue, .noCommonParent, .invalidArgument,
@@ -84,6 +90,13 @@ package enum UIKitException {
     case .unknownTab:
       "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
         + "controller's list of view controllers can be selected."
+    case .noCommonAncestor(let constraint, let first, let second):
+      "Unable to activate constraint with anchors \(address(first)) and \(address(second)) "
+        + "because they have no common ancestor.  Does the constraint or its anchors reference "
+        + "items in different view hierarchies?  That's illegal. (\(address(constraint)))"
+    case .priorityCrossedRequired:
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) "
+        + "is not supported.  You passed priority \(0) and the existing priority was \(1)."
     case .pushedNavigation: "Pushing a navigation controller is not supported"
     case .invalidArgument(let reason): reason
     }

@@ -52,6 +52,7 @@ package final class FrameLoop {
   static func settleOnce(_ view: UIView) {
     updateTraits(below: view)
     updateConstraints(below: view)
+    view.updateEngine()
     layOut(below: view)
   }
 

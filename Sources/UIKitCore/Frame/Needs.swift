@@ -18,6 +18,9 @@ nonisolated struct Needs: OptionSet, Hashable, Sendable {
   /// What assistive software knows of it is out of date.
   static let accessibility = Self(rawValue: 1 << 5)
 
+  /// The constraints of the tree below it are to be solved.
+  static let solving = Self(rawValue: 1 << 6)
+
   /// What can ask for one another, and so must come to rest together.
-  static let settling: Self = [.traits, .constraints, .insets, .layout]
+  static let settling: Self = [.traits, .constraints, .solving, .insets, .layout]
 }

@@ -7,7 +7,21 @@ extension NSLayoutConstraint {
       first?.addConstraint(self)
       return
     }
-    first?.closestCommonAncestor(with: second)?.addConstraint(self)
+    guard let holder = first?.closestCommonAncestor(with: second) else {
+      UIKitException.noCommonAncestor(constraint: self, first: firstItem, second: secondItem)
+        .raise()
+    }
+    holder.addConstraint(self)
+  }
+
+  /// A constraint that must hold cannot become one that may not, nor the other way, once it is
+  /// in use.
+  func priorityChanged(from old: UILayoutPriority) {
+    guard holder != nil else { return }
+    guard (old == .required) == (priority == .required) else {
+      UIKitException.priorityCrossedRequired.raise()
+    }
+    holder?.engine?.priorityChanged(of: self)
   }
 
   /// The view that an item is or belongs to.
@@ -31,6 +45,7 @@ extension UIView {
     constraint.holder?.removeConstraint(constraint)
     layout.constraints.append(constraint)
     constraint.holder = self
+    engine?.add(constraint)
     setNeeds([.constraints, .layout])
   }
 
@@ -38,6 +53,7 @@ extension UIView {
     guard constraint.holder === self else { return }
     layout.constraints.removeAll { $0 === constraint }
     constraint.holder = nil
+    engine?.remove(constraint)
     setNeeds([.constraints, .layout])
   }
 

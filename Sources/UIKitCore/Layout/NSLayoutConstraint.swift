@@ -1,4 +1,4 @@
-/// A linear relation between two attributes, recorded as it was made; solving comes elsewhere.
+/// A linear relation between two attributes of views or guides.
 open class NSLayoutConstraint: NSObject {
   /// What holds between the two sides.
   nonisolated public enum Relation: Int, Sendable {
@@ -65,10 +65,14 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
 
   /// Points added to the second side.
-  open var constant: CGFloat
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { holder?.engine?.constantChanged(of: self) } }
+  }
 
   /// How much the constraint matters when not all can hold.
-  open var priority = UILayoutPriority.required
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { priorityChanged(from: oldValue) } }
+  }
   open var identifier: String?
   open var shouldBeArchived = false
 

@@ -12,7 +12,8 @@ open class UILayoutGuide: NSObject {
 
   /// The rectangle, in the owning view's coordinates.
   open var layoutFrame: CGRect {
-    guard let owningView, let system else { return .zero }
+    guard let owningView else { return .zero }
+    guard let system else { return owningView.engine?.rect(of: self) ?? .zero }
     return owningView.rect(of: system)
   }
 }

@@ -25,6 +25,8 @@ final class BarLengthGuide: UILayoutGuide, @MainActor UILayoutSupport {
 
   required init?(coder: NSCoder) { nil }
 
+  var isTop: Bool { edge == .top }
+
   var length: CGFloat {
     let insets = controller?.viewIfLoaded?.effectiveSafeAreaInsets ?? .zero
     return edge == .top ? insets.top : insets.bottom
@@ -34,5 +36,31 @@ final class BarLengthGuide: UILayoutGuide, @MainActor UILayoutSupport {
     guard let bounds = controller?.viewIfLoaded?.bounds else { return .zero }
     let y = edge == .top ? bounds.minY : bounds.maxY - length
     return CGRect(x: bounds.minX, y: y, width: bounds.width, height: length)
+  }
+}
+
+/// The two guides of a controller.
+struct BarLengthGuides {
+  let top: BarLengthGuide
+  let bottom: BarLengthGuide
+
+  init(of controller: UIViewController) {
+    top = BarLengthGuide(.top, of: controller)
+    bottom = BarLengthGuide(.bottom, of: controller)
+    if let view = controller.viewIfLoaded { belong(to: view) }
+  }
+
+  func belong(to view: UIView) {
+    top.owningView = view
+    bottom.owningView = view
+  }
+}
+
+extension UIViewController {
+  var barLengthGuides: BarLengthGuides {
+    if let guides = settings.barLengthGuides { return guides }
+    let guides = BarLengthGuides(of: self)
+    settings.barLengthGuides = guides
+    return guides
   }
 }

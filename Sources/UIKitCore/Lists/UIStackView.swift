@@ -2,8 +2,7 @@ public import QuartzCore
 
 /// A view that lines up others along an axis.
 ///
-/// It holds what to line up and how; until constraints are solved, views from a document stand
-/// where the document puts them.
+/// It asks the tree's solver for their places; it has no layout of its own.
 open class UIStackView: UIView {
   /// How views share the length of the axis.
   public enum Distribution: Int, Sendable {
@@ -96,6 +95,7 @@ extension UIStackView {
   }
 
   private func arrangementChanged() {
+    engine?.noteStack(self)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -110,6 +110,7 @@ extension UIStackView {
     isLayoutMarginsRelativeArrangement =
       coder.bool("layoutMarginsRelativeArrangement") ?? coder.hasMargins
     arrangedSubviews = coder.objects("subviews").compactMap { $0 as? UIView }
+    for view in arrangedSubviews { view.translatesAutoresizingMaskIntoConstraints = false }
   }
 }
 

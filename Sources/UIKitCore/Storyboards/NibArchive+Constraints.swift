@@ -83,3 +83,14 @@ extension NSLayoutConstraint.Attribute {
     "centerYWithinMargins": .centerYWithinMargins,
   ]
 }
+
+extension NibArchive {
+  /// The strip of a controller's view below or above its bars.
+  func barLengthGuide(_ element: Element) -> UILayoutGuide? {
+    guard let owner = source.document.owner(of: element),
+      let controller = decode(owner) as? UIViewController
+    else { return nil }
+    let guides = controller.barLengthGuides
+    return element["type"] == "bottom" ? guides.bottom : guides.top
+  }
+}

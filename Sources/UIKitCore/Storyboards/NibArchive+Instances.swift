@@ -8,7 +8,7 @@ extension NibArchive {
     switch element.name {
     case "constraint": return constraint(element)
     case "viewLayoutGuide": return viewLayoutGuide(element)
-    case "viewControllerLayoutGuide": return UILayoutGuide()
+    case "viewControllerLayoutGuide": return barLengthGuide(element)
     default: break
     }
     guard let kind = ElementClasses.named(element.name) else { return unknownTag(element) }

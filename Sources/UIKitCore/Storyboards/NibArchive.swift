@@ -105,6 +105,7 @@ package final class NibArchive {
     if let value = FoundationValue.decode(element, in: self) { return value }
     guard let object = instance(of: element) else { return nil }
     fresh.append((element, object))
+    FrameRecording.current?.note(element, object)
     return object
   }
 }

@@ -43,6 +43,7 @@ struct ControllerSettings {
   var traitOverrides = UITraitOverrides()
   /// What the parent overrides for this child (C-31).
   var parentOverride: UITraitCollection?
+  var barLengthGuides: BarLengthGuides?
 }
 
 /// How a presented controller covers the screen.

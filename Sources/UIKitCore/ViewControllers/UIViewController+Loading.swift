@@ -31,6 +31,7 @@ extension UIViewController {
   private func attach(_ view: UIView) {
     ownView = view
     view.controller = self
+    settings.barLengthGuides?.belong(to: view)
     view.adoptEnvironment(of: view.superview)
     view.setNeeds([.insets, .layout])
   }

@@ -130,8 +130,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     set { setAdditionalSafeAreaInsets(newValue) }
   }
 
-  open var topLayoutGuide: any UILayoutSupport { BarLengthGuide(.top, of: self) }
-  open var bottomLayoutGuide: any UILayoutSupport { BarLengthGuide(.bottom, of: self) }
+  open var topLayoutGuide: any UILayoutSupport { barLengthGuides.top }
+  open var bottomLayoutGuide: any UILayoutSupport { barLengthGuides.bottom }
 
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}

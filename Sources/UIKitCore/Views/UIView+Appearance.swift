@@ -23,6 +23,7 @@ extension UIView {
     guard isHidden != layer.isHidden else { return }
     layer.isHidden = isHidden
     if !isHidden { markSubtreeNeeds() }
+    hidingChanged()
   }
 
   func setMask(_ mask: UIView?) {

@@ -17,6 +17,11 @@ extension UIView {
     if let value = nib.bool("translatesAutoresizingMaskIntoConstraints") {
       translatesAutoresizingMaskIntoConstraints = value
     }
+    // Xcode pins views without constraints where they are drawn when it builds.
+    if nib.bool("fixedFrame") == true {
+      translatesAutoresizingMaskIntoConstraints = true
+      autoresizingMask = []
+    }
     if let value = nib.bool("preservesSuperviewLayoutMargins") {
       preservesSuperviewLayoutMargins = value
     }

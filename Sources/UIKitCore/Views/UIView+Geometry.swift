@@ -8,6 +8,7 @@ extension UIView {
     if new.size != old.size { sizeChanged(from: old.size) }
     if new != old || layer.position != oldPosition {
       placeChanged(scrolled: new.origin != old.origin)
+      engine?.geometryChanged(of: self, scrolled: new.origin != old.origin)
     }
   }
 
@@ -31,7 +32,9 @@ extension UIView {
     for view in subviews where view.followsAutoresizingMask { view.autoresize(from: old) }
   }
 
-  private var followsAutoresizingMask: Bool { !layout.autoresizingMask.isEmpty }
+  private var followsAutoresizingMask: Bool {
+    layout.translatesMask && !layout.autoresizingMask.isEmpty
+  }
 
   private func autoresize(from old: CGSize) {
     guard let new = superview?.bounds.size else { return }
@@ -76,30 +79,7 @@ extension UIView {
   }
 
   func intrinsicContentSizeChanged() {
-    setNeedsUpdateConstraints()
+    engine?.contentChanged(of: self)
     superview?.setNeedsLayout()
-  }
-
-  /// The intrinsic size where there is one, the target where the caller insists, else what is.
-  func fittingSize(
-    _ target: CGSize,
-    _ horizontal: UILayoutPriority,
-    _ vertical: UILayoutPriority
-  ) -> CGSize {
-    let own = intrinsicContentSize
-    func length(
-      _ own: CGFloat,
-      _ target: CGFloat,
-      _ current: CGFloat,
-      _ priority: UILayoutPriority
-    ) -> CGFloat {
-      if priority == .required { return target }
-      if own != Self.noIntrinsicMetric { return own }
-      return current
-    }
-    return CGSize(
-      width: length(own.width, target.width, bounds.width, horizontal),
-      height: length(own.height, target.height, bounds.height, vertical)
-    )
   }
 }

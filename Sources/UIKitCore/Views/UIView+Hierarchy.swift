@@ -18,7 +18,10 @@ extension UIView {
     view.willMove(toSuperview: self)
     view.detachFromSuperview()
     place(view, at: min(index, subviews.count))
-    if changesWindow { view.enter(newWindow) }
+    if changesWindow {
+      view.enter(newWindow)
+      view.joinEngine()
+    }
     view.adoptEnvironment(of: self)
     if changesWindow { view.announceMoved() }
     view.didMoveToSuperview()
@@ -36,6 +39,7 @@ extension UIView {
     }
     family.subviews.insert(view, at: index)
     view.family.superview = self
+    if window == nil || view.window === window { view.joinEngine() }
     setNeedsLayout()
     view.markSubtreeNeeds()
   }
@@ -94,6 +98,7 @@ extension UIView {
 
   private func detachFromSuperview() {
     guard let superview else { return }
+    leaveEngine()
     superview.family.subviews.removeAll { $0 === self }
     superview.dropConstraints(reaching: self)
     layer.removeFromSuperlayer()

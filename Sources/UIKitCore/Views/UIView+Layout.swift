@@ -6,6 +6,7 @@ extension UIView {
     controller?.appearInLayout()
     environment.current.perform {
       controller?.viewWillLayoutSubviews()
+      placeByConstraints()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
@@ -14,9 +15,17 @@ extension UIView {
   /// Settles traits, constraints and layout of the view and all below it, now.
   func layOutBelow() {
     for _ in 0..<FrameLoop.settleLimit {
+      engine?.update()
       guard waits(for: .settling) else { return }
       FrameLoop.settleOnce(self)
     }
+  }
+
+  /// What the default layout does, before overrides see the subviews.
+  private func placeByConstraints() {
+    guard let engine else { return }
+    engine.update()
+    engine.apply(to: self)
   }
 
   /// The layer was asked for layout by itself; the view's flag decides what is done.

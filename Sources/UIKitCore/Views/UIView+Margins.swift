@@ -64,6 +64,7 @@ extension UIView {
 
   func changeMargins(_ change: (inout ViewMargins) -> Void) {
     change(&margins)
+    insetsMatter()
     setNeeds(.insets)
     if window == nil { setNeedsLayout() }
   }

@@ -41,6 +41,7 @@ extension UIView {
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
     }
+    insetsMatter()
     setNeedsLayout()
     for view in subviews { view.setNeeds(.insets) }
   }

@@ -21,6 +21,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   /// What some view below this one waits for.
   final var subtreeNeeds: Needs = []
 
+  /// The solver of the tree's constraints, while this view is on top of it.
+  final var ownEngine: LayoutEngine?
+
   /// The controller whose view this is.
   final weak var controller: UIViewController?
 
@@ -282,7 +285,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
 
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layout.translatesMask }
-    set { layout.translatesMask = newValue }
+    set { setTranslatesMask(newValue) }
   }
 
   open var constraints: [NSLayoutConstraint] { layout.constraints }
@@ -325,6 +328,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     for axis: NSLayoutConstraint.Axis
   ) {
     layout.hugging[axis] = priority
+    engine?.contentChanged(of: self)
   }
 
   open func contentCompressionResistancePriority(
@@ -336,6 +340,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     for axis: NSLayoutConstraint.Axis
   ) {
     layout.compressionResistance[axis] = priority
+    engine?.contentChanged(of: self)
   }
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

@@ -15,7 +15,11 @@ struct AuditCommand: Command {
         value: "FORMAT",
         choices: AuditFormat.allCases.map(\.rawValue),
         help: "How problems are written; github makes annotations of a workflow."
-      )
+      ),
+      Syntax.Option(
+        name: "--layout",
+        help: "Lay every document out at its own device and compare the frames with the saved ones."
+      ),
     ],
     notes: """
       A folder stands for all documents below it; sources, asset catalogues and fonts there are
@@ -27,6 +31,7 @@ struct AuditCommand: Command {
 
   private let audit: Audit
   private let format: AuditFormat
+  private let laysOut: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
@@ -36,11 +41,13 @@ struct AuditCommand: Command {
       throw .noSuchFile(path)
     }
     audit = Audit(paths: arguments.operands, symbols: SymbolLibrary.names)
+    laysOut = arguments.has("--layout")
     format = arguments.value("--format").flatMap(AuditFormat.init) ?? .text
   }
 
   func run() -> Int32 {
-    let report = audit.run()
+    var report = audit.run()
+    if laysOut { LayoutAudit(paths: audit.paths).add(to: &report) }
     guard report.totals.files > 0 else {
       Console.complain(
         "portico: There is no .storyboard or .xib in \(audit.paths.joined(separator: ", "))."

@@ -19,6 +19,15 @@ nonisolated extension AuditReport {
       ("scenes", totals.scenes), ("elements", totals.elements),
       ("unknownElements", totals.unknownElements), ("attributes", totals.attributes),
       ("unknownAttributes", totals.unknownAttributes),
+    ] + frameCounts
+  }
+
+  private var frameCounts: [(String, Int)] {
+    guard let frames else { return [] }
+    return [
+      ("comparedFrames", frames.compared), ("matchedFrames", frames.matched),
+      ("exactFrames", frames.exact), ("textFreeFrames", frames.textFree),
+      ("matchedTextFreeFrames", frames.textFreeMatched),
     ]
   }
 }

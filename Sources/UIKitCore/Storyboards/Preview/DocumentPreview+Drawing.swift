@@ -6,14 +6,23 @@ internal import InterfaceBuilder
 extension DocumentPreview {
   /// The picture of a scene or view, as large as it is shown; nil when there is nothing to show.
   package func picture(of subject: PreviewSubject) -> CGImage? {
-    asOnCanvas { () -> CGImage? in
+    var picture: CGImage?
+    show(subject) { window in
+      let isWholeScreen = window.rootViewController != nil && window.frame == UIScreen.main.bounds
+      picture = isWholeScreen ? UIScreen.main.picture() : window.image(scale: scale)
+    }
+    return picture
+  }
+
+  /// Lays out a subject in a window of its own, and takes it away again.
+  func show(_ subject: PreviewSubject, _ look: (UIWindow) -> Void) {
+    asOnCanvas {
       makeScreen()
-      guard let window = window(for: subject) else { return nil }
+      guard let window = window(for: subject) else { return }
       defer { close(window) }
       window.isHidden = false
       UIScreen.main.frameLoop.turn()
-      let isWholeScreen = window.rootViewController != nil && window.frame == UIScreen.main.bounds
-      return isWholeScreen ? UIScreen.main.picture() : window.image(scale: scale)
+      look(window)
     }
   }
 

@@ -1,0 +1,63 @@
+internal import ConstraintSolver
+internal import QuartzCore
+
+/// From the solution to frames.
+extension LayoutEngine {
+  /// Places the subviews of a view that constraints place.
+  func apply(to superview: UIView) {
+    guard !items.isEmpty else { return }
+    for view in superview.subviews where !view.layout.translatesMask {
+      if let item = items[ObjectIdentifier(view)] { place(view, item) }
+    }
+    if let scroll = superview as? UIScrollView,
+      let item = items[ObjectIdentifier(scroll.contentLayoutGuide)]
+    {
+      let size = CGSize(width: value(item.width), height: value(item.height))
+      if scroll.contentSize != size { scroll.contentSize = size }
+    }
+  }
+
+  /// The rectangle of a guide; nil for one that no constraint speaks of.
+  func rect(of guide: UILayoutGuide) -> CGRect? {
+    items[ObjectIdentifier(guide)].map(rect)
+  }
+
+  func rect(_ item: LayoutItem) -> CGRect {
+    CGRect(
+      x: value(item.minX),
+      y: value(item.minY),
+      width: max(0, value(item.width)),
+      height: max(0, value(item.height))
+    )
+  }
+
+  private func place(_ view: UIView, _ item: LayoutItem) {
+    let frame = view.pixelAligned(view.frame(forAlignmentRect: rect(item)))
+    let anchor = view.anchorPoint
+    let position = CGPoint(
+      x: frame.minX + anchor.x * frame.width,
+      y: frame.minY + anchor.y * frame.height
+    )
+    guard view.bounds.size != frame.size || view.center != position else { return }
+    view.changeGeometry { layer in
+      layer.bounds.size = frame.size
+      layer.position = position
+    }
+  }
+}
+
+extension UIView {
+  /// A rectangle whose edges are moved to the nearest pixels.
+  func pixelAligned(_ rect: CGRect) -> CGRect {
+    let scale = pixelsPerPoint
+    func near(_ edge: CGFloat) -> CGFloat { (edge * scale + 0.0001).rounded() / scale }
+    let minX = near(rect.minX)
+    let minY = near(rect.minY)
+    return CGRect(
+      x: minX,
+      y: minY,
+      width: max(0, near(rect.maxX) - minX),
+      height: max(0, near(rect.maxY) - minY)
+    )
+  }
+}

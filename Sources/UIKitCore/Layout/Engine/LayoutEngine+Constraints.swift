@@ -1,0 +1,79 @@
+internal import ConstraintSolver
+
+/// Constraints that apps and documents make.
+extension LayoutEngine {
+  /// Notes a constraint that became active.
+  func add(_ constraint: NSLayoutConstraint) {
+    pending.append(constraint)
+    markDirty()
+  }
+
+  /// Takes a constraint out.
+  func remove(_ constraint: NSLayoutConstraint) {
+    let id = ObjectIdentifier(constraint)
+    if let known = lowered.removeValue(forKey: id) {
+      solver.remove(known.token)
+      constraintsByToken[known.token] = nil
+      markDirty()
+    }
+  }
+
+  /// Notes a new constant.
+  func constantChanged(of constraint: NSLayoutConstraint) {
+    guard let known = lowered[ObjectIdentifier(constraint)] else { return }
+    lowerAgain(known)
+    markDirty()
+  }
+
+  func priorityChanged(of constraint: NSLayoutConstraint) {
+    remove(constraint)
+    add(constraint)
+  }
+
+  func lowerPending() {
+    let waiting = pending
+    pending.removeAll()
+    for constraint in waiting where constraint.holder != nil { lower(constraint) }
+  }
+
+  func lowerInsets() {
+    insetsChanged = false
+    for known in lowered.values where known.dependsOnInsets { lowerAgain(known) }
+  }
+
+  private func lower(_ constraint: NSLayoutConstraint) {
+    let id = ObjectIdentifier(constraint)
+    guard lowered[id] == nil else { return }
+    var lowering = ConstraintLowering(engine: self, constraint: constraint)
+    guard let row = lowering.row() else { return }
+    guard !row.expression.terms.isEmpty else { return }
+    let token = add(row)
+    constraintsByToken[token] = Unowned(constraint)
+    lowered[id] = LoweredConstraint(
+      constraint: constraint,
+      token: token,
+      constant: -row.expression.constant,
+      dependsOnInsets: lowering.dependsOnInsets
+    )
+  }
+
+  private func lowerAgain(_ known: LoweredConstraint) {
+    var lowering = ConstraintLowering(engine: self, constraint: known.constraint)
+    guard let row = lowering.row() else { return }
+    let constant = -row.expression.constant
+    guard constant != known.constant else { return }
+    set(known.token, to: constant)
+    lowered[ObjectIdentifier(known.constraint)]?.constant = constant
+  }
+
+  /// Says what contradicts what, and what is done about it.
+  func report(_ conflict: Solver.Conflict) {
+    guard !isFitting else { return }
+    let constraints = conflict.constraints.compactMap { constraintsByToken[$0]?.object }
+    guard let broken = constraintsByToken[conflict.refused]?.object else { return }
+    Diagnostic.unsatisfiable(
+      constraints: constraints.map(\.description),
+      broken: broken.description
+    ).report()
+  }
+}

@@ -1,0 +1,158 @@
+internal import ConstraintSolver
+
+/// What views want to measure by themselves: no more than their content, and no less.
+extension LayoutEngine {
+  /// Notes that a view's content, or how much it matters, changed.
+  func contentChanged(of view: UIView) {
+    let id = ObjectIdentifier(view)
+    guard let item = items[id], !isHeld(view) else { return }
+    item.wrappedWidth = nil
+    changedContent.append(id)
+    markDirty()
+  }
+
+  func addContent(_ item: LayoutItem, of view: UIView) {
+    for wish in wishes(of: view, wrappedAt: item.wrappedWidth) { add(wish, to: item) }
+  }
+
+  func updateContent() {
+    let changed = changedContent
+    changedContent.removeAll()
+    for id in changed {
+      guard let item = items[id], let view = item.view?.object else { continue }
+      updateContent(item, of: view)
+    }
+  }
+
+  private func updateContent(_ item: LayoutItem, of view: UIView) {
+    let wanted = wishes(of: view, wrappedAt: item.wrappedWidth)
+    let isSame =
+      wanted.count == item.content.count
+      && zip(wanted, item.content).allSatisfy {
+        $0.axis == $1.axis && $0.relation == $1.relation && $0.priority == $1.priority
+      }
+    guard isSame else {
+      for row in item.content { solver.remove(row.token) }
+      item.content = []
+      for wish in wanted { add(wish, to: item) }
+      return
+    }
+    for index in wanted.indices where wanted[index].length != item.content[index].length {
+      set(item.content[index].token, to: Double(wanted[index].length))
+      item.content[index].length = wanted[index].length
+    }
+  }
+
+  private func add(_ wish: ContentWish, to item: LayoutItem) {
+    let row = LinearRow(
+      LinearExpression(item.extent(wish.axis)),
+      wish.relation,
+      LinearExpression(constant: Double(wish.length)),
+      at: wish.priority
+    )
+    let token = add(row)
+    item.content.append(
+      ContentRow(
+        axis: wish.axis,
+        relation: wish.relation,
+        token: token,
+        length: wish.length,
+        priority: wish.priority
+      )
+    )
+  }
+
+  private func wishes(of view: UIView, wrappedAt width: CGFloat?) -> [ContentWish] {
+    var size = view.intrinsicContentSize
+    if let width, let wrapped = view.contentHeight(forWidth: width) { size.height = wrapped }
+    if Self.textStretch != 0, view.measuresText { size = stretched(size) }
+    var wishes: [ContentWish] = []
+    for (axis, length) in [
+      (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
+    ] where length >= 0 && length.isFinite {
+      let compression = view.contentCompressionResistancePriority(for: axis)
+      let hugging = view.contentHuggingPriority(for: axis)
+      wishes.append(ContentWish(axis, .greaterThanOrEqual, length, compression))
+      wishes.append(ContentWish(axis, .lessThanOrEqual, length, hugging))
+    }
+    return wishes
+  }
+
+  private func stretched(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width > 0 ? size.width + Self.textStretch : size.width,
+      height: size.height > 0 ? size.height + Self.textStretch : size.height
+    )
+  }
+
+  // MARK: Lines that break
+
+  /// How often heights may follow widths before the rest has to do.
+  private static let wrappingLimit = 4
+
+  /// Gives text that breaks the height it has at the width it got.
+  func settleWrapping() {
+    for _ in 0..<Self.wrappingLimit {
+      var changed = false
+      for item in items.values {
+        guard !item.content.isEmpty, let view = item.view?.object, view.wrapsContent else {
+          continue
+        }
+        let width = value(item.width)
+        guard item.wrappedWidth.map({ abs($0 - width) > 0.01 }) ?? true else { continue }
+        item.wrappedWidth = width
+        updateContent(item, of: view)
+        changed = true
+      }
+      guard changed else { return }
+      solve()
+    }
+  }
+}
+
+private struct ContentWish {
+  let axis: NSLayoutConstraint.Axis
+  let relation: NSLayoutConstraint.Relation
+  let length: CGFloat
+  let priority: UILayoutPriority
+
+  init(
+    _ axis: NSLayoutConstraint.Axis,
+    _ relation: NSLayoutConstraint.Relation,
+    _ length: CGFloat,
+    _ priority: UILayoutPriority
+  ) {
+    self.axis = axis
+    self.relation = relation
+    self.length = length
+    self.priority = priority
+  }
+}
+
+extension UIView {
+  /// Whether words decide the size of the content.
+  var measuresText: Bool {
+    self is UILabel || self is UIButton || self is UITextField || self is UITextView
+      || self is UISegmentedControl
+  }
+
+  /// Whether the height of the content depends on the width that layout gives it.
+  var wrapsContent: Bool {
+    switch self {
+    case let label as UILabel: label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0
+    case let text as UITextView: !text.isScrollEnabled
+    default: false
+    }
+  }
+
+  /// The height of the content in a width; nil when the width makes no difference.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard wrapsContent else { return nil }
+    switch self {
+    case let label as UILabel: return label.naturalSize(width: max(width, 0.01) + 0.01).height
+    case let text as UITextView:
+      return text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+internal import ConstraintSolver
+
+/// Rows of the solver.
+extension LayoutEngine {
+  /// Hands a row to the solver, which takes it into account when it solves.
+  @discardableResult
+  func add(_ row: LinearRow) -> Solver.Token {
+    solver.enqueue(
+      Solver.Constraint(
+        row.expression.terms,
+        row.relation.solverRelation,
+        -row.expression.constant,
+        priority: Solver.Priority(row.priority.rawValue)
+      )
+    )
+  }
+
+  /// Changes what a row compares with.
+  func set(_ token: Solver.Token, to constant: Double) {
+    solver.setConstant(token, constant)
+  }
+
+  /// Finds the numbers; of those constraints that contradict each other one has no effect.
+  func solve() {
+    let conflicts = solver.solve { [names = constraintsByToken] conflict in
+      conflict.constraints.last { names[$0] != nil } ?? conflict.refused
+    }
+    for conflict in conflicts { report(conflict) }
+  }
+}
+
+nonisolated extension NSLayoutConstraint.Relation {
+  var solverRelation: Solver.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,262 @@
+internal import ConstraintSolver
+
+/// The rows that line up the views of a stack.
+extension LayoutEngine {
+  /// Notes that a stack lines up other views, or otherwise.
+  func noteStack(_ view: UIView) {
+    changedStacks.append(ObjectIdentifier(view))
+    stacks[ObjectIdentifier(view)] = Unowned(view)
+    markDirty()
+  }
+
+  func updateStacks() {
+    let changed = Set(changedStacks)
+    changedStacks.removeAll()
+    for id in changed {
+      guard let stack = stacks[id]?.object as? UIStackView else { continue }
+      arrange(stack)
+    }
+  }
+
+  private func arrange(_ stack: UIStackView) {
+    guard stack.isSelfOrBelow(root) else { return }
+    let item = item(for: stack)
+    for token in item.arrangement { solver.remove(token) }
+    var arrangement = StackArrangement(engine: self, stack: stack)
+    item.arrangement = arrangement.rows().map { add($0) }
+  }
+}
+
+/// What a stack asks of the views in it, in the stack's coordinates.
+struct StackArrangement {
+  private let engine: LayoutEngine
+  private let stack: UIStackView
+  private let views: [UIView]
+  private let axis: NSLayoutConstraint.Axis
+  private let across: NSLayoutConstraint.Axis
+  private var made: [LinearRow] = []
+
+  /// What decides among sizes that nothing else does: no more room than the views need.
+  private static let fitting = UILayoutPriority(49)
+
+  init(engine: LayoutEngine, stack: UIStackView) {
+    self.engine = engine
+    self.stack = stack
+    views = stack.arrangedSubviews.filter { !$0.isHidden }
+    axis = stack.axis
+    across = stack.axis == .horizontal ? .vertical : .horizontal
+  }
+
+  mutating func rows() -> [LinearRow] {
+    guard !views.isEmpty else {
+      fit(axis)
+      fit(across)
+      return made
+    }
+    distribute()
+    for view in views { align(view) }
+    if stack.alignment != .fill { fit(across) }
+    if stack.alignment == .firstBaseline || stack.alignment == .lastBaseline { alignBaselines() }
+    return made
+  }
+
+  // MARK: Lines
+
+  private typealias Span = (start: LinearExpression, end: LinearExpression)
+
+  private func span(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Span {
+    let item = engine.item(for: view)
+    let start = LinearExpression(item.origin(axis))
+    return (start, start + LinearExpression(item.extent(axis)))
+  }
+
+  /// The stack itself, or what its margins leave.
+  private func canvas(_ axis: NSLayoutConstraint.Axis) -> Span {
+    let item = engine.item(for: stack)
+    var start = LinearExpression()
+    var end = LinearExpression(item.extent(axis))
+    if stack.isLayoutMarginsRelativeArrangement {
+      let margins = stack.effectiveLayoutMargins
+      start = start + margins.start(axis)
+      end = end - margins.end(axis)
+    }
+    return (start, end)
+  }
+
+  private func extent(_ view: UIView) -> LinearExpression {
+    LinearExpression(engine.item(for: view).extent(axis))
+  }
+
+  private mutating func add(
+    _ first: LinearExpression,
+    _ relation: NSLayoutConstraint.Relation,
+    _ second: LinearExpression,
+    at priority: UILayoutPriority = .required
+  ) {
+    made.append(LinearRow(first, relation, second, at: priority))
+  }
+
+  /// Takes no more room than needed.
+  private mutating func fit(_ axis: NSLayoutConstraint.Axis) {
+    let canvas = canvas(axis)
+    add(canvas.end - canvas.start, .equal, LinearExpression(), at: Self.fitting)
+  }
+
+  // MARK: Along the axis
+
+  /// In the order in which they are read.
+  private var ordered: [UIView] {
+    axis == .horizontal && stack.isRightToLeft ? views.reversed() : views
+  }
+
+  private func gap(after view: UIView, _ next: UIView) -> CGFloat {
+    let first = axis == .horizontal && stack.isRightToLeft ? next : view
+    let custom = stack.customSpacing(after: first)
+    if custom == UIStackView.spacingUseDefault { return stack.gap }
+    return custom == UIStackView.spacingUseSystem ? AnchorTarget.systemSpacing : custom
+  }
+
+  private mutating func distribute() {
+    let ordered = ordered
+    let canvas = canvas(axis)
+    guard let first = ordered.first, let last = ordered.last else { return }
+    add(span(first, axis).start, .equal, canvas.start)
+    add(span(last, axis).end, .equal, canvas.end)
+    switch stack.distribution {
+    case .fill, .fillEqually, .fillProportionally:
+      for (view, next) in zip(ordered, ordered.dropFirst()) {
+        let ends = ends(view, next)
+        add(ends.next, .equal, ends.this + gap(after: view, next))
+      }
+      sizes(ordered)
+    case .equalSpacing, .equalCentering: space(ordered)
+    }
+  }
+
+  /// Where one view ends and the next begins, by edges or by baselines.
+  private func ends(_ view: UIView, _ next: UIView) -> (
+    this: LinearExpression, next: LinearExpression
+  ) {
+    guard axis == .vertical, stack.isBaselineRelativeArrangement else {
+      return (span(view, axis).end, span(next, axis).start)
+    }
+    return (
+      span(view, axis).end - view.lastBaselineOffset,
+      span(next, axis).start + next.firstBaselineOffset
+    )
+  }
+
+  private mutating func sizes(_ ordered: [UIView]) {
+    guard let first = ordered.first else { return }
+    switch stack.distribution {
+    case .fillEqually:
+      for view in ordered.dropFirst() { add(extent(view), .equal, extent(first)) }
+    case .fillProportionally: proportions(ordered)
+    default: break
+    }
+  }
+
+  private mutating func proportions(_ ordered: [UIView]) {
+    let lengths = ordered.map { max(0, $0.intrinsicLength(axis)) }
+    let gaps = zip(ordered, ordered.dropFirst()).reduce(0) { $0 + gap(after: $1.0, $1.1) }
+    let total = lengths.reduce(0, +) + gaps
+    guard total > 0 else { return }
+    let canvas = canvas(axis)
+    let whole = canvas.end - canvas.start
+    for (view, length) in zip(ordered, lengths) where length > 0 {
+      add(
+        extent(view),
+        .equal,
+        whole * Double(length / total),
+        at: UILayoutPriority(999)
+      )
+    }
+  }
+
+  private mutating func space(_ ordered: [UIView]) {
+    let pairs = Array(zip(ordered, ordered.dropFirst()))
+    var firstGap: LinearExpression?
+    var firstDistance: LinearExpression?
+    for (index, pair) in pairs.enumerated() {
+      let (view, next) = (span(pair.0, axis), span(pair.1, axis))
+      let room = next.start - view.end
+      let least = LinearExpression(constant: Double(gap(after: pair.0, pair.1)))
+      add(room, .greaterThanOrEqual, least)
+      add(room, .equal, least, at: Self.fitting)
+      if stack.distribution == .equalSpacing {
+        if let firstGap { add(room, .equal, firstGap) } else { firstGap = room }
+      } else {
+        let distance = (next.start + next.end - view.start - view.end) * 0.5
+        if let firstDistance {
+          add(distance, .equal, firstDistance, at: UILayoutPriority(Float(150 - index)))
+        } else {
+          firstDistance = distance
+        }
+      }
+    }
+  }
+
+  // MARK: Across
+
+  private mutating func align(_ view: UIView) {
+    let canvas = canvas(across)
+    let span = span(view, across)
+    switch alignment {
+    case .fill:
+      add(span.start, .equal, canvas.start)
+      add(span.end, .equal, canvas.end)
+    case .leading:
+      add(span.start, .equal, canvas.start)
+      add(span.end, .lessThanOrEqual, canvas.end)
+    case .trailing:
+      add(span.start, .greaterThanOrEqual, canvas.start)
+      add(span.end, .equal, canvas.end)
+    case .center:
+      add(span.start + span.end, .equal, canvas.start + canvas.end)
+      add(span.start, .greaterThanOrEqual, canvas.start)
+      add(span.end, .lessThanOrEqual, canvas.end)
+    case .firstBaseline, .lastBaseline:
+      add(span.start, .greaterThanOrEqual, canvas.start)
+      add(span.end, .lessThanOrEqual, canvas.end)
+      let top = stack.alignment == .firstBaseline
+      if top {
+        add(span.start, .equal, canvas.start, at: Self.fitting)
+      } else {
+        add(span.end, .equal, canvas.end, at: Self.fitting)
+      }
+    }
+  }
+
+  /// The alignment by side.
+  private var alignment: UIStackView.Alignment {
+    guard across == .horizontal, stack.isRightToLeft else { return stack.alignment }
+    switch stack.alignment {
+    case .leading: return .trailing
+    case .trailing: return .leading
+    default: return stack.alignment
+    }
+  }
+
+  private mutating func alignBaselines() {
+    guard axis == .horizontal, let first = views.first else { return }
+    for view in views.dropFirst() { add(baseline(view), .equal, baseline(first)) }
+  }
+
+  private func baseline(_ view: UIView) -> LinearExpression {
+    let span = span(view, across)
+    return stack.alignment == .firstBaseline
+      ? span.start + view.firstBaselineOffset : span.end - view.lastBaselineOffset
+  }
+}
+
+extension UIStackView {
+  /// The distance between neighbours.
+  var gap: CGFloat { spacing == Self.spacingUseSystem ? AnchorTarget.systemSpacing : spacing }
+}
+
+extension UIView {
+  func intrinsicLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let size = intrinsicContentSize
+    return axis == .horizontal ? size.width : size.height
+  }
+}

@@ -1,0 +1,142 @@
+internal import ConstraintSolver
+
+/// Views that come and go.
+extension LayoutEngine {
+  /// Takes in what a tree of views holds.
+  func adopt(_ view: UIView) {
+    guard view.isSelfOrBelow(root) else { return }
+    pending += view.layout.constraints
+    if view is UIStackView { noteStack(view) }
+    for subview in view.subviews { adopt(subview) }
+  }
+
+  /// Drops what a tree of views holds.
+  func abandon(_ view: UIView) {
+    guard !items.isEmpty || !stacks.isEmpty else { return }
+    for constraint in view.layout.constraints { remove(constraint) }
+    removeItem(of: view)
+    if view is UIStackView { stacks[ObjectIdentifier(view)] = nil }
+    for guide in view.layout.guides { removeItem(of: guide) }
+    for subview in view.subviews { abandon(subview) }
+  }
+
+  private func removeItem(of object: AnyObject) {
+    guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
+    for variable in [item.minX, item.minY, item.width, item.height] {
+      solver.remove(variable)
+      owners[variable] = nil
+    }
+  }
+
+  /// The variables of a view or guide, made when they are first spoken of.
+  func item(for object: AnyObject) -> LayoutItem {
+    if let item = items[ObjectIdentifier(object)] { return item }
+    let variables = [false, false, true, true].map { solver.addVariable(nonNegative: $0) }
+    let item = LayoutItem(object: object, variables: variables)
+    items[ObjectIdentifier(object)] = item
+    for variable in variables { owners[variable] = item }
+    if let view = object as? UIView {
+      prepare(item, of: view)
+    } else {
+      prepare(item, of: object)
+    }
+    return item
+  }
+
+  private func prepare(_ item: LayoutItem, of view: UIView) {
+    if isHeld(view) {
+      hold(item, of: view)
+    } else {
+      if view === root { anchor(item) }
+      addContent(item, of: view)
+    }
+  }
+
+  /// The content of a scroll view begins where its coordinates begin.
+  private func prepare(_ item: LayoutItem, of guide: AnyObject) {
+    guard let guide = guide as? UILayoutGuide,
+      let scroll = guide.owningView as? UIScrollView, scroll.contentLayoutGuide === guide
+    else { return }
+    anchor(item)
+  }
+
+  private func anchor(_ item: LayoutItem) {
+    for variable in [item.minX, item.minY] {
+      item.frameRows.append(add(LinearRow(LinearExpression(variable), .equal)))
+    }
+  }
+
+  // MARK: Frames
+
+  /// Whether a view's frame is given to the engine and not found by it.
+  func isHeld(_ view: UIView) -> Bool {
+    view === root ? !isFitting : view.layout.translatesMask
+  }
+
+  private func hold(_ item: LayoutItem, of view: UIView) {
+    let rect = view.alignmentBox(isRoot: view === root)
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
+    let variables = [item.minX, item.minY, item.width, item.height]
+    item.frameConstants = numbers
+    item.frameRows = zip(variables, numbers).map { variable, number in
+      add(LinearRow(LinearExpression(variable), .equal, LinearExpression(constant: number)))
+    }
+  }
+
+  /// Notes that somebody else moved or resized a view.
+  func frameChanged(of view: UIView) {
+    let id = ObjectIdentifier(view)
+    guard isHeld(view), items[id] != nil else { return }
+    changedFrames.append(id)
+    markDirty()
+  }
+
+  /// Notes that a view was moved, resized or scrolled, by whomever.
+  func geometryChanged(of view: UIView, scrolled: Bool) {
+    frameChanged(of: view)
+    let matters =
+      view.layout.systemGuides[.readable] != nil
+      || (scrolled && view is UIScrollView && items[ObjectIdentifier(view)] != nil)
+    guard matters else { return }
+    insetsChanged = true
+    markDirty()
+  }
+
+  func updateFrames() {
+    let changed = changedFrames
+    changedFrames.removeAll()
+    for id in changed {
+      guard let item = items[id], let view = item.view?.object, item.frameRows.count == 4
+      else { continue }
+      let rect = view.alignmentBox(isRoot: view === root)
+      let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
+      for (index, number) in numbers.enumerated() where number != item.frameConstants[index] {
+        set(item.frameRows[index], to: number)
+        item.frameConstants[index] = number
+      }
+    }
+  }
+
+  /// Begins or ceases to hold a view at its frame.
+  func translationChanged(of view: UIView) {
+    guard let item = items[ObjectIdentifier(view)] else { return }
+    for token in item.frameRows { solver.remove(token) }
+    item.frameRows = []
+    for row in item.content { solver.remove(row.token) }
+    item.content = []
+    prepare(item, of: view)
+    markDirty()
+  }
+}
+
+extension UIView {
+  /// The alignment rectangle before the transform, in the superview's coordinates.
+  func alignmentBox(isRoot: Bool) -> CGRect {
+    let size = bounds.size
+    let origin =
+      isRoot
+      ? .zero
+      : CGPoint(x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height)
+    return alignmentRect(forFrame: CGRect(origin: origin, size: size))
+  }
+}

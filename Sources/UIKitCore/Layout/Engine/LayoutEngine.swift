@@ -1,0 +1,100 @@
+internal import ConstraintSolver
+
+/// The solver of one tree of views: a window, a tree outside of windows, or a measurement.
+///
+/// Invariant: an item exists for every view and guide that a lowered constraint speaks of. What
+/// changes is only noted; `update()` hands it to the solver, and says which views to lay out.
+final class LayoutEngine {
+  /// Points that words measure more than they do, to learn what depends on them.
+  static var textStretch: CGFloat = 0
+
+  unowned let root: UIView
+  /// Whether the engine measures the root instead of holding it at its size.
+  let isFitting: Bool
+
+  var solver = Solver()
+  var items: [ObjectIdentifier: LayoutItem] = [:]
+  var lowered: [ObjectIdentifier: LoweredConstraint] = [:]
+  var owners: [Solver.Variable: LayoutItem] = [:]
+  var constraintsByToken: [Solver.Token: Unowned<NSLayoutConstraint>] = [:]
+
+  private(set) var joined: [Unowned<UIView>] = []
+  var pending: [NSLayoutConstraint] = []
+  var changedContent: [ObjectIdentifier] = []
+  var changedFrames: [ObjectIdentifier] = []
+  var changedStacks: [ObjectIdentifier] = []
+  var stacks: [ObjectIdentifier: Unowned<UIView>] = [:]
+  var insetsChanged = false
+  private(set) var isDirty = true
+  private var isUpdating = false
+
+  init(root: UIView, isFitting: Bool = false) {
+    self.root = root
+    self.isFitting = isFitting
+    joined = [Unowned(root)]
+  }
+
+  func markDirty() {
+    guard !isDirty else { return }
+    isDirty = true
+    if !isFitting { root.setNeeds(.constraints) }
+  }
+
+  /// Notes that a tree of views came in.
+  func join(_ view: UIView) {
+    joined.append(Unowned(view))
+    markDirty()
+  }
+
+  /// Brings the solution up to date with everything that was noted.
+  func update() {
+    guard isDirty, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    isDirty = false
+    adoptJoined()
+    lowerPending()
+    updateFrames()
+    updateStacks()
+    updateContent()
+    if insetsChanged { lowerInsets() }
+    solve()
+    settleWrapping()
+    announceChanges()
+  }
+
+  private func adoptJoined() {
+    let trees = joined
+    joined.removeAll()
+    for tree in trees { adopt(tree.object) }
+  }
+
+  /// The number of a variable; zero for one that grew beyond measure.
+  func value(_ variable: Solver.Variable) -> CGFloat {
+    let value = solver.value(of: variable)
+    return value.isFinite && abs(value) < 1e7 ? CGFloat(value) : 0
+  }
+
+  /// Asks for layout of what holds the views that moved.
+  private func announceChanges() {
+    let changes = solver.takeChanges()
+    guard !isFitting else { return }
+    for variable in changes {
+      guard let item = owners[variable] else { continue }
+      if let view = item.view?.object {
+        view.superview?.setNeedsLayout()
+      } else {
+        (item.object as? UILayoutGuide)?.owningView?.setNeedsLayout()
+      }
+    }
+  }
+}
+
+/// A constraint that the solver has.
+struct LoweredConstraint {
+  let constraint: NSLayoutConstraint
+  let token: Solver.Token
+  var constant: Double
+  /// Whether its constant is made of margins, safe areas or offsets.
+  let dependsOnInsets: Bool
+}

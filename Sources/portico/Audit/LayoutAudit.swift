@@ -1,0 +1,62 @@
+internal import CoreGraphics
+internal import Foundation
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// Lays documents out and says which frames will not be the saved ones.
+struct LayoutAudit {
+  let paths: [String]
+
+  func add(to report: inout AuditReport) {
+    var frames = AuditReport.Frames()
+    let documents = paths.compactMap { DocumentFinder.documents(at: $0) }.flatMap(\.self)
+    for (index, document) in documents.enumerated() {
+      Console.progress(index, of: documents.count, document.name)
+      ResourceLibrary.shared.searchPath = ResourceLibrary.searchPath(of: document.url)
+      guard let preview = try? DocumentPreview(contentsOf: document.url) else { continue }
+      let comparisons = preview.frameComparisons()
+      for comparison in comparisons { frames.count(comparison) }
+      report.problems += comparisons.filter { !$0.matches }.map {
+        $0.problem(in: document.url.path(percentEncoded: false))
+      }
+    }
+    Console.progress(documents.count, of: documents.count, "")
+    report.frames = frames
+  }
+}
+
+extension AuditReport.Frames {
+  fileprivate mutating func count(_ comparison: FrameComparison) {
+    compared += 1
+    if comparison.matches { matched += 1 }
+    if comparison.isExact { exact += 1 }
+    guard !comparison.dependsOnText else { return }
+    textFree += 1
+    if comparison.matches { textFreeMatched += 1 }
+  }
+}
+
+extension FrameComparison {
+  fileprivate func problem(in file: String) -> Problem {
+    Problem(
+      file: file,
+      position: element.position,
+      severity: .warning,
+      kind: .movedFrame(
+        "\(className)\(dependsOnText ? ", which depends on text" : "")",
+        saved: saved.words,
+        found: found.words
+      )
+    )
+  }
+}
+
+extension CGRect {
+  fileprivate var words: String {
+    let numbers = [minX, minY, width, height].map { number in
+      let rounded = (number * 100).rounded() / 100
+      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+    return "(\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3]))"
+  }
+}
