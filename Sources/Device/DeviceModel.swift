@@ -23,7 +23,7 @@ public struct DeviceModel: Hashable, Sendable {
   public let scale: CGFloat
   /// Whether the phone is large enough to be regular in width when held sideways (S-2).
   let isWideInLandscape: Bool
-  private let portraitSafeArea: SafeArea
+  private var portraitSafeArea: SafeArea
   private let landscapeSafeArea: SafeArea
 
   init(
@@ -66,6 +66,13 @@ public struct DeviceModel: Hashable, Sendable {
     let top = safeArea(in: orientation).top
     // Beside a Dynamic Island the bar ends before the safe area begins.
     return top >= 59 ? 54 : top
+  }
+
+  /// The model as it was before iOS 16 gave the phones with the lowest notch a taller status bar.
+  package var withOlderStatusBar: DeviceModel {
+    var model = self
+    if id == "retina6_1" { model.portraitSafeArea.top = 44 }
+    return model
   }
 
   /// Pixels to a point of the panel itself, which may differ from what layout sees (S-13).

@@ -96,7 +96,7 @@ package enum UIKitException {
         + "items in different view hierarchies?  That's illegal. (\(address(constraint)))"
     case .priorityCrossedRequired:
       "Mutating a priority from required to not on an installed constraint (or vice-versa) "
-        + "is not supported.  You passed priority \(0) and the existing priority was \(1)."
+        + "is not supported."
     case .pushedNavigation: "Pushing a navigation controller is not supported"
     case .invalidArgument(let reason): reason
     }

@@ -112,5 +112,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  nonisolated open override var description: String { Diagnostic.address(self) }
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { notation }
+  }
 }

@@ -45,7 +45,7 @@ enum ElementClasses {
     "stackView": UIStackView.self,
     "tableView": UITableView.self,
     "tableViewCell": UITableViewCell.self,
-    "tableViewCellContentView": UIView.self,
+    "tableViewCellContentView": TableCellContentView.self,
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
     "collectionView": UICollectionView.self,
     "collectionViewCell": UICollectionViewCell.self,

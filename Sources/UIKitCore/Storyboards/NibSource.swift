@@ -14,6 +14,8 @@ package final class NibSource {
   package var showsMissingImages = false
   /// Whether lists that nobody supplies show each of their prototypes once, as Xcode's canvas does.
   package var showsPrototypes = false
+  /// The version of the canvas on which prototypes are to stand where Xcode puts them.
+  var canvasVersion: Int?
 
   private var reportedClasses: Set<String> = []
 

@@ -63,6 +63,10 @@ extension UITableView {
     var section = TableGeometry.Section()
     section.header = headerHeight(index)
     section.headerPadding = section.header > 0 ? headerPadding : 0
+    if let canvas = canvasHeader(index) {
+      section.header = canvas
+      section.headerPadding = 0
+    }
     section.footer = footerHeight(index)
     let count = rowSource?.tableView(self, numberOfRowsInSection: index) ?? 0
     section.rows = (0..<max(count, 0)).map { row in
@@ -97,6 +101,7 @@ extension UITableView {
 
   private var headerPadding: CGFloat {
     guard style == .plain else { return 0 }
+    if let canvasVersion, canvasVersion < CanvasVersion.headerPadding { return 0 }
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : TableMetrics.plainHeaderPadding
   }
 
@@ -123,6 +128,23 @@ extension UITableView {
   /// The height of a header's words, broken into lines where the rows end.
   private func titleHeight(_ title: String) -> CGFloat {
     titleView(title, isHeader: true).titleHeight(width: rowWidth)
+  }
+
+  /// The room that Xcode's canvas keeps for a title above prototypes.
+  private func canvasHeader(_ section: Int) -> CGFloat? {
+    guard let canvasVersion, showsPrototypes, !prototypes.isEmpty, section == 0
+    else { return nil }
+    guard style == .plain else {
+      return TableMetrics.groupedHeader + TableMetrics.firstGroupedHeader
+    }
+    let plain = sectionHeaderHeight > 1 ? sectionHeaderHeight : TableMetrics.plainHeader
+    switch canvasVersion {
+    case ..<CanvasVersion.plainHeaders: return plain
+    case ..<CanvasVersion.headerPadding: return metrics.ceil(24.33)
+    case ..<CanvasVersion.settledHeaders:
+      return metrics.ceil(22.33 + TableMetrics.plainHeaderPadding)
+    default: return TableMetrics.plainHeader + TableMetrics.plainHeaderPadding
+    }
   }
 
   private func footerHeight(_ section: Int) -> CGFloat {

@@ -64,7 +64,16 @@ extension UITableViewCell {
       width: width,
       height: bounds.height
     )
+    if let older = olderMarkRoom { return right - older }
     return right - margin - width - accessory.gap
+  }
+
+  /// What a disclosure mark took from the content on canvases before iOS 13.
+  private var olderMarkRoom: CGFloat? {
+    guard let version = table?.canvasVersion, version < 15_500,
+      accessoryType == .disclosureIndicator
+    else { return nil }
+    return version < 14_200 ? 33 : 34
   }
 
   // MARK: Editing

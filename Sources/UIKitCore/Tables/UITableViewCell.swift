@@ -191,4 +191,10 @@ open class UITableViewCell: UIView {
 }
 
 /// Where a cell's content goes.
-final class TableCellContentView: UIView {}
+final class TableCellContentView: UIView {
+  /// As wide as the cell's own margins at the sides, 11 points above and below.
+  override var plainMargins: UIEdgeInsets {
+    let side = (superview as? UITableViewCell)?.metrics.margin ?? 16
+    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+  }
+}

@@ -4,7 +4,8 @@ extension UIViewController {
 
   /// 20 points at the sides of large phones and iPads, 16 on the others (S-10).
   var minimumMargins: NSDirectionalEdgeInsets {
-    let size = (viewIfLoaded?.window?.screen ?? UIScreen.main).bounds.size
+    let size =
+      (viewIfLoaded?.window ?? UIScreen.main.windows.last)?.bounds.size ?? UIScreen.main.bounds.size
     let isWide =
       traitCollection.userInterfaceIdiom == .pad
       ? traitCollection.horizontalSizeClass != .compact

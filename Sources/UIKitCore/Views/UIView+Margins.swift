@@ -1,7 +1,4 @@
 extension UIView {
-  /// The margin of a plain view on every side (S-10).
-  nonisolated private static let plainMargin: CGFloat = 8
-
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// What was set, or what views of this kind have by default; without safe area.
@@ -10,12 +7,7 @@ extension UIView {
     var base =
       margins.setBySide ?? margins.set?.resolved(rightToLeft: isRightToLeft)
       ?? system?.resolved(rightToLeft: isRightToLeft)
-      ?? UIEdgeInsets(
-        top: Self.plainMargin,
-        left: Self.plainMargin,
-        bottom: Self.plainMargin,
-        right: Self.plainMargin
-      )
+      ?? plainMargins
     if let system, controller?.viewRespectsSystemMinimumLayoutMargins == true {
       let least = system.resolved(rightToLeft: isRightToLeft)
       base.left = max(base.left, least.left)

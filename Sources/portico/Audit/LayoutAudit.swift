@@ -9,11 +9,15 @@ struct LayoutAudit {
 
   func add(to report: inout AuditReport) {
     var frames = AuditReport.Frames()
+    var options = PreviewOptions()
+    options.keepsDrawnPlaces = true
     let documents = paths.compactMap { DocumentFinder.documents(at: $0) }.flatMap(\.self)
     for (index, document) in documents.enumerated() {
       Console.progress(index, of: documents.count, document.name)
       ResourceLibrary.shared.searchPath = ResourceLibrary.searchPath(of: document.url)
-      guard let preview = try? DocumentPreview(contentsOf: document.url) else { continue }
+      guard let preview = try? DocumentPreview(contentsOf: document.url, options: options) else {
+        continue
+      }
       let comparisons = preview.frameComparisons()
       for comparison in comparisons { frames.count(comparison) }
       report.problems += comparisons.filter { !$0.matches }.map {

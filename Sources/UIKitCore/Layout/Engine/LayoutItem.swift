@@ -29,8 +29,12 @@ final class LayoutItem {
     height = variables[3]
   }
 
-  func origin(_ axis: NSLayoutConstraint.Axis) -> Solver.Variable { axis == .horizontal ? minX : minY }
-  func extent(_ axis: NSLayoutConstraint.Axis) -> Solver.Variable { axis == .horizontal ? width : height }
+  func origin(_ axis: NSLayoutConstraint.Axis) -> Solver.Variable {
+    axis == .horizontal ? minX : minY
+  }
+  func extent(_ axis: NSLayoutConstraint.Axis) -> Solver.Variable {
+    axis == .horizontal ? width : height
+  }
 }
 
 /// One of a view's wishes to be no larger, or no smaller, than its content.

@@ -51,8 +51,32 @@ extension DocumentPreview {
     let stage = SceneStage(storyboard)
     let isEmbedded = stage.surroundings.isEmbedded(scene)
     guard let root = stage.root(for: scene) else { return nil }
+    if let window = windowAsDrawn(for: scene, root) { return window }
     let size = scene.controller.flatMap { SimulatedSize.ofScene($0, isEmbedded: isEmbedded) }
     let window = makeWindow(size: size, isFullScreen: !isEmbedded)
+    window.rootViewController = root
+    return window
+  }
+
+  /// A window as large as the scene was drawn; bars that Xcode drew above it push it down.
+  private func windowAsDrawn(
+    for scene: InterfaceBuilder.Scene,
+    _ root: UIViewController
+  ) -> UIWindow? {
+    guard options.keepsDrawnPlaces, root.isMade(from: scene), let controller = scene.controller,
+      let drawn = SimulatedSize.drawnFrame(of: controller)
+    else { return nil }
+    let screen = UIScreen.main.bounds
+    let window = makeWindow(size: drawn.size, isFullScreen: true)
+    let missing = screen.height - drawn.height
+    let isBelowBars = drawn.width == screen.width && missing > 0 && missing < 200
+    if isBelowBars {
+      window.frame.origin.y = min(missing, device.safeArea(in: orientation).top + 44)
+    } else if drawn.minY > 0, drawn.minY < 200, drawn.width == screen.width {
+      window.frame.origin.y = drawn.minY
+    } else {
+      root.additionalSafeAreaInsets = SimulatedSize.bars(of: controller)
+    }
     window.rootViewController = root
     return window
   }

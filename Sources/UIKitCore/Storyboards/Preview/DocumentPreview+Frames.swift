@@ -58,7 +58,7 @@ extension DocumentPreview {
           className: "\(type(of: view))",
           saved: element.child("rect", key: "frame").flatMap { InterfaceBuilder.Rect($0) }
             .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
-          rect: view.untransformedFrame,
+          rect: view.frameAsSaved(element),
           isConstrained: !view.translatesAutoresizingMaskIntoConstraints
         )
       }
@@ -68,6 +68,17 @@ extension DocumentPreview {
 }
 
 extension UIView {
+  /// Where a root view lies is up to its container; Xcode saves where its canvas had it.
+  fileprivate func frameAsSaved(_ element: Element) -> CGRect {
+    var frame = untransformedFrame
+    if viewController != nil, element.key == "view",
+      let saved = element.child("rect", key: "frame").flatMap({ InterfaceBuilder.Rect($0) })
+    {
+      frame.origin = CGPoint(x: saved.x, y: saved.y)
+    }
+    return frame
+  }
+
   /// The frame without the transform.
   fileprivate var untransformedFrame: CGRect {
     let size = bounds.size

@@ -33,6 +33,7 @@ package final class DocumentPreview {
     source.showsMissingImages = true
     source.showsPrototypes = true
     document = source.document
+    source.canvasVersion = options.keepsDrawnPlaces ? document.canvasVersion : nil
     self.options = options
     device = options.device ?? DeviceModel(of: document)
     orientation =

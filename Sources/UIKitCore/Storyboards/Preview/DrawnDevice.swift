@@ -8,7 +8,8 @@ extension DeviceModel {
   /// is the square that stood for every device.
   package init(of document: Document) {
     if let device = document.device {
-      self = DeviceModel(named: device.id) ?? .iPhone15
+      let model = DeviceModel(named: device.id) ?? .iPhone15
+      self = document.canvasVersion < CanvasVersion.tallerBars ? model.withOlderStatusBar : model
     } else {
       self = Self.drawn(in: document)
     }

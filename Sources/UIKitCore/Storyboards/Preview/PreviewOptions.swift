@@ -12,6 +12,8 @@ package struct PreviewOptions {
   package var scale: CGFloat?
   /// A language code, such as `fr`; the document as it was saved for nil.
   package var language: String?
+  /// Whether scenes are as large as they were drawn, and lists begin where Xcode begins them.
+  package var keepsDrawnPlaces = false
 
   package init() {}
 }

@@ -16,6 +16,28 @@ enum SimulatedSize {
     controller.child(key: "view").flatMap { size($0.child("rect", key: "frame")) }
   }
 
+  /// Where a scene's own view was drawn; nil for containers, whose view is not in the document.
+  static func drawnFrame(of controller: Element) -> CGRect? {
+    let rect = controller.child(key: "view")?.child("rect", key: "frame")
+    return rect.flatMap { InterfaceBuilder.Rect($0) }
+      .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+  }
+
+  /// What the bars that Xcode simulates for a scene cover of it.
+  static func bars(of controller: Element) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if let bar = controller.child("simulatedNavigationBarMetrics"), bar["translucent"] != "NO" {
+      insets.top = 44
+    }
+    if let bar = controller.child("simulatedToolbarMetrics"), bar["translucent"] != "NO" {
+      insets.bottom = 44
+    }
+    if let bar = controller.child("simulatedTabBarMetrics"), bar["translucent"] != "NO" {
+      insets.bottom = 49
+    }
+    return insets
+  }
+
   private static func size(_ element: Element?) -> CGSize? {
     element.flatMap { InterfaceBuilder.Size($0) }
       .map { CGSize(width: $0.width, height: $0.height) }

@@ -1,0 +1,63 @@
+internal import ConstraintSolver
+
+/// What constraints leave open, and why a view is where it is.
+extension UIView {
+  /// Whether the constraints of the tree would hold with another frame of this view, too.
+  public var hasAmbiguousLayout: Bool {
+    guard let (engine, item) = debugged else { return false }
+    return [item.minX, item.minY, item.width, item.height].contains {
+      engine.solver.isAmbiguous($0)
+    }
+  }
+
+  /// Moves the view to another frame that its constraints allow as well; does nothing when there
+  /// is none.
+  public func exerciseAmbiguityInLayout() {
+    guard hasAmbiguousLayout, let (engine, item) = debugged else { return }
+    engine.exercise(item)
+    superview?.setNeedsLayout()
+    superview?.layoutIfNeeded()
+  }
+
+  /// The constraints that decide the view's place and size on an axis.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    guard let (engine, item) = debugged else { return [] }
+    var seen: Set<ObjectIdentifier> = []
+    return [item.origin(axis), item.extent(axis)]
+      .flatMap { engine.solver.constraints(affecting: $0) }
+      .compactMap { engine.constraintsByToken[$0]?.object }
+      .filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// The tree below the view with frames, and a word where constraints do not decide them.
+  public var layoutTrace: String { trace(depth: 0).joined(separator: "\n") }
+
+  private func trace(depth: Int) -> [String] {
+    let indent = String(repeating: "|  ", count: depth)
+    let how = translatesAutoresizingMaskIntoConstraints ? "" : "*"
+    let doubt = hasAmbiguousLayout ? " - AMBIGUOUS LAYOUT" : ""
+    let line = "\(indent)\(how)\(Diagnostic.address(self)) \(frame)\(doubt)"
+    return [line] + subviews.flatMap { $0.trace(depth: depth + 1) }
+  }
+
+  private var debugged: (LayoutEngine, LayoutItem)? {
+    let engine = engineForUpdate
+    engine.update()
+    return engine.items[ObjectIdentifier(self)].map { (engine, $0) }
+  }
+}
+
+extension LayoutEngine {
+  /// Pushes what is open of an item a little, for as long as one solution.
+  fileprivate func exercise(_ item: LayoutItem) {
+    for variable in [item.minX, item.minY, item.width, item.height]
+    where solver.isAmbiguous(variable) {
+      let goal = Double(value(variable)) + 20
+      let token = solver.suggest(variable, goal, priority: Solver.Priority(1))
+      solve()
+      solver.remove(token)
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite struct `Laying out by constraints` {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  private func added(_ view: UIView = UIView(), to parent: UIView? = nil) -> UIView {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    (parent ?? root).addSubview(view)
+    return view
+  }
+
+  @Test func `edges and margins place a view`() {
+    let view = added()
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 10, width: 292, height: 146))
+    root.frame.size.width = 220
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 10, width: 192, height: 96))
+  }
+
+  @Test func `a new constant moves the view at the next layout`() {
+    let view = added()
+    let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5)
+    NSLayoutConstraint.activate([
+      left, view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 50),
+      view.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    root.layoutIfNeeded()
+    left.constant = 25
+    #expect(view.frame.minX == 5)
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 25)
+  }
+
+  @Test(.oracle("L-25")) func `a view that follows its mask keeps its frame`() {
+    let view = UIView(frame: CGRect(x: 7, y: 8, width: 90, height: 20))
+    root.addSubview(view)
+    let neighbour = added()
+    NSLayoutConstraint.activate([
+      neighbour.leftAnchor.constraint(equalTo: view.rightAnchor, constant: 3),
+      neighbour.topAnchor.constraint(equalTo: view.topAnchor),
+      neighbour.widthAnchor.constraint(equalTo: view.widthAnchor),
+      neighbour.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 7, y: 8, width: 90, height: 20))
+    #expect(neighbour.frame == CGRect(x: 100, y: 8, width: 90, height: 10))
+  }
+
+  @Test(.oracle("Q-01")) func `a higher priority wins`() {
+    let view = added()
+    let wide = view.widthAnchor.constraint(equalToConstant: 200)
+    wide.priority = .defaultLow
+    let narrow = view.widthAnchor.constraint(equalToConstant: 100)
+    narrow.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      wide, narrow, view.heightAnchor.constraint(equalToConstant: 10),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+    narrow.isActive = false
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 200)
+  }
+
+  @Test(.oracle("Q-06")) func `a switch is 51 by 31 around its alignment rectangle`() {
+    let view = added(UISwitch())
+    NSLayoutConstraint.activate([
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 51, height: 31))
+    #expect(view.alignmentRect(forFrame: view.frame).maxX == 310)
+  }
+
+  @Test(.oracle("Q-25")) func `system spacing is 8 points between siblings`() {
+    let (left, right) = (added(), added())
+    NSLayoutConstraint.activate([
+      left.leftAnchor.constraint(equalTo: root.leftAnchor),
+      left.widthAnchor.constraint(equalToConstant: 30),
+      right.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: left.trailingAnchor,
+        multiplier: 1
+      ),
+    ])
+    root.layoutIfNeeded()
+    #expect(right.frame.minX == 38)
+  }
+
+  @Test func `right to left, leading is on the right`() {
+    root.semanticContentAttribute = .forceRightToLeft
+    let view = added()
+    view.semanticContentAttribute = .forceRightToLeft
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 12),
+      view.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 208)
+  }
+
+  @Test func `words that break take the height of their width`() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "These words are so many that they need more than one line of the view."
+    _ = added(label)
+    NSLayoutConstraint.activate([
+      label.leftAnchor.constraint(equalTo: root.leftAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.widthAnchor.constraint(equalToConstant: 150),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 150, height: 0)).height)
+    #expect(label.frame.height > 60)
+  }
+
+  @Test func `constraints in a scroll view make its content size`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.addSubview(scroll)
+    let view = added(to: scroll)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -10),
+      view.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 20),
+      view.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      view.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -10),
+      view.heightAnchor.constraint(equalToConstant: 500),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 20, width: 190, height: 500))
+    #expect(scroll.contentSize == CGSize(width: 200, height: 520))
+  }
+
+  @Test func `a fitting size is what the constraints need`() {
+    let view = added()
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -10),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -5),
+      view.heightAnchor.constraint(equalTo: view.widthAnchor),
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 60),
+    ])
+    #expect(
+      root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 80, height: 70)
+    )
+    let wide = root.systemLayoutSizeFitting(
+      CGSize(width: 120, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(wide == CGSize(width: 120, height: 110))
+  }
+
+  @Test func `of constraints that contradict each other one is left out and named`() {
+    let view = added()
+    let first = view.widthAnchor.constraint(equalToConstant: 10)
+    let second = view.widthAnchor.constraint(equalToConstant: 20)
+    var told: [Diagnostic] = []
+    Diagnostic.listener = { told.append($0) }
+    defer { Diagnostic.listener = nil }
+    NSLayoutConstraint.activate([first, second])
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 10)
+    guard case .unsatisfiable(let constraints, let broken)? = told.first else {
+      Issue.record("nothing was said")
+      return
+    }
+    #expect(constraints == [first.description, second.description])
+    #expect(broken == second.description)
+    #expect(told[0].text.hasPrefix("Unable to simultaneously satisfy constraints.\n"))
+  }
+
+  @Test func `what constraints leave open is ambiguous`() {
+    let view = added()
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.hasAmbiguousLayout)
+    let width = view.widthAnchor.constraint(equalToConstant: 30)
+    width.isActive = true
+    #expect(!view.hasAmbiguousLayout)
+    #expect(view.constraintsAffectingLayout(for: .horizontal).contains(width))
+  }
+}
