@@ -1,6 +1,7 @@
 /// A quiet box with a name, where a view stands whose content another framework draws.
 open class ForeignView: UIView {
   private let caption = UILabel()
+  private let page = CALayer()
   private let plate = CALayer()
 
   public override init(frame: CGRect) {
@@ -17,8 +18,12 @@ open class ForeignView: UIView {
   /// What the box says that it is.
   class var caption: String { "View" }
 
+  /// What the framework covers the view's own background with; nil for nothing.
+  class var pageColor: UIColor? { nil }
+
   private func setUp() {
-    layer.insertSublayer(plate, at: 0)
+    layer.insertSublayer(page, at: 0)
+    layer.insertSublayer(plate, at: 1)
     caption.text = Self.caption
     caption.textAlignment = .center
     caption.textColor = .secondaryLabel
@@ -29,6 +34,8 @@ open class ForeignView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    page.frame = bounds
+    page.backgroundColor = isOpaque ? Self.pageColor.flatMap(resolved) : nil
     plate.frame = bounds
     plate.backgroundColor = resolved(.tertiarySystemFill)
     plate.borderColor = resolved(.separator)
@@ -44,11 +51,13 @@ open class ForeignView: UIView {
 
 /// The web view of iOS 2 to 12.
 open class UIWebView: ForeignView {
+  override class var pageColor: UIColor? { .systemBackground }
   override class var caption: String { "Web" }
 }
 
 /// The web view of WebKit.
 open class WKWebView: ForeignView {
+  override class var pageColor: UIColor? { .systemBackground }
   override class var caption: String { "Web" }
 }
 
