@@ -5,9 +5,9 @@ internal import InterfaceBuilder
 enum SimulatedSize {
   /// The freeform size of a scene, or that of its container view; nil for the device's size.
   static func ofScene(_ controller: Element, isEmbedded: Bool) -> CGSize? {
-    if controller.child("freeformSimulatedSizeMetrics") != nil {
-      return size(controller.child(key: "freeformSize")) ?? drawnSize(of: controller)
-    }
+    // Documents of newer Xcodes say it with the size alone.
+    if let size = size(controller.child(key: "freeformSize")) { return size }
+    if controller.child("freeformSimulatedSizeMetrics") != nil { return drawnSize(of: controller) }
     return isEmbedded ? drawnSize(of: controller) : nil
   }
 

@@ -83,12 +83,15 @@ struct `Drawing a document` {
     }
   }
 
-  @Test func `a freeform scene has the size that it was drawn with`() throws {
+  @Test(
+    arguments: [
+      #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#,
+      #"<size key="freeformSize" width="200" height="120"/>"#,
+    ]
+  )
+  func `a freeform scene has the size that it was drawn with`(metrics: String) throws {
     let size = CGSize(width: 200, height: 120)
-    let scene = Self.controller(
-      Self.view(Self.red, size: size)
-        + #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
-    )
+    let scene = Self.controller(Self.view(Self.red, size: size) + metrics)
     try Self.withPreview(of: Fixture.document(scene)) { preview in
       let image = preview.picture(of: try #require(preview.subjects.first))
       #expect([image?.width, image?.height] == [400, 240])
