@@ -3,8 +3,9 @@ import Foundation
 /// How Inter's letters are placed so that text is as wide and as tall as in the system font.
 ///
 /// Letters are drawn at one scale, which makes capitals and small letters as tall as the system
-/// font's (0.7046 and 0.526 of the size; Inter's own are 0.727 and 0.546). Advances are estimated
-/// from Inter's; `advance(of:drawn:face:)` is the only place that knows them.
+/// font's (0.7046 and 0.526 of the size; Inter's own are 0.727 and 0.546). Advances were recovered
+/// from the widths of labels in documents, see Documentation/Subsystems/Text.md; the numbers are
+/// in SystemFont+Advances.swift, and `advance(of:drawn:face:)` is the only place that uses them.
 enum SystemFont {
   /// The size of Inter's letters as a share of the size asked for.
   static let glyphScale: CGFloat = 0.967
@@ -14,30 +15,50 @@ enum SystemFont {
   /// `drawn` is Inter's own advance, kerning included, as drawn at `glyphScale`.
   static func advance(of character: Unicode.Scalar, drawn: CGFloat, face: FontFace) -> CGFloat {
     guard drawn > 0 else { return drawn }
-    let loosening = 0.0225 + 0.04 * max(face.weight, 0)
-    return drawn / glyphScale * widthScale + face.size * loosening + tracking(face.size)
+    let weight = face.weight * (face.weight > 0 ? boldness : lightness)
+    let share = looseness + weight + correction(for: character, face: face)
+    return drawn / glyphScale * letterScale + face.size * share + tracking(face.size)
   }
 
-  /// The widths of the system font's letters grow like Inter's times this, plus a share of the
-  /// size: its letters for text stand further apart, the more so the bolder they are.
-  private static let widthScale: CGFloat = 0.955
+  /// How much wider a character is than Inter's, as a share of the size.
+  ///
+  /// Letters with accents are as wide as those without.
+  private static func correction(for character: Unicode.Scalar, face: FontFace) -> CGFloat {
+    var base = character
+    if character.value > 0x7E, character.value < 0x250 {
+      let plain = String(character).decomposedStringWithCanonicalMapping
+      base = plain.unicodeScalars.first ?? character
+    }
+    if face.monospacedDigits, ("0"..."9").contains(base) { base = "0" }
+    let index = Int(base.value) - 0x20
+    return corrections.indices.contains(index) ? corrections[index] : 0
+  }
 
   /// What the system font adds between letters by size, in points.
   ///
-  /// Small text is loosened, larger text tightened. At 20 points the letters for display take over, which are drawn tight.
+  /// Small text is loosened, larger text tightened; the letters for display, from 20 points, are
+  /// drawn tight.
   static func tracking(_ size: CGFloat) -> CGFloat {
-    guard size < 20 else { return max(0.12 - (size - 20) * 0.02, 0) }
-    let low = min(max(size, 6), 19).rounded(.down)
+    guard size < 20 else {
+      return size * value(at: size, of: displayTrackings, sizes: displaySizes)
+    }
+    guard size > 6 else { return trackings[0] * size / 6 }
+    let low = min(size, 18).rounded(.down)
     let index = Int(low) - 6
-    let here = trackings[index]
-    guard index + 1 < trackings.count, size > 6 else { return here * min(size / 6, 1) }
-    return here + (trackings[index + 1] - here) * (min(size, 19) - low)
+    return trackings[index] + (trackings[index + 1] - trackings[index]) * (min(size, 19) - low)
   }
 
-  /// From 6 to 19 points.
-  private static let trackings: [CGFloat] = [
-    0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45,
-  ]
+  /// A value between those of the nearest sizes.
+  private static func value(
+    at size: CGFloat,
+    of values: [CGFloat],
+    sizes: [CGFloat]
+  ) -> CGFloat {
+    guard let next = sizes.firstIndex(where: { $0 >= size }) else { return values.last ?? 0 }
+    guard next > 0 else { return values[0] }
+    let share = (size - sizes[next - 1]) / (sizes[next] - sizes[next - 1])
+    return values[next - 1] + (values[next] - values[next - 1]) * share
+  }
 }
 
 extension FontFace {
