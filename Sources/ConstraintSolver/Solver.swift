@@ -143,6 +143,11 @@ public struct Solver {
 
   /// The variables whose value has changed since this was last asked, in no particular order.
   public mutating func takeChanges() -> [Variable] {
+    own.pointee.takeChanges().map(\.variable)
+  }
+
+  /// The same with their values, which saves asking for them one by one.
+  public mutating func takeChangedValues() -> [Change] {
     own.pointee.takeChanges()
   }
 

@@ -22,7 +22,8 @@ extension Engine {
     copy.outputs = outputs.copy()
     copy.outputsGone = outputsGone
     copy.hasMarkedOutputs = hasMarkedOutputs
-    copy.changes = changes
+    copy.changes = changes.copy()
+    copy.changesAreStale = changesAreStale
     copy.changeStamp = changeStamp
     copy.age = age
     copy.isSettled = isSettled

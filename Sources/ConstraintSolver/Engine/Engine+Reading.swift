@@ -6,7 +6,10 @@ extension Engine {
       guard tableau.symbols[symbol].isVariable else { continue }
       let root = ~tableau.symbols[symbol].owner
       guard nodes[root].symbol == symbol, nodes[root].root == root else { continue }
-      readRing(root, tableau.value(symbol))
+      let isRead = nodes[root].size > 1 || !isOutput(root)
+      if isRead && nodes[root].value != tableau.value(symbol) {
+        readRing(root, tableau.value(symbol))
+      }
     }
     while let variable = touched.popLast() {
       nodes[variable].isTouched = false
@@ -17,13 +20,30 @@ extension Engine {
     computeOutputs()
   }
 
+  /// Reads a root and all of its ring; this is what turning a screen consists of.
   private mutating func readRing(_ root: Int32, _ value: Double) {
-    guard nodes[root].value != value else { return }
+    let all = nodes.base
+    let stamp = changeStamp
+    var out = changes.room(for: nodes[root].size)
     var member = root
     repeat {
-      if !isOutput(member) { set(member, nodes[member].factor * value + nodes[member].offset) }
-      member = nodes[member].next
+      let node = all + Int(member)
+      let new = node.pointee.factor * value + node.pointee.offset
+      if node.pointee.value != new {
+        node.pointee.value = new
+        if node.pointee.outputs > 0 { markOutputs(of: member) }
+        if node.pointee.stamp != stamp {
+          node.pointee.stamp = stamp
+          let variable = Solver.Variable(index: member, generation: node.pointee.generation)
+          out.pointee = Solver.Change(variable: variable, value: new)
+          out += 1
+        } else {
+          changesAreStale = true
+        }
+      }
+      member = node.pointee.next
     } while member != root
+    changes.resize(to: Int32(out - changes.base))
   }
 
   private func isOutput(_ variable: Int32) -> Bool {
@@ -35,19 +55,33 @@ extension Engine {
     nodes[root].symbol < 0 ? 0 : tableau.value(nodes[root].symbol)
   }
 
-  mutating func set(_ index: Int32, _ value: Double) {
-    guard nodes[index].value != value else { return }
-    nodes[index].value = value
-    if nodes[index].outputs > 0 { markOutputs(of: index) }
-    guard nodes[index].stamp != changeStamp else { return }
-    nodes[index].stamp = changeStamp
-    changes.append(variable(index))
+  mutating func set(_ variable: Int32, _ value: Double) {
+    let node = nodes.base + Int(variable)
+    guard node.pointee.value != value else { return }
+    node.pointee.value = value
+    if node.pointee.outputs > 0 { markOutputs(of: variable) }
+    guard node.pointee.stamp != changeStamp else {
+      changesAreStale = true
+      return
+    }
+    node.pointee.stamp = changeStamp
+    changes.append(Solver.Change(variable: self.variable(variable), value: value))
   }
 
-  mutating func takeChanges() -> [Solver.Variable] {
+  /// Answers what has changed, and forgets it.
+  ///
+  /// The list has the values already, unless some changed twice.
+  mutating func takeChanges() -> [Solver.Change] {
     changeStamp &+= 1
-    var taken: [Solver.Variable] = []
-    swap(&taken, &changes)
-    return taken
+    if changesAreStale {
+      for entry in 0..<changes.count {
+        let variable = changes[entry].variable
+        guard let index = index(variable) else { continue }
+        changes[entry] = Solver.Change(variable: variable, value: nodes[index].value)
+      }
+      changesAreStale = false
+    }
+    defer { changes.truncate(to: 0) }
+    return Array(UnsafeBufferPointer(start: changes.base, count: Int(changes.count)))
   }
 }

@@ -41,7 +41,10 @@ struct Engine: ~Copyable {
   var outputsGone = 0
   var hasMarkedOutputs = false
 
-  var changes: [Solver.Variable] = []
+  /// Variables whose value changed since that was last asked, with the value, which is old where
+  /// some changed twice.
+  var changes = Flat<Solver.Change>(capacity: 32)
+  var changesAreStale = false
   var changeStamp: UInt32 = 1
   var age: Int64 = 0
   var isSettled = true

@@ -58,6 +58,12 @@ struct Flat<Element: BitwiseCopyable>: ~Copyable {
     count = length
   }
 
+  /// Where that many more can be put; they count once it is resized.
+  mutating func room(for length: Int32) -> UnsafeMutablePointer<Element> {
+    if count + length > capacity { grow(to: count + length) }
+    return base + Int(count)
+  }
+
   mutating func append(repeating element: Element, count length: Int32) {
     let start = count
     resize(to: count + length)

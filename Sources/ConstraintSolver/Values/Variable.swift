@@ -12,6 +12,14 @@ extension Solver {
     public var position: Int { Int(index) }
   }
 
+  /// A variable and the value that it has got.
+  public struct Change: Hashable, Sendable, BitwiseCopyable {
+    /// What has changed.
+    public let variable: Variable
+    /// What it is now.
+    public let value: Double
+  }
+
   /// A variable times a factor: one part of a linear expression.
   public struct Term: Hashable, Sendable, BitwiseCopyable {
     /// What is multiplied.
