@@ -9,6 +9,7 @@ extension Engine {
     copy.records = records.copy()
     copy.freeRecords = freeRecords.copy()
     copy.terms = terms.copy()
+    copy.standings = standings.copy()
     copy.guards = guards.copy()
     copy.freeGuards = freeGuards.copy()
     copy.tableau = tableau.copy()

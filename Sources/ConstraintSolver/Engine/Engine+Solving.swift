@@ -125,17 +125,20 @@ extension Engine {
 
   /// Makes a constraint an equation of the tableau.
   private mutating func install(_ index: Int32, lane: Int32) {
+    let run = standings.allocate(max(1, records[index].count))
+    records[index].standings = run.start
+    var standing = Int(run.start)
     tableau.beginDraft(constant: -records[index].constant)
     for place in records[index].range {
-      let term = terms.base + place
-      let node = nodes[term.pointee.variable]
-      term.pointee.root = node.root
-      term.pointee.factor = node.factor
-      term.pointee.offset = node.offset
-      tableau.draftConstant += term.pointee.coefficient * node.offset
+      let coefficient = terms.base[place].coefficient
+      let node = nodes[terms.base[place].variable]
+      let own = Standing(root: node.root, factor: node.factor, offset: node.offset)
+      standings.base[standing] = own
+      standing += 1
+      tableau.draftConstant += coefficient * node.offset
       guard node.root >= 0 else { continue }
       nodes[node.root].uses += 1
-      let factor = term.pointee.coefficient * node.factor
+      let factor = coefficient * node.factor
       if factor != 0 { tableau.draft(factor, times: symbol(node.root)) }
     }
     let residual = tableau.newSymbol(index, Penalty(records[index].relation), level: lane)
@@ -146,10 +149,12 @@ extension Engine {
 
   mutating func removeEquation(_ index: Int32) {
     tableau.remove(records[index].target)
-    for place in records[index].range {
-      let root = terms.base[place].root
+    let start = records[index].standings
+    for standing in start..<(start + records[index].count) {
+      let root = standings.base[Int(standing)].root
       if root >= 0 { nodes[root].uses -= 1 }
     }
+    standings.release(at: start, length: max(1, records[index].count))
   }
 
   /// Moves equations whose variables have the roots they had; makes the others wait.
@@ -169,12 +174,16 @@ extension Engine {
   /// By how much an equation's terms have grown since it was made, or nil when it is another.
   private func constantChange(_ index: Int32) -> Double? {
     var change = 0.0
+    var standing = standings.base + Int(records[index].standings)
     for place in records[index].range {
-      let term = terms.base + place
-      let node = nodes[term.pointee.variable]
-      guard node.root == term.pointee.root, node.factor == term.pointee.factor else { return nil }
-      change += term.pointee.coefficient * (node.offset - term.pointee.offset)
-      term.pointee.offset = node.offset
+      let term = terms.base[place]
+      let node = nodes[term.variable]
+      guard node.root == standing.pointee.root, node.factor == standing.pointee.factor else {
+        return nil
+      }
+      change += term.coefficient * (node.offset - standing.pointee.offset)
+      standing.pointee.offset = node.offset
+      standing += 1
     }
     return change
   }

@@ -8,7 +8,8 @@ struct Engine: ~Copyable {
   var freeNodes = Flat<Int32>()
   var records = Flat<Record>(capacity: 32)
   var freeRecords = Flat<Int32>()
-  var terms = Pool<TermRecord>(capacity: 64)
+  var terms = Pool<TermRecord>(capacity: 64, smallest: 1)
+  var standings = Pool<Standing>(capacity: 32, smallest: 1)
   var guards = Flat<Guards>()
   var freeGuards = Flat<Int32>()
 

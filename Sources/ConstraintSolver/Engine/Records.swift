@@ -51,10 +51,13 @@ struct TermRecord: BitwiseCopyable {
   var next: Int32 = -1
   var previous: Int32 = -1
   var coefficient: Double
-  /// What the variable was when the constraint became an equation of the tableau.
-  var root: Int32 = -1
-  var factor = 0.0
-  var offset = 0.0
+}
+
+/// What a term's variable was when its constraint became an equation of the tableau.
+struct Standing: BitwiseCopyable {
+  var root: Int32
+  var factor: Double
+  var offset: Double
 }
 
 /// A constraint as the engine keeps it.
@@ -67,6 +70,8 @@ struct Record: BitwiseCopyable {
   var priority: Float = 0
   var terms = Run()
   var count: Int32 = 0
+  /// Where it is told what the terms' variables were, while it is an equation of the tableau.
+  var standings: Int32 = 0
   /// Its residual in the tableau, or the variable it defines, or -1.
   var target: Int32 = -1
   /// A number that is larger for a constraint that was added or changed later.

@@ -1,32 +1,35 @@
 /// Many short runs of plain values in one piece of memory.
 ///
 /// A run has a capacity of a power of two; runs given back are handed out again to others of the
-/// same capacity. Because all runs share one block, a copy of a solver is a few block moves.
+/// same capacity. A value is at least four bytes large, so that a free run can hold its link. Because all runs share one block, a copy of a solver is a few block moves.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private var store: Flat<Element>
   /// The first free run of each capacity, by its logarithm; free runs are chained through their
   /// first bytes.
   private var free = SIMD32<Int32>(repeating: -1)
 
-  /// - Precondition: A value is at least four bytes large, so that a free run can hold its link.
-  init(capacity: Int32) {
-    assert(MemoryLayout<Element>.size >= MemoryLayout<Int32>.size)
-    store = Flat(capacity: capacity)
-  }
+  /// The logarithm of the smallest capacity.
+  private let smallest: Int
 
-  private init(store: consuming Flat<Element>, free: SIMD32<Int32>) {
-    self.store = store
-    self.free = free
+  /// The smallest run holds as many values, at least; a power of two.
+  init(capacity: Int32, smallest: Int32 = 4) {
+    store = Flat(capacity: capacity)
+    self.smallest = smallest.trailingZeroBitCount
   }
 
   /// All runs lie here; the address is good until the next allocation.
   var base: UnsafeMutablePointer<Element> { store.base }
 
-  func copy() -> Pool { Pool(store: store.copy(), free: free) }
+  func copy() -> Pool {
+    var copy = Pool(capacity: 0, smallest: 1 << Int32(smallest))
+    copy.store = store.copy()
+    copy.free = free
+    return copy
+  }
 
-  /// Gives a run of at least that many values, at least four.
+  /// Gives a run of at least that many values, and at least one.
   mutating func allocate(_ length: Int32) -> Run {
-    let size = max(2, Int(32 - (length - 1).leadingZeroBitCount))
+    let size = size(length)
     let head = free[size]
     guard head < 0 else {
       free[size] = link(head).loadUnaligned(as: Int32.self)
@@ -35,6 +38,15 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     let start = store.count
     store.resize(to: start + 1 << size)
     return Run(start: start, capacity: 1 << size)
+  }
+
+  private func size(_ length: Int32) -> Int {
+    max(smallest, Int(32 - (length - 1).leadingZeroBitCount))
+  }
+
+  /// Takes back the run that was given for that many values.
+  mutating func release(at start: Int32, length: Int32) {
+    release(Run(start: start, capacity: 1 << Int32(size(length))))
   }
 
   mutating func release(_ run: Run) {

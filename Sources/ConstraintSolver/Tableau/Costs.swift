@@ -144,24 +144,25 @@ extension Costs {
 
   /// Compares how far the slope of a row may change before a symbol gives way with the limit, and
   /// makes it the limit when it is smaller: -1 smaller, 0 the same, 1 larger.
-  func compareLimit(
-    _ symbol: Int32,
-    up: Bool,
-    penalty: Bool,
-    level: Int32,
-    magnitude: Double
-  ) -> Int {
+  ///
+  /// The level is that of the symbol's penalty, or -1; `inverse` is of its factor's size.
+  func compareLimit(_ symbol: Int32, up: Bool, level: Int, inverse: Double) -> Int {
     let own = self[symbol]
-    let scale = (up ? 1 : -1) / magnitude
-    let extra = penalty ? 1 / magnitude : 0
-    for lane in 0..<lanes {
-      let value = own[Int(lane)] * scale + (lane == level ? extra : 0)
-      if value > limit[lane] + Tolerance.cost { return 1 }
-      guard value < limit[lane] - Tolerance.cost else { continue }
-      for rest in lane..<lanes {
-        limit[rest] = own[Int(rest)] * scale + (rest == level ? extra : 0)
+    let scale = up ? inverse : -inverse
+    let limit = limit.base
+    var lane = 0
+    while lane < Int(lanes) {
+      let value = own[lane] * scale + (lane == level ? inverse : 0)
+      let difference = value - limit[lane]
+      if difference > Tolerance.cost { return 1 }
+      if difference < -Tolerance.cost {
+        while lane < Int(lanes) {
+          limit[lane] = own[lane] * scale + (lane == level ? inverse : 0)
+          lane += 1
+        }
+        return -1
       }
-      return -1
+      lane += 1
     }
     return 0
   }

@@ -63,25 +63,25 @@ extension Tableau {
   ) -> (symbol: Int32, side: Int8)? {
     let basic = symbols[rows[row].basic]
     costs.setLimit(Double(worth), lane: basic.level)
-    var best: (symbol: Int32, side: Int8)?
+    var best: Int32 = -1
+    var side: Int8 = 0
     var size = 0.0
     for cell in cells(of: row) {
-      let symbol = symbols[cell.symbol]
+      let symbol = symbols.base + Int(cell.symbol)
       let magnitude = abs(cell.coefficient)
       let rises = (cell.coefficient < 0) == falls
-      let penalty: Penalty = rises ? .below : .above
+      let isPenalized = symbol.pointee.penalty.contains(rises ? .below : .above)
       let order = costs.compareLimit(
         cell.symbol,
         up: !rises,
-        penalty: symbol.penalty.contains(penalty),
-        level: symbol.level,
-        magnitude: magnitude
+        level: isPenalized ? Int(symbol.pointee.level) : -1,
+        inverse: 1 / magnitude
       )
-      guard order < 0 || (order == 0 && best != nil && magnitude > size) else { continue }
-      let side: Int8 = symbol.penalty.contains(penalty) ? (rises ? -1 : 1) : 0
-      best = (cell.symbol, side)
+      guard order < 0 || (order == 0 && best >= 0 && magnitude > size) else { continue }
+      best = cell.symbol
+      side = isPenalized ? (rises ? -1 : 1) : 0
       size = magnitude
     }
-    return best
+    return best < 0 ? nil : (best, side)
   }
 }

@@ -3,12 +3,19 @@ extension Tableau {
 
   /// Notes that a row holds a symbol.
   mutating func note(_ row: Int32, in symbol: Int32) {
-    let count = symbols[symbol].columnCount
-    if count == symbols[symbol].column.capacity {
-      columns.enlarge(&symbols[symbol].column, to: count + 1, keeping: count)
-    }
-    columns.base[Int(symbols[symbol].column.start + count)] = row
-    symbols[symbol].columnCount = count + 1
+    let head = symbols.base + Int(symbol)
+    if head.pointee.columnCount == head.pointee.column.capacity { makeRoom(in: symbol) }
+    columns.base[Int(head.pointee.column.start + head.pointee.columnCount)] = row
+    head.pointee.columnCount += 1
+  }
+
+  /// Drops what is stale in a full column, and moves it when that is not half of it.
+  @inline(never)
+  private mutating func makeRoom(in symbol: Int32) {
+    let capacity = symbols[symbol].column.capacity
+    let count = capacity > 32 ? tidyColumn(symbol) : symbols[symbol].columnCount
+    guard 2 * count > capacity || capacity == 0 else { return }
+    columns.enlarge(&symbols[symbol].column, to: capacity + 1, keeping: count)
   }
 
   /// Drops what is stale in a symbol's column and answers how many rows hold the symbol.

@@ -15,8 +15,8 @@ struct Tableau: ~Copyable {
   var freeSymbols = Flat<Int32>()
   var rows = Flat<Row>(capacity: 32)
   var freeRows = Flat<Int32>()
-  var cells = Pool<Cell>(capacity: 128)
-  var columns = Pool<Int32>(capacity: 128)
+  var cells = Pool<Cell>(capacity: 512)
+  var columns = Pool<Int32>(capacity: 512)
   var costs = Costs()
 
   /// Parametric symbols that may be worth varying.
