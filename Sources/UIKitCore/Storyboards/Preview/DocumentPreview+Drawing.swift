@@ -97,6 +97,8 @@ extension DocumentPreview {
     case let view as UIView:
       let window = makeWindow(size: view.frame.size, isFullScreen: false)
       view.frame.origin = .zero
+      // Nothing around the view says how large it is: it keeps the size on the canvas.
+      view.translatesAutoresizingMaskIntoConstraints = true
       window.addSubview(view)
       return window
     case let controller as UIViewController:

@@ -98,6 +98,24 @@ struct `Drawing a document` {
     }
   }
 
+  @Test func `a view of a xib keeps its size though only constraints hold it`() throws {
+    let text = Fixture.nibDocument(
+      owner: "",
+      """
+      <view id="v" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="60" height="40"/>
+      <color key="backgroundColor" \(Self.red) alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/><freeformSimulatedSizeMetrics \
+      key="simulatedDestinationMetrics"/></view>
+      """
+    )
+    try Self.withPreview(of: text, named: "Test.xib") { preview in
+      let image = preview.picture(of: try #require(preview.subjects.first))
+      #expect([image?.width, image?.height] == [120, 80])
+      #expect(Self.middle(of: image) == [255, 0, 0])
+    }
+  }
+
   @Test func `a view of a xib is drawn with its own size and any owner`() throws {
     let text = Fixture.nibDocument(
       owner: #"<outlet property="wing" destination="v" id="o"/>"#,
