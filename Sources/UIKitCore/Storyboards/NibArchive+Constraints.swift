@@ -18,7 +18,8 @@ extension NibArchive {
   /// The constraint that an element describes; nil for one that Xcode takes out when it builds,
   /// and for one whose items are not there.
   func constraint(_ element: Element) -> NSLayoutConstraint? {
-    guard let saved = InterfaceBuilder.Constraint(element), !saved.isPlaceholder,
+    guard let saved = InterfaceBuilder.Constraint(element),
+      !saved.isPlaceholder || source.canvasVersion != nil,
       let attribute = NSLayoutConstraint.Attribute.names[saved.firstAttribute],
       let first = item(saved.firstItem, of: element)
     else { return nil }

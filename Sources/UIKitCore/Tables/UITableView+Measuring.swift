@@ -130,13 +130,17 @@ extension UITableView {
     titleView(title, isHeader: true).titleHeight(width: rowWidth)
   }
 
-  /// The room that Xcode's canvas keeps for a title above prototypes.
+  /// The room that Xcode's canvas keeps for a title above prototypes, and in newer plain tables
+  /// above every section.
   private func canvasHeader(_ section: Int) -> CGFloat? {
-    guard let canvasVersion, showsPrototypes, !prototypes.isEmpty, section == 0
-    else { return nil }
+    guard let canvasVersion, showsPrototypes, staticRows != nil else { return nil }
     guard style == .plain else {
+      guard !prototypes.isEmpty, section == 0 else { return nil }
       return TableMetrics.groupedHeader + TableMetrics.firstGroupedHeader
     }
+    let isTitled = headerTitle(section)?.isEmpty == false
+    let isBare = prototypes.isEmpty && canvasVersion < CanvasVersion.plainHeaders
+    guard !isTitled, !isBare else { return nil }
     let plain = sectionHeaderHeight > 1 ? sectionHeaderHeight : TableMetrics.plainHeader
     switch canvasVersion {
     case ..<CanvasVersion.plainHeaders: return plain

@@ -14,7 +14,7 @@ extension UITableViewCell {
 
   /// Where text begins, in the content view.
   var textStart: CGFloat {
-    let margin = metrics.margin + indent
+    let margin = textMargin + indent
     let image = imageSize.width
     return image > 0 ? margin + image + TableMetrics.imageGap : margin
   }
@@ -22,7 +22,20 @@ extension UITableViewCell {
   /// The trailing distance of text: a margin, or a gap to the mark beside it.
   private var textEnd: CGFloat {
     let hasMark = accessory != nil || shownAccessoryView != nil
-    return contentView.bounds.width - (hasMark ? 8 : metrics.margin)
+    if let version = table?.canvasVersion, (14_200..<15_500).contains(version),
+      accessoryType == .disclosureIndicator
+    {
+      return contentView.bounds.width - 1
+    }
+    return contentView.bounds.width - (hasMark ? 8 : textMargin)
+  }
+
+  /// The margin of words; small phones had a point less on canvases before iOS 12.
+  private var textMargin: CGFloat {
+    guard let version = table?.canvasVersion, version < 14_100, metrics.margin == 16 else {
+      return metrics.margin
+    }
+    return 15
   }
 
   func layOutLabels() {
@@ -114,9 +127,11 @@ extension UITableViewCell {
     let free = height - text.height - detail.height
     let gap: CGFloat = detail.height > 0 && free > 16 ? 1 : 0
     var y = ((free - gap) / 2).rounded(.up)
-    parts.textLabel?.frame = CGRect(x: textStart, y: y, width: room, height: text.height)
+    // Words keep to their own width, so that both labels begin where they read.
+    let textWidth = parts.textLabel?.textAlignment == .center ? room : text.width
+    let width = parts.detailLabel?.textAlignment == .center ? room : detail.width
+    parts.textLabel?.frame = CGRect(x: textStart, y: y, width: textWidth, height: text.height)
     y += text.height + gap
-    let width = style == .value1 ? detail.width : room
     parts.detailLabel?.frame = CGRect(x: textStart, y: y, width: width, height: detail.height)
   }
 
@@ -126,7 +141,7 @@ extension UITableViewCell {
   func fittingHeight(width: CGFloat) -> CGFloat {
     if contentConfiguration != nil { return configuredHeight(width: width) }
     let hasLabels = laysOutLabels && (parts.textLabel != nil || parts.detailLabel != nil)
-    guard hasLabels else { return documentFrameHeight ?? TableMetrics.rowHeight }
+    guard hasLabels else { return contentHeight(width: width) }
     parts.wrap(hasLargeText)
     let room = textRoom(width: width)
     let text = fitted(parts.textLabel, width: room).height
@@ -135,6 +150,20 @@ extension UITableViewCell {
     let needed =
       isStacked ? text + detail + 21 : max(text, detail) + 22 + metrics.pixel
     return max(needed, TableMetrics.rowHeight)
+  }
+
+  /// What constraints in the content need; without them the height that the document has.
+  private func contentHeight(width: CGFloat) -> CGFloat {
+    let saved = documentFrameHeight ?? TableMetrics.rowHeight
+    guard table?.showsPrototypes != true, contentView.holdsLayout else { return saved }
+    let mark = accessory.map { $0.naturalWidth + $0.gap + metrics.margin } ?? 0
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(width - mark, 1), height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    let line = place?.separatorColor == nil ? 0 : metrics.pixel
+    return size.height > 0 ? size.height + line : TableMetrics.rowHeight
   }
 
   /// The width that is left for words in a row of a width.

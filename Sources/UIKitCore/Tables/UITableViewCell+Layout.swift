@@ -68,12 +68,18 @@ extension UITableViewCell {
     return right - margin - width - accessory.gap
   }
 
-  /// What a disclosure mark took from the content on canvases before iOS 13.
+  /// What a disclosure mark took from the content on canvases of other versions.
   private var olderMarkRoom: CGFloat? {
-    guard let version = table?.canvasVersion, version < 15_500,
-      accessoryType == .disclosureIndicator
-    else { return nil }
-    return version < 14_200 ? 33 : 34
+    guard let version = table?.canvasVersion, accessoryType == .disclosureIndicator else {
+      return nil
+    }
+    switch version {
+    case ..<14_200: return 33
+    case ..<15_500: return 34
+    case 18_000..<19_000: return metrics.margin + 9.5
+    case 20_000..<21_000: return metrics.margin + metrics.round(8.6)
+    default: return nil
+    }
   }
 
   // MARK: Editing

@@ -194,7 +194,9 @@ open class UITableViewCell: UIView {
 final class TableCellContentView: UIView {
   /// As wide as the cell's own margins at the sides, 11 points above and below.
   override var plainMargins: UIEdgeInsets {
-    let side = (superview as? UITableViewCell)?.metrics.margin ?? 16
+    let cell = superview as? UITableViewCell
+    if let version = cell?.table?.canvasVersion, version < 13_000 { return super.plainMargins }
+    let side = cell?.metrics.margin ?? 16
     return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
   }
 }

@@ -8,6 +8,7 @@ extension UIView {
     decodeBehaviour(nib)
     decodePriorities(nib)
     decodeAccessibility(nib)
+    layout.canvasSize = nib.canvasSize
     for case let view as UIView in nib.objects("subviews") { addSubview(view) }
   }
 

@@ -28,6 +28,8 @@ struct ViewLayout {
   var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var semanticContent = UISemanticContentAttribute.unspecified
+  /// What stands in for the content's size on Xcode's canvas.
+  var canvasSize: CGSize?
 }
 
 /// A priority for each direction.

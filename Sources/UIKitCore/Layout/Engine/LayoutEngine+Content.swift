@@ -65,6 +65,10 @@ extension LayoutEngine {
   private func wishes(of view: UIView, wrappedAt width: CGFloat?) -> [ContentWish] {
     var size = view.intrinsicContentSize
     if let width, let wrapped = view.contentHeight(forWidth: width) { size.height = wrapped }
+    if let canvas = view.layout.canvasSize {
+      if canvas.width >= 0 { size.width = canvas.width }
+      if canvas.height >= 0 { size.height = canvas.height }
+    }
     if Self.textStretch != 0, view.measuresText { size = stretched(size) }
     var wishes: [ContentWish] = []
     for (axis, length) in [

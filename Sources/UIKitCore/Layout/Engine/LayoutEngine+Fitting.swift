@@ -15,7 +15,7 @@ extension UIView {
   }
 
   /// Whether constraints or a stack place something in the view.
-  private var holdsLayout: Bool {
+  var holdsLayout: Bool {
     !layout.constraints.isEmpty || self is UIStackView || subviews.contains { $0.holdsLayout }
   }
 

@@ -21,3 +21,29 @@ extension Document {
     return version
   }
 }
+
+extension NibCoder {
+  /// What stands in for a view's content on the canvas: a placeholder, or the height that its kind
+  /// had in that version.
+  var canvasSize: CGSize? {
+    guard let version = archive.source.canvasVersion else { return nil }
+    let none = UIView.noIntrinsicMetric
+    func placeholder(_ name: String) -> CGFloat? {
+      number(name).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    }
+    let width = placeholder("placeholderIntrinsicWidth")
+    let height = placeholder("placeholderIntrinsicHeight") ?? olderHeight(version)
+    return width == nil && height == nil
+      ? nil : CGSize(width: width ?? none, height: height ?? none)
+  }
+
+  private func olderHeight(_ version: Int) -> CGFloat? {
+    switch element.name {
+    case "textField" where element["borderStyle"] == "roundedRect" && version < 15_000: 30
+    case "stepper" where version < 15_000: 29
+    case "progressView" where version < 17_000: 2
+    case "pageControl" where version < 17_000: 37
+    default: nil
+    }
+  }
+}

@@ -50,8 +50,8 @@ extension DocumentPreview {
     let storyboard = UIStoryboard(source, name: name, location: location)
     let stage = SceneStage(storyboard)
     let isEmbedded = stage.surroundings.isEmbedded(scene)
+    if let window = windowAsDrawn(for: scene, in: stage) { return window }
     guard let root = stage.root(for: scene) else { return nil }
-    if let window = windowAsDrawn(for: scene, root) { return window }
     let size = scene.controller.flatMap { SimulatedSize.ofScene($0, isEmbedded: isEmbedded) }
     let window = makeWindow(size: size, isFullScreen: !isEmbedded)
     window.rootViewController = root
@@ -61,12 +61,17 @@ extension DocumentPreview {
   /// A window as large as the scene was drawn; bars that Xcode drew above it push it down.
   private func windowAsDrawn(
     for scene: InterfaceBuilder.Scene,
-    _ root: UIViewController
+    in stage: SceneStage
   ) -> UIWindow? {
-    guard options.keepsDrawnPlaces, root.isMade(from: scene), let controller = scene.controller,
+    guard options.keepsDrawnPlaces, let controller = scene.controller,
       let drawn = SimulatedSize.drawnFrame(of: controller)
     else { return nil }
     let screen = UIScreen.main.bounds
+    let isFreeform = controller.child("freeformSimulatedSizeMetrics") != nil
+    let isWhole = drawn.size == screen.size && drawn.minY <= 0 && !isFreeform
+    guard !isWhole || stage.isAlone(scene), let root = stage.storyboard.instantiate(scene) else {
+      return nil
+    }
     let window = makeWindow(size: drawn.size, isFullScreen: true)
     let missing = screen.height - drawn.height
     let isBelowBars = drawn.width == screen.width && missing > 0 && missing < 200
@@ -95,6 +100,9 @@ extension DocumentPreview {
     switch made ?? objects.first {
     case let view as UIWindow: return sized(view)
     case let view as UIView:
+      if options.keepsDrawnPlaces, let drawn = SimulatedSize.drawnSize(ofView: object) {
+        view.frame.size = drawn
+      }
       let window = makeWindow(size: view.frame.size, isFullScreen: false)
       view.frame.origin = .zero
       // Nothing around the view says how large it is: it keeps the size on the canvas.

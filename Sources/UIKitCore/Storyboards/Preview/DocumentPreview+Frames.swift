@@ -50,9 +50,12 @@ extension DocumentPreview {
       LayoutEngine.textStretch = 0
     }
     var frames = SubjectFrames()
+    let own = subject.ownElements
     show(subject) { window in
       for element in recording.elements where element["misplaced"] != "YES" {
-        guard let view = recording.view(of: element, in: window) else { continue }
+        guard own.contains(ObjectIdentifier(element)),
+          let view = recording.view(of: element, in: window)
+        else { continue }
         frames.found[ObjectIdentifier(element)] = FoundFrame(
           element: element,
           className: "\(type(of: view))",
@@ -64,6 +67,21 @@ extension DocumentPreview {
       }
     }
     return frames
+  }
+}
+
+extension PreviewSubject {
+  /// The elements of the scene or view itself; a container shows those of others, too.
+  fileprivate var ownElements: Set<ObjectIdentifier> {
+    var own: Set<ObjectIdentifier> = []
+    let collect: (Element) -> Void = { own.insert(ObjectIdentifier($0)) }
+    switch content {
+    case .scene(let scene):
+      scene.controller?.visit(collect)
+      for object in scene.objects { object.visit(collect) }
+    case .object(let object): object.visit(collect)
+    }
+    return own
   }
 }
 

@@ -15,6 +15,11 @@ struct SceneStage {
     stage(scene, below: [])?.outermost
   }
 
+  /// Whether nothing stands around a scene.
+  func isAlone(_ scene: InterfaceBuilder.Scene) -> Bool {
+    surroundings.surrounding(of: scene) == nil
+  }
+
   private typealias Staged = (outermost: UIViewController, controller: UIViewController)
 
   private func stage(_ scene: InterfaceBuilder.Scene, below: Set<String>) -> Staged? {

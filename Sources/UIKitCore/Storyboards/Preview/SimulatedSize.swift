@@ -16,6 +16,11 @@ enum SimulatedSize {
     controller.child(key: "view").flatMap { size($0.child("rect", key: "frame")) }
   }
 
+  /// The size that a view had when it was saved.
+  static func drawnSize(ofView element: Element) -> CGSize? {
+    size(element.child("rect", key: "frame"))
+  }
+
   /// Where a scene's own view was drawn; nil for containers, whose view is not in the document.
   static func drawnFrame(of controller: Element) -> CGRect? {
     let rect = controller.child(key: "view")?.child("rect", key: "frame")
