@@ -2,10 +2,12 @@ extension Engine {
   /// Looks, now and then, at how far rounding has led the tableau from the constraints, and makes
   /// it anew when that is too far.
   ///
-  /// - Complexity: O(terms) once in as many pivots as there are constraints.
+  /// - Complexity: O(terms), after some pivots or a doubtful one.
   mutating func controlDrift() {
-    guard tableau.pivots - pivotsAtCheck > 200 + Int(records.count) else { return }
+    let isDue = tableau.pivots - pivotsAtCheck > 50 + Int(records.count) / 2
+    guard isDue || tableau.isDoubtful else { return }
     pivotsAtCheck = tableau.pivots
+    tableau.isDoubtful = false
     guard drift > 1e-6 else { return }
     rebuild()
     bringUpToDate()
@@ -31,7 +33,9 @@ extension Engine {
 
   /// Makes a new tableau of the same constraints.
   mutating func rebuild() {
+    let pivots = tableau.pivots
     tableau = Tableau()
+    tableau.pivots = pivots
     for lane in 0..<priorities.count { tableau.insert(lane: lane + 1) }
     for index in 0..<nodes.count {
       if nodes[index].root == index && nodes[index].symbol >= 0 { touchRing(index) }

@@ -1,7 +1,69 @@
 extension Engine {
+  /// Stops when something is not as it should be; builds with `-D CHECKS` do so after every
+  /// solution, others never look.
+  func checkInvariants() {
+    #if CHECKS
+    if let violation { preconditionFailure(violation) }
+    #endif
+  }
+
   /// The first thing that is not as it should be.
   var violation: String? {
-    tableau.violation
+    if let found = tableau.violation { return found }
+    for index in 0..<nodes.count where nodes[index].isAlive {
+      if let found = violation(inNode: index) { return found }
+    }
+    guard isSettled else { return nil }
+    for index in 0..<records.count {
+      if let found = violation(inRecord: index) { return found }
+    }
+    return nil
+  }
+
+  private func violation(inNode index: Int32) -> String? {
+    let node = nodes[index]
+    guard nodes[node.next].previous == index else { return "the ring of \(index) is torn" }
+    guard node.root >= 0 else {
+      return node.next == index ? nil : "\(index) is known and still in a ring"
+    }
+    guard nodes[node.next].root == node.root else { return "\(index)'s neighbour has another root" }
+    guard node.root == index else {
+      return nodes[node.root].root == node.root ? nil : "\(index)'s root is no root"
+    }
+    var (size, bounded): (Int32, Int32) = (0, 0)
+    var member = index
+    repeat {
+      size += 1
+      bounded += nodes[member].mayBeNegative ? 0 : 1
+      member = nodes[member].next
+    } while member != index
+    guard size == node.size, bounded == node.bounded else {
+      return "\(index) counts \(node.size), \(node.bounded), not \(size), \(bounded)"
+    }
+    return nil
+  }
+
+  /// Whether a constraint takes effect where it says: links and outputs hold exactly, and the
+  /// tableau's residual is what the values add up to.
+  private func violation(inRecord index: Int32) -> String? {
+    let record = records[index]
+    var sum = -record.constant
+    var size = abs(record.constant)
+    for place in record.range {
+      let term = terms.base[place]
+      sum += term.coefficient * nodes[term.variable].value
+      size += abs(term.coefficient * nodes[term.variable].value)
+      guard nodes[term.variable].isAlive else { return "\(index) names a variable that is gone" }
+    }
+    switch record.place {
+    case .none, .refused: return nil
+    case .queued: return "\(index) still waits"
+    case .link, .output: break
+    case .tableau: sum -= tableau.value(record.target)
+    }
+    // Between two looks at it the tableau may drift a little.
+    let allowed = (record.place == .tableau ? 1e-4 : 1e-6) + 1e-9 * size
+    return abs(sum) <= allowed ? nil : "\(index) is off by \(sum) as \(record.place)"
   }
 }
 

@@ -11,6 +11,7 @@ extension Engine {
     controlDrift()
     isSettled = true
     publish()
+    checkInvariants()
     return conflicts
   }
 

@@ -82,6 +82,8 @@ struct Row: BitwiseCopyable {
 enum Tolerance {
   /// A factor that is smaller is rounding.
   static let coefficient = 1e-10
+  /// A factor that is smaller is not solved for: that would make large what is rounding.
+  static let pivot = 1e-6
   /// A cost that is smaller is rounding.
   static let cost = 1e-9
   /// A residual that is smaller is none.

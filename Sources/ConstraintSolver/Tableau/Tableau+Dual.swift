@@ -69,6 +69,7 @@ extension Tableau {
     for cell in cells(of: row) {
       let symbol = symbols.base + Int(cell.symbol)
       let magnitude = abs(cell.coefficient)
+      guard magnitude > Tolerance.pivot else { continue }
       let rises = (cell.coefficient < 0) == falls
       let isPenalized = symbol.pointee.penalty.contains(rises ? .below : .above)
       let order = costs.compareLimit(

@@ -33,6 +33,7 @@ extension Tableau {
     let leaving = rows[row].basic
     guard var place = position(of: entering, in: row) else { return }
     let factor = 1 / own[place].coefficient
+    if abs(factor) > 1e4 { isDoubtful = true }
     while place + 1 < own.count && own[place + 1].symbol < leaving {
       own[place] = own[place + 1]
       place += 1

@@ -53,7 +53,7 @@ extension Tableau {
       let own = symbols[rows[row].basic]
       guard !own.penalty.isEmpty else { continue }
       let speed = coefficient(of: symbol, in: row) * direction
-      guard let distance = distance(row, own, speed) else { continue }
+      guard abs(speed) > Tolerance.pivot, let distance = distance(row, own, speed) else { continue }
       let isNearer = distance < nearest - Tolerance.coefficient
       if isNearer || (distance <= nearest && rows[row].basic < basic) {
         best = row

@@ -34,22 +34,24 @@ extension Tableau {
   }
 
   /// The row to solve for a residual that goes: the shortest of a variable that costs nothing,
-  /// else the one whose value is nearest zero for its factor.
+  /// else the one whose value is nearest zero for its factor; a larger factor rather than a small.
   private mutating func exit(_ residual: Int32) -> Int32? {
     var best: Int32?
-    var rank = (restricted: true, size: Double.infinity)
+    var rank = (isDoubtful: true, isRestricted: true, size: Double.infinity)
     for index in 0..<tidyColumn(residual) {
       let row = columnEntry(residual, index)
-      let isRestricted = !symbols[rows[row].basic].penalty.isEmpty
       let factor = abs(coefficient(of: residual, in: row))
-      let size =
-        isRestricted ? abs(rows[row].constant) / factor : Double(rows[row].count) + 1 / factor
-      if (rank.restricted && !isRestricted)
-        || (rank.restricted == isRestricted && size < rank.size)
-      {
-        best = row
-        rank = (isRestricted, size)
-      }
+      let isDoubtful = factor <= Tolerance.pivot
+      let isRestricted = !symbols[rows[row].basic].penalty.isEmpty
+      let length = isRestricted ? abs(rows[row].constant) / factor : Double(rows[row].count)
+      let size = length + 1 / factor
+      let isBetter =
+        isDoubtful != rank.isDoubtful
+        ? rank.isDoubtful
+        : isRestricted != rank.isRestricted ? rank.isRestricted : size < rank.size
+      guard isBetter || best == nil else { continue }
+      best = row
+      rank = (isDoubtful, isRestricted, size)
     }
     return best
   }

@@ -35,6 +35,8 @@ struct Tableau: ~Copyable {
 
   var stamp: Int32 = 0
   var pivots = 0
+  /// Whether a small factor was solved for since that was last looked at.
+  var isDoubtful = false
 
   init() {}
 
@@ -54,6 +56,7 @@ struct Tableau: ~Copyable {
     copy.broken = broken.copy()
     copy.stamp = stamp
     copy.pivots = pivots
+    copy.isDoubtful = isDoubtful
     return copy
   }
 

@@ -22,11 +22,14 @@ struct RandomSystem {
   private var refused: Set<Solver.Token> = []
   private var seen: [Double] = []
   private let likesEquations: Bool
+  /// Large systems have long chains of plain differences, as screens do.
+  private let isLarge: Bool
 
   init(seed: UInt64) {
     generator = Generator(seed: seed)
     likesEquations = generator.once(in: 2)
-    for _ in 0..<generator.number(1...6) {
+    isLarge = generator.once(in: 10)
+    for _ in 0..<generator.number(isLarge ? 8...14 : 1...6) {
       let isBounded = generator.once(in: 3)
       variables.append(solver.addVariable(nonNegative: isBounded))
       nonNegative.append(isBounded)
@@ -37,7 +40,7 @@ struct RandomSystem {
   /// Makes random changes, and compares with the second opinion after each solution.
   mutating func run() throws(Failure) {
     for _ in 0..<generator.number(2...8) {
-      for _ in 0..<generator.number(1...6) { change() }
+      for _ in 0..<generator.number(1...(isLarge ? 16 : 6)) { change() }
       try solve()
       try compare()
       if generator.once(in: 12) { try compareCopy() }
@@ -65,7 +68,7 @@ struct RandomSystem {
       entries[index].row.level = level
       solver.setPriority(entries[index].token, Solver.Priority(Self.priorities[level]))
     default:
-      guard entries.count < 14 else { return }
+      guard entries.count < (isLarge ? 26 : 14) else { return }
       add()
     }
   }
