@@ -64,5 +64,8 @@ extension Solver {
   public struct Token: Hashable, Sendable, BitwiseCopyable {
     let index: Int32
     let generation: Int32
+
+    /// A small number that no other constraint of the solver has at the same time.
+    public var position: Int { Int(index) }
   }
 }

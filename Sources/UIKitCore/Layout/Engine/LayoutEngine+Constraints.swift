@@ -38,7 +38,8 @@ extension LayoutEngine {
 
   func lowerInsets() {
     insetsChanged = false
-    for known in lowered.values where known.dependsOnInsets { lowerAgain(known) }
+    let moved = lowered.values.filter(\.dependsOnInsets)
+    for known in moved.sorted(by: { $0.token.position < $1.token.position }) { lowerAgain(known) }
   }
 
   private func lower(_ constraint: NSLayoutConstraint) {

@@ -96,12 +96,14 @@ extension LayoutEngine {
 
   /// Gives text that breaks the height it has at the width it got.
   func settleWrapping() {
+    // In the order in which they came, since among equal layouts the order decides.
+    let breaking = items.values.filter {
+      !$0.content.isEmpty && $0.view?.object.wrapsContent == true
+    }.sorted { $0.minX.position < $1.minX.position }
     for _ in 0..<Self.wrappingLimit {
       var changed = false
-      for item in items.values {
-        guard !item.content.isEmpty, let view = item.view?.object, view.wrapsContent else {
-          continue
-        }
+      for item in breaking {
+        guard let view = item.view?.object else { continue }
         let width = value(item.width)
         guard item.wrappedWidth.map({ abs($0 - width) > 0.01 }) ?? true else { continue }
         item.wrappedWidth = width

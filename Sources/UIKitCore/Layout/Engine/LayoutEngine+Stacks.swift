@@ -10,9 +10,10 @@ extension LayoutEngine {
   }
 
   func updateStacks() {
-    let changed = Set(changedStacks)
+    let changed = changedStacks
     changedStacks.removeAll()
-    for id in changed {
+    var seen: Set<ObjectIdentifier> = []
+    for id in changed where seen.insert(id).inserted {
       guard let stack = stacks[id]?.object as? UIStackView else { continue }
       arrange(stack)
     }
