@@ -74,18 +74,3 @@ final class SceneInstance {
     return ids
   }
 }
-
-/// How deep scenes are nested in themselves while they are made, so that one that embeds itself
-/// comes to an end.
-enum Nesting {
-  private static let limit = 4
-  private static var depths: [String: Int] = [:]
-
-  static func enter(_ name: String) -> Bool {
-    guard depths[name, default: 0] < limit else { return false }
-    depths[name, default: 0] += 1
-    return true
-  }
-
-  static func leave(_ name: String) { depths[name, default: 1] -= 1 }
-}

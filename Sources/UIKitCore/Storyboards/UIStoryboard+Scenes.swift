@@ -35,21 +35,23 @@ extension UIStoryboard {
 
   /// Follows a reference into another storyboard, or to another scene of this one.
   private func instantiate(reference scene: InterfaceBuilder.Scene) -> UIViewController? {
-    guard let reference = scene.reference else { return nil }
-    guard let name = reference.storyboard, name != self.name else {
-      return reference.identifier.map { instantiate(identifier: $0, creator: nil) }
+    guard let reference = scene.reference,
+      reference.storyboard != nil || reference.identifier != nil,
+      Nesting.enter("reference \(scene.id)")
+    else { return nil }
+    defer { Nesting.leave("reference \(scene.id)") }
+    let name = reference.storyboard ?? name
+    let target = name == self.name ? self : storyboard(named: name)
+    if let target, let found = target.scene(for: reference.identifier) {
+      return target.instantiate(found)
     }
-    let other = storyboard(named: name)
-    if location.isForgiving, other?.scene(for: reference.identifier) == nil {
+    guard !location.isForgiving else {
       return SceneInstance(storyboard: self, scene: scene)?.instantiate(creator: nil)
     }
-    guard let other else {
+    guard let target else {
       UIKitException.missingStoryboard(name: name, bundle: location.bundle ?? .main).raise()
     }
-    guard let identifier = reference.identifier else {
-      return other.instantiateInitialViewController()
-    }
-    return other.instantiateViewController(withIdentifier: identifier)
+    return reference.identifier.map { target.instantiate(identifier: $0, creator: nil) }
   }
 
   private func scene(for identifier: String?) -> InterfaceBuilder.Scene? {

@@ -76,6 +76,37 @@ struct `Building containers` {
     #expect(parent?.children.count == 1)
   }
 
+  @Test func `scenes that embed one another without end come to an end`() throws {
+    let ids = (0..<10).map { "s\($0)" }
+    let boxes = ids.map { Self.container($0, y: 0) }.joined()
+    let scenes = ids.map { id in
+      Fixture.scene(
+        id,
+        """
+        <viewController id="\(id)" sceneMemberID="viewController">
+        <view key="view" id="v-\(id)"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        <subviews>\(boxes.replacing("id=\"", with: "id=\"\(id)-"))</subviews></view>
+        </viewController>
+        """
+      )
+    }
+    let storyboard = try Fixture.storyboard(initial: "s0", scenes.joined())
+    let parent = storyboard.instantiateInitialViewController()
+    parent?.loadViewIfNeeded()
+    #expect(parent?.children.isEmpty == false)
+  }
+
+  @Test func `a reference that leads back to itself comes to an end`() throws {
+    let reference = Fixture.scene(
+      "r",
+      """
+      <viewControllerPlaceholder storyboardName="Test" id="first" sceneMemberID="viewController"/>
+      """
+    )
+    let storyboard = try Fixture.storyboard(reference)
+    #expect(storyboard.instantiateInitialViewController() == nil)
+  }
+
   @Test func `relationships fill navigation and tab bar controllers`() throws {
     let tabs = Fixture.scene(
       "t",
