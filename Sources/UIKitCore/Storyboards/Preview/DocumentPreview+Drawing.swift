@@ -48,8 +48,8 @@ extension DocumentPreview {
 
   private func window(for scene: InterfaceBuilder.Scene) -> UIWindow? {
     let storyboard = UIStoryboard(source, name: name, location: location)
-    let stage = SceneStage(storyboard)
-    let isEmbedded = stage.surroundings.isEmbedded(scene)
+    let isEmbedded = surroundings.isEmbedded(scene)
+    let stage = SceneStage(storyboard: storyboard, surroundings: surroundings)
     if let window = windowAsDrawn(for: scene, in: stage) { return window }
     guard let root = stage.root(for: scene) else { return nil }
     let size = scene.controller.flatMap { SimulatedSize.ofScene($0, isEmbedded: isEmbedded) }

@@ -21,6 +21,7 @@ package final class DocumentPreview {
   let options: PreviewOptions
   let source: NibSource
   let location: StoryboardLocation
+  let surroundings: SceneSurroundings
 
   /// Reads a document; images and colours are looked for in the bundle, when there is one.
   package init(
@@ -34,6 +35,7 @@ package final class DocumentPreview {
     source.showsPrototypes = true
     document = source.document
     source.canvasVersion = options.keepsDrawnPlaces ? document.canvasVersion : nil
+    surroundings = SceneSurroundings(document: document)
     self.options = options
     device = options.device ?? DeviceModel(of: document)
     orientation =

@@ -5,10 +5,9 @@ struct SceneStage {
   let storyboard: UIStoryboard
   let surroundings: SceneSurroundings
 
-  init(_ storyboard: UIStoryboard) {
-    self.storyboard = storyboard
-    surroundings = SceneSurroundings(document: storyboard.source.document)
-  }
+  /// How many containers stand around a scene, and pushed scenes above the root, at most; those
+  /// between are left out.
+  private static let depth = 8
 
   /// The outermost controller to show, with the scene's own on top of it.
   func root(for scene: InterfaceBuilder.Scene) -> UIViewController? {
@@ -23,12 +22,12 @@ struct SceneStage {
   private typealias Staged = (outermost: UIViewController, controller: UIViewController)
 
   private func stage(_ scene: InterfaceBuilder.Scene, below: Set<String>) -> Staged? {
-    let above = below.union([scene.id])
     switch surroundings.surrounding(of: scene) {
-    case .container(let container) where !below.contains(container.id):
-      return stage(scene, in: container, below: above) ?? alone(scene)
-    case .pusher(let pusher) where !below.contains(pusher.id):
-      return stage(scene, pushedBy: pusher, below: above) ?? alone(scene)
+    case .container(let container)
+    where below.count < Self.depth && !below.contains(container.id):
+      return stage(scene, in: container, below: below.union([scene.id])) ?? alone(scene)
+    case .pusher(let pusher):
+      return stage(scene, pushedBy: pusher, below: below) ?? alone(scene)
     default: return alone(scene)
     }
   }
@@ -58,17 +57,26 @@ struct SceneStage {
     }
   }
 
+  /// Stages the root of the stack, and pushes what leads from there to the scene.
   private func stage(
     _ scene: InterfaceBuilder.Scene,
     pushedBy pusher: InterfaceBuilder.Scene,
     below: Set<String>
   ) -> Staged? {
-    guard let staged = stage(pusher, below: below),
-      let navigation = staged.controller.navigationController,
-      let controller = storyboard.instantiate(scene)
+    var root = pusher
+    var pushed = [scene]
+    while case .pusher(let pusher) = surroundings.surrounding(of: root) {
+      pushed.append(root)
+      root = pusher
+    }
+    guard let staged = stage(root, below: below),
+      let navigation = staged.controller.navigationController
     else { return nil }
-    navigation.pushViewController(controller, animated: false)
-    return (staged.outermost, controller)
+    for scene in pushed.prefix(Self.depth).reversed() {
+      guard let controller = storyboard.instantiate(scene) else { return nil }
+      navigation.pushViewController(controller, animated: false)
+    }
+    return navigation.topViewController.map { (staged.outermost, $0) }
   }
 }
 

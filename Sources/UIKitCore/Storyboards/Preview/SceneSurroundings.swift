@@ -3,62 +3,79 @@ internal import InterfaceBuilder
 /// Which containers stand around a scene when it is on screen, as Xcode infers it for the bars
 /// that it draws.
 struct SceneSurroundings {
-  let document: Document
-
   /// The scene that is around another, and how.
   enum Surrounding {
     /// A navigation or tab bar controller that has the scene as root or tab.
     case container(InterfaceBuilder.Scene)
-    /// A scene that pushes this one.
+    /// A scene that pushes this one, on the shortest way from the root of a navigation stack.
     case pusher(InterfaceBuilder.Scene)
+  }
+
+  /// The container of each controller that has one.
+  private var containers: [String: InterfaceBuilder.Scene] = [:]
+  /// The scene that pushes each controller of a navigation stack; the ways never run in a circle.
+  private var pushers: [String: InterfaceBuilder.Scene] = [:]
+  /// The controllers that others show inside a container view.
+  private var embedded: Set<String> = []
+
+  /// - Complexity: O(*n*) in the document's scenes and segues.
+  init(document: Document) {
+    for scene in document.scenes {
+      for segue in scene.segues {
+        if segue.kind == "embed" { embedded.insert(segue.destination) }
+        guard segue.isRelationship, scene.isContainer else { continue }
+        containers[segue.destination] = containers[segue.destination] ?? scene
+      }
+    }
+    findPushers(document)
   }
 
   /// What is around a scene: its container, else a scene on a navigation stack that shows it.
   func surrounding(of scene: InterfaceBuilder.Scene) -> Surrounding? {
     guard let id = scene.controller?.id else { return nil }
-    if let container = sources(of: id, where: isRelationship).first(where: isContainer) {
-      return .container(container)
-    }
-    guard !isContainer(scene), scene.controller?.name != "splitViewController" else { return nil }
-    return sources(of: id, where: isPush)
-      .first { $0.id != scene.id && isOnStack($0) }.map { .pusher($0) }
+    return containers[id].map { .container($0) } ?? pushers[id].map { .pusher($0) }
   }
 
   /// Whether another scene shows this one inside a container view.
   func isEmbedded(_ scene: InterfaceBuilder.Scene) -> Bool {
-    guard let id = scene.controller?.id else { return false }
-    return !sources(of: id) { $0.kind == "embed" }.isEmpty
+    scene.controller?.id.map(embedded.contains) ?? false
   }
 
-  private func sources(
-    of id: String,
-    where matches: (Segue) -> Bool
-  ) -> [InterfaceBuilder.Scene] {
-    document.scenes.filter { scene in
-      scene.segues.contains { $0.destination == id && matches($0) }
+  /// Follows the pushes from the roots of the navigation stacks, the nearest scenes first.
+  private mutating func findPushers(_ document: Document) {
+    let scenes = Dictionary(
+      document.scenes.compactMap { scene in scene.controller?.id.map { ($0, scene) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var stacked = document.scenes.filter(\.isNavigation).flatMap { navigation in
+      navigation.segues.filter(\.isRelationship).map(\.destination)
     }
-  }
-
-  private func isRelationship(_ segue: Segue) -> Bool { segue.kind == "relationship" }
-
-  private func isPush(_ segue: Segue) -> Bool { segue.kind == "show" || segue.kind == "push" }
-
-  private func isContainer(_ scene: InterfaceBuilder.Scene) -> Bool {
-    ["navigationController", "tabBarController"].contains(scene.controller?.name)
-  }
-
-  /// Whether a scene stands on a navigation stack: as its root, or pushed by one that does.
-  private func isOnStack(_ scene: InterfaceBuilder.Scene) -> Bool {
-    var seen: Set<String> = []
-    var waiting = [scene]
-    while let next = waiting.popLast() {
-      guard seen.insert(next.id).inserted, let id = next.controller?.id else { continue }
-      let containers = sources(of: id, where: isRelationship)
-      if containers.contains(where: { $0.controller?.name == "navigationController" }) {
-        return true
+    var seen = Set(stacked)
+    var next = 0
+    while next < stacked.count {
+      defer { next += 1 }
+      guard let pusher = scenes[stacked[next]] else { continue }
+      for segue in pusher.segues where segue.isPush {
+        guard scenes[segue.destination]?.isPushable == true,
+          seen.insert(segue.destination).inserted
+        else { continue }
+        pushers[segue.destination] = pusher
+        stacked.append(segue.destination)
       }
-      if !isContainer(next) { waiting += sources(of: id, where: isPush) }
     }
-    return false
   }
+}
+
+extension Segue {
+  fileprivate var isRelationship: Bool { kind == "relationship" }
+
+  fileprivate var isPush: Bool { kind == "show" || kind == "push" }
+}
+
+extension InterfaceBuilder.Scene {
+  fileprivate var isNavigation: Bool { controller?.name == "navigationController" }
+
+  fileprivate var isContainer: Bool { isNavigation || controller?.name == "tabBarController" }
+
+  fileprivate var isPushable: Bool { !isContainer && controller?.name != "splitViewController" }
 }

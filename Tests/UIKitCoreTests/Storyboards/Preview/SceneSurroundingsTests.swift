@@ -54,6 +54,14 @@ struct `Surrounding a scene` {
     }
   }
 
+  static func root(
+    for scene: InterfaceBuilder.Scene,
+    of storyboard: UIStoryboard
+  ) -> UIViewController? {
+    let surroundings = SceneSurroundings(document: storyboard.source.document)
+    return SceneStage(storyboard: storyboard, surroundings: surroundings).root(for: scene)
+  }
+
   @Test(arguments: [
     ("root", "tabs > nav > root"),
     ("detail", "tabs > nav > root > detail"),
@@ -68,7 +76,35 @@ struct `Surrounding a scene` {
   func `a scene stands in the containers that lead to it`(id: String, path: String) throws {
     let storyboard = try Self.storyboard()
     let scene = try #require(storyboard.source.document.scene(id: id))
-    #expect(Self.path(SceneStage(storyboard).root(for: scene)) == path)
+    #expect(Self.path(Self.root(for: scene, of: storyboard)) == path)
+  }
+
+  @Test func `the way to a scene is the shortest, even when others lead in a circle`() throws {
+    let storyboard = try Fixture.storyboard(
+      initial: "nav",
+      Self.scene("viewController", "far", Self.segue("show", "near")),
+      Self.scene("viewController", "near", Self.segue("show", "far"), Self.segue("show", "root")),
+      Self.scene("viewController", "root", Self.segue("show", "near")),
+      Self.scene(
+        "navigationController",
+        "nav",
+        Self.segue("relationship", "root", "rootViewController")
+      )
+    )
+    let scene = try #require(storyboard.source.document.scene(id: "far"))
+    #expect(Self.path(Self.root(for: scene, of: storyboard)) == "nav > root > near > far")
+  }
+
+  @Test func `of a very long stack the root and the last scenes are made`() throws {
+    let chain = (0..<100).map { index in
+      Self.scene("viewController", "s\(index)", Self.segue("show", "s\(index + 1)"))
+    }
+    let root = Self.segue("relationship", "s0", "rootViewController")
+    let scenes = chain + [Self.scene("navigationController", "nav", root)]
+    let storyboard = try Fixture.storyboard(initial: "nav", scenes.joined())
+    let scene = try #require(storyboard.source.document.scene(id: "s99"))
+    let path = (92...99).map { "s\($0)" }.joined(separator: " > ")
+    #expect(Self.path(Self.root(for: scene, of: storyboard)) == "nav > s0 > " + path)
   }
 
   @Test func `an embedded scene is known as one`() throws {
