@@ -44,7 +44,7 @@ extension CGContext {
     let toPixels = pattern.matrix.concatenating(baseOfPatterns)
     let scale = toPixels.meanScale
     let (width, height) = (pattern.step.width * scale, pattern.step.height * scale)
-    guard width.isFinite, height.isFinite, width <= 8192, height <= 8192, scale > 0 else {
+    guard abs(width) <= 8192, abs(height) <= 8192, scale > 0 else {
       return nil
     }
     let (columns, rows) = (max(Int(width.rounded()), 1), max(Int(height.rounded()), 1))

@@ -9,7 +9,8 @@ extension CGContext {
     let base = baseTransform.concatenating(deviceTransform)
     let move = shadow.offset.applying(base)
     let offset = CGPoint(x: move.width.rounded(), y: move.height.rounded())
-    let sigma = shadow.blur * baseTransform.meanScale / 2
+    let sigma = min(shadow.blur * baseTransform.meanScale / 2, 1000)
+    guard sigma.isFinite else { return }
     let reach = (sigma * 3).rounded(.up)
     // What is seen of the shadow, brought back to the shape, and as far around as it is blurred.
     let seen = drawing.bounds.insetBy(dx: -reach, dy: -reach)

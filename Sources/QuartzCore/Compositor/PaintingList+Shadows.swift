@@ -14,7 +14,7 @@ extension PaintingList {
     guard let shadow = values.shadow, shadow.opacity > 0, !values.masksToBounds,
       let color = shadow.color?.pixel(opacity: CGFloat(shadow.opacity) * place.opacity), color > 0
     else { return }
-    let sigma = max(shadow.radius, 0) * upright.scale
+    let sigma = shadow.radius > 0 ? min(shadow.radius * upright.scale, ShadowTile.widest) : 0
     let x = PixelRect.round(shadow.offset.width * upright.scaleX)
     let y = PixelRect.round(shadow.offset.height * upright.scaleY)
     let pad = ShadowTile.pad(sigma)

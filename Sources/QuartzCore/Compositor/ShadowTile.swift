@@ -99,6 +99,9 @@ extension ShadowTile {
   }
   private static let cache = Cache()
 
+  /// The widest blur, in pixels; a wider one cannot be told from none.
+  static let widest: CGFloat = 256
+
   static func pad(_ sigma: CGFloat) -> Int { Int((sigma * 3).rounded(.up)) }
   private static func edge(reach: CGFloat, sigma: CGFloat) -> Int {
     Int(reach.rounded(.up)) + pad(sigma)

@@ -55,6 +55,7 @@ extension GradientValues {
     guard let pixels = PixelBuffer(width: width, height: height) else { return }
     let steps = 1024
     let colors = (0..<steps).map { gradient.color(at: CGFloat($0) / CGFloat(steps - 1)).pixel() }
+    guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return }
     let first = Double(atan2(end.y - start.y, end.x - start.x))
     for y in 0..<height {
       let row = pixels.pixel(0, y)

@@ -44,5 +44,5 @@ nonisolated open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked
       && (shadowColor as? UIColor) == (other.shadowColor as? UIColor)
   }
 
-  open override var hash: Int { Int(shadowBlurRadius) }
+  open override var hash: Int { shadowBlurRadius.hashValue }
 }

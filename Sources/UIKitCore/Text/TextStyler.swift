@@ -138,7 +138,8 @@ nonisolated struct TextStyler {
   }
 
   private func decoration(_ value: Any?) -> TextDecoration? {
-    let raw = (value as? NSUnderlineStyle)?.rawValue ?? Self.number(value).map { Int($0) } ?? 0
+    let raw =
+      (value as? NSUnderlineStyle)?.rawValue ?? Self.number(value).flatMap { Int(exactly: $0) } ?? 0
     switch raw & 0x0F {
     case 0: return nil
     case 2: return .thick

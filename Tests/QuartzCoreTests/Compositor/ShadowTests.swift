@@ -23,6 +23,14 @@ import Testing
     #expect(image[90, 139] >> 24 < 3)
   }
 
+  @Test(arguments: [CGFloat.nan, -CGFloat.infinity, .infinity, 1e300, -4])
+  func `a shadow of any radius and opacity comes to an end`(radius: CGFloat) throws {
+    let (root, card) = card(20, 20, radius: radius)
+    card.shadowOpacity = Float(radius)
+    card.shadowOffset = CGSize(width: radius, height: radius)
+    #expect(try picture(of: root)[50, 50] == 0xFFFF_FFFF)
+  }
+
   @Test func `stretched tiles are as a blur of the whole shape`() throws {
     let (root, card) = card(120, 90, radius: 4)
     card.cornerRadius = 10

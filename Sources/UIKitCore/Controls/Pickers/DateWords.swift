@@ -39,7 +39,8 @@ struct DateWords {
   }
 
   private func countDownWheels(_ duration: TimeInterval) -> [DateWheel] {
-    let minutes = Int(duration) / 60
+    // The wheels end at a minute before a day; a duration beyond has no row.
+    let minutes = duration > 0 ? Int(min(duration, 86_340)) / 60 : 0
     return [
       DateWheel((0..<24).map { "\($0) hours" }, chosen: minutes / 60 % 24),
       DateWheel(

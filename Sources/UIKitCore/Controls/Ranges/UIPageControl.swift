@@ -136,7 +136,7 @@ open class UIPageControl: UIControl {
   private static let dotLimit = 200
 
   private func matchDots() {
-    let count = min(numberOfPages, Self.dotLimit)
+    let count = min(max(numberOfPages, 0), Self.dotLimit)
     while dots.count > count { dots.removeLast().removeFromSuperlayer() }
     while dots.count < count {
       let dot = CALayer()

@@ -2,7 +2,8 @@ extension UISegmentedControl {
   func decode(_ nib: NibCoder) {
     let items = nib.child("segments")?.children("segment") ?? []
     for (index, item) in items.enumerated() {
-      var segment = Segment(title: item.string("title"), image: item.image("image"))
+      let title = nib.localized("segmentTitles[\(index)]") ?? item.string("title")
+      var segment = Segment(title: title, image: item.image("image"))
       if segment.image != nil { segment.title = nil }
       segment.width = item.number("width") ?? 0
       segment.offset = item.size("contentOffset") ?? .zero

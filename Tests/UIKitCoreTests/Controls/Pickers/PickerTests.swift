@@ -40,6 +40,21 @@ import UIKitTesting
 }
 
 @Suite struct `A date picker` {
+  @Test(arguments: [(1e300, 23, 59), (.nan, 0, 0), (-1e300, 0, 0), (5400, 1, 30)])
+  func `counts down from less than a day`(
+    duration: TimeInterval,
+    hours: Int,
+    minutes: Int
+  ) throws {
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = duration
+    picker.layoutIfNeeded()
+    let face = try #require(picker.subviews.lazy.compactMap { $0 as? WheelDateFace }.first)
+    #expect(face.selectedRow(inComponent: 0) == hours)
+    #expect(face.selectedRow(inComponent: 1) == minutes)
+  }
+
   private func picker(_ mode: UIDatePicker.Mode, _ locale: String) -> UIDatePicker {
     let picker = UIDatePicker()
     picker.locale = Locale(identifier: locale)

@@ -199,6 +199,14 @@ import UIKitTesting
     #expect((pages.layer.sublayers?.count ?? 0) <= 201)
   }
 
+  @Test func `has no dots for fewer pages than none`() {
+    let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    pages.numberOfPages = -4
+    pages.layoutIfNeeded()
+    #expect(pages.layer.sublayers?.count == 1)
+    #expect(pages.currentPage == 0)
+  }
+
   @Test func `stays among its pages`() {
     let pages = UIPageControl()
     pages.numberOfPages = 2
