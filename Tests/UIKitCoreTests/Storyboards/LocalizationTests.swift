@@ -43,4 +43,22 @@ struct `Translating a document` {
     let element = try #require(source.document.objects.first)
     #expect(NibCoder(element: element, archive: archive).string("toolTip") == expected)
   }
+
+  @Test func `segments are translated by their place`() throws {
+    let text = Fixture.nibDocument(
+      """
+      <segmentedControl id="g"><rect key="frame" x="0" y="0" width="90" height="32"/>
+      <segments><segment title="Heard"/><segment title="Seen"/></segments></segmentedControl>
+      """
+    )
+    let source = NibSource(
+      document: try Document(data: Data(text.utf8), file: "Test.xib"),
+      bundle: nil,
+      localization: Localization(language: "fr", strings: ["g.segmentTitles[1]": "Vu"])
+    )
+    let objects = NibInstance(source: source).instantiate(owner: nil, external: [:])
+    let control = try #require(objects.first as? UISegmentedControl)
+    #expect(control.titleForSegment(at: 0) == "Heard")
+    #expect(control.titleForSegment(at: 1) == "Vu")
+  }
 }
