@@ -1,5 +1,5 @@
 /// Finds the word that somebody may have meant.
-enum Spelling {
+package enum Spelling {
   /// The nearest of some words, if it is near enough to be worth saying.
   static func nearest(to word: String, in words: [String]) -> String? {
     let letters = Array(word.utf8)
@@ -14,6 +14,11 @@ enum Spelling {
   }
 
   /// How many bytes must be changed, added or dropped to turn one word into the other.
+  package static func distance(_ one: String, _ other: String) -> Int {
+    distance(Array(one.utf8), Array(other.utf8))
+  }
+
+  /// The same of their bytes, how many must be changed, added or dropped to turn one word into the other.
   ///
   /// - Complexity: O(*n* × *m*) in the words' lengths.
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {

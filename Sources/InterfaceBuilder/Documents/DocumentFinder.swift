@@ -31,6 +31,21 @@ package enum DocumentFinder {
     }
   }
 
+  /// The same documents, none twice; when two have one name, all are called by their path below
+  /// the folder that holds them all.
+  package static func distinct(_ found: [Found]) -> [Found] {
+    var seen: Set<String> = []
+    let single = found.filter { seen.insert($0.url.standardizedFileURL.path).inserted }
+    guard Set(single.map(\.name)).count < single.count else { return single }
+    let paths = single.map { $0.url.standardizedFileURL.pathComponents }
+    let shared = paths.dropFirst().reduce(paths[0].dropLast()) { shared, path in
+      zip(shared, path).prefix { $0 == $1 }.map(\.0)[...]
+    }
+    return zip(single, paths).map { found, path in
+      Found(url: found.url, name: path.dropFirst(shared.count).joined(separator: "/"))
+    }
+  }
+
   private static func isDocument(_ path: String) -> Bool {
     guard let dot = path.lastIndex(of: "."),
       endings.contains(String(path[path.index(after: dot)...]))

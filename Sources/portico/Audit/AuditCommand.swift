@@ -6,7 +6,7 @@ internal import UIKitCore
 struct AuditCommand: Command {
   static let syntax = Syntax(
     name: "audit",
-    summary: "Say what would go wrong with storyboards and xibs.",
+    summary: "Says what would go wrong with storyboards and xibs.",
     operands: "PATH…",
     options: [
       Syntax.Option(

@@ -23,11 +23,9 @@ nonisolated extension AuditReport {
   /// One line to end with.
   var summary: String {
     func count(_ severity: Problem.Severity, _ word: String) -> String {
-      let count = problems.count { $0.severity == severity }
-      return "\(count) \(word)\(count == 1 ? "" : "s")"
+      problems.count { $0.severity == severity }.counted(word)
     }
-    let documents = "\(totals.files) document\(totals.files == 1 ? "" : "s")"
-    return "\(documents), \(totals.scenes) scene\(totals.scenes == 1 ? "" : "s"): "
+    return "\(totals.files.counted("document")), \(totals.scenes.counted("scene")): "
       + "\(count(.error, "error")), \(count(.warning, "warning")), \(count(.note, "note"))"
   }
 }

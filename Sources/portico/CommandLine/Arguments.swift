@@ -30,12 +30,13 @@ struct Arguments: Sendable {
   /// All values given for an option, in order.
   func all(_ option: String) -> [String] { values[option] ?? [] }
 
-  /// The value of an option as a number above zero.
-  func number(_ option: String) throws(UsageError) -> Double? {
+  /// The value of an option as a number above zero, and at most the limit.
+  func number(_ option: String, limit: Double = .infinity) throws(UsageError) -> Double? {
     guard let text = value(option) else { return nil }
     guard let number = Double(text), number > 0, number.isFinite else {
       throw .notANumber(option: option, value: text)
     }
+    guard number <= limit else { throw .tooLarge(option: option, value: text, limit: limit) }
     return number
   }
 
@@ -54,7 +55,7 @@ struct Arguments: Sendable {
       values[option.name, default: []].append("")
       return
     }
-    guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+    guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
       throw .missingValue(option: option.name, value: option.value ?? "")
     }
     guard option.choices.isEmpty || option.choices.contains(value) else {

@@ -2,14 +2,19 @@ internal import Foundation
 
 /// Where a command writes: results to standard output, words about them to standard error.
 enum Console {
-  /// Writes a line to standard output.
+  /// Writes a line to standard output; a command whose results cannot be written ends here.
   static func print(_ text: String) {
-    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+    } catch {
+      complain("portico: Standard output cannot be written to: \(error.reason).")
+      exit(2)
+    }
   }
 
-  /// Writes a line to standard error.
+  /// Writes a line to standard error, if it takes any.
   static func complain(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 
   /// Shows how far long work has come, on one line that is written again and again; silent when
@@ -20,8 +25,13 @@ enum Console {
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
     let tail = done == total ? "\n" : ""
     let line = "\r\u{1B}[K\(bar) \(done)/\(total) \(what.prefix(40))\(tail)"
-    FileHandle.standardError.write(Data(line.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 
   private static let isTerminal = isatty(2) == 1
+}
+
+nonisolated extension Int {
+  /// With the thing that is counted, such as "1 scene" or "2 scenes".
+  func counted(_ thing: String) -> String { "\(self) \(thing)\(self == 1 ? "" : "s")" }
 }

@@ -1,3 +1,6 @@
+internal import Foundation
+internal import InterfaceBuilder
+
 /// A command line that cannot be run; data only, the sentences are in its description.
 enum UsageError: Error, Equatable {
   case unknownCommand(String, known: [String])
@@ -6,8 +9,11 @@ enum UsageError: Error, Equatable {
   case missingValue(option: String, value: String)
   case notAChoice(option: String, value: String, choices: [String])
   case notANumber(option: String, value: String)
+  case tooLarge(option: String, value: String, limit: Double)
   case missingOperand(String, command: String)
   case noSuchFile(String)
+  case nothingToDraw
+  case unwritable(String, reason: String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -28,34 +34,23 @@ extension UsageError: CustomStringConvertible {
         + "It is one of: \(choices.joined(separator: ", "))."
     case .notANumber(let option, let value):
       "\(option) needs a number above zero, not '\(value)'."
+    case .tooLarge(let option, let value, let limit):
+      "\(option) can be \(limit.formatted()) at most, not '\(value)'."
     case .missingOperand(let operand, let command):
       "Name at least one \(operand): portico \(command) \(operand). "
         + "'portico \(command) --help' says more."
     case .noSuchFile(let path):
       "There is no file or folder at '\(path)'. Check the spelling and the current folder."
+    case .nothingToDraw:
+      "There is no .storyboard or .xib to draw. Name a file, or a folder that holds some."
+    case .unwritable(let path, let reason):
+      "Nothing can be written to '\(path)': \(reason). Name another folder with --output."
     }
   }
 
   private func suggestion(for word: String, among known: [String]) -> String {
-    let near = known.map { ($0, editDistance(word, $0)) }.min { $0.1 < $1.1 }
+    let near = known.map { ($0, Spelling.distance(word, $0)) }.min { $0.1 < $1.1 }
     guard let near, near.1 <= max(2, word.count / 3) else { return "" }
     return " Did you mean '\(near.0)'?"
   }
-}
-
-/// How many letters must be changed, added or dropped to turn one word into the other.
-/// - Complexity: O(*n* × *m*) in the words' lengths.
-nonisolated func editDistance(_ one: String, _ other: String) -> Int {
-  let letters = Array(other)
-  var row = Array(0...letters.count)
-  for (i, letter) in one.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for j in letters.indices {
-      let replaced = diagonal + (letters[j] == letter ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
-    }
-  }
-  return row[letters.count]
 }

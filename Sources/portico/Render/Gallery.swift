@@ -33,6 +33,7 @@ struct Gallery {
       ResourceLibrary.shared.searchPath = ResourceLibrary.searchPath(of: found.url)
       let preview = try DocumentPreview(contentsOf: found.url, options: options)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      complaints += preview.strangeness.map { "portico: \($0)" }
       let canvas = drawScenes(of: preview, named: scenes, title: found.name, into: folder)
       writer.wait()
       try CanvasPage(canvas: canvas).write(to: folder.appending(path: "index.html")) { scene in
@@ -44,7 +45,7 @@ struct Gallery {
     } catch let error as DocumentError {
       complaints.append("portico: \(error)")
     } catch {
-      complaints.append("portico: \(folder.relativePath) cannot be written: \(error)")
+      complaints.append("portico: \(folder.relativePath) cannot be written: \(error.reason).")
     }
   }
 
@@ -56,7 +57,9 @@ struct Gallery {
     do {
       try IndexPage(entries: pages).write(to: output.appending(path: "index.html"))
     } catch {
-      complaints.append("portico: \(output.relativePath)/index.html cannot be written: \(error)")
+      complaints.append(
+        "portico: \(output.relativePath)/index.html cannot be written: \(error.reason)."
+      )
     }
   }
 
@@ -86,6 +89,14 @@ struct Gallery {
     }
     canvas.arrows = preview.arrows(among: canvas.scenes)
     return canvas
+  }
+}
+
+extension DocumentPreview {
+  /// What the document is, where it is none that can be drawn.
+  fileprivate var strangeness: [Problem] {
+    subjects.isEmpty
+      ? document.problems.filter { ["archive-form", "other-platform"].contains($0.code) } : []
   }
 }
 

@@ -17,7 +17,7 @@ nonisolated struct IndexPage {
       let link = entry.name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
       return """
         <li><a href="\((link ?? entry.name).escaped)/index.html">\(entry.name.escaped)</a> \
-        <span>\(entry.scenes) scenes, \(entry.segues) segues</span></li>
+        <span>\(entry.scenes.counted("scene")), \(entry.segues.counted("segue"))</span></li>
         """
     }
     let page = """

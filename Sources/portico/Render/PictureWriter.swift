@@ -21,7 +21,7 @@ nonisolated final class PictureWriter: Sendable {
       do {
         try data.write(to: url)
       } catch {
-        complain("\(url.relativePath) cannot be written: \(error)")
+        complain("\(url.relativePath) cannot be written: \(error.reason).")
       }
     }
   }

@@ -39,7 +39,11 @@ struct RenderCommand: Command {
         choices: ContentSize.names,
         help: "The size of text: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5."
       ),
-      .init(name: "--scale", value: "N", help: "Pixels to a point; the device's own if not given."),
+      .init(
+        name: "--scale",
+        value: "N",
+        help: "Pixels to a point, 8 at most; the device's own if not given."
+      ),
       .init(
         name: "--language",
         value: "CODE",
@@ -55,7 +59,7 @@ struct RenderCommand: Command {
       Each document gets its pictures and an index.html, the canvas with its segues, to open in a
       browser. Several documents get a folder each and a page that lists them.
 
-      Exit code: 0 everything was drawn, 1 a document could not be read or a scene not drawn,
+      Exit codes: 0 everything was drawn, 1 a document could not be read or a scene not drawn,
       2 nothing could be done.
       """
   )
@@ -74,15 +78,17 @@ struct RenderCommand: Command {
       guard let documents = DocumentFinder.documents(at: path) else { throw .noSuchFile(path) }
       found += documents
     }
-    self.found = found
+    self.found = DocumentFinder.distinct(found)
     output = URL(filePath: arguments.value("--output") ?? "pictures")
     options = try PreviewOptions(arguments)
     scenes = arguments.all("--scene")
   }
 
   func run() -> Int32 {
-    guard !found.isEmpty else {
-      Console.complain("portico: there is no .storyboard or .xib to draw; name a file or a folder.")
+    do {
+      try prepare()
+    } catch {
+      Console.complain("portico: \(error)")
       return 2
     }
     var gallery = Gallery(output: output, isSingle: found.count == 1)
@@ -93,11 +99,39 @@ struct RenderCommand: Command {
     Console.progress(found.count, of: found.count, "")
     gallery.finish()
     for complaint in gallery.complaints { Console.complain(complaint) }
-    Console.print(
-      "\(gallery.pictures) pictures of \(found.count) documents are in \(output.relativePath); "
-        + "open \(output.appending(path: "index.html").relativePath) to see them together."
-    )
+    Console.print(summary(gallery.pictures))
     return gallery.complaints.isEmpty ? 0 : 1
+  }
+
+  /// Sees that there is something to draw and a folder to draw into.
+  private func prepare() throws(UsageError) {
+    guard !found.isEmpty else { throw .nothingToDraw }
+    do {
+      try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    } catch {
+      throw .unwritable(output.relativePath, reason: error.reason)
+    }
+    guard access(output.path, W_OK) == 0 else {
+      throw .unwritable(output.relativePath, reason: String(cString: strerror(errno)))
+    }
+    guard let language = options.language else { return }
+    let known = Set(found.flatMap { Localization.languages(of: $0.url.path) })
+    if !known.contains(where: { language.hasPrefix($0) }) {
+      Console.complain(untranslated(language, known: known.sorted()))
+    }
+  }
+
+  private func untranslated(_ language: String, known: [String]) -> String {
+    let others = known.isEmpty ? "" : " There are: \(known.joined(separator: ", "))."
+    return
+      "portico: No strings in '\(language)' lie beside what is drawn; it stays as saved.\(others)"
+  }
+
+  private func summary(_ pictures: Int) -> String {
+    guard pictures > 0 else { return "Nothing was drawn." }
+    return "\(pictures.counted("picture")) of \(found.count.counted("document")) in"
+      + " \(output.relativePath); open \(output.appending(path: "index.html").relativePath)"
+      + " to see \(pictures == 1 ? "it" : "them together")."
   }
 }
 
@@ -122,7 +156,7 @@ extension PreviewOptions {
     }
     isDark = arguments.value("--appearance").map { $0 == "dark" }
     contentSize = arguments.value("--content-size").flatMap(ContentSize.category)
-    scale = try arguments.number("--scale").map { min($0, 8) }
+    scale = try arguments.number("--scale", limit: 8).map { CGFloat($0) }
     language = arguments.value("--language")
   }
 }

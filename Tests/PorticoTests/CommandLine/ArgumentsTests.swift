@@ -59,8 +59,17 @@ import Testing
     #expect(help.contains("-h, --help"))
   }
 
-  @Test(arguments: [("", "", 0), ("kitten", "sitting", 3), ("render", "rendr", 1)])
-  func `words are compared by their letters`(_ one: String, _ other: String, _ distance: Int) {
-    #expect(editDistance(one, other) == distance)
+  @Test func `a value that is empty or beyond a limit is refused`() throws {
+    #expect(throws: UsageError.missingValue(option: "--output", value: "FOLDER")) {
+      try parse("--output=")
+    }
+    #expect(throws: UsageError.tooLarge(option: "--scale", value: "20", limit: 8)) {
+      try parse("--scale", "20").number("--scale", limit: 8)
+    }
+  }
+
+  @Test(arguments: [(0, "0 birds"), (1, "1 bird"), (2, "2 birds")])
+  func `what is counted is named in its number`(_ count: Int, _ words: String) {
+    #expect(count.counted("bird") == words)
   }
 }
