@@ -29,8 +29,10 @@ struct Gallery {
     scenes: [String]
   ) {
     let folder = isSingle ? output : output.appending(path: found.name)
+    let searchPath = ResourceLibrary.shared.searchPath
+    ResourceLibrary.shared.searchPath = ResourceLibrary.searchPath(of: found.url)
+    defer { ResourceLibrary.shared.searchPath = searchPath }
     do {
-      ResourceLibrary.shared.searchPath = ResourceLibrary.searchPath(of: found.url)
       let preview = try DocumentPreview(contentsOf: found.url, options: options)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       complaints += preview.strangeness.map { "portico: \($0)" }
