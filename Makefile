@@ -30,7 +30,7 @@ test: ## Install what tests need and run them all
 lint: ## Hold the sources against .swift-format
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
-check: test lint ## Lint, then all tests
+check: test lint ## All tests, then lint
 
 format: ## Rewrite the sources as .swift-format has them
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources

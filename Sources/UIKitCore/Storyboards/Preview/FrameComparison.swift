@@ -1,4 +1,4 @@
-package import CoreGraphics
+internal import CoreGraphics
 package import InterfaceBuilder
 
 /// A view's frame as layout finds it, beside the one that Xcode saved.
