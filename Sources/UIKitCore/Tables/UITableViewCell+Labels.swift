@@ -80,23 +80,23 @@ extension UITableViewCell {
     return CGSize(width: min(metrics.ceil(size.width), width), height: metrics.ceil(size.height))
   }
 
-  /// The second label keeps its width; the first gives way.
+  /// The first label keeps its width; the second gives way, as in frames that Xcode saved.
   private func layOutValue1(_ height: CGFloat) {
     let room = max(textEnd - textStart, 0)
-    let detail = fitted(parts.detailLabel, width: room)
     let text = fitted(parts.textLabel, width: room)
-    let gap: CGFloat = detail.width > 0 ? 6 : 0
-    let textWidth = min(text.width, max(room - detail.width - gap, 0))
+    let detail = fitted(parts.detailLabel, width: room)
+    let gap: CGFloat = text.width > 0 && detail.width > 0 ? 6 : 0
+    let detailWidth = min(detail.width, max(room - text.width - gap, 0))
     parts.textLabel?.frame = CGRect(
       x: textStart,
       y: ((height - text.height) / 2).rounded(.up),
-      width: textWidth,
+      width: text.width,
       height: text.height
     )
     parts.detailLabel?.frame = CGRect(
-      x: textEnd - detail.width,
+      x: textEnd - detailWidth,
       y: ((height - detail.height) / 2).rounded(.up),
-      width: detail.width,
+      width: detailWidth,
       height: detail.height
     )
   }

@@ -8,6 +8,7 @@ import UIKitTesting
 @Suite(.serialized) struct `Rows of tables` {
   private final class Rows: NSObject, UITableViewDataSource {
     var styles: [UITableViewCell.CellStyle] = [.default]
+    var detail = "Detail"
     var header: String?
     var sections = 1
 
@@ -18,7 +19,7 @@ import UIKitTesting
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell(style: styles[indexPath.row], reuseIdentifier: nil)
       cell.textLabel?.text = "Text"
-      cell.detailTextLabel?.text = "Detail"
+      cell.detailTextLabel?.text = detail
       return cell
     }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -80,6 +81,20 @@ import UIKitTesting
     #expect(grouped.rectForHeader(inSection: 0).height == 55.5)
     #expect(grouped.rectForHeader(inSection: 1).height == 38)
     withExtendedLifetime((first, second)) {}
+  }
+
+  @Test func `a value that does not fit gives way to the words before it`() throws {
+    let rows = Rows()
+    rows.styles = [.value1]
+    rows.detail = String(repeating: "text/html,application/xml;", count: 4)
+    let (table, stage) = try table(.plain, rows)
+    let cell = try #require(table.visibleCells.first)
+    let text = try #require(cell.textLabel)
+    let detail = try #require(cell.detailTextLabel)
+    #expect(text.frame.width == text.intrinsicContentSize.width)
+    #expect(abs(detail.frame.minX - text.frame.maxX - 6) < 0.001)
+    #expect(abs(detail.frame.maxX - 359) < 0.001)
+    withExtendedLifetime(stage) {}
   }
 
   @Test func `a subtitle makes its row taller`() throws {
