@@ -40,6 +40,16 @@ struct Costs: ~Copyable {
     for lane in 0..<Int(lanes) { own[lane] = 0 }
   }
 
+  /// Clears the lanes up to the first that counts.
+  func clearFirst(_ symbol: Int32) {
+    let own = self[symbol]
+    for lane in 0..<Int(lanes) where own[lane] != 0 {
+      let isLast = abs(own[lane]) > Tolerance.cost
+      own[lane] = 0
+      if isLast { return }
+    }
+  }
+
   /// The lanes of a symbol.
   subscript(symbol: Int32) -> UnsafeMutablePointer<Double> {
     values.base + Int(symbol * stride)

@@ -81,11 +81,11 @@ struct Row: BitwiseCopyable {
 /// How near is equal.
 enum Tolerance {
   /// A factor that is smaller is rounding.
-  static let coefficient = 1e-10
+  static let coefficient = 1e-9
   /// A factor that is smaller is not solved for: that would make large what is rounding.
   static let pivot = 1e-6
   /// A cost that is smaller is rounding.
-  static let cost = 1e-9
+  static let cost = 1e-7
   /// A residual that is smaller is none.
   static let value = 1e-8
   /// A required constraint that misses by more does not hold.

@@ -9,7 +9,8 @@ extension Tableau {
       guard pivots < end else { return false }
       guard let row = firstStop(symbol, Double(direction)) else {
         // Only rounding can promise a gain without end.
-        costs.clear(symbol)
+        costs.clearFirst(symbol)
+        isDoubtful = true
         continue
       }
       let penalty: Penalty = direction > 0 ? .above : .below
