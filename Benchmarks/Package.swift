@@ -7,7 +7,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "InterfaceBuilder", package: "Portico")]
+      dependencies: [
+        .product(name: "ConstraintSolver", package: "Portico"),
+        .product(name: "InterfaceBuilder", package: "Portico"),
+      ]
     )
   ],
   swiftLanguageModes: [.v6]

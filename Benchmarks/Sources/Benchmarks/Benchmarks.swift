@@ -3,22 +3,25 @@ import Foundation
 /// Runs the measurements that were asked for and exits with 1 when one misses its threshold.
 @main
 enum Benchmarks {
-  static let all: [any Benchmark.Type] = [
-    AuditBenchmark.self, RenderBenchmark.self, MutationBenchmark.self,
+  static let all: [any (Benchmark & Sendable).Type] = [
+    AuditBenchmark.self, RenderBenchmark.self, MutationBenchmark.self, SolverBenchmark.self,
+    RandomSystemBenchmark.self,
   ]
 
   static func main() {
     let words = CommandLine.arguments.dropFirst()
     guard !words.contains("--help") else { return print(help) }
+    if words.first == "replay" { return replay(Array(words.dropFirst())) }
     let unknown = words.filter { word in !all.contains { $0.name == word } }
     guard unknown.isEmpty else {
       print("There is no benchmark '\(unknown.joined(separator: ", "))'.\n\(help)")
       exit(2)
     }
     do {
-      let setting = try Setting()
+      let chosen = all.filter { words.isEmpty || words.contains($0.name) }
+      let setting = try Setting(needsDocuments: chosen.contains { $0.needsDocuments })
       var missed = 0
-      for benchmark in all where words.isEmpty || words.contains(benchmark.name) {
+      for benchmark in chosen {
         print("\n\(benchmark.name): \(benchmark.summary)")
         for figure in try benchmark.run(setting) {
           print(figure)
@@ -26,6 +29,19 @@ enum Benchmarks {
         }
       }
       exit(missed == 0 ? 0 : 1)
+    } catch {
+      print(error)
+      exit(2)
+    }
+  }
+
+  /// Plays a trace, for the benchmark that started this program as one of the players.
+  private static func replay(_ words: [String]) {
+    do {
+      guard words.count == 2, let rounds = Int(words[1]) else {
+        throw Complaint("Usage: Benchmarks replay TRACE ROUNDS")
+      }
+      try Replay.run(words[0], rounds: rounds)
     } catch {
       print(error)
       exit(2)
@@ -48,7 +64,13 @@ enum Benchmarks {
 protocol Benchmark {
   static var name: String { get }
   static var summary: String { get }
+  /// Whether it needs the command and the corpus.
+  static var needsDocuments: Bool { get }
   static func run(_ setting: Setting) throws -> [Figure]
+}
+
+extension Benchmark {
+  static var needsDocuments: Bool { true }
 }
 
 /// One number with its unit and its threshold.
@@ -58,11 +80,14 @@ struct Figure: CustomStringConvertible {
   let unit: String
   /// The largest value allowed; nil is only reported.
   var atMost: Double?
+  /// The smallest value allowed.
+  var atLeast: Double?
 
-  var isMissed: Bool { atMost.map { value > $0 } ?? false }
+  var isMissed: Bool { !(value <= atMost ?? .infinity && value >= atLeast ?? -.infinity) }
 
   var description: String {
-    let threshold = atMost.map { " (at most \(text($0)))" } ?? ""
+    let most = atMost.map { " (at most \(text($0)))" }
+    let threshold = most ?? atLeast.map { " (at least \(text($0)))" } ?? ""
     return "  \(isMissed ? "✘" : "✔") \(what): \(text(value)) \(unit)\(threshold)"
   }
 
@@ -79,10 +104,14 @@ struct Setting {
   let corpus: String
   let documents: [String]
 
-  init() throws {
+  init(needsDocuments: Bool) throws {
     portico = root.appending(path: ".build/release/portico").path
     let beside = root.appending(path: "../shared/corpus/interface-builder").standardized.path
     corpus = ProcessInfo.processInfo.environment["PORTICO_CORPUS"] ?? beside
+    guard needsDocuments else {
+      documents = []
+      return
+    }
     guard FileManager.default.isExecutableFile(atPath: portico) else {
       throw Complaint("There is no \(portico); run 'make build' first.")
     }

@@ -70,9 +70,10 @@ struct Flat<Element: BitwiseCopyable>: ~Copyable {
     for index in start..<count { base[Int(index)] = element }
   }
 
+  /// Large runs grow fourfold: room that is never touched is no memory, copies left behind are.
   @inline(never)
   private mutating func grow(to needed: Int32) {
-    capacity = max(needed, capacity * 2)
+    capacity = max(needed, capacity * (capacity < 256 ? 2 : 4))
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity))
     larger.update(from: base, count: Int(count))
     base.deallocate()

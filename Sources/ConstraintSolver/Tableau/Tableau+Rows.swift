@@ -13,7 +13,7 @@ extension Tableau {
   @inline(never)
   private mutating func makeRoom(in symbol: Int32) {
     let capacity = symbols[symbol].column.capacity
-    let count = capacity > 32 ? tidyColumn(symbol) : symbols[symbol].columnCount
+    let count = capacity > 64 ? tidyColumn(symbol) : symbols[symbol].columnCount
     guard 2 * count > capacity || capacity == 0 else { return }
     columns.enlarge(&symbols[symbol].column, to: capacity + 1, keeping: count)
   }
