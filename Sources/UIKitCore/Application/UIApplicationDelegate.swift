@@ -1,4 +1,5 @@
 /// What an app is told about its life; everything is optional.
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
 

@@ -1,6 +1,7 @@
 internal import Device
 
 /// The device that the app runs on.
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// How the device is charged.
   nonisolated public enum BatteryState: Int, Sendable {

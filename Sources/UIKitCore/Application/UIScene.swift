@@ -52,6 +52,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// What the system keeps of a scene while it isn't shown.
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// What a scene is for.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
@@ -72,6 +73,7 @@ open class UISceneSession: NSObject {
 }
 
 /// How the system makes a scene.
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
@@ -85,6 +87,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// What a scene is told about its life; everything is optional.
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene,
@@ -112,6 +115,7 @@ extension UISceneDelegate {
 }
 
 /// As `UISceneDelegate`, for scenes with windows.
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }

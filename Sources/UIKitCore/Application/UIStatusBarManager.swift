@@ -13,6 +13,7 @@ nonisolated public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 /// What the status bar of a scene looks like.
+@preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private let screen: UIScreen
 

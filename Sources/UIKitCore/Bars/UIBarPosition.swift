@@ -11,12 +11,14 @@ public nonisolated enum UIBarPosition: Int, Sendable {
 }
 
 /// Something that knows where on the screen it stands.
+@preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// Where the bar stands now.
   var barPosition: UIBarPosition { get }
 }
 
 /// Decides where a bar stands.
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Answers the position of `bar`; called when it joins a window.
   func position(for bar: any UIBarPositioning) -> UIBarPosition

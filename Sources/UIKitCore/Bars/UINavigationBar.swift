@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// What a navigation bar asks before and says after its stack of items changes.
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether `item` may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

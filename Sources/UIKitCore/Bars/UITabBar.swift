@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// What a tab bar says when a tab is chosen.
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// The user chose `item`.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

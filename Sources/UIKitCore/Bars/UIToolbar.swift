@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// Decides where a toolbar stands.
+@preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar of buttons, mostly at the bottom.

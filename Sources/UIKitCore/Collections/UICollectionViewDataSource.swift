@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// Supplies the items of a collection view.
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
@@ -46,6 +47,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Hears which items will come into sight soon.
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView,

@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// Decides about selection and hears of display.
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView,
@@ -76,6 +77,7 @@ extension UICollectionViewDelegate {
 
 /// Decides sizes and distances of a flow layout; each member has a default that leaves the
 /// decision to the layout's own properties.
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView,

@@ -1,12 +1,14 @@
 public import QuartzCore
 
 /// What changed that makes a layout stale.
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false
 }
 
 /// Decides where the items of a collection view stand; this one places nothing, subclasses do.
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that the layout works for.
   open internal(set) weak var collectionView: UICollectionView?

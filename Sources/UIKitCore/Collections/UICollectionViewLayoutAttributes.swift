@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// Where a layout wants one item, supplementary view or decoration.
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   open var indexPath: IndexPath
   /// The center, in the collection view's coordinates.

@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// What lies behind the content of a cell.
+@preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   /// The color; nil takes the tint color.
   public var backgroundColor: UIColor?

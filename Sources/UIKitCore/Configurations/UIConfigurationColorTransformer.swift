@@ -1,4 +1,5 @@
 /// Makes the colour that a configuration shows from the one it would show otherwise.
+@preconcurrency @MainActor
 public struct UIConfigurationColorTransformer {
   /// Returns the colour to use in place of the one it is given.
   public let transform: (UIColor) -> UIColor

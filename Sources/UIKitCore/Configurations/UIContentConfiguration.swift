@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// A value that describes content and can make a view for it.
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Makes a view that shows this content.
   func makeContentView() -> any UIView & UIContentView
@@ -9,6 +10,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a content configuration.
+@preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   /// What the view shows; setting it updates the view.
   var configuration: any UIContentConfiguration { get set }

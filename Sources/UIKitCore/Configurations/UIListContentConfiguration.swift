@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// The content of a list row or header: image, text and secondary text.
+@preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// How a text looks.
   public struct TextProperties {

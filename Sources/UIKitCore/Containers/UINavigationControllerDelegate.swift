@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// Hears which controller a navigation controller shows.
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController,

@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// Supplies the pages beside the one that is shown.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -22,6 +23,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Hears of the turning of pages by the user (T-57).
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -1,11 +1,13 @@
 public import QuartzCore
 
 /// Hears of every change of a search.
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Hears when search results come and go.
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)

@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// Hears of and decides about the columns of a split view controller.
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
     _ svc: UISplitViewController,

@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// Hears which tab is chosen, and may refuse.
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether the user may choose a controller (T-07).
   func tabBarController(

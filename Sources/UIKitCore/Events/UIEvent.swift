@@ -1,4 +1,5 @@
 /// Something the user did, as the responders along the chain get to see it.
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What kind of source an event came from.
   nonisolated public enum EventType: Int, Sendable {

@@ -2,6 +2,7 @@
 ///
 /// A responder that does not want a message hands it to `next`. The work behind the one-line
 /// bodies is in `UIResponder+….swift`.
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   var accessibility = AccessibilityProperties()
 

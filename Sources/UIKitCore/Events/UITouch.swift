@@ -1,4 +1,5 @@
 /// One finger on the screen, from its landing to its leaving.
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// Where a touch stands in its life.
   nonisolated public enum Phase: Int, Sendable {
@@ -51,6 +52,7 @@ open class UITouch: NSObject {
 }
 
 /// One physical button or key, while it is held.
+@preconcurrency @MainActor
 open class UIPress: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var phase = UITouch.Phase.began

@@ -1,4 +1,5 @@
 /// Watches touches for a gesture and tells its targets; recognising them comes elsewhere.
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Where a recognizer stands.
   nonisolated public enum State: Int, Sendable {
@@ -83,6 +84,7 @@ struct GestureTarget {
 }
 
 /// Decides about gestures; everything is optional.
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(

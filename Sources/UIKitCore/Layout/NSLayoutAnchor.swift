@@ -1,6 +1,7 @@
 /// One attribute of a view or guide, from which constraints are made.
 ///
 /// The type parameter keeps horizontal, vertical and length anchors apart.
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let target: AnchorTarget
 
@@ -52,6 +53,7 @@ struct AnchorTarget {
 }
 
 /// A vertical line of a view or guide.
+@preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
@@ -70,6 +72,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 /// A horizontal line of a view or guide.
+@preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
@@ -102,6 +105,7 @@ extension NSLayoutAnchor {
 }
 
 /// The width or height of a view or guide.
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     target.relate(.equal, to: nil, constant: c)

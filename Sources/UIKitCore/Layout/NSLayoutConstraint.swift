@@ -1,4 +1,5 @@
 /// A linear relation between two attributes of views or guides.
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// What holds between the two sides.
   nonisolated public enum Relation: Int, Sendable {

@@ -1,4 +1,5 @@
 /// A rectangle in a view that layout can refer to and that draws nothing.
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   open weak var owningView: UIView?
   open var identifier = ""

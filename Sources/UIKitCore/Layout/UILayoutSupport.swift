@@ -1,4 +1,5 @@
 /// The strip at the top or bottom of a controller's view that bars cover, as a length.
+@preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
   /// In points (S-14).
   var length: CGFloat { get }

@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// What a scroll view says while it scrolls and zooms, and what it asks.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -2,6 +2,7 @@ public import Foundation
 internal import InterfaceBuilder
 
 /// The objects of a xib, each made anew whenever the nib is instantiated.
+@preconcurrency @MainActor
 open class UINib: NSObject {
   /// Keys of the options that `instantiate` takes.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

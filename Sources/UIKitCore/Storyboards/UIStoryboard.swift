@@ -5,6 +5,7 @@ internal import InterfaceBuilder
 ///
 /// A controller's view is not part of what is made: it is decoded when the controller loads it
 /// (L-07).
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let source: NibSource
   let name: String

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A way from one controller to another: told to `prepare(for:sender:)`, then performed.
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The name that the document gives it.
   public let identifier: String?
@@ -40,6 +41,7 @@ open class UIStoryboardSegue: NSObject {
 }
 
 /// What an unwind segue begins with, for containers that look for its destination.
+@preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller that the unwind begins at.
   public let source: UIViewController

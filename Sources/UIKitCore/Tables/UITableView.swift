@@ -243,6 +243,7 @@ open class UITableView: UIScrollView {
 }
 
 /// Hears which rows will come into sight soon.
+@preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 }

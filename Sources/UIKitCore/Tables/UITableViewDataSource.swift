@@ -3,6 +3,7 @@ public import QuartzCore
 /// Supplies a table's rows.
 ///
 /// Everything but the number of rows and the cells has a default.
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

@@ -2,6 +2,7 @@ public import QuartzCore
 
 /// Decides sizes, headers and selection of a table; each member has a default that leaves the
 /// decision to the table's own properties.
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Sizes
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

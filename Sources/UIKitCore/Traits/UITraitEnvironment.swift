@@ -1,4 +1,5 @@
 /// Whatever has an environment: screens, windows, controllers, views.
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The environment as it is now.
   var traitCollection: UITraitCollection { get }

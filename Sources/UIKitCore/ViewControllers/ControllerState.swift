@@ -69,6 +69,7 @@ nonisolated public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// Whatever holds content whose size its surroundings decide.
+@preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
@@ -90,6 +91,7 @@ public protocol UIContentContainer: AnyObject {
 }
 
 /// What is known of a running transition.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
   var isCancelled: Bool { get }
@@ -99,6 +101,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Takes along the animations that others add to a transition.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {

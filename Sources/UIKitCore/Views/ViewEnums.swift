@@ -97,6 +97,7 @@ nonisolated public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 /// A behaviour that can be added to a view.
+@preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
   func willMove(to view: UIView?)
@@ -104,6 +105,7 @@ public protocol UIInteraction: AnyObject {
 }
 
 /// A change of a view that follows the device's tilt; kept, without effect on a desk.
+@preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() { super.init() }
 
@@ -112,6 +114,7 @@ open class UIMotionEffect: NSObject {
 }
 
 /// A frame of reference that points and rectangles can be converted to and from.
+@preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
   var bounds: CGRect { get }
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

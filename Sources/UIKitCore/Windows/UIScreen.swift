@@ -1,6 +1,7 @@
 package import Device
 
 /// The screen of the device: how large it is, and what it is like to look at.
+@preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The device and whoever shows it.
   package let display: any Display

@@ -3,6 +3,7 @@ public import QuartzCore
 /// The background and hairline of a bar.
 ///
 /// A fresh appearance is the default background: translucent chrome above a hairline.
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @MainActor NSCopying {
   /// The kind of device it was made for.
   public let idiom: UIUserInterfaceIdiom

@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// The look of a bar button in one state.
+@preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Font, color and shadow of the title; missing keys take the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -20,6 +21,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 }
 
 /// The look of the buttons of one style in a bar.
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
   /// At rest.
   public let normal = UIBarButtonItemStateAppearance()

@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// The look of a tab in one state.
+@preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// Font and color of the title; missing keys take the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -29,6 +30,7 @@ open class UITabBarItemStateAppearance: NSObject {
 }
 
 /// The look of tabs in one arrangement.
+@preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
   /// How image and title of a tab stand to each other.
   public enum Style: Int, Sendable {

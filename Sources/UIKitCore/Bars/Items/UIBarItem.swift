@@ -3,6 +3,7 @@ public import QuartzCore
 /// What bar button items and tab bar items share: a title, an image and whether they are enabled.
 ///
 /// Bars are told of every change through `changed()`, so an item may be altered at any time.
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The text of the item.
   open var title: String? { didSet { changed() } }

@@ -1,6 +1,7 @@
 public import QuartzCore
 
 /// What a navigation bar shows for one screen: title, prompt and buttons.
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// When a screen shows its title large.
   public enum LargeTitleDisplayMode: Int, Sendable {

@@ -181,6 +181,7 @@ extension UIButton {
 }
 
 /// Changes the attributes of a configuration's text.
+@preconcurrency @MainActor
 public struct UIConfigurationTextAttributesTransformer {
   /// Returns the attributes to use in place of those it is given.
   public let transform: (AttributeContainer) -> AttributeContainer

@@ -1,4 +1,5 @@
 /// What a visual effect view does to what is behind it or in it.
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 }

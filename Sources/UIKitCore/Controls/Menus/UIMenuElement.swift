@@ -1,4 +1,5 @@
 /// One thing that a menu shows.
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// A mark beside an element.
   nonisolated public enum State: Int, Sendable {

@@ -1,4 +1,5 @@
 /// The rectangle that a text view's lines are laid out in.
+@preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   /// Room at both ends of every line, in points.
   open var lineFragmentPadding: CGFloat = 5

@@ -176,6 +176,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 }
 
 /// Decides about, and hears of, the use of a search bar.
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

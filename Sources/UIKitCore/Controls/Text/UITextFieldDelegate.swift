@@ -1,4 +1,5 @@
 /// Decides about, and hears of, the editing of a text field.
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

@@ -1,4 +1,5 @@
 /// What a text field asks of the keyboard and of the text that it takes.
+@preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -15,6 +16,7 @@ public protocol UITextInputTraits: AnyObject {
 }
 
 /// A responder that takes keys.
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is anything to delete.
   var hasText: Bool { get }
