@@ -8,6 +8,8 @@ struct ControllerKin {
   var owesIsAppearing = false
   /// The view's move into or out of a window began the appearance under way.
   var isDriving = false
+  /// The transition that the controller takes part in, until it ends.
+  var transition: TransitionRunner?
 }
 
 /// What a controller presents, and how it wants to be presented.
@@ -88,28 +90,4 @@ public protocol UIContentContainer: AnyObject {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   )
-}
-
-/// What is known of a running transition.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  var isAnimated: Bool { get }
-  var isCancelled: Bool { get }
-  var transitionDuration: TimeInterval { get }
-  var containerView: UIView { get }
-  var targetTransform: CGAffineTransform { get }
-}
-
-/// Takes along the animations that others add to a transition.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator:
-  UIViewControllerTransitionCoordinatorContext
-{
-  @discardableResult
-  func animate(
-    alongsideTransition animation: (
-      (any UIViewControllerTransitionCoordinatorContext) -> Void
-    )?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
 }

@@ -224,6 +224,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     dismissNow(animated: flag, completion: completion)
   }
 
+  /// Goes along with the transition under way; nil outside one, as in `viewDidAppear` (C-34).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningCoordinator
+  }
+
   // MARK: - Traits and size
 
   open var traitCollection: UITraitCollection { ownView?.environment.current ?? inheritedTraits }

@@ -1,0 +1,79 @@
+/// One controller's part in a transition.
+struct TransitionSide {
+  let controller: UIViewController
+  /// Whether the controller is told that it appears or disappears (P-03).
+  var isTold = true
+  /// What comes or goes; nil for a view that stays where it is (P-32).
+  var view: UIView?
+  /// Where the view begins and ends, in the container's coordinates.
+  var initialFrame = CGRect.zero
+  var finalFrame = CGRect.zero
+
+  /// A side whose view fills the container, and moves with its controller.
+  static func whole(_ controller: UIViewController, in container: UIView) -> Self {
+    Self(
+      controller: controller,
+      view: controller.view,
+      initialFrame: container.bounds,
+      finalFrame: container.bounds
+    )
+  }
+}
+
+/// What happens to whom when one controller takes another's place; `TransitionRunner` does it.
+///
+/// A container says who goes, who comes, in which view, and how that looks. It sends none of the
+/// appearance calls. Pushing, for example:
+///
+/// ```swift
+/// var transition = Transition(owner: self, container: stackView)
+/// transition.from = .whole(old, in: stackView)
+/// transition.to = .whole(new, in: stackView)
+/// transition.animator = animated ? SlideAnimator(.push) : nil
+/// transition.didOrder = .disappearanceFirst
+/// transition.willAnimate = { _ in delegate?.willShow(new) }
+/// transition.completion = { finished in if finished { delegate?.didShow(new) } }
+/// TransitionRunner.run(transition)
+/// ```
+///
+/// The runner loads `to`, sends the `will…` calls, lets the animator add `to.view` to the container
+/// (without an animator it adds the view itself), and removes the view of the side that left. With
+/// a container that is in no window it only exchanges the views (N-08).
+struct Transition {
+  /// Which `did…` call is sent first.
+  enum DidOrder {
+    /// Navigation (N-01).
+    case disappearanceFirst
+    /// Presentation (P-01, P-02).
+    case appearanceFirst
+  }
+
+  /// Who vends the coordinator, besides the two sides (C-34).
+  let owner: UIViewController
+  /// Holds the views of both sides while they move.
+  let container: UIView
+  var from: TransitionSide?
+  var to: TransitionSide?
+  /// Nil for a change without animation; one that is there runs even if `isAnimated` is false, as
+  /// custom presentations need (P-31).
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Drives the animator by a gesture.
+  var interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// Overrides what `animated` is in the calls; otherwise that follows from the animator.
+  var isAnimatedOverride: Bool?
+  var presentationStyle = UIModalPresentationStyle.none
+  var didOrder = DidOrder.disappearanceFirst
+  /// Runs after the `will…` calls and before anything moves.
+  var willAnimate: (any UIViewControllerTransitionCoordinator) -> Void = { _ in }
+  /// Runs when everything stands, before the `did…` calls; false after a cancellation.
+  var settle: (_ finished: Bool) -> Void = { _ in }
+  /// Runs last.
+  var completion: (_ finished: Bool) -> Void = { _ in }
+
+  init(owner: UIViewController, container: UIView) {
+    self.owner = owner
+    self.container = container
+  }
+
+  var isAnimated: Bool { isAnimatedOverride ?? (animator != nil) }
+}

@@ -1,0 +1,141 @@
+/// Performs a transition: decides when each call is sent, once for all containers.
+///
+/// Invariant: each side that is told gets as many `did…` as `will…` calls, also when the
+/// transition is cancelled (N-12). The participants keep the runner until the end.
+final class TransitionRunner {
+  let transition: Transition
+  let coordinator: TransitionCoordinator
+  private(set) var context: TransitionContext!
+  private var hasEnded = false
+  /// False for a change that nobody sees, and so nobody is told of (N-08).
+  private var isSeen = false
+
+  /// Makes the transition known, so that its coordinator can be asked for, and starts it.
+  @discardableResult
+  static func run(_ transition: Transition) -> TransitionRunner {
+    let runner = TransitionRunner(transition)
+    runner.run()
+    return runner
+  }
+
+  /// Makes the transition known; `run()` starts it.
+  init(_ transition: Transition) {
+    self.transition = transition
+    coordinator = TransitionCoordinator(transition)
+    context = TransitionContext(transition, coordinator: coordinator)
+    context.runner = self
+    for controller in participants { controller.kin.transition = self }
+  }
+
+  // MARK: - The order
+
+  /// The first half; the animator calls for the second one.
+  func run() {
+    isSeen = transition.container.window != nil
+    loadWhatComes()  // N-02
+    sendWill()  // those who go first (N-01, P-01)
+    transition.willAnimate(coordinator)  // N-03, N-05
+    start()  // animator or interaction; views, `viewIsAppearing`, layout
+    coordinator.start()  // what others animate along (P-33)
+  }
+
+  /// The second half.
+  func end(finished: Bool) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    if finished { removeWhatLeft() } else { turnRound() }  // N-12
+    transition.settle(finished)
+    coordinator.end(finished: finished)
+    transition.animator?.animationEnded(finished)  // P-26
+    forget()  // no coordinator in `did…` calls (C-34)
+    sendDid()
+    transition.completion(finished)
+  }
+
+  // MARK: - Steps of the first half
+
+  private func loadWhatComes() { transition.to?.controller.load() }
+
+  private func sendWill() {
+    begin(transition.from, appearing: false)
+    begin(transition.to, appearing: true)
+  }
+
+  private func start() {
+    guard isSeen, let animator = transition.animator else { return exchangeNow() }
+    coordinator.duration = animator.transitionDuration(using: context)
+    if let interaction = transition.interaction, interaction.wantsInteractiveStart {
+      context.beginInteraction(interaction)
+    } else {
+      animator.animateTransition(using: context)
+    }
+  }
+
+  /// Without animation the views change places at once, and the picture with them is the end
+  /// (N-07).
+  private func exchangeNow() {
+    transition.from?.view?.removeFromSuperview()
+    if let to = transition.to, let view = to.view {
+      view.frame = to.finalFrame
+      transition.container.addSubview(view)
+    }
+    guard isSeen, let loop = transition.container.window?.screen.frameLoop else {
+      return end(finished: true)
+    }
+    loop.afterNextPicture { self.end(finished: true) }
+  }
+
+  // MARK: - Steps of the second half
+
+  private func removeWhatLeft() { transition.from?.view?.removeFromSuperview() }
+
+  /// Each side goes back, the one that came in vain first and to its end (N-12).
+  private func turnRound() {
+    begin(transition.to, appearing: false)
+    transition.to?.view?.removeFromSuperview()
+    finish(transition.to)
+    begin(transition.from, appearing: true)
+    if isSeen { transition.from?.controller.viewIfLoaded?.superview?.layoutIfNeeded() }
+  }
+
+  private func forget() {
+    for controller in participants where controller.kin.transition === self {
+      controller.kin.transition = nil
+    }
+  }
+
+  private func sendDid() {
+    switch transition.didOrder {
+    case .disappearanceFirst:
+      finish(transition.from)
+      finish(transition.to)
+    case .appearanceFirst:
+      finish(transition.to)
+      finish(transition.from)
+    }
+  }
+
+  // MARK: - One side
+
+  private func begin(_ side: TransitionSide?, appearing: Bool) {
+    guard isSeen, let side, side.isTold else { return }
+    side.controller.beginAppearanceTransition(appearing, animated: transition.isAnimated)
+  }
+
+  private func finish(_ side: TransitionSide?) {
+    // A parent that came or went meanwhile has ended it already.
+    guard isSeen, let side, side.isTold, side.controller.appearance.isUnderWay else { return }
+    side.controller.endAppearanceTransition()
+  }
+
+  private var participants: [UIViewController] {
+    [transition.owner, transition.from?.controller, transition.to?.controller].compactMap(\.self)
+  }
+}
+
+extension UIViewController {
+  /// The coordinator of the transition that the controller, or one above it, takes part in (C-34).
+  var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    kin.transition?.coordinator ?? parent?.transitionCoordinator
+  }
+}

@@ -1,0 +1,89 @@
+public import CoreGraphics
+
+/// Names a controller of a transition.
+nonisolated public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable
+{
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The one that is seen at the beginning.
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
+  /// The one that is seen at the end.
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+/// Names a view of a transition.
+nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// What goes; nothing if it stays in its place (P-32).
+  public static let from = Self(rawValue: "UITransitionContextFromView")
+  /// What comes; nothing if it never left (P-32).
+  public static let to = Self(rawValue: "UITransitionContextToView")
+}
+
+/// What animators are told of their transition, and how they say that it is over.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// Holds the views while they move; the animator adds what comes.
+  var containerView: UIView { get }
+  var isAnimated: Bool { get }
+  /// Whether a gesture drives the transition now.
+  var isInteractive: Bool { get }
+  var transitionWasCancelled: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Says how far the gesture has come, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// The gesture is over and the transition goes on to its end.
+  func finishInteractiveTransition()
+  /// The gesture is over and the transition goes back.
+  func cancelInteractiveTransition()
+  /// A gesture takes hold of a transition that ran by itself.
+  func pauseInteractiveTransition()
+  /// Ends the transition; an animator must call it, with false after a cancellation.
+  func completeTransition(_ didComplete: Bool)
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  var targetTransform: CGAffineTransform { get }
+  /// Where a controller's view is at the beginning, in the container's coordinates.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Where a controller's view is to be at the end, in the container's coordinates.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// Moves the views of a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// In seconds.
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+  /// Adds what comes, moves it, and completes the transition.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Told at the end, whether the transition was finished or cancelled (P-26).
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Lets a gesture drive a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  )
+  /// How fast the rest runs once the gesture is over, as a multiple.
+  var completionSpeed: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  /// False for a transition that begins by itself and may be taken up by a gesture later.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var wantsInteractiveStart: Bool { true }
+}
