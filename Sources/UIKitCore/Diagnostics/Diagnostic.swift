@@ -10,6 +10,10 @@ package enum Diagnostic: Equatable {
   case unsettled(views: [String])
   /// Constraints that must hold contradict each other; one of them is left out.
   case unsatisfiable(constraints: [String], broken: String)
+  /// A document holds a constraint that could not be made in code; it is left out.
+  case illegalConstraint(id: String, reason: String)
+  /// A view holds a constraint whose items do not lie in it; it has no effect until they do.
+  case unprepared(constraint: String, view: String)
   /// A picture is kept in a format that nothing here draws; said once for each file.
   case undrawnPicture(file: String)
   /// Something that an app called does nothing so far; said once for each name.
@@ -30,6 +34,11 @@ package enum Diagnostic: Equatable {
         + views.joined(separator: ", ")
     case .unsatisfiable(let constraints, let broken):
       Unsatisfiable.text(constraints: constraints, broken: broken)
+    case .illegalConstraint(let id, let reason):
+      "The constraint \(id) of the document is left out. \(reason)"
+    case .unprepared(let constraint, let view):
+      "The view hierarchy is not prepared for the constraint: \(constraint)\n"
+        + "\tIts items must lie in the view that holds it, or be that view: \(view)."
     case .undrawnPicture(let file):
       "\(file) is a vector picture, which is not drawn; a crossed frame of its size stands in. "
         + "Add PNG files of the same name beside it."
@@ -47,8 +56,7 @@ package enum Diagnostic: Equatable {
   package func report() {
     switch self {
     case .notYet, .undrawnPicture: if !Self.saidOnce.insert(text).inserted { return }
-    case .undefinedAttribute, .unknownClass, .unbalancedAppearance, .unsettled, .unsatisfiable:
-      break
+    default: break
     }
     if let listener = Self.listener { return listener(self) }
     FileHandle.standardError.write(Data((text + "\n").utf8))

@@ -28,10 +28,10 @@ package enum UIKitException {
   case noCommonParent(AnyObject, AnyObject)
   /// A controller without a tab was chosen (T-11).
   case unknownTab
-  /// A constraint between views that no view holds both of was activated.
-  case noCommonAncestor(constraint: AnyObject, first: AnyObject?, second: AnyObject?)
-  /// A constraint in use became required, or ceased to be.
-  case priorityCrossedRequired
+  /// A constraint makes no sense (Q-35 … Q-38).
+  case constraint(ConstraintException)
+  /// A visual format cannot be read.
+  case visualFormat(VisualFormatError)
   /// A navigation controller was pushed (N-21).
   case pushedNavigation
   /// An argument makes no sense.
@@ -42,13 +42,11 @@ package enum UIKitException {
     switch self {
     case .unknownKeySet: "NSUnknownKeyException"
     case .missingNib, .missingViewOutlet, .creatorIgnoredCoder: "NSInternalInconsistencyException"
-    case .noCommonAncestor: "NSGenericException"
-    case .priorityCrossedRequired: "NSInternalInconsistencyException"
+    case .constraint(let exception): exception.name
     case .sharedView, .wrongParent, .wrongRequestedParent:
       "UIViewControllerHierarchyInconsistency"
     case .missingStoryboard, .missingScene, .missingSegue, .noCommonParent, .invalidArgument,
-      .unknownTab,
-      .pushedNavigation:
+      .unknownTab, .pushedNavigation, .visualFormat:
       "NSInvalidArgumentException"
     }
   }
@@ -90,13 +88,8 @@ package enum UIKitException {
     case .unknownTab:
       "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
         + "controller's list of view controllers can be selected."
-    case .noCommonAncestor(let constraint, let first, let second):
-      "Unable to activate constraint with anchors \(address(first)) and \(address(second)) "
-        + "because they have no common ancestor.  Does the constraint or its anchors reference "
-        + "items in different view hierarchies?  That's illegal. (\(address(constraint)))"
-    case .priorityCrossedRequired:
-      "Mutating a priority from required to not on an installed constraint (or vice-versa) "
-        + "is not supported."
+    case .constraint(let exception): exception.reason
+    case .visualFormat(let error): error.reason
     case .pushedNavigation: "Pushing a navigation controller is not supported"
     case .invalidArgument(let reason): reason
     }

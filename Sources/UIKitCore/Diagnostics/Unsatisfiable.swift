@@ -1,6 +1,12 @@
 /// The report of constraints that contradict each other, in UIKit's words.
 enum Unsatisfiable {
   static func text(constraints: [String], broken: String) -> String {
+    let hasMask = constraints.contains { $0.hasPrefix("<NSAutoresizingMask") }
+    let note =
+      hasMask
+      ? "(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+        + "refer to the documentation for the UIView property "
+        + "translatesAutoresizingMaskIntoConstraints) \n" : ""
     let list = constraints.map { "    \"\($0)\"" }.joined(separator: ",\n")
     return """
       Unable to simultaneously satisfy constraints.
@@ -8,7 +14,7 @@ enum Unsatisfiable {
       \tTry this: 
       \t\t(1) look at each constraint and try to figure out which you don't expect; 
       \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
-      (
+      \(note)(
       \(list)
       )
 

@@ -1,40 +1,102 @@
 /// Constraints as UIKit prints them.
+///
+/// What holds neighbours, or a view in its superview, at a distance reads as a visual format;
+/// everything else as an equation.
 extension NSLayoutConstraint {
-  /// `<NSLayoutConstraint:0x1 UILabel:0x2.leading == UIView:0x3.leading + 8   (active)>`.
+  /// `<NSLayoutConstraint:0x1 H:[UILabel:0x2'Name']-(8)-[UIView:0x3]   (active)>`.
   var notation: String {
-    let name = identifier.map { "'\($0)' " } ?? ""
-    let weight = priority == .required ? "" : " @\(priority.rawValue.short)"
-    let state = isActive ? "active" : "inactive"
-    let address = Self.number(self)
-    return "<NSLayoutConstraint:\(address) \(name)\(equation)\(weight)   (\(state))>"
+    var state = isActive ? "active" : "inactive"
+    let words: String
+    if let picture {
+      words = picture.words
+      if let outer = picture.outer { state += ", names: '|':\(Self.name(outer)) " }
+    } else {
+      words = equation
+    }
+    return Self.notation(kind: "NSLayoutConstraint", self, identifier, words, state)
   }
 
+  /// The frame around any constraint's words.
+  static func notation(
+    kind: String,
+    _ object: AnyObject,
+    _ identifier: String?,
+    _ words: String,
+    _ state: String
+  ) -> String {
+    let name = identifier.map { "'\($0)' " } ?? ""
+    return "<\(kind):\(number(object)) \(name)\(words)   (\(state))>"
+  }
+
+  // MARK: Equations
+
   private var equation: String {
+    let weight = priority == .required ? "" : " @\(priority.rawValue.short)"
     let left = Self.side(firstItem, firstAttribute)
-    guard let secondItem else { return "\(left) \(relation.sign) \(constant.short)" }
+    guard let secondItem, secondAttribute != .notAnAttribute else {
+      return "\(left) \(relation.sign) \(constant.short)\(weight)"
+    }
     let factor = multiplier == 1 ? "" : "\(multiplier.short)*"
     let rest =
       constant == 0 ? "" : constant > 0 ? " + \(constant.short)" : " - \((-constant).short)"
     return "\(left) \(relation.sign) \(factor)\(Self.side(secondItem, secondAttribute))\(rest)"
+      + weight
   }
 
   private static func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
     guard let item else { return "(null).\(attribute)" }
-    var text = "\(type(of: item)):\(number(item))"
-    if let label = item as? UILabel, let words = label.text { text += "'\(words.prefix(24))'" }
-    if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty {
-      text += "'\(guide.identifier)'"
-    }
-    return "\(text).\(attribute)"
+    return "\(name(item)).\(attribute)"
   }
 
-  private static func number(_ object: AnyObject) -> String {
+  /// A class, an address, and the words by which one knows the object.
+  static func name(_ item: AnyObject) -> String {
+    var text = "\(type(of: item)):\(number(item))"
+    let words =
+      (item as? UILabel)?.text ?? (item as? UIButton)?.title(for: .normal)
+      ?? (item as? UILayoutGuide)?.identifier ?? ""
+    if !words.isEmpty { text += words.count > 24 ? "'\(words.prefix(21))...'" : "'\(words)'" }
+    return text
+  }
+
+  nonisolated static func number(_ object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+  }
+
+  // MARK: Visual formats
+
+  /// The constraint as a visual format, with the view that an edge stands for.
+  private var picture: (words: String, outer: UIView?)? {
+    guard multiplier == 1, let first = firstItem as? UIView, let second = secondItem as? UIView
+    else { return nil }
+    let axis = firstAttribute.axis == .horizontal ? "H" : "V"
+    let weight = priority == .required ? "" : "@\(priority.rawValue.short)"
+    let sign = relation == .equal ? "" : relation.sign
+    let gap = "-(\(sign)\(constant.short)\(weight))-"
+    switch (firstAttribute, secondAttribute) {
+    case (.leading, .trailing), (.left, .right), (.top, .bottom):
+      guard first.superview === second.superview else { return nil }
+      return ("\(axis):[\(Self.name(second))]\(gap)[\(Self.name(first))]", nil)
+    case (.leading, .leading), (.left, .left), (.top, .top):
+      guard first.superview === second else { return nil }
+      return ("\(axis):|\(gap)[\(Self.name(first))]", second)
+    case (.trailing, .trailing), (.right, .right), (.bottom, .bottom):
+      guard second.superview === first else { return nil }
+      return ("\(axis):[\(Self.name(second))]\(gap)|", first)
+    default: return nil
+    }
+  }
+}
+
+extension AnchorTarget {
+  /// `UIView:0x1.leading`.
+  var notation: String {
+    guard let item else { return "(null).\(attribute)" }
+    return "\(NSLayoutConstraint.name(item)).\(attribute)"
   }
 }
 
 extension NSLayoutConstraint.Relation {
-  fileprivate var sign: String {
+  var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
     case .equal: "=="
@@ -45,7 +107,7 @@ extension NSLayoutConstraint.Relation {
 
 extension BinaryFloatingPoint {
   /// Without a fraction where there is none.
-  fileprivate var short: String {
+  var short: String {
     let number = Double(self)
     return number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
   }

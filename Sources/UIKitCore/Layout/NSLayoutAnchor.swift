@@ -10,6 +10,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open var name: String { "\(target.attribute)" }
   open var item: Any? { target.item }
 
+  /// As UIKit prints anchors: `<NSLayoutXAxisAnchor:0x1 "UIView:0x2.leading">`.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      "<\(type(of: self)):\(NSLayoutConstraint.number(self)) \"\(target.notation)\">"
+    }
+  }
+
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0

@@ -8,19 +8,14 @@ extension NSLayoutConstraint {
       return
     }
     guard let holder = first?.closestCommonAncestor(with: second) else {
-      UIKitException.noCommonAncestor(constraint: self, first: firstItem, second: secondItem)
-        .raise()
+      let (first, second) = anchorNames
+      UIKitException.constraint(.noCommonAncestor(first: first, second: second)).raise()
     }
     holder.addConstraint(self)
   }
 
-  /// A constraint that must hold cannot become one that may not, nor the other way, once it is
-  /// in use.
   func priorityChanged(from old: UILayoutPriority) {
-    guard holder != nil else { return }
-    guard (old == .required) == (priority == .required) else {
-      UIKitException.priorityCrossedRequired.raise()
-    }
+    checkPriority(was: old)
     holder?.engine?.priorityChanged(of: self)
   }
 
@@ -36,6 +31,20 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
+  /// Takes a constraint that an app gives to this view by name.
+  func install(_ constraint: NSLayoutConstraint) {
+    let items = [constraint.firstItem, constraint.secondItem].compactMap {
+      NSLayoutConstraint.view(of: $0)
+    }
+    if !items.allSatisfy({ $0.isSelfOrBelow(self) }) {
+      Diagnostic.unprepared(
+        constraint: constraint.notation,
+        view: Diagnostic.address(self)
+      ).report()
+    }
+    hold(constraint)
+  }
+
   func closestCommonAncestor(with other: UIView) -> UIView? {
     sequence(first: self, next: \.superview).first { other.isSelfOrBelow($0) }
   }

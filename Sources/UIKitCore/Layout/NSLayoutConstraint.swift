@@ -56,6 +56,11 @@ open class NSLayoutConstraint: NSObject {
     public static let directionLeadingToTrailing: Self = []
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
     public static let directionRightToLeft = Self(rawValue: 2 << 16)
+    public static let spacingEdgeToEdge: Self = []
+    public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
+    public static let alignmentMask = Self(rawValue: 0xFFFF)
+    public static let directionMask = Self(rawValue: 0x3 << 16)
+    public static let spacingMask = Self(rawValue: 0x1 << 19)
   }
 
   open private(set) weak var firstItem: AnyObject?
@@ -67,7 +72,10 @@ open class NSLayoutConstraint: NSObject {
 
   /// Points added to the second side.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { holder?.engine?.constantChanged(of: self) } }
+    didSet {
+      checkConstant()
+      if constant != oldValue { holder?.engine?.constantChanged(of: self) }
+    }
   }
 
   /// How much the constraint matters when not all can hold.
@@ -80,8 +88,40 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
 
-  public init(
+  /// Makes a constraint; attributes that do not go together end the program.
+  public convenience init(
     item first: Any,
+    attribute: Attribute,
+    relatedBy relation: Relation,
+    toItem second: Any?,
+    attribute secondAttribute: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    let other = second.map { $0 as AnyObject }
+    let objection = Self.objection(
+      to: first as AnyObject,
+      attribute,
+      other,
+      secondAttribute,
+      multiplier: multiplier
+    )
+    if let objection { UIKitException.constraint(objection).raise() }
+    self.init(
+      unchecked: first,
+      attribute: attribute,
+      relatedBy: relation,
+      toItem: second,
+      attribute: secondAttribute,
+      multiplier: multiplier,
+      constant: constant
+    )
+    checkConstant()
+  }
+
+  /// Makes a constraint of whatever a document holds.
+  init(
+    unchecked first: Any,
     attribute: Attribute,
     relatedBy relation: Relation,
     toItem second: Any?,

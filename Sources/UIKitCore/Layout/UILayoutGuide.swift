@@ -31,6 +31,16 @@ nonisolated enum SystemGuide: Hashable {
   case margins
   case readable
   case keyboard
+
+  /// What UIKit calls the guide.
+  var identifier: String {
+    switch self {
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .margins: "UIViewLayoutMarginsGuide"
+    case .readable: "UIViewReadableContentGuide"
+    case .keyboard: "UIViewKeyboardLayoutGuide"
+    }
+  }
 }
 
 extension UIView {
@@ -38,6 +48,7 @@ extension UIView {
     if let guide = layout.systemGuides[kind] { return guide }
     let guide = kind == .keyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()
     guide.system = kind
+    guide.identifier = kind.identifier
     guide.owningView = self
     layout.systemGuides[kind] = guide
     return guide

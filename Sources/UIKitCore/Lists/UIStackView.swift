@@ -56,8 +56,12 @@ open class UIStackView: UIView {
   /// Adds a view at the end; one that is arranged already moves there.
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangedSubviews.count) }
 
-  /// Adds a view at an index.
+  /// Adds a view at an index; one past the end ends the program.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    let count = arrangedSubviews.count { $0 !== view }
+    guard (0...count).contains(stackIndex) else {
+      UIKitException.constraint(.arrangedTooFar(index: stackIndex, count: count)).raise()
+    }
     arrange(view, at: stackIndex)
   }
 

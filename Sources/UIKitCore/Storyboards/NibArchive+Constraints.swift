@@ -11,7 +11,7 @@ extension NibArchive {
     let variations = SizeClassVariation.holding(of: decoded.element, in: traits)
     let excluded = SizeClassVariation.excluded(from: "constraints", in: variations)
     for element in list.children where !excluded.contains(element.id ?? "") {
-      if let constraint = decode(element) as? NSLayoutConstraint { view.addConstraint(constraint) }
+      if let constraint = decode(element) as? NSLayoutConstraint { view.hold(constraint) }
     }
   }
 
@@ -25,20 +25,48 @@ extension NibArchive {
     else { return nil }
     let second = saved.secondItem.flatMap { object(id: $0) }
     if saved.secondItem != nil, second == nil { return nil }
+    let other = saved.secondAttribute.flatMap { NSLayoutConstraint.Attribute.names[$0] }
+    guard allows(first, attribute, second, other ?? .notAnAttribute, saved, element) else {
+      return nil
+    }
     let coder = NibCoder(element: element, archive: self)
     let constraint = NSLayoutConstraint(
-      item: first,
+      unchecked: first,
       attribute: attribute,
       relatedBy: .init(saved.relation),
       toItem: second,
-      attribute: saved.secondAttribute.flatMap { NSLayoutConstraint.Attribute.names[$0] }
-        ?? .notAnAttribute,
+      attribute: other ?? .notAnAttribute,
       multiplier: saved.multiplier,
       constant: coder.number("constant") ?? saved.constant
     )
-    constraint.priority = UILayoutPriority(Float(coder.number("priority") ?? saved.priority))
+    constraint.priority = UILayoutPriority(
+      document: coder.number("priority") ?? saved.priority
+    )
     constraint.identifier = saved.identifier
     return constraint
+  }
+
+  /// Whether a constraint can be had; one that makes no sense is reported, not raised.
+  private func allows(
+    _ first: Any,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ second: Any?,
+    _ secondAttribute: NSLayoutConstraint.Attribute,
+    _ saved: InterfaceBuilder.Constraint,
+    _ element: Element
+  ) -> Bool {
+    let objection = NSLayoutConstraint.objection(
+      to: first as AnyObject,
+      attribute,
+      second.map { $0 as AnyObject },
+      secondAttribute,
+      multiplier: saved.multiplier
+    )
+    guard let objection else { return true }
+    // Sides by name and by direction mean something together, if not to UIKit.
+    if case .mixedDirections = objection { return true }
+    Diagnostic.illegalConstraint(id: element.id ?? "", reason: objection.reason).report()
+    return false
   }
 
   /// A constraint without a first item speaks of the view that holds it.
@@ -58,6 +86,13 @@ extension NibArchive {
     case ("contentLayoutGuide", let scroll as UIScrollView): return scroll.contentLayoutGuide
     default: return view.safeAreaLayoutGuide
     }
+  }
+}
+
+extension UILayoutPriority {
+  /// A document's number, brought between least and required.
+  init(document number: CGFloat) {
+    self.init(min(max(Float(number), 1), Self.required.rawValue))
   }
 }
 

@@ -292,8 +292,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   }
 
   open var constraints: [NSLayoutConstraint] { layout.constraints }
-  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(install) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
 

@@ -66,15 +66,4 @@ extension LayoutEngine {
     set(known.token, to: constant)
     lowered[ObjectIdentifier(known.constraint)]?.constant = constant
   }
-
-  /// Says what contradicts what, and what is done about it.
-  func report(_ conflict: Solver.Conflict) {
-    guard !isFitting else { return }
-    let constraints = conflict.constraints.compactMap { constraintsByToken[$0]?.object }
-    guard let broken = constraintsByToken[conflict.refused]?.object else { return }
-    Diagnostic.unsatisfiable(
-      constraints: constraints.map(\.description),
-      broken: broken.description
-    ).report()
-  }
 }

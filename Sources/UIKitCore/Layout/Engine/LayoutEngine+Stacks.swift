@@ -36,6 +36,8 @@ struct StackArrangement {
   private let axis: NSLayoutConstraint.Axis
   private let across: NSLayoutConstraint.Axis
   private var made: [LinearRow] = []
+  /// What the rows that are being made are for.
+  private var role = LinearRow.Role.canvas
 
   /// What decides among sizes that nothing else does: no more room than the views need.
   private static let fitting = UILayoutPriority(49)
@@ -94,12 +96,15 @@ struct StackArrangement {
     _ second: LinearExpression,
     at priority: UILayoutPriority = .required
   ) {
-    made.append(LinearRow(first, relation, second, at: priority))
+    var row = LinearRow(first, relation, second, at: priority)
+    row.role = role
+    made.append(row)
   }
 
   /// Takes no more room than needed.
   private mutating func fit(_ axis: NSLayoutConstraint.Axis) {
     let canvas = canvas(axis)
+    role = .fitting
     add(canvas.end - canvas.start, .equal, LinearExpression(), at: Self.fitting)
   }
 
@@ -123,6 +128,7 @@ struct StackArrangement {
     guard let first = ordered.first, let last = ordered.last else { return }
     add(span(first, axis).start, .equal, canvas.start)
     add(span(last, axis).end, .equal, canvas.end)
+    role = .spacing
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
       for (view, next) in zip(ordered, ordered.dropFirst()) {
@@ -151,6 +157,7 @@ struct StackArrangement {
     guard let first = ordered.first else { return }
     switch stack.distribution {
     case .fillEqually:
+      role = .sizing
       for view in ordered.dropFirst() { add(extent(view), .equal, extent(first)) }
     case .fillProportionally: proportions(ordered)
     default: break
@@ -163,6 +170,7 @@ struct StackArrangement {
     let total = lengths.reduce(0, +) + gaps
     guard total > 0 else { return }
     let canvas = canvas(axis)
+    role = .proportion
     let whole = canvas.end - canvas.start
     for (view, length) in zip(ordered, lengths) where length > 0 {
       add(
@@ -176,6 +184,7 @@ struct StackArrangement {
 
   private mutating func space(_ ordered: [UIView]) {
     let pairs = Array(zip(ordered, ordered.dropFirst()))
+    role = .distributing
     var firstGap: LinearExpression?
     var firstDistance: LinearExpression?
     for (index, pair) in pairs.enumerated() {
@@ -200,6 +209,7 @@ struct StackArrangement {
   // MARK: Across
 
   private mutating func align(_ view: UIView) {
+    role = .alignment
     let canvas = canvas(across)
     let span = span(view, across)
     switch alignment {
@@ -240,6 +250,7 @@ struct StackArrangement {
 
   private mutating func alignBaselines() {
     guard axis == .horizontal, let first = views.first else { return }
+    role = .alignment
     for view in views.dropFirst() { add(baseline(view), .equal, baseline(first)) }
   }
 

@@ -8,6 +8,9 @@ final class LayoutEngine {
   /// Points that words measure more than they do, to learn what depends on them.
   static var textStretch: CGFloat = 0
 
+  /// What was broken last, for debuggers.
+  static var lastContradiction = ""
+
   unowned let root: UIView
   /// Whether the engine measures the root instead of holding it at its size.
   let isFitting: Bool

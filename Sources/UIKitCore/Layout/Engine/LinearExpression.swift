@@ -62,6 +62,18 @@ struct LinearRow {
   var expression: LinearExpression
   var relation: NSLayoutConstraint.Relation
   var priority: UILayoutPriority
+  var role = Role.canvas
+
+  /// What a stack wants with a row; the word that UIKit names such constraints by.
+  enum Role: String {
+    case canvas = "canvas-connection"
+    case spacing
+    case sizing = "fill-equally"
+    case proportion = "fill-proportionally"
+    case distributing
+    case alignment
+    case fitting = "canvas-fit"
+  }
 
   /// What two expressions have to do with each other.
   init(

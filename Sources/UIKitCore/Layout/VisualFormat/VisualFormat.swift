@@ -1,0 +1,80 @@
+/// A visual format string as values: `H:|-8-[a(>=b@750)]-[c]`.
+struct VisualFormat {
+  typealias Relation = NSLayoutConstraint.Relation
+
+  /// What stands at one place of the line: an edge of the superview, or a view in brackets.
+  enum Place {
+    case edge
+    case view(AnyObject)
+  }
+
+  /// One condition: a relation to a number or to a view, and how much it matters.
+  struct Predicate {
+    var relation = Relation.equal
+    var constant: CGFloat = 0
+    var view: AnyObject?
+    var multiplier: CGFloat = 1
+    var priority = UILayoutPriority.required
+  }
+
+  /// What stands between two places.
+  enum Gap {
+    case flush
+    case standard
+    case sized([Predicate])
+  }
+
+  /// Two neighbours, and where in the format the second of them ends.
+  struct Link {
+    let first: Place
+    let gap: Gap
+    let second: Place
+    let position: Int
+  }
+
+  /// What a view's parentheses say of its length.
+  struct Sizing {
+    let view: AnyObject
+    let predicates: [Predicate]
+  }
+
+  /// Lengths and links in the order in which the format names them.
+  enum Part {
+    case sizing(Sizing)
+    case link(Link)
+  }
+
+  var axis = NSLayoutConstraint.Axis.horizontal
+  var parts: [Part] = []
+  /// The views in brackets, in order.
+  var views: [AnyObject] = []
+  /// How long the text is.
+  var length = 0
+}
+
+/// Why a format cannot be read, and where.
+package struct VisualFormatError: Error {
+  enum Kind {
+    case empty
+    case notASCII
+    case expectedView
+    case expectedColon(after: Character)
+    case expectedClosingBracket
+    case expectedClosingParenthesis
+    case expectedConstant
+    case expectedHyphen
+    case expectedEnd
+    case unknownView(String)
+    case unknownMetric(String)
+    case notAView(String)
+    case viewInGap(String)
+    case noSuperview
+    case perpendicularOptions(NSLayoutConstraint.Axis)
+  }
+
+  let kind: Kind
+  /// The format as it was read, without spaces.
+  let format: String
+  /// The character that the words are about, counted from 0.
+  let position: Int
+}
