@@ -16,6 +16,8 @@ package final class NibSource {
   package var showsPrototypes = false
   /// The version of the canvas on which prototypes are to stand where Xcode puts them.
   var canvasVersion: Int?
+  /// What classes of the application answered Xcode when it asked for their size.
+  private(set) lazy var designedSizes = DesignedSizes(document)
 
   private var reportedClasses: Set<String> = []
 

@@ -30,5 +30,8 @@ nonisolated struct TableMetrics: Equatable {
     ((length / pixel) - 0.001).rounded(.up) * pixel
   }
 
+  /// A length cut to whole pixels.
+  func floor(_ length: CGFloat) -> CGFloat { ((length / pixel) + 0.001).rounded(.down) * pixel }
+
   func round(_ length: CGFloat) -> CGFloat { (length / pixel).rounded() * pixel }
 }

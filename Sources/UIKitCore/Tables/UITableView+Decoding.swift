@@ -35,7 +35,7 @@ extension UITableView {
 
   private func decodeRows(_ coder: NibCoder) {
     showsPrototypes = coder.archive.source.showsPrototypes
-    canvasVersion = coder.archive.source.canvasVersion
+    canvas = coder.archive.source.canvasVersion.map(CanvasTable.init)
     if let sections = coder.child("sections")?.children("tableViewSection"), !sections.isEmpty {
       staticRows = StaticTable(sections: sections.map(StaticTable.Section.init))
     }

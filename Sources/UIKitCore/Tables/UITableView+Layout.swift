@@ -136,6 +136,7 @@ extension UITableView {
 
   func titleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.titleLook.isOnCanvas = canvas != nil
     view.show(title, style: style, isHeader: isHeader, metrics: metrics)
     return view
   }

@@ -101,7 +101,7 @@ extension UITableView {
 
   private var headerPadding: CGFloat {
     guard style == .plain else { return 0 }
-    if let canvasVersion, canvasVersion < CanvasVersion.headerPadding { return 0 }
+    if let canvas, canvas.version < CanvasVersion.headerPadding { return 0 }
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : TableMetrics.plainHeaderPadding
   }
 
@@ -117,12 +117,34 @@ extension UITableView {
       return asked >= 0 ? asked : max(TableMetrics.plainHeader, titleHeight(title) + 10)
     }
     let first = section == 0 && tableHeaderView == nil
+    if let canvas { return canvasTitle(section, title: title, asked: asked, in: canvas) }
     if let title {
       let height = max(TableMetrics.groupedHeader, titleHeight(title) + 22)
       return max(asked, height + (first ? TableMetrics.firstGroupedHeader : 0))
     }
     if asked >= 0 { return asked }
     return first ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
+  }
+
+  /// The height of a grouped section's header on Xcode's canvas.
+  private func canvasTitle(
+    _ section: Int,
+    title: String?,
+    asked: CGFloat,
+    in canvas: CanvasTable
+  ) -> CGFloat {
+    let isFirst = section == 0 && tableHeaderView == nil
+    guard let title else {
+      let gap = isFirst ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
+      return canvas.gapHeight(isFirst: isFirst, asked: asked) ?? (asked >= 0 ? asked : gap)
+    }
+    let height = canvas.titleHeight(
+      isFirst: isFirst,
+      hasFooter: footerTitle(section) != nil,
+      line: titleHeight(title),
+      metrics
+    )
+    return max(asked, height)
   }
 
   /// The height of a header's words, broken into lines where the rows end.
@@ -133,16 +155,16 @@ extension UITableView {
   /// The room that Xcode's canvas keeps for a title above prototypes, and in newer plain tables
   /// above every section.
   private func canvasHeader(_ section: Int) -> CGFloat? {
-    guard let canvasVersion, showsPrototypes, staticRows != nil else { return nil }
+    guard let canvas, showsPrototypes, staticRows != nil else { return nil }
     guard style == .plain else {
       guard !prototypes.isEmpty, section == 0 else { return nil }
-      return TableMetrics.groupedHeader + TableMetrics.firstGroupedHeader
+      return canvas.titleHeight(isFirst: true, hasFooter: false, line: titleHeight(" "), metrics)
     }
     let isTitled = headerTitle(section)?.isEmpty == false
-    let isBare = prototypes.isEmpty && canvasVersion < CanvasVersion.plainHeaders
+    let isBare = prototypes.isEmpty && canvas.version < CanvasVersion.bareHeaders
     guard !isTitled, !isBare else { return nil }
     let plain = sectionHeaderHeight > 1 ? sectionHeaderHeight : TableMetrics.plainHeader
-    switch canvasVersion {
+    switch canvas.version {
     case ..<CanvasVersion.plainHeaders: return plain
     case ..<CanvasVersion.headerPadding: return metrics.ceil(24.33)
     case ..<CanvasVersion.settledHeaders:
@@ -160,6 +182,10 @@ extension UITableView {
     if let title = footerTitle(section) {
       if style == .plain { return asked >= 0 ? asked : TableMetrics.plainHeader }
       let footer = titleView(title, isHeader: false)
+      if let canvas, !title.isEmpty {
+        return max(asked, footer.titleHeight(width: rowWidth) + canvas.footerRoom(metrics))
+      }
+      if canvas != nil { return asked >= 0 ? asked : TableMetrics.groupedGap }
       return max(asked, footer.fittingHeight(width: rowWidth))
     }
     if style == .plain { return asked == sectionFooterHeight ? 0 : max(asked, 0) }

@@ -97,8 +97,8 @@ open class UITableView: UIScrollView {
   var prototypes: [TablePrototype] = []
   /// Whether each prototype is shown once when nobody supplies rows.
   var showsPrototypes = false
-  /// The version of Xcode's canvas whose distances hold; nil at run time.
-  var canvasVersion: Int?
+  /// The distances of Xcode's canvas; nil at run time.
+  var canvas: CanvasTable?
 
   /// Makes a table; its style cannot change later.
   public init(frame: CGRect, style: Style) {

@@ -22,20 +22,13 @@ extension UITableViewCell {
   /// The trailing distance of text: a margin, or a gap to the mark beside it.
   private var textEnd: CGFloat {
     let hasMark = accessory != nil || shownAccessoryView != nil
-    if let version = table?.canvasVersion, (14_200..<15_500).contains(version),
-      accessoryType == .disclosureIndicator
-    {
-      return contentView.bounds.width - 1
-    }
-    return contentView.bounds.width - (hasMark ? 8 : textMargin)
+    let gap = canvas?.markGap(accessoryType) ?? 8
+    return contentView.bounds.width - (hasMark ? gap : textMargin)
   }
 
-  /// The margin of words; small phones had a point less on canvases before iOS 12.
-  private var textMargin: CGFloat {
-    guard let version = table?.canvasVersion, version < 14_100, metrics.margin == 16 else {
-      return metrics.margin
-    }
-    return 15
+  /// The margin of words.
+  var textMargin: CGFloat {
+    canvas?.textMargin(metrics, width: bounds.width) ?? metrics.margin
   }
 
   func layOutLabels() {
@@ -75,9 +68,19 @@ extension UITableViewCell {
   }
 
   private func fitted(_ label: UILabel?, width: CGFloat) -> CGSize {
-    guard let label, label.text?.isEmpty == false else { return .zero }
+    guard let label, label.text?.isEmpty == false else { return emptySize(of: label) }
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     return CGSize(width: min(metrics.ceil(size.width), width), height: metrics.ceil(size.height))
+  }
+
+  /// Xcode's canvas shows words in empty second labels.
+  private func emptySize(of label: UILabel?) -> CGSize {
+    guard canvas != nil, let label, label === parts.detailLabel else { return .zero }
+    let words = UILabel(frame: .zero)
+    words.font = label.font
+    words.text = CanvasTable.standIn(style)
+    let size = words.intrinsicContentSize
+    return CGSize(width: metrics.ceil(size.width), height: metrics.ceil(size.height))
   }
 
   /// The first label keeps its width; the second gives way, as in frames that Xcode saved.
@@ -115,7 +118,7 @@ extension UITableViewCell {
     parts.detailLabel?.frame = CGRect(
       x: x,
       y: ((height - detail.height) / 2).rounded(.up),
-      width: max(textEnd - x, 0),
+      width: canvas == nil ? max(textEnd - x, 0) : detail.width,
       height: detail.height
     )
   }
@@ -147,6 +150,10 @@ extension UITableViewCell {
     let text = fitted(parts.textLabel, width: room).height
     let detail = fitted(parts.detailLabel, width: room).height
     let isStacked = style == .subtitle || (style == .value1 && hasLargeText)
+    if let canvas {
+      let least = canvas.rowHeight(metrics)
+      return isStacked ? max(text + detail + 21 - metrics.pixel, least) : least
+    }
     let needed =
       isStacked ? text + detail + 21 : max(text, detail) + 22 + metrics.pixel
     return max(needed, TableMetrics.rowHeight)
@@ -178,6 +185,7 @@ extension UITableViewCell {
     guard let view = contentView.subviews.first else { return TableMetrics.rowHeight }
     let mark = accessory.map { $0.naturalWidth + $0.gap + metrics.margin } ?? 0
     let room = CGSize(width: max(width - mark, 1), height: .greatestFiniteMagnitude)
+    if let canvas { return canvas.configuredRowHeight(metrics) }
     return max(view.sizeThatFits(room).height + metrics.pixel, TableMetrics.rowHeight)
   }
 }

@@ -24,7 +24,8 @@ extension UITableViewCell {
     var right = bounds.width - sides.right
     layOutEditing(&left, &right)
     let area = layOutAccessory(before: right)
-    let height = bounds.height - (place?.separatorColor == nil ? 0 : metrics.pixel)
+    let hasLine = place?.separatorColor != nil && canvas?.linesTakeRoom ?? true
+    let height = bounds.height - (hasLine ? metrics.pixel : 0)
     contentView.frame = CGRect(x: left, y: 0, width: max(area - left, 0), height: max(height, 0))
     for ground in [backgroundView, selectedBackgroundView, selectionGround] {
       ground?.frame = bounds
@@ -64,22 +65,8 @@ extension UITableViewCell {
       width: width,
       height: bounds.height
     )
-    if let older = olderMarkRoom { return right - older }
+    if let room = canvas?.markRoom(accessoryType, metrics) { return right - textMargin - room }
     return right - margin - width - accessory.gap
-  }
-
-  /// What a disclosure mark took from the content on canvases of other versions.
-  private var olderMarkRoom: CGFloat? {
-    guard let version = table?.canvasVersion, accessoryType == .disclosureIndicator else {
-      return nil
-    }
-    switch version {
-    case ..<14_200: return 33
-    case ..<15_500: return 34
-    case 18_000..<19_000: return metrics.margin + 9.5
-    case 20_000..<21_000: return metrics.margin + metrics.round(8.6)
-    default: return nil
-    }
   }
 
   // MARK: Editing

@@ -140,6 +140,8 @@ open class UITableViewCell: UIView {
   /// The height that the document asks for, as a row and as a frame.
   var documentRowHeight: CGFloat?
   var documentFrameHeight: CGFloat?
+  /// The distances of Xcode's canvas; nil at run time.
+  var canvas: CanvasTable?
   /// Whether the style's labels are laid out by the cell.
   var laysOutLabels = true
 
@@ -195,8 +197,12 @@ final class TableCellContentView: UIView {
   /// As wide as the cell's own margins at the sides, 11 points above and below.
   override var plainMargins: UIEdgeInsets {
     let cell = superview as? UITableViewCell
-    if let version = cell?.table?.canvasVersion, version < 13_000 { return super.plainMargins }
+    if let canvas = cell?.canvas, canvas.version < CanvasVersion.cellMargins {
+      return super.plainMargins
+    }
     let side = cell?.metrics.margin ?? 16
-    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+    let isTall = cell?.canvas.map { $0.version >= CanvasVersion.glass } ?? false
+    let end: CGFloat = isTall ? 15 : 11
+    return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
   }
 }

@@ -21,7 +21,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
   fileprivate var ownLabel: UILabel?
-  fileprivate var titleLook = SectionTitleLook()
+  var titleLook = SectionTitleLook()
   private let ground = UIView()
 
   /// Whether the view is held at the top of the table while its section scrolls by.
@@ -83,6 +83,8 @@ struct SectionTitleLook {
   var style: UITableView.Style = .plain
   var isHeader = true
   var margin: CGFloat = 16
+  /// Whether lengths are those of Xcode's canvas, which keeps fractions of points.
+  var isOnCanvas = false
 
   /// Headers of grouped tables are written in capitals.
   func shown(_ title: String) -> String {
@@ -98,7 +100,9 @@ struct SectionTitleLook {
 
 extension UITableViewHeaderFooterView {
   func show(_ title: String, style: UITableView.Style, isHeader: Bool, metrics: TableMetrics) {
-    titleLook = SectionTitleLook(style: style, isHeader: isHeader, margin: metrics.margin)
+    titleLook.style = style
+    titleLook.isHeader = isHeader
+    titleLook.margin = metrics.margin
     guard let label = textLabel else { return }
     label.text = titleLook.shown(title)
     label.font = titleLook.font
@@ -110,7 +114,8 @@ extension UITableViewHeaderFooterView {
   func titleHeight(width: CGFloat) -> CGFloat {
     guard let ownLabel else { return 0 }
     let room = CGSize(width: max(width - 2 * titleLook.margin, 1), height: .greatestFiniteMagnitude)
-    return ownLabel.sizeThatFits(room).height.rounded(.up)
+    let height = ownLabel.sizeThatFits(room).height
+    return titleLook.isOnCanvas ? height : height.rounded(.up)
   }
 
   /// Grouped headers stand on the rows below, footers hang from those above.

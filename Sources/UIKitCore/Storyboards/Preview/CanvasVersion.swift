@@ -1,7 +1,23 @@
 internal import InterfaceBuilder
 
 /// What changed on Xcode's canvas, by the version that documents carry.
-enum CanvasVersion {
+nonisolated enum CanvasVersion {
+  /// Documents had been drawn on a square; headers of grouped tables grew.
+  static let squares = 11_000
+  /// Tables no longer began below the bars that cover them.
+  static let unscrolled = 11_500
+  /// Lengths were rounded to the pixels of the device, not to points.
+  static let finePixels = 12_000
+  /// Words in cells began at the margin, no longer a point before it.
+  static let cellMargins = 13_000
+  /// The distance between words and a mark shrank.
+  static let cellMarks = 13_700
+  /// Lines between rows stopped to take from the height of the content.
+  static let fullContent = 14_500
+  /// Plain tables without titles kept room for one.
+  static let bareHeaders = 14_800
+  /// Rows that decide for themselves were measured.
+  static let measuredRows = 15_500
   /// Section headers of plain tables lost their band.
   static let plainHeaders = 18_000
   /// Plain tables got room above their sections.
@@ -10,6 +26,10 @@ enum CanvasVersion {
   static let settledHeaders = 20_000
   /// The status bar of phones with a notch grew.
   static let tallerBars = 21_000
+  /// Switches became wide, and rows tall.
+  static let glass = 24_000
+  /// What versions of Xcode write that were never released stands for the last before glass.
+  static let unreleased = 30_000
 }
 
 extension Document {
@@ -18,31 +38,41 @@ extension Document {
     guard let text = toolsVersion?.split(separator: ".").first, let version = Int(text) else {
       return .max
     }
-    return version
+    return version < CanvasVersion.unreleased ? version : CanvasVersion.glass - 1
   }
 }
 
 extension NibCoder {
-  /// What stands in for a view's content on the canvas: a placeholder, or the height that its kind
-  /// had in that version.
+  /// What stands in for a view's content on the canvas: what its class had answered Xcode, a
+  /// placeholder, or the size that its kind had in that version.
   var canvasSize: CGSize? {
     guard let version = archive.source.canvasVersion else { return nil }
     let none = UIView.noIntrinsicMetric
     func placeholder(_ name: String) -> CGFloat? {
       number(name).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     }
-    let width = placeholder("placeholderIntrinsicWidth")
-    let height = placeholder("placeholderIntrinsicHeight") ?? olderHeight(version)
+    if let designed = designedSize {
+      // Words that break lines are as high as their lines.
+      let breaks = element.name == "label" && integer("numberOfLines") ?? 1 != 1
+      return CGSize(width: designed.width, height: breaks ? none : designed.height)
+    }
+    let width = placeholder("placeholderIntrinsicWidth") ?? versionWidth(version)
+    let height = placeholder("placeholderIntrinsicHeight") ?? versionHeight(version)
     return width == nil && height == nil
       ? nil : CGSize(width: width ?? none, height: height ?? none)
   }
 
-  private func olderHeight(_ version: Int) -> CGFloat? {
+  private func versionWidth(_ version: Int) -> CGFloat? {
+    element.name == "switch" && version >= CanvasVersion.glass ? 61 : nil
+  }
+
+  private func versionHeight(_ version: Int) -> CGFloat? {
     switch element.name {
     case "textField" where element["borderStyle"] == "roundedRect" && version < 15_000: 30
     case "stepper" where version < 15_000: 29
     case "progressView" where version < 17_000: 2
     case "pageControl" where version < 17_000: 37
+    case "switch" where version >= CanvasVersion.glass: 28
     default: nil
     }
   }

@@ -1,0 +1,46 @@
+import QuartzCore
+import Testing
+
+@testable import UIKitCore
+
+@Suite struct `Tables on Xcode's canvas` {
+  private let fine = TableMetrics(screenWidth: 375, scale: 2)
+  private let finer = TableMetrics(screenWidth: 414, scale: 3)
+
+  @Test func `words begin a point before the margin until it was theirs`() {
+    let versions = [12_120, 13_196, 23_504]
+    #expect(versions.map { CanvasTable(version: $0).textMargin(fine, width: 375) } == [15, 16, 16])
+    #expect(
+      versions.map { CanvasTable(version: $0).textMargin(finer, width: 414) } == [20, 20, 20]
+    )
+    let wide = TableMetrics(screenWidth: 1024, scale: 2)
+    #expect(CanvasTable(version: 11_542).textMargin(wide, width: 1024) == 176)
+  }
+
+  @Test func `a chevron takes what it took in each version`() {
+    let rooms = [13_196, 14_868, 18_122, 20_037, 23_504].map {
+      CanvasTable(version: $0).markRoom(.disclosureIndicator, fine)
+    }
+    #expect(rooms == [18, 11, 9.5, 8.5, 10.5])
+    #expect(CanvasTable(version: 23_504).markRoom(.checkmark, fine) == nil)
+  }
+
+  @Test func `rows that decide for themselves are as high as in that version`() {
+    let heights = [14_460, 20_037, 24_765].map { CanvasTable(version: $0).rowHeight(fine) }
+    #expect(heights == [44, 43.5, 51])
+  }
+
+  @Test func `titles of grouped sections stand as high as in that version`() {
+    func heights(_ version: Int, first: Bool, footer: Bool = false) -> CGFloat {
+      CanvasTable(version: version)
+        .titleHeight(isFirst: first, hasFooter: footer, line: 16, fine)
+    }
+    #expect(
+      [11_762, 14_460, 18_122, 20_037].map { heights($0, first: true) } == [56, 55.5, 49.5, 32]
+    )
+    #expect(
+      [11_762, 14_460, 18_122, 20_037].map { heights($0, first: false) } == [39, 38, 32, 32]
+    )
+    #expect(heights(23_504, first: false, footer: true) == 45.5)
+  }
+}
