@@ -5,9 +5,9 @@ internal import InterfaceBuilder
 extension NibArchive {
   /// Gives a view the constraints that its element lists and its size class leaves in.
   func addConstraints(to decoded: Decoded) {
-    guard let view = decoded.object as? UIView,
-      let list = decoded.element.child("constraints"), !list.children.isEmpty
-    else { return }
+    guard let view = decoded.object as? UIView else { return }
+    view.extras.variations = DocumentVariations(view, element: decoded.element, archive: self)
+    guard let list = decoded.element.child("constraints"), !list.children.isEmpty else { return }
     let variations = SizeClassVariation.holding(of: decoded.element, in: traits)
     let excluded = SizeClassVariation.excluded(from: "constraints", in: variations)
     for element in list.children where !excluded.contains(element.id ?? "") {

@@ -11,7 +11,7 @@ extension NibCoder {
 
   /// A `<fontDescription>`, in the size that the traits' content size category asks for.
   package func font(_ key: String = "fontDescription") -> UIFont? {
-    childElement(key: key).flatMap { archive.source.font($0, traits: archive.traits) }
+    childElement(key: key).flatMap { archive.source.font($0, traits: traits) }
   }
 
   /// The image that an attribute or an `<imageReference key="…">` child names.

@@ -13,12 +13,21 @@ nonisolated package final class NibCoder: NSCoder {
   package let archive: NibArchive
   /// The variations of the element that hold here, the most general first.
   let variations: [Element]
+  /// What chooses among variations and text sizes.
+  let traits: UITraitCollection
 
   @MainActor
-  package init(element: Element, archive: NibArchive) {
+  package convenience init(element: Element, archive: NibArchive) {
+    self.init(element: element, archive: archive, traits: archive.traits)
+  }
+
+  /// Reads an element once more, for other traits than it was made for.
+  @MainActor
+  init(element: Element, archive: NibArchive, traits: UITraitCollection) {
     self.element = element
     self.archive = archive
-    variations = SizeClassVariation.holding(of: element, in: archive.traits)
+    self.traits = traits
+    variations = SizeClassVariation.holding(of: element, in: traits)
     super.init()
   }
 

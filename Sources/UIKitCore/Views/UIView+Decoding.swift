@@ -140,7 +140,7 @@ extension UIAccessibilityTraits {
 }
 
 extension NSDirectionalEdgeInsets {
-  fileprivate init(_ nib: NibCoder) {
+  init(_ nib: NibCoder) {
     self.init(
       top: nib.number("top") ?? 0,
       leading: nib.number("leading") ?? 0,

@@ -47,6 +47,7 @@ extension UIView {
     let told = environment.told
     guard told != environment.current else { return }
     environment.told = environment.current
+    extras.variations?.update(to: environment.current)
     environment.current.perform {
       controller?.traitCollectionDidChange(told)
       traitCollectionDidChange(told)

@@ -80,4 +80,6 @@ struct ViewExtras {
   var motionEffects: [UIMotionEffect] = []
   var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?
+  /// What the view's document changes with the size class.
+  var variations: DocumentVariations?
 }

@@ -11,6 +11,7 @@ extension LayoutEngine {
   /// Takes a constraint out.
   func remove(_ constraint: NSLayoutConstraint) {
     let id = ObjectIdentifier(constraint)
+    if !homeless.isEmpty { homeless.removeAll { $0 === constraint } }
     if let known = lowered.removeValue(forKey: id) {
       solver.remove(known.token)
       constraintsByToken[known.token] = nil
@@ -46,7 +47,11 @@ extension LayoutEngine {
     let id = ObjectIdentifier(constraint)
     guard lowered[id] == nil else { return }
     var lowering = ConstraintLowering(engine: self, constraint: constraint)
-    guard let row = lowering.row() else { return }
+    guard let row = lowering.row() else {
+      // Its views may come in later.
+      homeless.append(constraint)
+      return
+    }
     guard !row.expression.terms.isEmpty else { return }
     let token = add(row)
     constraintsByToken[token] = Unowned(constraint)

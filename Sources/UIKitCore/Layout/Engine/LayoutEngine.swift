@@ -23,6 +23,8 @@ final class LayoutEngine {
 
   private(set) var joined: [Unowned<UIView>] = []
   var pending: [NSLayoutConstraint] = []
+  /// Constraints on views that are not in the tree.
+  var homeless: [NSLayoutConstraint] = []
   var changedContent: [ObjectIdentifier] = []
   var changedFrames: [ObjectIdentifier] = []
   var changedStacks: [ObjectIdentifier] = []
@@ -69,6 +71,10 @@ final class LayoutEngine {
   private func adoptJoined() {
     let trees = joined
     joined.removeAll()
+    if !trees.isEmpty, !homeless.isEmpty {
+      pending += homeless
+      homeless.removeAll()
+    }
     for tree in trees { adopt(tree.object) }
   }
 
