@@ -28,6 +28,7 @@ public final class Stage {
     screen = UIScreen(display: display, settings: settings)
     UIScreen.makeMain(screen)
     window = UIWindow(frame: screen.bounds)
+    window.screen = screen
   }
 
   /// A device that shows a controller, settled and drawn.

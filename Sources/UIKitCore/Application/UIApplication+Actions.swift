@@ -8,7 +8,7 @@ extension UIApplication {
     if let target {
       return ActionTable.send(action, to: target as AnyObject, from: sender, for: event)
     }
-    let start = keyWindow?.firstResponder ?? sender as? UIResponder
+    let start = keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow?.frontController
     let taker = start?.target(forAction: action, withSender: sender)
     guard let taker else { return false }
     return ActionTable.send(action, to: taker as AnyObject, from: sender, for: event)

@@ -64,7 +64,7 @@ open class UIApplication: UIResponder {
     for event: UIEvent?
   ) -> Bool { dispatch(action, to: target, from: sender, for: event) }
 
-  open func sendEvent(_ event: UIEvent) { event.touches.first?.window?.sendEvent(event) }
+  open func sendEvent(_ event: UIEvent) { dispatch(event) }
 
   open func canOpenURL(_ url: URL) -> Bool { false }
 
@@ -77,12 +77,19 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
-  open func beginIgnoringInteractionEvents() {}
-  open func endIgnoringInteractionEvents() {}
+  var ignoranceDepth = 0
+  open var isIgnoringInteractionEvents: Bool { ignoranceDepth > 0 }
+  open func beginIgnoringInteractionEvents() { ignoranceDepth += 1 }
+  open func endIgnoringInteractionEvents() { ignoranceDepth = max(0, ignoranceDepth - 1) }
 
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { defaultOrientations(for: window) }
+
+  /// Posted before controllers hear that memory is short.
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification"
+  )
 
   nonisolated public static let openSettingsURLString = "app-settings:"
 }

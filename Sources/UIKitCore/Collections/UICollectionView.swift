@@ -58,6 +58,8 @@ open class UICollectionView: UIScrollView {
   var counts: [Int]?
   var selection: [IndexPath] = []
   var laidOutSize: CGSize = .zero
+  /// The item under a finger.
+  var touchedItem: IndexPath?
   var prototypes: [CollectionPrototype] = []
   var documentCells: [UICollectionViewCell]?
   /// Whether each prototype is shown once when nobody supplies items.
@@ -197,6 +199,14 @@ open class UICollectionView: UIScrollView {
     selection.removeAll { $0 == indexPath }
     cells[indexPath]?.isSelected = false
   }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    itemTouched(touches)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    itemReleased(touches)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { itemLeft() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

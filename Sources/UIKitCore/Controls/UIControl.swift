@@ -108,6 +108,13 @@ open class UIControl: UIView {
     trackCancelled(with: event)
   }
 
+  /// A tap that the control itself takes does not tap the views around it.
+  override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, recognizer.view !== self else { return false }
+    let tap = recognizer as? UITapGestureRecognizer
+    return tap.map { $0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1 } ?? false
+  }
+
   // MARK: - Targets and actions
 
   /// Sends `action` to `target` when one of the events happens; nil asks the responder chain.

@@ -32,7 +32,8 @@ open class UIEvent: NSObject {
     public static let secondary = Self(rawValue: 2)
   }
 
-  var touches: Set<UITouch> = []
+  /// Every finger on the screen, in the order in which they came.
+  var touchList: [UITouch] = []
 
   /// When it happened, in seconds of the clock of the display.
   open internal(set) var timestamp: TimeInterval = 0
@@ -47,19 +48,21 @@ open class UIEvent: NSObject {
   open internal(set) var buttonMask: ButtonMask = []
 
   /// Every touch on the screen.
-  open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
+  open var allTouches: Set<UITouch>? { touchList.isEmpty ? nil : Set(touchList) }
 
   /// The touches that began in the window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
-    touches.filter { $0.window === window }
+    Set(touchList.filter { $0.window === window })
   }
 
   /// The touches that began in the view.
-  open func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    Set(touchList.filter { $0.view === view })
+  }
 
   /// The touches that the recognizer follows.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    touches.filter { $0.gestureRecognizers?.contains(gesture) ?? false }
+    Set(touchList.filter { $0.gestureRecognizers?.contains(gesture) ?? false })
   }
 }
 

@@ -101,6 +101,12 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// The commands that keys give while this responder is in the chain.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Called before a command is shown or performed, to change how it is.
+  open func validate(_ command: UICommand) {}
+
   // MARK: - Loading
 
   /// Called once the object and everything its archive connects to it is there (L-10).

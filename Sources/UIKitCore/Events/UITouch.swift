@@ -23,6 +23,8 @@ open class UITouch: NSObject {
 
   var pointInWindow = CGPoint.zero
   var previousPointInWindow = CGPoint.zero
+  /// Whether the finger has left, or was taken away; views may hear of it later.
+  var isOver = false
 
   /// When the touch last changed, in seconds of the clock of the display.
   open internal(set) var timestamp: TimeInterval = 0
@@ -54,6 +56,8 @@ open class UITouch: NSObject {
 /// One physical button or key, while it is held.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
+  /// The key of a keyboard; nil for other buttons.
+  open internal(set) var key: UIKey?
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var phase = UITouch.Phase.began
 }

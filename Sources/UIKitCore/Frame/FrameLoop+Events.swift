@@ -10,8 +10,39 @@ struct ScheduledWork {
 extension FrameLoop {
   /// Hands over what came in and runs what is due; here app code runs, and every `will…` is sent.
   func deliverEvents() {
-    for event in display.nextEvents() { deliver(event) }
+    var events = display.nextEvents()[...]
+    while let event = events.first {
+      let moment = events.prefix { $0.isTouch && event.isTouch && $0.time == event.time }
+      let group = Self.oncePerFinger(moment)
+      if group.isEmpty { deliver(event) } else { screen.touchSource.receive(group) }
+      events = events.dropFirst(max(1, group.count))
+    }
     runScheduledWork()
+    runMotions()
+  }
+
+  /// Changes of different fingers at one moment are one event; two of the same finger are two.
+  private static func oncePerFinger(_ events: ArraySlice<InputEvent>) -> [InputEvent] {
+    var seen: Set<Int> = []
+    return Array(
+      events.prefix { event in
+        guard case .touch(let id, _, _) = event.kind else { return false }
+        return seen.insert(id).inserted
+      }
+    )
+  }
+
+  /// Calls something in each frame with the time, until it answers false.
+  func everyFrame(_ work: @escaping (_ now: TimeInterval) -> Bool) {
+    motions.append(work)
+    requestFrame()
+  }
+
+  private func runMotions() {
+    guard !motions.isEmpty else { return }
+    let running = motions
+    motions = []
+    motions = running.filter { $0(display.now) } + motions
   }
 
   /// Runs something later, in a frame that begins at that time or after it.
@@ -23,7 +54,11 @@ extension FrameLoop {
   private func deliver(_ event: InputEvent) {
     switch event.kind {
     case .rotate: screen.orientationChanged()
-    case .touch, .scroll, .key, .text: break
+    case .text(let text): UIApplication.shared.type(text)
+    case .key(let code, let isDown, let modifiers):
+      UIApplication.shared.press(code, isDown: isDown, modifiers: modifiers, at: event.time)
+    case .scroll(let distance, let point): screen.scroll(by: distance, at: point)
+    case .touch: break
     }
   }
 
@@ -38,5 +73,11 @@ extension FrameLoop {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
     for (_, item) in ordered { item.work() }
+  }
+}
+
+extension InputEvent {
+  fileprivate var isTouch: Bool {
+    if case .touch = kind { true } else { false }
   }
 }

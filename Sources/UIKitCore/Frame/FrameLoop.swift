@@ -13,6 +13,8 @@ package final class FrameLoop {
   unowned let screen: UIScreen
   var scheduled: [ScheduledWork] = []
   var afterPicture: [() -> Void] = []
+  /// What runs in every frame, such as content that comes to rest.
+  var motions: [(TimeInterval) -> Bool] = []
   private(set) var frameIsWanted = false
 
   init(display: any Display, screen: UIScreen) {
@@ -34,7 +36,9 @@ package final class FrameLoop {
   func requestFrame() { frameIsWanted = true }
 
   /// Whether a frame would find something to do.
-  package var needsFrame: Bool { frameIsWanted || !scheduled.isEmpty || !afterPicture.isEmpty }
+  package var needsFrame: Bool {
+    frameIsWanted || !scheduled.isEmpty || !afterPicture.isEmpty || !motions.isEmpty
+  }
 
   /// Repeats the passes that can ask for one another until none of them has work.
   private func settle() {

@@ -1,4 +1,7 @@
-/// Watches touches for a gesture and tells its targets; recognising them comes elsewhere.
+/// Watches touches for a gesture and tells its targets.
+///
+/// Kinds of gestures override the four touch methods and set `state`; whether a gesture may
+/// begin among others is decided by the window's arena.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Where a recognizer stands.
@@ -14,6 +17,20 @@ open class UIGestureRecognizer: NSObject {
   }
 
   var targets: [GestureTarget] = []
+  var failureRequirements: [WeakRecognizer] = []
+  /// What the kit itself does for each state, before targets are told.
+  var handler: ((UIGestureRecognizer) -> Void)?
+
+  // What a sequence of touches leaves behind; forgotten at its end.
+  var lifecycle = GestureLifecycle()
+  var touches: [UITouch] = []
+  var untold: [State] = []
+  var shownState: State?
+  var lastPoint = CGPoint.zero
+  var generation = 0
+  weak var arena: GestureArena?
+  /// Whether more touches may come although there is none now.
+  var isWaiting = false
 
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -30,8 +47,16 @@ open class UIGestureRecognizer: NSObject {
 
   open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open var state = State.possible
-  open var isEnabled = true
+
+  /// Where the gesture stands; a kind that begins may have to wait for others to fail first.
+  open var state: State {
+    get { shownState ?? lifecycle.state }
+    set { move(to: newValue) }
+  }
+
+  open var isEnabled = true {
+    didSet { if !isEnabled, arena != nil { state = .cancelled } }
+  }
   open var name: String?
 
   /// Whether touches of the view are cancelled once the gesture is recognised.
@@ -41,7 +66,7 @@ open class UIGestureRecognizer: NSObject {
   open var requiresExclusiveTouchType = true
   open var allowedTouchTypes: [NSNumber] = []
   open var allowedPressTypes: [NSNumber] = []
-  open var numberOfTouches: Int { 0 }
+  open var numberOfTouches: Int { touches.count }
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
@@ -56,22 +81,48 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  open func location(in view: UIView?) -> CGPoint { .zero }
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    failureRequirements.append(otherGestureRecognizer)
+  /// The middle of the touches, in the view's coordinates; in the window's without a view.
+  open func location(in view: UIView?) -> CGPoint {
+    view?.convert(centroid, from: nil) ?? centroid
   }
 
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
+  }
+
+  /// Makes this gesture wait until the other one has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(
+    by otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Called when the touches of a gesture are over; kinds forget what they counted.
   open func reset() {}
-  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+
+  /// Leaves a touch alone from now on.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    touches.removeAll { $0 === touch }
+  }
+
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-  var failureRequirements: [UIGestureRecognizer] = []
+  /// Whether the gesture, recognised, may begin: the view and the delegate are asked.
+  func mayBegin() -> Bool {
+    (view?.gestureRecognizerShouldBegin(self) ?? true)
+      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+  }
+
+  /// Whether it is the drag of a scroll view, for which content waits.
+  var dragsContent: Bool { false }
 
   /// What a kind of recognizer adds to what all of them read.
   func decodeKind(_ nib: NibCoder) {}
@@ -83,46 +134,7 @@ struct GestureTarget {
   let action: Selector
 }
 
-/// Decides about gestures; everything is optional.
-@preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldReceive touch: UITouch
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldReceive touch: UITouch
-  ) -> Bool { true }
+/// Another recognizer, not kept alive.
+struct WeakRecognizer {
+  weak var recognizer: UIGestureRecognizer?
 }

@@ -4,6 +4,7 @@ internal import QuartzCore
 extension UIScrollView {
   func setUpScrolling() {
     clipsToBounds = true
+    setUpDragging()
     addLayoutGuide(contentLayoutGuide)
     addLayoutGuide(frameLayoutGuide)
   }

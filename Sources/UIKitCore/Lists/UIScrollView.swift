@@ -3,7 +3,6 @@ public import QuartzCore
 /// A view that shows a part of content larger than itself.
 ///
 /// Invariant: the content offset is the origin of the bounds; there is no second copy of it.
-/// Scrolling by touch and animation are not part of this type yet: offsets change at once.
 open class UIScrollView: UIView {
   /// The color of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
@@ -101,6 +100,10 @@ open class UIScrollView: UIView {
 
   /// Whether dragging may take a touch away from a subview.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// The drag that scrolls.
+  public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanRecognizer()
+  var scrolling = ScrollingState()
 
   // MARK: - Indicators
 

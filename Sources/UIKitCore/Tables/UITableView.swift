@@ -90,6 +90,8 @@ open class UITableView: UIScrollView {
   var fillers: [UIView] = []
   var reuse = ReusePool()
   var selection: [IndexPath] = []
+  /// The row under a finger.
+  var touchedRow: IndexPath?
   var editing = false
   var ownSeparatorInset: UIEdgeInsets?
   /// The rows that the document holds, if it holds any.
@@ -235,6 +237,14 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
 
   // MARK: - View
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rowTouched(touches)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rowReleased(touches)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rowLeft() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -22,6 +22,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Makes a controller whose view comes from a nib; nil looks for one named as the class (L-06).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    ControllerCensus.note(self)
     settings.nibName = nibNameOrNil
     settings.nibBundle = nibBundleOrNil
   }
@@ -31,6 +32,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Reads the controller from an archive; its view comes later.
   public required init?(coder: NSCoder) {
     super.init()
+    ControllerCensus.note(self)
     decodeController(from: coder)
   }
 
@@ -344,6 +346,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   open func setEditing(_ editing: Bool, animated: Bool) { settings.isEditing = editing }
 
+  /// Called when memory is short, for every controller that lives, visible or not.
   open func didReceiveMemoryWarning() {}
 
   // MARK: - Restoration

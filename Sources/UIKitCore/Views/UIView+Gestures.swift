@@ -7,6 +7,7 @@ extension UIView {
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
+    if recognizer.arena != nil { recognizer.state = .cancelled }
     extras.gestureRecognizers?.removeAll { $0 === recognizer }
     recognizer.view = nil
   }

@@ -149,6 +149,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   /// Asked by a recognizer of this view before it leaves the state `possible`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether a touch in this view is not for a recognizer of a view around it.
+  func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool { false }
+
   // MARK: - Geometry
 
   /// The rectangle in the superview's coordinates; means little while `transform` turns it.

@@ -6,6 +6,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The device and whoever shows it.
   package let display: any Display
   package private(set) var frameLoop: FrameLoop! = nil
+  private(set) lazy var touchSource = TouchSource(screen: self)
   var canvas: ScreenCanvas?
   private var windowReferences: [WeakWindow] = []
 

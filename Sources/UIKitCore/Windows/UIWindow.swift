@@ -76,6 +76,8 @@ open class UIWindow: UIView {
   open func becomeKey() {}
   open func resignKey() {}
 
-  /// Hands an event to the views it is for.
-  open func sendEvent(_ event: UIEvent) {}
+  private(set) lazy var gestures = GestureArena(window: self)
+
+  /// Hands an event to the recognizers and views it is for.
+  open func sendEvent(_ event: UIEvent) { receive(event) }
 }

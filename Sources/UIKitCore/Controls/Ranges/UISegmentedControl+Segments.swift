@@ -37,6 +37,11 @@ final class SegmentView: UIView {
 }
 
 extension UISegmentedControl {
+  /// Where the segment with a title is, in the control's bounds.
+  package func rect(titled title: String) -> CGRect? {
+    segments.firstIndex { $0.title == title }.map { segmentFrames[$0] }
+  }
+
   func insert(_ segment: Segment, at index: Int) {
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)

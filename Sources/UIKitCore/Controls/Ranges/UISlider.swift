@@ -208,6 +208,12 @@ open class UISlider: UIControl {
 
   // MARK: - Tracking
 
+  /// A drag of the knob is not one of the views around.
+  override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    super.keepsTouches(from: recognizer)
+      || isEnabled && recognizer.view !== self && recognizer is UIPanGestureRecognizer
+  }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: number)

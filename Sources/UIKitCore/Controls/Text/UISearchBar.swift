@@ -45,6 +45,15 @@ open class UISearchBar: UIView, UITextInputTraits {
       },
       for: .editingChanged
     )
+    field.onReturn = { [weak self] in self.map { $0.delegate?.searchBarSearchButtonClicked($0) } }
+    field.addAction(
+      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarTextDidBeginEditing($0) } },
+      for: .editingDidBegin
+    )
+    field.addAction(
+      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarTextDidEndEditing($0) } },
+      for: .editingDidEnd
+    )
     cancelButton.addAction(
       UIAction { [weak self] _ in self.map { $0.delegate?.searchBarCancelButtonClicked($0) } },
       for: .touchUpInside

@@ -11,19 +11,6 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  /// Types into the field as a user does: the delegate may refuse, targets are told.
-  func edit(_ change: (inout String) -> Void) {
-    var new = text ?? ""
-    let old = new
-    change(&new)
-    let range = NSRange(location: 0, length: old.utf16.count)
-    let mayChange =
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: new) ?? true
-    guard new != old, mayChange else { return }
-    text = new
-    sendActions(for: .editingChanged)
-  }
-
   // MARK: - Size
 
   /// Room that the border style keeps on the left and right of the words, in points.

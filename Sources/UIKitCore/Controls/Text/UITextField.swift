@@ -166,9 +166,27 @@ open class UITextField: UIControl, UIKeyInput {
 
   open var hasText: Bool { !(words ?? "").isEmpty }
 
-  open func insertText(_ text: String) { edit { $0 += text } }
+  open func insertText(_ text: String) { type(text) }
 
-  open func deleteBackward() { edit { if !$0.isEmpty { $0.removeLast() } } }
+  open func deleteBackward() { eraseLast() }
+
+  /// Begins editing, if the delegate agrees.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    beginEditing { super.becomeFirstResponder() }
+  }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    finishEditing { super.resignFirstResponder() }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { becomeFirstResponder() }
+  }
+
+  /// What the return key does besides asking the delegate.
+  var onReturn: (() -> Void)?
 
   // MARK: - Looks
 

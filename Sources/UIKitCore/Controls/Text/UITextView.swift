@@ -119,15 +119,24 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   open var hasText: Bool { !(content.plainText ?? "").isEmpty }
 
-  open func insertText(_ text: String) {
-    self.text += text
-    textDelegate?.textViewDidChange(self)
-  }
+  open func insertText(_ text: String) { replaceLast(0, with: text) }
 
   open func deleteBackward() {
-    guard hasText else { return }
-    text.removeLast()
-    textDelegate?.textViewDidChange(self)
+    if let last = text.last { replaceLast(String(last).utf16.count, with: "") }
+  }
+
+  /// Begins editing, if the delegate agrees.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    beginEditing { super.becomeFirstResponder() }
+  }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    finishEditing { super.resignFirstResponder() }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
   }
 
   // MARK: - Looks

@@ -1,0 +1,72 @@
+/// Getting and losing the keys, and what is typed meanwhile.
+extension UITextField {
+  func beginEditing(_ take: () -> Bool) -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, take() else { return false }
+    isEditing = true
+    if clearsOnBeginEditing { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  func finishEditing(_ yield: () -> Bool) -> Bool {
+    guard isEditing else { return yield() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, yield() else { return false }
+    isEditing = false
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// Takes what a user types; the return key is not text here.
+  func type(_ words: String) {
+    for part in words.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if part.offset > 0 { pressReturn() }
+      guard !part.element.isEmpty else { continue }
+      let length = (text ?? "").utf16.count
+      replace(NSRange(location: length, length: 0), with: String(part.element))
+    }
+  }
+
+  func eraseLast() {
+    guard let last = text?.last else { return }
+    let length = String(last).utf16.count
+    replace(NSRange(location: (text ?? "").utf16.count - length, length: length), with: "")
+  }
+
+  /// Changes the end of the text: the delegate may refuse, targets are told.
+  private func replace(_ range: NSRange, with words: String) {
+    let mayChange =
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: words) ?? true
+    guard mayChange else { return }
+    text = (text.map { ($0 as NSString).replacingCharacters(in: range, with: words) }) ?? words
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// Who listens for the end on exit makes the field give its keys away.
+  private func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    onReturn?()
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
+  }
+}
+
+extension UITextField {
+  /// Posted when a field got the keys.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification"
+  )
+  /// Posted when a field lost the keys.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification"
+  )
+  /// Posted when the user changed the words.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification"
+  )
+}

@@ -1,0 +1,28 @@
+/// Getting and losing the keys, and what is typed meanwhile.
+extension UITextView {
+  func beginEditing(_ take: () -> Bool) -> Bool {
+    guard !isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, take() else { return false }
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  func finishEditing(_ yield: () -> Bool) -> Bool {
+    guard isFirstResponder else { return yield() }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true, yield() else { return false }
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// Changes the end of the text: the delegate may refuse, and is told.
+  func replaceLast(_ length: Int, with words: String) {
+    let range = NSRange(location: text.utf16.count - length, length: length)
+    guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: words) ?? true
+    else { return }
+    text = (text as NSString).replacingCharacters(in: range, with: words)
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+}

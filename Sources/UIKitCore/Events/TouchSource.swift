@@ -1,0 +1,94 @@
+internal import Device
+
+/// How near in time and place two touches must be to count as taps of one series.
+private let tapInterval: TimeInterval = 0.35
+private let tapDistance: CGFloat = 45
+
+/// Makes touches of what the display says about fingers, and an event of touches that change
+/// together.
+///
+/// A touch keeps the view in which it began until it ends, whatever happens to the view.
+final class TouchSource {
+  private unowned let screen: UIScreen
+  /// The fingers on the screen, in the order in which they came.
+  private var fingers: [(id: Int, touch: UITouch)] = []
+  private var lastTap: UITouch?
+
+  init(screen: UIScreen) { self.screen = screen }
+
+  /// Takes inputs of one moment and sends the event that they make.
+  func receive(_ inputs: [InputEvent]) {
+    for (_, touch) in fingers { touch.phase = .stationary }
+    for input in inputs { take(input) }
+    guard fingers.contains(where: { $0.touch.phase != .stationary }) else { return }
+    let event = UIEvent()
+    event.timestamp = inputs.last?.time ?? screen.display.now
+    event.touchList = fingers.map(\.touch)
+    UIApplication.shared.sendEvent(event)
+    fingers.removeAll { $0.touch.isOver }
+  }
+
+  private func take(_ input: InputEvent) {
+    guard case .touch(let id, let phase, let point) = input.kind else { return }
+    let known = fingers.first { $0.id == id }?.touch
+    switch phase {
+    case .began: if known == nil { begin(id, at: point, input.time) }
+    case .moved: known.map { change($0, .moved, point, input.time) }
+    case .ended:
+      known.map { change($0, .ended, point, input.time) }
+      if let known { lastTap = known }
+    case .cancelled: known.map { change($0, .cancelled, point, input.time) }
+    }
+  }
+
+  private func begin(_ id: Int, at point: CGPoint, _ time: TimeInterval) {
+    guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
+    let touch = UITouch()
+    touch.timestamp = time
+    let target = target(at: point)
+    touch.window = target?.window
+    touch.view = target?.view
+    touch.pointInWindow = inWindow(point, of: touch)
+    touch.previousPointInWindow = touch.pointInWindow
+    if let lastTap, time - lastTap.timestamp <= tapInterval,
+      touch.pointInWindow.distance(to: lastTap.pointInWindow) <= tapDistance
+    {
+      touch.tapCount = lastTap.tapCount + 1
+    }
+    fingers.append((id, touch))
+  }
+
+  private func change(
+    _ touch: UITouch,
+    _ phase: UITouch.Phase,
+    _ point: CGPoint,
+    _ time: TimeInterval
+  ) {
+    touch.previousPointInWindow = touch.pointInWindow
+    touch.pointInWindow = inWindow(point, of: touch)
+    touch.phase = phase
+    touch.isOver = phase == .ended || phase == .cancelled
+    touch.timestamp = time
+  }
+
+  private func inWindow(_ point: CGPoint, of touch: UITouch) -> CGPoint {
+    guard let origin = touch.window?.frame.origin else { return point }
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
+  /// The foremost window that has something to touch at a point of the screen.
+  private func target(at point: CGPoint) -> (window: UIWindow, view: UIView)? {
+    for window in screen.windows.reversed() {
+      let inside = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
+      if let view = window.hitTest(inside, with: nil) { return (window, view) }
+    }
+    return nil
+  }
+}
+
+extension CGPoint {
+  /// How far apart two points are.
+  nonisolated func distance(to other: CGPoint) -> CGFloat {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}

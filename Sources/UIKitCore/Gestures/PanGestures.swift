@@ -1,0 +1,144 @@
+/// How far a finger goes before it counts as dragging, in points.
+private let panSlop: CGFloat = 10
+/// How far back a velocity looks, in seconds.
+private let velocityWindow: TimeInterval = 0.1
+/// How near its edge a stroke has to begin, in points.
+private let edgeReach: CGFloat = 20
+
+/// Fingers that move together.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  open var allowedScrollTypesMask = 0
+
+  private var path: [(point: CGPoint, time: TimeInterval)] = []
+  /// Where a translation of nothing would be, in the window.
+  private var origin = CGPoint.zero
+  private var fingers = 0
+
+  override func decodeKind(_ nib: NibCoder) {
+    if let count = nib.integer("minimumNumberOfTouches") { minimumNumberOfTouches = count }
+    if let count = nib.integer("maximumNumberOfTouches") { maximumNumberOfTouches = count }
+  }
+
+  /// How far the fingers moved, in points of the view.
+  open func translation(in view: UIView?) -> CGPoint {
+    let (here, start) = (point(lastPoint, in: view), point(origin, in: view))
+    return CGPoint(x: here.x - start.x, y: here.y - start.y)
+  }
+
+  /// Counts anew from a translation, in points of the view.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let here = point(lastPoint, in: view)
+    let start = CGPoint(x: here.x - translation.x, y: here.y - translation.y)
+    origin = view?.convert(start, to: nil) ?? start
+  }
+
+  /// In points a second, over the last tenth of one.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let now = path.last?.time ?? 0
+    guard let last = path.last, let first = path.first(where: { now - $0.time <= velocityWindow }),
+      last.time > first.time
+    else { return .zero }
+    let (a, b) = (point(first.point, in: view), point(last.point, in: view))
+    let time = last.time - first.time
+    return CGPoint(x: (b.x - a.x) / time, y: (b.y - a.y) / time)
+  }
+
+  private func point(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    view?.convert(point, from: nil) ?? point
+  }
+
+  /// How far the fingers are from where they landed, in the window.
+  var way: CGPoint { CGPoint(x: lastPoint.x - origin.x, y: lastPoint.y - origin.y) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches <= maximumNumberOfTouches else {
+      return state = lifecycle.isActive ? .cancelled : .failed
+    }
+    keepTranslation(event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    note(event)
+    guard numberOfTouches >= minimumNumberOfTouches else { return }
+    if lifecycle.isActive {
+      state = .changed
+    } else if hypot(way.x, way.y) > panSlop {
+      startsPanning() ? (state = .began) : (state = .failed)
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    note(event)
+    let left = self.touches.filter { !$0.isOver }.count
+    if left >= minimumNumberOfTouches { return fingers = -1 }
+    state = lifecycle.isActive || !lifecycle.wanted.isEmpty ? .ended : .failed
+  }
+
+  open override func reset() {
+    path = []
+    fingers = 0
+    origin = .zero
+  }
+
+  /// Whether a movement that went far enough is one that this kind follows.
+  func startsPanning() -> Bool { true }
+
+  private func note(_ event: UIEvent) {
+    if fingers < 0 { keepTranslation(event) }
+    lastPoint = centroid
+    path.append((lastPoint, event.timestamp))
+    if path.count > 30 { path.removeFirst(15) }
+  }
+
+  /// A finger more or less moves the middle, but not what was dragged.
+  private func keepTranslation(_ event: UIEvent) {
+    let before = fingers == 0 ? .zero : way
+    fingers = numberOfTouches
+    lastPoint = centroid
+    origin = CGPoint(x: lastPoint.x - before.x, y: lastPoint.y - before.y)
+    path = [(lastPoint, event.timestamp)]
+  }
+}
+
+/// A stroke that begins at an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+
+  override func decodeKind(_ nib: NibCoder) {
+    super.decodeKind(nib)
+    let words: [String: UIRectEdge] = [
+      "top": .top, "left": .left, "bottom": .bottom, "right": .right,
+    ]
+    if let edge = nib.choice("edges", words) { edges = edge }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let bounds = view?.window?.bounds ?? .zero
+    let point = centroid
+    let isNear =
+      edges.contains(.left) && point.x <= edgeReach
+      || edges.contains(.right) && point.x >= bounds.maxX - edgeReach
+      || edges.contains(.top) && point.y <= edgeReach
+      || edges.contains(.bottom) && point.y >= bounds.maxY - edgeReach
+    if !isNear { state = .failed }
+  }
+
+  override func startsPanning() -> Bool {
+    let isAcross = abs(way.x) >= abs(way.y)
+    return edges.contains(.left) && isAcross && way.x > 0
+      || edges.contains(.right) && isAcross && way.x < 0
+      || edges.contains(.top) && !isAcross && way.y > 0
+      || edges.contains(.bottom) && !isAcross && way.y < 0
+  }
+
+  /// Drags of the content wait until it is clear that the edge was not meant.
+  open override func shouldBeRequiredToFail(
+    by otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    otherGestureRecognizer is UIPanGestureRecognizer
+      && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+  }
+}

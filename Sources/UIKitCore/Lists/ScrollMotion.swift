@@ -1,0 +1,79 @@
+/// How content goes on by itself along one axis, as a function of time.
+///
+/// Both kinds are closed formulas, so a frame that comes late finds the same place.
+nonisolated struct ScrollMotion: Equatable {
+  /// Where the motion began, in content points, and when.
+  let start: CGFloat
+  let began: TimeInterval
+  /// In points a second.
+  let velocity: CGFloat
+  private let kind: Kind
+
+  private enum Kind: Equatable {
+    /// Loses a share of its velocity each millisecond.
+    case slowing(rate: CGFloat)
+    /// Is drawn to a place, without swinging past it.
+    case drawn(to: CGFloat)
+  }
+
+  /// Slows down by itself.
+  static func slowing(
+    from start: CGFloat,
+    at time: TimeInterval,
+    velocity: CGFloat,
+    rate: UIScrollView.DecelerationRate
+  ) -> Self {
+    Self(start: start, began: time, velocity: velocity, kind: .slowing(rate: rate.rawValue))
+  }
+
+  /// Comes to rest at a place.
+  static func drawn(
+    from start: CGFloat,
+    to end: CGFloat,
+    at time: TimeInterval,
+    velocity: CGFloat
+  ) -> Self {
+    Self(start: start, began: time, velocity: velocity, kind: .drawn(to: end))
+  }
+
+  /// How stiff the pull to a place is, per second.
+  private static let stiffness: CGFloat = 14
+
+  /// Where the content is at a time.
+  func place(at time: TimeInterval) -> CGFloat {
+    let t = max(0, time - began)
+    switch kind {
+    case .slowing(let rate):
+      let decay = log(rate) * 1000
+      return start + velocity * (exp(decay * t) - 1) / decay
+    case .drawn(let end):
+      let gap = start - end
+      return end + (gap + (velocity + Self.stiffness * gap) * t) * exp(-Self.stiffness * t)
+    }
+  }
+
+  /// How fast it moves at a time, in points a second.
+  func speed(at time: TimeInterval) -> CGFloat {
+    let t = max(0, time - began)
+    switch kind {
+    case .slowing(let rate): return velocity * exp(log(rate) * 1000 * t)
+    case .drawn(let end):
+      let gap = start - end
+      let slope = velocity + Self.stiffness * gap
+      return (slope - Self.stiffness * (gap + slope * t)) * exp(-Self.stiffness * t)
+    }
+  }
+
+  /// Where it will come to rest.
+  var end: CGFloat {
+    switch kind {
+    case .slowing(let rate): start - velocity / (log(rate) * 1000)
+    case .drawn(let end): end
+    }
+  }
+
+  /// Whether what is left to go can no longer be seen.
+  func isOver(at time: TimeInterval) -> Bool {
+    abs(place(at: time) - end) < 0.5 && abs(speed(at: time)) < 20
+  }
+}

@@ -1,0 +1,75 @@
+/// Rows under a finger: highlighted while it is down, chosen when it is lifted.
+extension UITableView {
+  /// The row that a touch is in, with its cell.
+  private func row(of touch: UITouch?) -> (path: IndexPath, cell: UITableViewCell)? {
+    guard let view = touch?.view else { return nil }
+    for ancestor in sequence(first: view, next: \.superview) {
+      guard let cell = ancestor as? UITableViewCell, cell.table === self,
+        let path = indexPath(for: cell)
+      else { continue }
+      return (path, cell)
+    }
+    return nil
+  }
+
+  func rowTouched(_ touches: Set<UITouch>) {
+    guard let (path, cell) = row(of: touches.first), mayChoose,
+      touches.first?.view as? TableAccessory == nil,
+      tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return }
+    touchedRow = path
+    cell.setHighlighted(true, animated: false)
+    tableDelegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  func rowReleased(_ touches: Set<UITouch>) {
+    if let touch = touches.first, touch.view is TableAccessory, let (path, cell) = row(of: touch) {
+      return accessoryTapped(path, cell)
+    }
+    guard let path = touchedRow else { return }
+    let isInside =
+      touches.first.map {
+        bounds.contains($0.location(in: self))
+          && rectForRow(at: path).contains($0.location(in: self))
+      }
+      ?? false
+    unhighlight()
+    if isInside { userChose(path) }
+  }
+
+  func rowLeft() { unhighlight() }
+
+  private func unhighlight() {
+    guard let path = touchedRow else { return }
+    touchedRow = nil
+    cells[path]?.setHighlighted(false, animated: false)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  private var mayChoose: Bool { editing ? allowsSelectionDuringEditing : allowsSelection }
+
+  private func accessoryTapped(_ path: IndexPath, _ cell: UITableViewCell) {
+    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    cell.trigger(.accessory)
+  }
+
+  /// What a tap on a row does: delegates are asked and told, and the cell's segue goes off
+  /// before the delegate hears of the selection.
+  func userChose(_ path: IndexPath) {
+    let allowsMany = editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    if allowsMany, selection.contains(path) { return userUnchose(path) }
+    let wanted = tableDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+    guard let wanted else { return }
+    if !allowsMany { for other in selection where other != wanted { userUnchose(other) } }
+    select(wanted, animated: false, scrollPosition: .none)
+    if !editing { cells[wanted]?.trigger(.selection) }
+    tableDelegate?.tableView(self, didSelectRowAt: wanted)
+  }
+
+  private func userUnchose(_ path: IndexPath) {
+    let wanted = tableDelegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+    guard let wanted else { return }
+    deselect(wanted, animated: false)
+    tableDelegate?.tableView(self, didDeselectRowAt: wanted)
+  }
+}
