@@ -24,7 +24,7 @@ public struct DeviceModel: Hashable, Sendable {
   /// Whether the phone is large enough to be regular in width when held sideways (S-2).
   let isWideInLandscape: Bool
   private var portraitSafeArea: SafeArea
-  private let landscapeSafeArea: SafeArea
+  private var landscapeSafeArea: SafeArea
 
   init(
     _ id: String,
@@ -72,6 +72,23 @@ public struct DeviceModel: Hashable, Sendable {
   package var withOlderStatusBar: DeviceModel {
     var model = self
     if id == "retina6_1" { model.portraitSafeArea.top = 44 }
+    return model
+  }
+
+  /// The square that stands for every device, with a status bar as they all had one.
+  package var withStatusBar: DeviceModel {
+    guard idiom == .any else { return self }
+    var model = self
+    model.portraitSafeArea.top = 20
+    return model
+  }
+
+  /// The model without the status bar of devices with a home button; what a notch covers stays.
+  package var withoutStatusBar: DeviceModel {
+    guard portraitSafeArea.bottom == 0 else { return self }
+    var model = self
+    model.portraitSafeArea.top = 0
+    model.landscapeSafeArea.top = 0
     return model
   }
 

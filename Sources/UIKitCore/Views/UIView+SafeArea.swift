@@ -2,7 +2,7 @@ extension UIView {
   /// How far the surroundings reach into this view, plus what its controller adds (S-15, L-41).
   var effectiveSafeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
-    if window === self { return window.screen.safeAreaInsets(of: window) }
+    if window === self { return window.insetsFromScreen }
     let inherited = superview?.safeAreaOverlap(of: self) ?? .zero
     guard let controller else { return inherited }
     return inherited + controller.barInsets + controller.additionalSafeAreaInsets

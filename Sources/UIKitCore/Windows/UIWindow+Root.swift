@@ -48,6 +48,11 @@ extension UIWindow {
   }
 }
 
+extension UIWindow {
+  /// What the screen covers of the window.
+  var insetsFromScreen: UIEdgeInsets { insetsOnCanvas ?? screen.safeAreaInsets(of: self) }
+}
+
 extension UIScreen {
   /// The screen's safe area as far as the window reaches into what it excludes.
   func safeAreaInsets(of window: UIWindow) -> UIEdgeInsets {

@@ -40,15 +40,6 @@ import UIKitTesting
     </document>
     """
 
-  private func comparisons(of text: String) throws -> [FrameComparison] {
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
-    try Data(text.utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    var options = PreviewOptions()
-    options.keepsDrawnPlaces = true
-    return try DocumentPreview(contentsOf: url, options: options).frameComparisons()
-  }
-
   /// A label of an application's class, which Xcode asked for its size, beside a view.
   private let designed = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -95,5 +86,129 @@ import UIKitTesting
     #expect(found.map(\.matches) == [true, false, true])
     #expect(found.allSatisfy { !$0.dependsOnText })
     #expect(found.map(\.isConstrained) == [false, true, false])
+  }
+
+  /// A xib with one view of a size of its own and one view in it.
+  private func xib(tools: Int, device: String, inner: String, rest: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+        toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="\(device)" orientation="portrait" appearance="light"/>
+      <objects>
+        <view contentMode="scaleToFill" id="top">
+          <rect key="frame" x="0.0" y="64" width="200" height="300"/>
+          <subviews>
+            \(inner)
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/>
+          <constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="safe"
+                secondAttribute="leading" id="1"/>
+            <constraint firstItem="a" firstAttribute="top" secondItem="safe"
+                secondAttribute="top" id="2"/>
+          </constraints>
+          <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+        </view>
+      </objects>
+      \(rest)
+    </document>
+    """
+  }
+
+  @Test(arguments: [
+    (16_000, "retina6_1", 0), (22_000, "retina6_1", 48), (22_000, "retina4_7", 0),
+    (23_000, "retina4_7", 20),
+  ])
+  func `takes the safe area that the canvas of the version had`(
+    tools: Int,
+    device: String,
+    top: CGFloat
+  ) throws {
+    let inner = """
+      <label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="0.0" y="0.0" width="40" height="20"/>
+      </label>
+      """
+    let found = try comparisons(of: xib(tools: tools, device: device, inner: inner))
+    #expect(found.map(\.found.minY) == [64, top])
+    #expect(found[1].dependsOnText)
+  }
+
+  @Test func `takes the size that a class reported to Xcode, which is not made of words here`()
+    throws
+  {
+    let inner = """
+      <label text="Title" customClass="Headline"
+          translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="0.0" y="0.0" width="80" height="25"/>
+      </label>
+      """
+    let reported = """
+      <designables>
+        <designable name="a"><size key="intrinsicContentSize" width="80" height="25"/></designable>
+      </designables>
+      """
+    let found = try comparisons(
+      of: xib(tools: 16_000, device: "retina4_7", inner: inner, rest: reported)
+    )
+    #expect(found[1].found == CGRect(x: 0, y: 0, width: 80, height: 25))
+    #expect(!found[1].dependsOnText)
+  }
+
+  @Test(arguments: [(12_000, ["root"]), (14_000, ["navigation", "root"])])
+  func `leaves out the bars that the canvas never laid out`(tools: Int, ids: [String]) throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+          toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" initialViewController="n">
+        <device id="retina4_7" orientation="portrait"/>
+        <scenes>
+          <scene sceneID="s1"><objects>
+            <tabBarController id="t">
+              <tabBar key="tabBar" id="tabs">
+                <rect key="frame" x="0.0" y="975" width="768" height="49"/>
+              </tabBar>
+              <connections>
+                <segue destination="n" kind="relationship" relationship="viewControllers" id="g"/>
+              </connections>
+            </tabBarController>
+          </objects></scene>
+          <scene sceneID="s2"><objects>
+            <navigationController id="n">
+              <navigationBar key="navigationBar" id="navigation">
+                <rect key="frame" x="0.0" y="20" width="375" height="44"/>
+              </navigationBar>
+              <connections>
+                <segue destination="c" kind="relationship" relationship="rootViewController"
+                    id="r"/>
+              </connections>
+            </navigationController>
+          </objects></scene>
+          <scene sceneID="s3"><objects>
+            <viewController id="c">
+              <view key="view" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              </view>
+            </viewController>
+          </objects></scene>
+        </scenes>
+      </document>
+      """
+    let found = try comparisons(of: storyboard, extension: "storyboard")
+    #expect(found.map { $0.element.id } == ids)
+    #expect(found.allSatisfy { $0.matches })
+  }
+
+  private func comparisons(
+    of text: String,
+    extension ending: String = "xib"
+  ) throws -> [FrameComparison] {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).\(ending)")
+    try Data(text.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    var options = PreviewOptions()
+    options.keepsDrawnPlaces = true
+    return try DocumentPreview(contentsOf: url, options: options).frameComparisons()
   }
 }

@@ -63,13 +63,7 @@ extension LayoutEngine {
   }
 
   private func wishes(of view: UIView, wrappedAt width: CGFloat?) -> [ContentWish] {
-    var size = view.intrinsicContentSize
-    if let width, let wrapped = view.contentHeight(forWidth: width) { size.height = wrapped }
-    if let canvas = view.layout.canvasSize {
-      if canvas.width >= 0 { size.width = canvas.width }
-      if canvas.height >= 0 { size.height = canvas.height }
-    }
-    if Self.textStretch != 0, view.measuresText { size = stretched(size) }
+    let size = contentSize(of: view, wrappedAt: width)
     var wishes: [ContentWish] = []
     for (axis, length) in [
       (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
@@ -80,6 +74,17 @@ extension LayoutEngine {
       wishes.append(ContentWish(axis, .lessThanOrEqual, length, hugging))
     }
     return wishes
+  }
+
+  /// The size of the content; what the document says of it comes first on Xcode's canvas.
+  private func contentSize(of view: UIView, wrappedAt width: CGFloat?) -> CGSize {
+    var size = view.intrinsicContentSize
+    if let width, let wrapped = view.contentHeight(forWidth: width) { size.height = wrapped }
+    if Self.textStretch != 0, view.measuresText { size = stretched(size) }
+    guard let canvas = view.layout.canvasSize else { return size }
+    if canvas.width >= 0 { size.width = canvas.width }
+    if canvas.height >= 0 { size.height = canvas.height }
+    return size
   }
 
   private func stretched(_ size: CGSize) -> CGSize {

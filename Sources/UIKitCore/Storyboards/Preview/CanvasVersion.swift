@@ -26,6 +26,14 @@ nonisolated enum CanvasVersion {
   static let settledHeaders = 20_000
   /// The status bar of phones with a notch grew.
   static let tallerBars = 21_000
+  /// The bars of navigation controllers began to be laid out.
+  static let laidOutBars = 13_190
+  /// What a list does not show at first was not laid out anymore.
+  static let visibleItems = 13_700
+  /// The status bar of devices with a home button took no room on these.
+  static let barless = 14_500..<22_500
+  /// Xib views of a size of their own began to have the safe area of the device.
+  static let freeformSafeArea = 21_000
   /// Switches became wide, and rows tall.
   static let glass = 24_000
   /// What versions of Xcode write that were never released stands for the last before glass.

@@ -69,19 +69,38 @@ extension DocumentPreview {
     let screen = UIScreen.main.bounds
     let isFreeform = controller.child("freeformSimulatedSizeMetrics") != nil
     let isWhole = drawn.size == screen.size && drawn.minY <= 0 && !isFreeform
-    guard !isWhole || stage.isAlone(scene), let root = stage.storyboard.instantiate(scene) else {
-      return nil
+    guard !isWhole || stage.isAlone(scene) else { return nil }
+    if isFreeform, !stage.isAlone(scene), let root = stage.root(for: scene) {
+      return canvasWindow(size: drawn.size, root: root, insets: insets(height: drawn.height))
     }
+    guard let root = stage.storyboard.instantiate(scene) else { return nil }
     let window = makeWindow(size: drawn.size, isFullScreen: true)
     let missing = screen.height - drawn.height
     let isBelowBars = drawn.width == screen.width && missing > 0 && missing < 200
     if isBelowBars {
-      window.frame.origin.y = min(missing, device.safeArea(in: orientation).top + 44)
+      window.frame.origin.y = min(
+        missing,
+        device.safeArea(in: orientation).top + SimulatedSize.navigationBar
+      )
     } else if drawn.minY > 0, drawn.minY < 200, drawn.width == screen.width {
       window.frame.origin.y = drawn.minY
     } else {
-      root.additionalSafeAreaInsets = SimulatedSize.bars(of: controller)
+      window.insetsOnCanvas = insets(height: drawn.height) + SimulatedSize.bars(of: controller)
+      if surroundings.isBelowSimulatedBar(scene) {
+        window.insetsOnCanvas?.top += SimulatedSize.navigationBar
+      }
     }
+    window.rootViewController = root
+    return window
+  }
+
+  private func canvasWindow(
+    size: CGSize,
+    root: UIViewController,
+    insets: UIEdgeInsets
+  ) -> UIWindow {
+    let window = makeWindow(size: size, isFullScreen: true)
+    window.insetsOnCanvas = insets
     window.rootViewController = root
     return window
   }
@@ -104,6 +123,7 @@ extension DocumentPreview {
         view.frame.size = drawn
       }
       let window = makeWindow(size: view.frame.size, isFullScreen: false)
+      if options.keepsDrawnPlaces { window.insetsOnCanvas = canvasInsets(of: view, object) }
       view.frame.origin = .zero
       // Nothing around the view says how large it is: it keeps the size on the canvas.
       view.translatesAutoresizingMaskIntoConstraints = true
@@ -115,6 +135,30 @@ extension DocumentPreview {
       return window
     default: return nil
     }
+  }
+
+  /// What bars cover of a xib's view on the canvas: those of the device, as if it were the screen.
+  private func canvasInsets(of view: UIView, _ element: Element) -> UIEdgeInsets {
+    let isCell =
+      view is UITableViewCell || view is UICollectionReusableView
+      || view is UITableViewHeaderFooterView
+    let isFreeform = element.child("freeformSimulatedSizeMetrics") != nil
+    let hasOwnEdges = isFreeform && document.canvasVersion < CanvasVersion.freeformSafeArea
+    guard !isCell, !hasOwnEdges else { return .zero }
+    return deviceInsets + SimulatedSize.bars(of: element)
+  }
+
+  /// What the device covers of a scene of another height; below it reaches as far as the scene.
+  private func insets(height: CGFloat) -> UIEdgeInsets {
+    var insets = deviceInsets
+    let below = UIScreen.main.bounds.height - insets.bottom
+    insets.bottom = min(insets.bottom, max(0, height - below))
+    return insets
+  }
+
+  private var deviceInsets: UIEdgeInsets {
+    let safe = device.safeArea(in: orientation)
+    return UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
   }
 
   private func sized(_ window: UIWindow) -> UIWindow {

@@ -39,6 +39,28 @@ extension DocumentPreview {
 
   private struct SubjectFrames {
     var found: [ObjectIdentifier: FoundFrame] = [:]
+
+    /// Notes the views in a window that were not there before.
+    mutating func note(
+      _ recording: FrameRecording,
+      in window: UIWindow,
+      where isWanted: (Element) -> Bool
+    ) {
+      for element in recording.elements where element["misplaced"] != "YES" {
+        let id = ObjectIdentifier(element)
+        guard found[id] == nil, isWanted(element),
+          let view = recording.view(of: element, in: window)
+        else { continue }
+        found[id] = FoundFrame(
+          element: element,
+          className: "\(type(of: view))",
+          saved: element.child("rect", key: "frame").flatMap { InterfaceBuilder.Rect($0) }
+            .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
+          rect: view.frameAsSaved(element),
+          isConstrained: !view.translatesAutoresizingMaskIntoConstraints
+        )
+      }
+    }
   }
 
   private func frames(of subject: PreviewSubject, textStretch: CGFloat) -> SubjectFrames {
@@ -52,21 +74,27 @@ extension DocumentPreview {
     var frames = SubjectFrames()
     let own = subject.ownElements
     show(subject) { window in
-      for element in recording.elements where element["misplaced"] != "YES" {
-        guard own.contains(ObjectIdentifier(element)),
-          let view = recording.view(of: element, in: window)
-        else { continue }
-        frames.found[ObjectIdentifier(element)] = FoundFrame(
-          element: element,
-          className: "\(type(of: view))",
-          saved: element.child("rect", key: "frame").flatMap { InterfaceBuilder.Rect($0) }
-            .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
-          rect: view.frameAsSaved(element),
-          isConstrained: !view.translatesAutoresizingMaskIntoConstraints
-        )
+      frames.note(recording, in: window) { own.contains(ObjectIdentifier($0)) && isLaidOut($0) }
+      guard document.canvasVersion < CanvasVersion.visibleItems else { return }
+      for list in window.lists {
+        list.scrollThrough {
+          frames.note(recording, in: window) { own.contains(ObjectIdentifier($0)) && isLaidOut($0) }
+        }
       }
     }
     return frames
+  }
+}
+
+extension DocumentPreview {
+  /// Whether Xcode's canvas gave the view a place: the bar of a tab bar controller, and before
+  /// Xcode 9 that of a navigation controller, keeps the frame that it has in the object library.
+  private func isLaidOut(_ element: Element) -> Bool {
+    switch element.key {
+    case "tabBar": false
+    case "navigationBar": document.canvasVersion >= CanvasVersion.laidOutBars
+    default: true
+    }
   }
 }
 
@@ -86,10 +114,33 @@ extension PreviewSubject {
 }
 
 extension UIView {
+  /// The lists below the view that show some of their items at a time.
+  fileprivate var lists: [UIScrollView] {
+    let own = self is UITableView || self is UICollectionView
+    return (own ? [self as? UIScrollView].compactMap(\.self) : []) + subviews.flatMap(\.lists)
+  }
+}
+
+extension UIScrollView {
+  /// Looks at one stretch of the content after the other.
+  fileprivate func scrollThrough(_ look: () -> Void) {
+    let start = contentOffset
+    var steps = 0
+    while contentOffset.y + bounds.height < contentSize.height, steps < 50 {
+      contentOffset.y += max(bounds.height / 2, 1)
+      UIScreen.main.frameLoop.turn()
+      look()
+      steps += 1
+    }
+    contentOffset = start
+  }
+}
+
+extension UIView {
   /// Where a root view lies is up to its container; Xcode saves where its canvas had it.
   fileprivate func frameAsSaved(_ element: Element) -> CGRect {
     var frame = untransformedFrame
-    if viewController != nil, element.key == "view",
+    if superview is UIWindow || element.key == "view" && viewController != nil,
       let saved = element.child("rect", key: "frame").flatMap({ InterfaceBuilder.Rect($0) })
     {
       frame.origin = CGPoint(x: saved.x, y: saved.y)

@@ -37,7 +37,8 @@ package final class DocumentPreview {
     source.canvasVersion = options.keepsDrawnPlaces ? document.canvasVersion : nil
     surroundings = SceneSurroundings(document: document)
     self.options = options
-    device = options.device ?? DeviceModel(of: document)
+    let drawn = options.device ?? DeviceModel(of: document)
+    device = options.keepsDrawnPlaces ? drawn.asOnCanvas(of: document.canvasVersion) : drawn
     orientation =
       options.orientation
       ?? (document.device?.orientation == "landscape" ? .landscapeLeft : .portrait)

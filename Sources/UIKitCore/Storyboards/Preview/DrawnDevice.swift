@@ -15,6 +15,11 @@ extension DeviceModel {
     }
   }
 
+  /// The device with the bars that the canvas of a version had.
+  func asOnCanvas(of version: Int) -> DeviceModel {
+    CanvasVersion.barless.contains(version) ? withoutStatusBar : withStatusBar
+  }
+
   private static func drawn(in document: Document) -> DeviceModel {
     let sizes = document.scenes.compactMap { scene in
       scene.controller.flatMap { SimulatedSize.drawnSize(of: $0) }

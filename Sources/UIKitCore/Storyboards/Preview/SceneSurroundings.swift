@@ -15,6 +15,8 @@ struct SceneSurroundings {
   private var containers: [String: InterfaceBuilder.Scene] = [:]
   /// The scene that pushes each controller of a navigation stack; the ways never run in a circle.
   private var pushers: [String: InterfaceBuilder.Scene] = [:]
+  /// The scenes that push each controller below a navigation bar that Xcode only simulates.
+  private var simulatedPushers: [String: InterfaceBuilder.Scene] = [:]
   /// The controllers that others show inside a container view.
   private var embedded: Set<String> = []
 
@@ -27,7 +29,11 @@ struct SceneSurroundings {
         containers[segue.destination] = containers[segue.destination] ?? scene
       }
     }
-    findPushers(document)
+    pushers = ways(from: document.scenes.filter(\.isNavigation).flatMap(\.roots), in: document)
+    simulatedPushers = ways(
+      from: document.scenes.filter(\.hasSimulatedBar).compactMap { $0.controller?.id },
+      in: document
+    )
   }
 
   /// What is around a scene: its container, else a scene on a navigation stack that shows it.
@@ -36,20 +42,33 @@ struct SceneSurroundings {
     return containers[id].map { .container($0) } ?? pushers[id].map { .pusher($0) }
   }
 
+  /// Whether a scene is drawn below a translucent navigation bar that is simulated for a scene on
+  /// the way to it.
+  func isBelowSimulatedBar(_ scene: InterfaceBuilder.Scene) -> Bool {
+    guard let id = scene.controller?.id, !scene.hasSimulatedBar else { return false }
+    var pusher = simulatedPushers[id]
+    while let scene = pusher, !scene.hasSimulatedBar {
+      pusher = scene.controller?.id.flatMap { simulatedPushers[$0] }
+    }
+    return pusher?.hasTranslucentSimulatedBar ?? false
+  }
+
   /// Whether another scene shows this one inside a container view.
   func isEmbedded(_ scene: InterfaceBuilder.Scene) -> Bool {
     scene.controller?.id.map(embedded.contains) ?? false
   }
 
-  /// Follows the pushes from the roots of the navigation stacks, the nearest scenes first.
-  private mutating func findPushers(_ document: Document) {
+  /// The scene that pushes each controller which can be reached from some, the nearest first.
+  private func ways(
+    from roots: [String],
+    in document: Document
+  ) -> [String: InterfaceBuilder.Scene] {
     let scenes = Dictionary(
       document.scenes.compactMap { scene in scene.controller?.id.map { ($0, scene) } },
       uniquingKeysWith: { first, _ in first }
     )
-    var stacked = document.scenes.filter(\.isNavigation).flatMap { navigation in
-      navigation.segues.filter(\.isRelationship).map(\.destination)
-    }
+    var ways: [String: InterfaceBuilder.Scene] = [:]
+    var stacked = roots
     var seen = Set(stacked)
     var next = 0
     while next < stacked.count {
@@ -59,10 +78,11 @@ struct SceneSurroundings {
         guard scenes[segue.destination]?.isPushable == true,
           seen.insert(segue.destination).inserted
         else { continue }
-        pushers[segue.destination] = pusher
+        ways[segue.destination] = pusher
         stacked.append(segue.destination)
       }
     }
+    return ways
   }
 }
 
@@ -73,6 +93,17 @@ extension Segue {
 }
 
 extension InterfaceBuilder.Scene {
+  /// The controllers that a container shows at first.
+  fileprivate var roots: [String] { segues.filter(\.isRelationship).map(\.destination) }
+
+  fileprivate var hasSimulatedBar: Bool { simulatedBar != nil }
+
+  fileprivate var hasTranslucentSimulatedBar: Bool {
+    simulatedBar.map { $0["translucent"] != "NO" } ?? false
+  }
+
+  private var simulatedBar: Element? { controller?.child("simulatedNavigationBarMetrics") }
+
   fileprivate var isNavigation: Bool { controller?.name == "navigationController" }
 
   fileprivate var isContainer: Bool { isNavigation || controller?.name == "tabBarController" }

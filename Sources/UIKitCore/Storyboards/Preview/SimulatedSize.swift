@@ -28,11 +28,14 @@ enum SimulatedSize {
       .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
   }
 
+  /// The height of a navigation bar that Xcode simulates.
+  static let navigationBar: CGFloat = 44
+
   /// What the bars that Xcode simulates for a scene cover of it.
   static func bars(of controller: Element) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let bar = controller.child("simulatedNavigationBarMetrics"), bar["translucent"] != "NO" {
-      insets.top = 44
+      insets.top = navigationBar
     }
     if let bar = controller.child("simulatedToolbarMetrics"), bar["translucent"] != "NO" {
       insets.bottom = 44
