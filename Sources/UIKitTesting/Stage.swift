@@ -68,6 +68,12 @@ public final class Stage {
     turn()
   }
 
+  /// Shows the keyboard at the bottom of the screen, as high as told, or hides it at 0.
+  public func keyboard(height: CGFloat) {
+    screen.setKeyboard(height: height)
+    turn()
+  }
+
   /// What the window shows, at so many pixels to a point; the device's scale when nil.
   public func image(scale: CGFloat? = nil) -> CGImage? { window.image(scale: scale) }
 

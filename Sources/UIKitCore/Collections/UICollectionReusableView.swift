@@ -80,6 +80,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color }
   }
 
+  /// The size that the content's constraints need; what the layout has in mind without any.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
+
+  private func fitted(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard contentView.holdsLayout,
+      let fitted = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    fitted.size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return fitted
+  }
+
   private func setUp() {
     if contentView.superview !== self { addSubview(contentView) }
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

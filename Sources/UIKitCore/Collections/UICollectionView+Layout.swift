@@ -27,6 +27,7 @@ extension UICollectionView {
     cells = [:]
     supplementary = [:]
     counts = nil
+    collectionViewLayout.forgetMeasurements()
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
@@ -56,15 +57,56 @@ extension UICollectionView {
     guard bounds.width > 0, bounds.height > 0 else { return }
     if bounds.size != laidOutSize {
       let isStale = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
-      if isStale || laidOutSize == .zero { collectionViewLayout.invalidateLayout() }
+      if isStale || laidOutSize == .zero {
+        collectionViewLayout.forgetMeasurements()
+        collectionViewLayout.invalidateLayout()
+      }
       laidOutSize = bounds.size
     }
     backgroundView?.frame = bounds
+    // Cells that size themselves move others, which may bring in more of them.
+    for _ in 0..<Self.sizingLimit {
+      placeShown()
+      guard sizeCells() else { return }
+    }
+    placeShown()
+  }
+
+  private static let sizingLimit = 8
+
+  private func placeShown() {
     collectionViewLayout.prepareIfNeeded()
     contentSize = collectionViewLayout.collectionViewContentSize
     let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     dropHidden(shown)
     for attributes in shown.sorted(by: { $0.zIndex < $1.zIndex }) { show(attributes) }
+  }
+
+  /// Asks the cells in sight what size they prefer; true if the layout has to be computed anew.
+  private func sizeCells() -> Bool {
+    var isStale = false
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      guard let original = collectionViewLayout.layoutAttributesForItem(at: path),
+        let copy = original.copy() as? UICollectionViewLayoutAttributes
+      else { continue }
+      let flow = collectionViewLayout as? UICollectionViewFlowLayout
+      // A flow of fixed sizes asks nobody.
+      if let flow, !flow.sizesItself(original) { continue }
+      let preferred = cell.preferredLayoutAttributesFitting(copy)
+      guard
+        collectionViewLayout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred,
+          withOriginalAttributes: original
+        )
+      else { continue }
+      let context = collectionViewLayout.invalidationContext(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: original
+      )
+      collectionViewLayout.invalidateLayout(with: context)
+      isStale = true
+    }
+    return isStale
   }
 
   private func dropHidden(_ shown: [UICollectionViewLayoutAttributes]) {

@@ -85,6 +85,15 @@ extension UICollectionViewFlowLayout {
     return extent
   }
 
+  /// Whether the cell at a place says how large it is; one that a document draws does not.
+  func sizesItself(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard attributes.representedElementCategory == .cell else { return false }
+    guard estimatedItemSize != .zero || itemSize.width < 0 || itemSize.height < 0 else {
+      return false
+    }
+    return collectionView?.documentItemSize(attributes.indexPath) == nil
+  }
+
   /// The size of an item where no delegate decides: the prototype's own, or the layout's.
   func itemSize(at path: IndexPath) -> CGSize {
     if let size = collectionView?.documentItemSize(path) { return size }
@@ -136,7 +145,8 @@ struct SectionRules {
   }
 
   func size(_ path: IndexPath) -> CGSize {
-    delegate?.collectionView(view, layout: layout, sizeForItemAt: path)
+    if let measured = layout.measured[path] { return measured }
+    return delegate?.collectionView(view, layout: layout, sizeForItemAt: path)
       ?? layout.itemSize(at: path)
   }
 }

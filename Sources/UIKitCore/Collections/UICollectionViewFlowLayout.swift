@@ -35,6 +35,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var footers: [Int: UICollectionViewLayoutAttributes] = [:]
   var ordered: [UICollectionViewLayoutAttributes] = []
   var contentSize: CGSize = .zero
+  /// What cells that size themselves measured.
+  var measured: [IndexPath: CGSize] = [:]
 
   public required init() { super.init() }
 
@@ -78,6 +80,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     default: return nil
     }
   }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    sizesItself(originalAttributes) && preferredAttributes.size != originalAttributes.size
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    measured[preferredAttributes.indexPath] = preferredAttributes.size
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes
+    )
+  }
+
+  override func forgetMeasurements() { measured = [:] }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size

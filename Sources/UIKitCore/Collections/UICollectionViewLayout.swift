@@ -5,6 +5,18 @@ public import QuartzCore
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false
+  /// How far the content moves so that what is in sight stays there.
+  open var contentOffsetAdjustment: CGPoint = .zero
+  open var contentSizeAdjustment: CGSize = .zero
+  /// Items whose places are stale; nil when none were named.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+  /// Names items whose places are stale.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  public override required init() { super.init() }
 }
 
 /// Decides where the items of a collection view stand; this one places nothing, subclasses do.
@@ -53,6 +65,48 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether the layout must be computed anew for new bounds.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Whether a size that a cell prefers to the layout's matters.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What becomes stale when a cell prefers another size.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = freshContext
+    context.invalidateItems(at: [preferredAttributes.indexPath])
+    return context
+  }
+
+  /// What becomes stale for new bounds.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { freshContext }
+
+  /// Called before the layout is told which updates come.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called when the updates are done.
+  open func finalizeCollectionViewUpdates() {}
+  /// From where an item that comes in appears.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where an item that goes disappears.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  private var freshContext: UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  /// The sizes that cells asked for are out of date.
+  func forgetMeasurements() {}
 
   /// Makes the layout stale; it is prepared again before the next use.
   open func invalidateLayout() {

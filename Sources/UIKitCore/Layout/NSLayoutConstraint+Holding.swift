@@ -55,7 +55,7 @@ extension UIView {
     layout.constraints.append(constraint)
     constraint.holder = self
     engine?.add(constraint)
-    setNeeds([.constraints, .layout])
+    setNeeds(.layout)
   }
 
   func release(_ constraint: NSLayoutConstraint) {
@@ -63,7 +63,7 @@ extension UIView {
     layout.constraints.removeAll { $0 === constraint }
     constraint.holder = nil
     engine?.remove(constraint)
-    setNeeds([.constraints, .layout])
+    setNeeds(.layout)
   }
 
   /// A view that leaves takes the constraints along that others have with it.

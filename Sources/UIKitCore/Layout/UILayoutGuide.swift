@@ -19,12 +19,6 @@ open class UILayoutGuide: NSObject {
   }
 }
 
-/// The guide of the area that the keyboard leaves free.
-open class UIKeyboardLayoutGuide: UILayoutGuide {
-  open var followsUndockedKeyboard = false
-  open var usesBottomSafeArea = true
-}
-
 /// The rectangles that every view knows of itself.
 nonisolated enum SystemGuide: Hashable {
   case safeArea
@@ -77,8 +71,8 @@ extension UIView {
     case .margins: return bounds.inset(by: effectiveLayoutMargins)
     case .readable: return readableRect
     case .keyboard:
-      let safe = bounds.inset(by: effectiveSafeAreaInsets)
-      return CGRect(x: safe.minX, y: safe.maxY, width: safe.width, height: bounds.maxY - safe.maxY)
+      let reach = keyboardGuide.reach
+      return CGRect(x: bounds.minX, y: bounds.maxY - reach, width: bounds.width, height: reach)
     }
   }
 

@@ -18,6 +18,7 @@ extension UIView {
   /// The engine of another tree takes over what this view brings along.
   func joinEngine() {
     ownEngine = nil
+    needs.remove(.solving)
     engine?.join(self)
   }
 
@@ -33,6 +34,14 @@ extension UIView {
       engine.noteStack(stack)
     }
     engine.markDirty()
+  }
+
+  /// Leading and trailing changed sides: what speaks of them in this view is told anew.
+  func directionChanged() {
+    setNeeds([.insets, .layout])
+    guard let engine else { return }
+    engine.directionChanged(of: self)
+    if let stack = self as? UIStackView { engine.noteStack(stack) }
   }
 
   func setTranslatesMask(_ translates: Bool) {

@@ -31,15 +31,40 @@ extension UIView {
       .filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// The tree below the view with frames, and a word where constraints do not decide them.
-  public var layoutTrace: String { trace(depth: 0).joined(separator: "\n") }
+  /// The tree below the view: frames, how each view is placed, and what constraints leave open.
+  ///
+  /// ```
+  /// •UIWindow:0x1 0 0 390 844
+  /// |   +UIView:0x2 0 0 390 844
+  /// |   |   *UILabel:0x3'Name' 16 59 80 21 - AMBIGUOUS LAYOUT for minX, minY
+  /// ```
+  public var layoutTrace: String {
+    let legend = [
+      "", "Legend:", "\t* - placed by constraints",
+      "\t+ - placed by its frame, which constraints see", "\t• - the root of the layout",
+    ]
+    return (trace(depth: 0) + legend).joined(separator: "\n")
+  }
 
   private func trace(depth: Int) -> [String] {
-    let indent = String(repeating: "|  ", count: depth)
-    let how = translatesAutoresizingMaskIntoConstraints ? "" : "*"
-    let doubt = hasAmbiguousLayout ? " - AMBIGUOUS LAYOUT" : ""
-    let line = "\(indent)\(how)\(Diagnostic.address(self)) \(frame)\(doubt)"
+    let indent = String(repeating: "|   ", count: depth)
+    let isRoot = superview == nil
+    let mark = isRoot ? "•" : translatesAutoresizingMaskIntoConstraints ? "+" : "*"
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.short)
+    let open = isRoot ? [] : openSides
+    let doubt = open.isEmpty ? "" : " - AMBIGUOUS LAYOUT for \(open.joined(separator: ", "))"
+    let name = NSLayoutConstraint.name(self)
+    let line = "\(indent)\(mark)\(name) \(numbers.joined(separator: " "))\(doubt)"
     return [line] + subviews.flatMap { $0.trace(depth: depth + 1) }
+  }
+
+  /// What of the frame the constraints leave open.
+  private var openSides: [String] {
+    guard let (engine, item) = debugged else { return [] }
+    let sides = [
+      ("minX", item.minX), ("minY", item.minY), ("width", item.width), ("height", item.height),
+    ]
+    return sides.filter { engine.solver.isAmbiguous($0.1) }.map(\.0)
   }
 
   private var debugged: (LayoutEngine, LayoutItem)? {

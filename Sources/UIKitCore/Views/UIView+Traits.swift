@@ -33,6 +33,7 @@ extension UIView {
       if layer.contents != nil { setNeedsDisplay() }
     }
     if traits.displayScale != before.displayScale { setContentScale(traits.displayScale) }
+    if traits.layoutDirection != before.layoutDirection { directionChanged() }
     setNeeds([.insets, .layout])
   }
 
@@ -77,7 +78,9 @@ extension UIView {
   }
 
   func setSemanticContent(_ attribute: UISemanticContentAttribute) {
+    guard attribute != layout.semanticContent else { return }
+    let wasRightToLeft = isRightToLeft
     layout.semanticContent = attribute
-    setNeeds([.insets, .layout])
+    if isRightToLeft != wasRightToLeft { directionChanged() }
   }
 }

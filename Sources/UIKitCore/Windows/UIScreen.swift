@@ -13,6 +13,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// What a user set for the whole device.
   package var settings = DeviceSettings() { didSet { environmentChanged() } }
   private var traits = UITraitCollection()
+  /// How high the keyboard stands; 0 while there is none.
+  var keyboardHeight: CGFloat = 0
 
   package init(display: any Display, settings: DeviceSettings = DeviceSettings()) {
     self.display = display

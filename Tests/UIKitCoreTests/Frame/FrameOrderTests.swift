@@ -87,8 +87,9 @@ import UIKitTesting
       }
     }
     var reported: [Diagnostic] = []
+    let others = Diagnostic.listener
     Diagnostic.listener = { reported.append($0) }
-    defer { Diagnostic.listener = nil }
+    defer { Diagnostic.listener = others }
     let stage = Stage()
     let view = Restless()
     stage.window.makeKeyAndVisible()

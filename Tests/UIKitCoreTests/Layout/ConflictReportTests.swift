@@ -22,11 +22,12 @@ import UIKitTesting
       }
       return text.replacing(#/:0x[0-9a-f]+/#, with: "")
     }
+    let others = Diagnostic.listener
     Diagnostic.listener = { diagnostic in
       guard case .unsatisfiable(let list, let broken) = diagnostic else { return }
       heard.append((list.map(plain), plain(broken)))
     }
-    defer { Diagnostic.listener = nil }
+    defer { Diagnostic.listener = others }
     root.layoutIfNeeded()
     return heard
   }

@@ -181,8 +181,9 @@ import UIKitTesting
 
   @Test func `a document's senseless constraint is left out and told`() throws {
     var told: [String] = []
+    let others = Diagnostic.listener
     Diagnostic.listener = { told.append($0.text) }
-    defer { Diagnostic.listener = nil }
+    defer { Diagnostic.listener = others }
     let nib = try Fixture.nib(
       """
       <view id="v"><subviews><view id="a"/></subviews><constraints>

@@ -171,8 +171,9 @@ import UIKitTesting
     let first = view.widthAnchor.constraint(equalToConstant: 10)
     let second = view.widthAnchor.constraint(equalToConstant: 20)
     var told: [Diagnostic] = []
+    let others = Diagnostic.listener
     Diagnostic.listener = { told.append($0) }
-    defer { Diagnostic.listener = nil }
+    defer { Diagnostic.listener = others }
     NSLayoutConstraint.activate([first, second])
     root.layoutIfNeeded()
     #expect(view.frame.width == 10)

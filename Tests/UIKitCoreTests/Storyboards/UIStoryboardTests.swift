@@ -73,8 +73,9 @@ struct `Instantiating a storyboard` {
   @Test(.oracle("L-17"))
   func `an unknown class becomes the class of its element`() throws {
     var said: [Diagnostic] = []
+    let others = Diagnostic.listener
     Diagnostic.listener = { said.append($0) }
-    defer { Diagnostic.listener = nil }
+    defer { Diagnostic.listener = others }
     let scene = Fixture.scene(
       "s",
       """
@@ -127,8 +128,9 @@ struct `Instantiating a storyboard` {
   @Test(.oracle("L-13"))
   func `an unknown runtime attribute costs a line in the log`() throws {
     var said: [Diagnostic] = []
+    let others = Diagnostic.listener
     Diagnostic.listener = { said.append($0) }
-    defer { Diagnostic.listener = nil }
+    defer { Diagnostic.listener = others }
     let attributes = """
       <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" \
       keyPath="wingspan" value="wide"/></userDefinedRuntimeAttributes>

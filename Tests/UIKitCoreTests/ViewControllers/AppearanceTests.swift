@@ -162,8 +162,9 @@ import UIKitTesting
 
   @Test(.oracle("C-18")) func `an unbalanced end is reported`() {
     var reported: [Diagnostic] = []
+    let others = Diagnostic.listener
     Diagnostic.listener = { reported.append($0) }
-    defer { Diagnostic.listener = nil }
+    defer { Diagnostic.listener = others }
     let controller = UIViewController()
     controller.endAppearanceTransition()
     #expect(

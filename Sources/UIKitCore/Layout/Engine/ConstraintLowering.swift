@@ -215,9 +215,7 @@ extension UILayoutGuide {
           right: bounds.maxX - rect.maxX
         )
       )
-    case .keyboard:
-      let safe = owner.effectiveSafeAreaInsets
-      return GuideInsets(strip: (false, safe.bottom))
+    case .keyboard: return GuideInsets(strip: (false, owner.keyboardGuide.reach))
     }
   }
 }

@@ -31,6 +31,18 @@ extension LayoutEngine {
     add(constraint)
   }
 
+  /// Takes out what speaks of sides by direction of a view, and in again.
+  func directionChanged(of view: UIView) {
+    let turned = lowered.values.filter { known in
+      let constraint = known.constraint
+      return NSLayoutConstraint.view(of: constraint.firstItem) === view
+        && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
+    }
+    for known in turned.sorted(by: { $0.token.position < $1.token.position }) {
+      priorityChanged(of: known.constraint)
+    }
+  }
+
   func lowerPending() {
     let waiting = pending
     pending.removeAll()

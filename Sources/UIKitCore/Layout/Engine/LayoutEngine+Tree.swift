@@ -95,7 +95,7 @@ extension LayoutEngine {
   func geometryChanged(of view: UIView, scrolled: Bool) {
     frameChanged(of: view)
     let matters =
-      view.layout.systemGuides[.readable] != nil
+      view.layout.systemGuides[.readable] != nil || view.layout.systemGuides[.keyboard] != nil
       || (scrolled && view is UIScrollView && items[ObjectIdentifier(view)] != nil)
     guard matters else { return }
     insetsChanged = true

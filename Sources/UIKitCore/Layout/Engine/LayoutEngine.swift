@@ -42,7 +42,7 @@ final class LayoutEngine {
   func markDirty() {
     guard !isDirty else { return }
     isDirty = true
-    if !isFitting { root.setNeeds(.constraints) }
+    if !isFitting { root.setNeeds(.solving) }
   }
 
   /// Notes that a tree of views came in.
@@ -57,6 +57,7 @@ final class LayoutEngine {
     isUpdating = true
     defer { isUpdating = false }
     isDirty = false
+    if !isFitting { root.needs.remove(.solving) }
     adoptJoined()
     lowerPending()
     updateFrames()
