@@ -112,6 +112,11 @@ open class UINavigationController: UIViewController, ContainerLayout {
     pushViewController(vc, animated: true)
   }
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) { popToViewController(subsequentVC, animated: true) }
+
   // MARK: - Bars
 
   open var isNavigationBarHidden: Bool {

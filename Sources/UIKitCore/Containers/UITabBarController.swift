@@ -64,6 +64,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
     tabBar.delegate = self
   }
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) { selectedViewController = subsequentVC }
+
   open override func loadView() {
     makeContainerView(for: self)
     view.addSubview(tabBar)

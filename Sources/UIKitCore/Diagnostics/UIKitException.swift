@@ -18,6 +18,8 @@ package enum UIKitException {
   case creatorIgnoredCoder
   /// A segue that isn't there was to be performed (C-27).
   case missingSegue(identifier: String, source: AnyObject)
+  /// A deprecated push segue was performed outside of a navigation controller.
+  case pushWithoutNavigation(identifier: String)
   /// A view became that of a second controller (C-23).
   case sharedView(view: AnyObject, of: AnyObject, and: AnyObject)
   /// A child's view came to lie below a controller that isn't its parent (C-21).
@@ -45,6 +47,7 @@ package enum UIKitException {
     case .constraint(let exception): exception.name
     case .sharedView, .wrongParent, .wrongRequestedParent:
       "UIViewControllerHierarchyInconsistency"
+    case .pushWithoutNavigation: "NSGenericException"
     case .missingStoryboard, .missingScene, .missingSegue, .noCommonParent, .invalidArgument,
       .unknownTab, .pushedNavigation, .visualFormat:
       "NSInvalidArgumentException"
@@ -71,6 +74,9 @@ package enum UIKitException {
       "Custom instantiated view controller must call -[super initWithCoder:]"
     case .missingSegue(let identifier, let source):
       "Receiver (\(address(source))) has no segue with identifier '\(identifier)'"
+    case .pushWithoutNavigation(let identifier):
+      "Could not find a navigation controller for segue '\(identifier)'. Push segues can only be "
+        + "used when the source controller is managed by an instance of UINavigationController."
     case .sharedView(let view, let first, let second):
       "A view can only be associated with at most one view controller at a time! "
         + "View \(address(view)) is associated with \(address(first)). "

@@ -21,6 +21,9 @@ open class UIGestureRecognizer: NSObject {
   /// What the kit itself does for each state, before targets are told.
   var handler: ((UIGestureRecognizer) -> Void)?
 
+  /// What a document draws from the recognizer to other controllers.
+  var segueSources: [SegueSource] = []
+
   // What a sequence of touches leaves behind; forgotten at its end.
   var lifecycle = GestureLifecycle()
   var touches: [UITouch] = []

@@ -25,7 +25,7 @@ enum ActionWiring {
     return true
   }
 
-  private static let events: [String: UIControl.Event] = [
+  static let events: [String: UIControl.Event] = [
     "touchDown": .touchDown,
     "touchDownRepeat": .touchDownRepeat,
     "touchDragInside": .touchDragInside,

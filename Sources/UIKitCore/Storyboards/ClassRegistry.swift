@@ -12,6 +12,10 @@ package final class ClassRegistry {
   private var types: [String: AnyClass] = [:]
   private var registered: Set<ObjectIdentifier> = []
   private var factories: [ObjectIdentifier: (NSCoder) -> AnyObject?] = [:]
+  private var segues: [String: SegueMaker] = [:]
+
+  /// Makes a segue of an application's class.
+  package typealias SegueMaker = (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
   private init() { BuiltInKeys.register() }
 
@@ -34,6 +38,16 @@ package final class ClassRegistry {
     of type: Class.Type
   ) {
     factories[ObjectIdentifier(type)] = factory
+  }
+
+  /// Registers what makes a segue of a class that documents name.
+  package func register(segue name: String, module: String? = nil, _ make: @escaping SegueMaker) {
+    segues[module.map { "\($0).\(name)" } ?? name] = make
+  }
+
+  /// What makes segues of a class that a document names.
+  func segueMaker(named name: String, module: String?) -> SegueMaker? {
+    module.flatMap { segues["\($0).\(name)"] } ?? segues[name]
   }
 
   /// The class that a document names: one registered, else one that the program holds.

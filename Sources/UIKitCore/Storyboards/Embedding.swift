@@ -8,12 +8,12 @@ extension NibArchive {
     guard let container = decoded.object as? UIView, let parent = owner as? UIViewController,
       let storyboard = source.storyboard
     else { return }
-    for segue in decoded.element.child("connections")?.children("segue") ?? []
-    where segue["kind"] == "embed" {
-      guard let destination = segue["destination"],
-        let child = storyboard.instantiate(destination: destination)
-      else { continue }
-      embed(child, of: parent, in: container, identifier: segue["identifier"])
+    for element in decoded.element.child("connections")?.children("segue") ?? []
+    where element["kind"] == "embed" {
+      guard let segue = Segue(element) else { continue }
+      let template = SegueTemplate(segue, in: storyboard.source.document)
+      guard let child = parent.destination(of: template, sender: nil) else { continue }
+      embed(child, of: parent, in: container, identifier: template.identifier)
     }
   }
 

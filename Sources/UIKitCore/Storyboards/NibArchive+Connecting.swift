@@ -36,6 +36,7 @@ extension NibArchive {
 
   private func make(_ connection: Element, of object: AnyObject) {
     guard let id = connection["destination"] else { return }
+    if connection.name == "segue" { return wireSegue(connection, of: object) }
     guard !deferred.contains(id) else {
       postponed.append(PostponedConnection(element: connection, source: object))
       return

@@ -74,6 +74,9 @@ package final class NibArchive {
     return source.document.element(id: id).flatMap { decode($0) }
   }
 
+  /// The object with an id, if it is there without being decoded now.
+  func made(_ id: String) -> Any? { known(id) }
+
   /// The object with an id, if it was decoded and is alive.
   private func known(_ id: String) -> Any? {
     if let object = objects[id] ?? settled[id]?.object { return object }

@@ -10,7 +10,10 @@ enum Relationships {
   ) {
     let children = { (relationship: String) in
       scene.relationships(relationship).compactMap { segue in
-        storyboard.instantiate(destination: segue.destination)
+        controller.destination(
+          of: SegueTemplate(segue, in: storyboard.source.document),
+          sender: nil
+        )
       }
     }
     switch controller {

@@ -20,7 +20,8 @@ final class SceneInstance {
     self.storyboard = storyboard
     self.scene = scene
     self.element = element
-    segues = scene.segues.compactMap { SegueTemplate($0, in: storyboard.source.document) }
+    segues = scene.segues.map { SegueTemplate($0, in: storyboard.source.document) }
+      .filter { !$0.isStructure }
     archive = NibArchive(source: storyboard.source, traits: .current)
     viewIDs = Self.viewIDs(of: scene, controller: element)
     archive.deferred = viewIDs
@@ -41,6 +42,9 @@ final class SceneInstance {
     archive.settle()
     return controller
   }
+
+  /// The object of an id, if the scene has made it and it lives.
+  func object(id: String) -> Any? { archive.made(id) }
 
   /// Decodes the view hierarchy and gives it to the controller; false when the scene has none.
   func loadView(of controller: UIViewController) -> Bool {

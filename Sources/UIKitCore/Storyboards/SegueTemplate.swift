@@ -2,6 +2,8 @@ internal import InterfaceBuilder
 
 /// A segue as a document describes it, before anybody performs it.
 package struct SegueTemplate: Hashable, Sendable {
+  /// The element id of the segue itself.
+  package let id: String
   package let kind: String
   package let identifier: String?
   /// The element id of the scene's controller that it leads to; for an unwind, of the exit.
@@ -12,10 +14,24 @@ package struct SegueTemplate: Hashable, Sendable {
   package let customClass: String?
   package let customModule: String?
   package let unwindAction: String?
+  /// What on the source sets it off, when that is not its usual event.
+  package let trigger: String?
+  /// The action of the source that makes the destination (U-15).
+  package let creationSelector: String?
+  package let animates: Bool
+  package let modalPresentationStyle: String?
+  package let modalTransitionStyle: String?
+  package let popover: PopoverAnchor
 
-  /// Nil for relationships and embeds, which nobody performs.
-  init?(_ segue: Segue, in document: Document) {
-    guard segue.kind != "relationship", segue.kind != "embed" else { return nil }
+  /// Where a popover points, as ids of elements.
+  package struct PopoverAnchor: Hashable, Sendable {
+    package let viewID: String?
+    package let barButtonItemID: String?
+    package let arrowDirections: [String]
+  }
+
+  init(_ segue: Segue, in document: Document) {
+    id = segue.id
     kind = segue.kind
     identifier = segue.identifier
     destinationID = segue.destination
@@ -23,5 +39,18 @@ package struct SegueTemplate: Hashable, Sendable {
     customClass = segue.customClass
     customModule = segue.customModule
     unwindAction = segue.unwindAction
+    trigger = segue.trigger
+    creationSelector = segue.creationSelector
+    animates = segue.animates
+    modalPresentationStyle = segue.modalPresentationStyle
+    modalTransitionStyle = segue.modalTransitionStyle
+    popover = PopoverAnchor(
+      viewID: segue.popoverAnchorView,
+      barButtonItemID: segue.popoverAnchorBarButtonItem,
+      arrowDirections: segue.popoverArrowDirections
+    )
   }
+
+  /// Whether the document builds a container with it, so that nobody ever performs it.
+  var isStructure: Bool { kind == "relationship" || kind == "embed" }
 }

@@ -24,17 +24,23 @@ extension UIStoryboard {
     _ scene: InterfaceBuilder.Scene,
     creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
-    guard !scene.isReference else { return instantiate(reference: scene) }
+    guard !scene.isReference else { return instantiate(reference: scene, creator) }
     return SceneInstance(storyboard: self, scene: scene)?.instantiate(creator: creator)
   }
 
   /// The controller that a segue leads to.
-  func instantiate(destination id: String) -> UIViewController? {
-    source.document.scene(id: id).flatMap { instantiate($0) }
+  func instantiate(
+    destination id: String,
+    creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    source.document.scene(id: id).flatMap { instantiate($0, creator: creator) }
   }
 
   /// Follows a reference into another storyboard, or to another scene of this one.
-  private func instantiate(reference scene: InterfaceBuilder.Scene) -> UIViewController? {
+  private func instantiate(
+    reference scene: InterfaceBuilder.Scene,
+    _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
     guard let reference = scene.reference,
       reference.storyboard != nil || reference.identifier != nil,
       Nesting.enter("reference \(scene.id)")
@@ -43,10 +49,10 @@ extension UIStoryboard {
     let name = reference.storyboard ?? name
     let target = name == self.name ? self : storyboard(named: name)
     if let target, let found = target.scene(for: reference.identifier) {
-      return target.instantiate(found)
+      return target.instantiate(found, creator: creator)
     }
     guard !location.isForgiving else {
-      return SceneInstance(storyboard: self, scene: scene)?.instantiate(creator: nil)
+      return SceneInstance(storyboard: self, scene: scene)?.instantiate(creator: creator)
     }
     guard let target else {
       UIKitException.missingStoryboard(name: name, bundle: location.bundle ?? .main).raise()

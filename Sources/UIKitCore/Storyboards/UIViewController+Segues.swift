@@ -1,43 +1,93 @@
 internal import Foundation
 
 extension UIViewController {
-  /// Makes a segue's destination, prepares for it and performs it (U-01).
+  /// Makes a segue's destination, prepares for it and performs it; nobody is asked (U-01).
   func performSegue(named identifier: String?, sender: Any?) {
     let template = segueTemplates.first { $0.identifier == identifier && identifier != nil }
     guard let template else {
       UIKitException.missingSegue(identifier: identifier ?? "(null)", source: self).raise()
     }
-    guard let destination = storyboard?.instantiate(destination: template.destinationID) else {
+    perform(template, sender: sender)
+  }
+
+  /// What a control or row does to the segue that begins at it: the controller is asked (U-02).
+  func triggerSegue(_ template: SegueTemplate, sender: Any?) {
+    guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else {
       return
     }
-    let segue = UIStoryboardSegue(template, from: self, to: destination)
+    perform(template, sender: sender)
+  }
+
+  private func perform(_ template: SegueTemplate, sender: Any?) {
+    if template.kind == "unwind" { return unwind(template, sender: sender) }
+    guard let destination = destination(of: template, sender: sender) else { return }
+    let segue = template.segue(from: self, to: destination)
     prepare(for: segue, sender: sender)
     segue.perform()
   }
-}
 
-extension UIStoryboardSegue {
-  /// A segue as a document describes it.
-  convenience init(
-    _ template: SegueTemplate,
-    from source: UIViewController,
-    to destination: UIViewController
-  ) {
-    self.init(identifier: template.identifier, source: source, destination: destination) {
-      template.show(destination, from: source)
-    }
+  /// The controller that a segue leads to, made by the segue action that it names (U-15).
+  func destination(of template: SegueTemplate, sender: Any?) -> UIViewController? {
+    let identifier = template.identifier
+    let make = template.creationSelector.flatMap { SegueActions.named($0, of: self) }
+    return storyboard?.instantiate(
+      destination: template.destinationID,
+      creator: make.map { make in { [self] coder in make(self, coder, sender, identifier) } }
+    )
   }
+
+  // MARK: - Unwinding
+
+  /// Finds where an unwind leads, prepares, marks the destination, and goes there (U-06, U-13).
+  private func unwind(_ template: SegueTemplate, sender: Any?) {
+    guard let action = template.unwindAction.map(Selector.init(_:)) else { return }
+    let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
+    guard let destination = UnwindSearch(source).destination else { return }
+    let segue = template.unwindSegue(from: self, to: destination)
+    prepare(for: segue, sender: sender)
+    ActionTable.send(action, to: destination, from: segue, for: nil)
+    segue.perform()
+  }
+
+  /// The default of `canPerformUnwindSegueAction`: a controller that has the action, and is not
+  /// the one that wants to leave (U-12).
+  func takesUnwind(_ action: Selector, from source: UIViewController) -> Bool {
+    source !== self && ActionTable.responds(self, to: action)
+  }
+
+  /// The default of `allowedChildrenForUnwinding`: children that the source is not in; the top of
+  /// a stack comes first (U-11).
+  func unwindChildren(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let left = childViewController(containing: source)
+    let others = children.filter { $0 !== left }
+    return self is UINavigationController ? others.reversed() : others
+  }
+
+  /// The child that the unwind begins in, or that presented what it begins in.
+  func childOnTheWay(to source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source, next: \.unwindOrigin).first { $0.parent === self }
+  }
+
+  /// Where the way back leads: to the parent, or to whoever presented.
+  var unwindOrigin: UIViewController? { parent ?? modal.origin ?? modal.presenting }
 }
 
 extension SegueTemplate {
-  /// How a segue of the kind shows its destination.
-  func show(_ destination: UIViewController, from source: UIViewController) {
-    switch kind {
-    case "show": source.show(destination, sender: source)
-    case "showDetail": source.showDetailViewController(destination, sender: source)
-    case "push":
-      source.navigationController?.pushViewController(destination, animated: true)
-    default: source.present(destination, animated: true)
+  fileprivate func unwindSegue(
+    from source: UIViewController,
+    to destination: UIViewController
+  ) -> UIStoryboardSegue {
+    let maker = customClass.flatMap {
+      ClassRegistry.shared.segueMaker(named: $0, module: customModule)
     }
+    if let maker { return maker(identifier, source, destination) }
+    let way = UnwindWay(from: source, to: destination, animated: animates)
+    let segue = UIStoryboardSegue(
+      identifier: identifier,
+      source: source,
+      destination: destination
+    ) { way.go() }
+    way.segue = segue
+    return segue
   }
 }

@@ -22,6 +22,10 @@ struct ModalState {
   var capturesStatusBar = false
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  /// The controller that was asked to present, which may not be the one that does.
+  weak var origin: UIViewController?
+  /// What the storyboard's popover points at.
+  var popoverAnchor: PopoverSource?
   var isBeingPresented = false
   var isBeingDismissed = false
 }

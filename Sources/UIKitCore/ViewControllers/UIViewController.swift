@@ -58,6 +58,29 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Called with the destination made and its view not loaded yet (U-01).
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  /// Whether an unwind may end here; asked when no child takes it (U-12).
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool { takesUnwind(action, from: fromViewController) }
+
+  /// The children in which an unwind may look for its end (U-11).
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { unwindChildren(source) }
+
+  /// The child through which the way back to an unwind's source leads.
+  open func childViewController(
+    containing source: UIStoryboardUnwindSegueSource
+  ) -> UIViewController? { childOnTheWay(to: source) }
+
+  /// Brings a child to the front while an unwind passes; containers do so in their own way.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) {}
+
   // MARK: - The view
 
   /// The view; asking for it loads it (L-02).
@@ -219,6 +242,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    viewControllerToPresent.modal.origin = self
     presentNow(viewControllerToPresent, animated: flag, completion: completion)
   }
 

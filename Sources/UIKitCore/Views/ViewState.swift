@@ -80,6 +80,8 @@ struct ViewExtras {
   var motionEffects: [UIMotionEffect] = []
   var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?
+  /// What the document draws from the view to other controllers.
+  var segues: [SegueSource] = []
   /// What the view's document changes with the size class.
   var variations: DocumentVariations?
 }

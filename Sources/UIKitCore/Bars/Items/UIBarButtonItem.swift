@@ -42,6 +42,8 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { changed() } }
 
   var systemItem: SystemItem?
+  /// What the document draws from the button to another controller.
+  var segueSource: SegueSource?
 
   public override init() { super.init() }
 

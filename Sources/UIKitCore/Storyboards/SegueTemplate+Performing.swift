@@ -1,0 +1,70 @@
+internal import Foundation
+
+/// From a template to a segue, and what each kind of segue does.
+extension SegueTemplate {
+  /// Makes the segue; a custom class that nobody registered leaves a segue that does nothing.
+  func segue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
+    if let customClass {
+      let registry = ClassRegistry.shared
+      if let make = registry.segueMaker(named: customClass, module: customModule) {
+        return make(identifier, source, destination)
+      }
+      Diagnostic.unknownClass(customClass).report()
+    }
+    return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+      show(destination, from: source)
+    }
+  }
+
+  /// How a segue of the kind shows its destination.
+  private func show(_ destination: UIViewController, from source: UIViewController) {
+    switch kind {
+    case "show": animating { source.show(destination, sender: source) }
+    case "showDetail", "replace":
+      animating { source.showDetailViewController(destination, sender: source) }
+    case "push": push(destination, from: source)
+    case "presentation", "modal": present(destination, from: source)
+    case "popoverPresentation", "popover":
+      destination.modalPresentationStyle = .popover
+      anchor(destination, at: source)
+      source.present(destination, animated: animates)
+    default: break
+    }
+  }
+
+  private func animating(_ work: () -> Void) {
+    if animates { work() } else { UIView.performWithoutAnimation(work) }
+  }
+
+  /// Segues of iOS 7 need a navigation controller around their source.
+  private func push(_ destination: UIViewController, from source: UIViewController) {
+    guard let navigation = source as? UINavigationController ?? source.navigationController else {
+      UIKitException.pushWithoutNavigation(identifier: identifier ?? "(null)").raise()
+    }
+    navigation.pushViewController(destination, animated: animates)
+  }
+
+  private func present(_ destination: UIViewController, from source: UIViewController) {
+    if let style = modalPresentationStyle.flatMap({ UIModalPresentationStyle.names[$0] }) {
+      destination.modalPresentationStyle = style
+    }
+    if let style = modalTransitionStyle.flatMap({ UIModalTransitionStyle.names[$0] }) {
+      destination.modalTransitionStyle = style
+    }
+    source.present(destination, animated: animates)
+  }
+
+  private func anchor(_ destination: UIViewController, at source: UIViewController) {
+    let scene = source.sceneInstance
+    destination.modal.popoverAnchor = PopoverSource(
+      view: popover.viewID.flatMap { scene?.object(id: $0) } as? UIView,
+      item: popover.barButtonItemID.flatMap { scene?.object(id: $0) } as? UIBarButtonItem
+    )
+  }
+}
+
+/// What a storyboard's popover points at; a popover's own settings come first.
+struct PopoverSource {
+  weak var view: UIView?
+  weak var item: UIBarButtonItem?
+}
