@@ -13,10 +13,8 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A description of how something moves.
-///
-/// Layers keep animations; nothing plays them yet.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+/// A description of how something moves; a layer that gets one keeps a copy and plays it.
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
@@ -31,10 +29,18 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   /// True if the layer forgets the animation when it ends.
   open var isRemovedOnCompletion = true
+  /// Told once when the animation ends, before the delegate is; true if it came to its end.
+  package var ended: ((Bool) -> Void)?
+  /// Whoever moves the animation instead of the clock; it then ends when it is removed.
+  package var control: AnimationControl?
+  /// True if the layer's view takes no touches meanwhile.
+  package var blocksTouches = false
   private var named: [String: Any] = [:]
 
   public override required init() { super.init() }
 
+  /// The value of the pace for a property that has none.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
   /// A value kept under a name.
   open func value(forKey key: String) -> Any? { named[key] }
   /// Keeps a value under a name.
@@ -43,6 +49,37 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
+
+  /// An animation with the same values.
+  open override func copy() -> Any { copy(with: nil) }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let other = type(of: self).init()
+    other.adopt(self)
+    return other
+  }
+
+  /// Takes over what another animation of the same class says.
+  func adopt(_ other: CAAnimation) {
+    (beginTime, duration) = (other.beginTime, other.duration)
+    (speed, timeOffset) = (other.speed, other.timeOffset)
+    (repeatCount, repeatDuration) = (other.repeatCount, other.repeatDuration)
+    (autoreverses, fillMode) = (other.autoreverses, other.fillMode)
+    (timingFunction, delegate) = (other.timingFunction, other.delegate)
+    (isRemovedOnCompletion, ended) = (other.isRemovedOnCompletion, other.ended)
+    (control, blocksTouches) = (other.control, other.blocksTouches)
+    named = other.named
+  }
+
+  /// Puts what the animation shows at a moment into the moving copy of a layer.
+  func apply(to moving: CALayer, at moment: AnimationMoment) {}
+}
+
+/// Someone who moves animations by other means than the clock.
+package final class AnimationControl {
+  /// The time of the animations, in seconds from their beginning.
+  package var time: CFTimeInterval = 0
+
+  package init() {}
 }
 
 /// An animation of one value of a layer.
@@ -59,90 +96,47 @@ open class CAPropertyAnimation: CAAnimation {
     self.init()
     keyPath = path
   }
-}
 
-/// An animation from one value to another.
-open class CABasicAnimation: CAPropertyAnimation {
-  open var fromValue: Any?
-  open var toValue: Any?
-  open var byValue: Any?
-}
-
-/// An animation to a value as a spring goes there.
-open class CASpringAnimation: CABasicAnimation {
-  open var mass: CGFloat = 1
-  open var stiffness: CGFloat = 100
-  open var damping: CGFloat = 10
-  open var initialVelocity: CGFloat = 0
-  /// The seconds until the spring is at rest.
-  open var settlingDuration: CFTimeInterval {
-    let decay = Double(damping / (2 * mass))
-    return decay > 0 ? log(1000) / decay : .infinity
+  override func adopt(_ other: CAAnimation) {
+    super.adopt(other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
   }
-}
 
-/// An animation through several values or along a path.
-open class CAKeyframeAnimation: CAPropertyAnimation {
-  open var values: [Any]?
-  open var path: CGPath?
-  open var keyTimes: [NSNumber]?
-  open var timingFunctions: [CAMediaTimingFunction]?
-  open var calculationMode: CAAnimationCalculationMode = .linear
-  open var rotationMode: CAAnimationRotationMode?
+  override func apply(to moving: CALayer, at moment: AnimationMoment) {
+    guard let keyPath else { return }
+    let base = AnimatedValue(moving.value(forKeyPath: keyPath))
+    guard let value = value(at: moment, base: base) else { return }
+    let sum = isAdditive ? base?.plus(value) ?? value : value
+    moving.setValue(sum.any, forKeyPath: keyPath)
+  }
+
+  /// What the animation shows; `base` is what the layer has without it.
+  func value(at moment: AnimationMoment, base: AnimatedValue?) -> AnimatedValue? { nil }
+
+  /// The pace's part of the way.
+  func progress(_ moment: AnimationMoment) -> CGFloat {
+    timingFunction?.progress(at: moment.fraction) ?? moment.fraction
+  }
 }
 
 /// Animations that share their time.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
-}
 
-/// An animation from a layer's old picture to its new one.
-open class CATransition: CAAnimation {
-  open var type: CATransitionType = .fade
-  open var subtype: CATransitionSubtype?
-  open var startProgress: Float = 0
-  open var endProgress: Float = 1
-}
+  override func adopt(_ other: CAAnimation) {
+    super.adopt(other)
+    guard let other = other as? CAAnimationGroup else { return }
+    animations = other.animations?.compactMap { $0.copy() as? CAAnimation }
+  }
 
-/// How values between keyframes are found.
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let linear = Self(rawValue: "linear")
-  public static let discrete = Self(rawValue: "discrete")
-  public static let paced = Self(rawValue: "paced")
-  public static let cubic = Self(rawValue: "cubic")
-  public static let cubicPaced = Self(rawValue: "cubicPaced")
-}
-
-/// Whether what moves along a path turns with it.
-public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let rotateAuto = Self(rawValue: "auto")
-  public static let rotateAutoReverse = Self(rawValue: "autoReverse")
-}
-
-/// How one picture gives way to the next.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let fade = Self(rawValue: "fade")
-  public static let moveIn = Self(rawValue: "moveIn")
-  public static let push = Self(rawValue: "push")
-  public static let reveal = Self(rawValue: "reveal")
-}
-
-/// The side from which a picture comes.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let fromRight = Self(rawValue: "fromRight")
-  public static let fromLeft = Self(rawValue: "fromLeft")
-  public static let fromTop = Self(rawValue: "fromTop")
-  public static let fromBottom = Self(rawValue: "fromBottom")
+  /// Members' times are the group's; what lies beyond its end is not played.
+  override func apply(to moving: CALayer, at moment: AnimationMoment) {
+    let part = timingFunction?.progress(at: moment.fraction) ?? moment.fraction
+    for animation in animations ?? [] {
+      if animation.duration == 0 { animation.duration = duration }
+      let inner = animation.moment(at: Double(part) * duration)
+      if animation.shows(at: inner) { animation.apply(to: moving, at: inner) }
+    }
+  }
 }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A length of time in seconds.
 public typealias CFTimeInterval = Double
 
@@ -34,7 +32,5 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = Self(rawValue: "both")
 }
 
-/// The seconds of a clock that never stands still or goes back.
-public func CACurrentMediaTime() -> CFTimeInterval {
-  Double(DispatchTime.now().uptimeNanoseconds) / 1e9
-}
+/// The seconds of the clock that animations follow: that of the display.
+public func CACurrentMediaTime() -> CFTimeInterval { Animator.shared.now }

@@ -46,6 +46,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   package func progress(at time: CGFloat) -> CGFloat {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
+    if first.x == first.y, second.x == second.y { return time }
     var (low, high) = (CGFloat(0), CGFloat(1))
     for _ in 0..<30 {
       let middle = (low + high) / 2

@@ -36,8 +36,8 @@ extension CALayer {
     guard let image = contentsImage else { return nil }
     let placed = placement(
       of: CGSize(
-        width: CGFloat(image.width) * values.contentsRect.width / contentsScale,
-        height: CGFloat(image.height) * values.contentsRect.height / contentsScale
+        width: CGFloat(image.width) * shown.contentsRect.width / contentsScale,
+        height: CGFloat(image.height) * shown.contentsRect.height / contentsScale
       )
     )
     return fittedContent(image, upright(placed), visible)
@@ -50,8 +50,9 @@ extension CALayer {
       isOpaque: store.isOpaque
     )
     // A drawing of other bounds is placed as an image of its size would be.
-    let isCurrent = store.rect.size == drawingRect.size
-    let rect = isCurrent ? drawingRect : placement(of: store.rect.size)
+    let current = motion == nil ? drawingRect : movedDrawingRect
+    let isCurrent = store.rect.size == current.size
+    let rect = isCurrent ? current : placement(of: store.rect.size)
     let target = upright(rect)
     let size = CGSize(
       width: store.rect.width * store.scale,
@@ -63,19 +64,24 @@ extension CALayer {
     return .stretched(picture, target)
   }
 
+  /// Where the drawing stands while the layer moves.
+  private var movedDrawingRect: CGRect {
+    drawingRect == values.bounds ? shown.bounds : drawingRect
+  }
+
   /// Where contents of a size in points stand in the layer's space.
   func placement(of size: CGSize) -> CGRect {
-    let bounds = values.bounds
+    let bounds = shown.bounds
     guard size.width > 0, size.height > 0 else { return bounds }
     let (wide, high) = (bounds.width / size.width, bounds.height / size.height)
     var size = size
-    switch values.contentsGravity {
+    switch shown.contentsGravity {
     case .resize: return bounds
     case .resizeAspect: size = size.scaled(by: min(wide, high))
     case .resizeAspectFill: size = size.scaled(by: max(wide, high))
     default: break
     }
-    let (x, y) = values.contentsGravity.shares
+    let (x, y) = shown.contentsGravity.shares
     return CGRect(
       x: bounds.minX + (bounds.width - size.width) * x,
       y: bounds.minY + (bounds.height - size.height) * y,
@@ -92,7 +98,7 @@ extension CALayer {
   ) -> LayerContent? {
     let rect = PixelRect(snapping: target)
     guard !rect.isEmpty else { return nil }
-    let values = values
+    let values = shown
     let isWhole =
       values.contentsRect == Self.unit && values.contentsCenter == Self.unit && !image.isMask
     if isWhole, image.width == rect.width, image.height == rect.height {

@@ -45,12 +45,16 @@ enum Paint: Equatable {
   case group(PaintingGroup, mask: PaintingGroup?, opacity: UInt8)
   /// Other paintings in a space of their own; the transform leads there from device pixels.
   case turned(PaintingGroup, CGAffineTransform, opacity: UInt8)
+  /// One picture that becomes another; `part` is how much of the second is seen.
+  case dissolve(PaintingGroup, PaintingGroup, part: UInt8)
 
   var isOpaque: Bool {
     switch self {
     case .color(let color): color >> 24 == 255
     case .picture(let picture, _, _, let opacity): picture.isOpaque && opacity == 255
-    case .sample, .backdrop, .border, .shadow, .silhouette, .shadowOfGroup, .group, .turned: false
+    case .sample, .backdrop, .border, .shadow, .silhouette, .shadowOfGroup, .group, .turned,
+      .dissolve:
+      false
     }
   }
 }

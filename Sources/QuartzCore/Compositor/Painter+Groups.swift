@@ -37,6 +37,37 @@ extension Painter {
     sample(picture, toPicture, masks, area, opacity)
   }
 
+  /// Paints one picture on its way to another, each pixel between both.
+  func dissolve(
+    _ old: PaintingGroup,
+    _ new: PaintingGroup,
+    _ part: UInt8,
+    _ masks: [RoundedShape],
+    _ area: PixelRect
+  ) {
+    guard let from = picture(of: old, in: area), let to = picture(of: new, in: area) else { return }
+    let share = UInt32(part)
+    for y in 0..<from.height {
+      let (row, other) = (from.pixel(0, y), to.pixel(0, y))
+      for x in 0..<from.width {
+        var pixel: UInt32 = 0
+        for shift: UInt32 in [0, 8, 16, 24] {
+          let (a, b) = (row[x] >> shift & 255, other[x] >> shift & 255)
+          pixel |= ((a * (255 - share) + b * share + 127) / 255) << shift
+        }
+        row[x] = pixel
+      }
+    }
+    blend(
+      Picture(pixels: from, generation: 0, isOpaque: false),
+      area.minX,
+      area.minY,
+      masks,
+      area,
+      255
+    )
+  }
+
   private func picture(of group: PaintingGroup, in area: PixelRect) -> PixelBuffer? {
     guard let pixels = PixelBuffer(width: area.width, height: area.height) else { return nil }
     Painter(Canvas(pixels, x: area.minX, y: area.minY)).paint(group.paintings, in: area)

@@ -14,7 +14,7 @@ struct PaintingList {
     add(root, upright: toDevice, in: Place(toDevice: toDevice, clip: clip))
   }
 
-  private init() {}
+  init() {}
 
   // MARK: - Layers
 
@@ -23,6 +23,15 @@ struct PaintingList {
     guard !layer.shown.isHidden, layer.shown.opacity > 0 else { return }
     let plane = layer.shown.planeToSuperlayer(place.ofSublayers)
     let toDevice = plane.concatenating(place.toDevice.affine)
+    if let change = layer.motion?.change {
+      addChange(change, layer, toDevice, in: place)
+    } else {
+      add(layer, toDevice, in: place)
+    }
+  }
+
+  /// Adds a layer where a transform puts it, and all inside it.
+  mutating func add(_ layer: CALayer, _ toDevice: CGAffineTransform, in place: Place) {
     if let upright = Upright(toDevice) {
       add(layer, upright: upright, in: place)
     } else {
@@ -30,7 +39,7 @@ struct PaintingList {
     }
   }
 
-  private mutating func add(_ layer: CALayer, upright: Upright, in place: Place) {
+  mutating func add(_ layer: CALayer, upright: Upright, in place: Place) {
     let values = layer.shown
     guard !values.isHidden, values.opacity > 0 else { return }
     let opacity = CGFloat(values.opacity)
@@ -177,7 +186,8 @@ struct PaintingList {
     in place: Place
   ) {
     guard values.borderWidth > 0,
-      let color = layer.borderColor?.pixel(opacity: place.opacity), color > 0
+      let color = (layer.motion?.copy ?? layer).borderColor?.pixel(opacity: place.opacity),
+      color > 0
     else { return }
     let width = max(PixelRect.round(values.borderWidth * upright.scale), 1)
     let inner = shape.inset(by: width)
@@ -194,8 +204,23 @@ struct PaintingList {
     _ upright: Upright,
     in place: Place
   ) {
-    layer.prepareContents(upright, visible: place.clip)
-    guard let content = layer.content(upright, visible: place.clip) else { return }
+    let source = layer.contentSource
+    addContents(of: source, as: layer, upright, in: place)
+    // What fades in lies over what it replaces.
+    guard source !== layer, let part = layer.motion?.dissolve else { return }
+    var place = place
+    place.opacity *= part
+    addContents(of: layer, as: layer, upright, in: place)
+  }
+
+  private mutating func addContents(
+    of source: CALayer,
+    as layer: CALayer,
+    _ upright: Upright,
+    in place: Place
+  ) {
+    source.prepareContents(upright, visible: place.clip)
+    guard let content = source.content(upright, visible: place.clip) else { return }
     let opacity = opacityByte(place.opacity)
     switch content {
     case .exact(let picture, let x, let y):
@@ -226,6 +251,8 @@ struct PaintingList {
   }
 
   // MARK: - Paintings
+
+  mutating func append(contentsOf more: [Painting]) { paintings += more }
 
   mutating func append(_ paint: Paint, _ layer: CALayer, _ rect: PixelRect, in place: Place) {
     let visible = rect.intersection(place.clip)

@@ -18,31 +18,33 @@ open class CAGradientLayer: CALayer {
   /// `CGColor`s from first to last; anything else in the array is left out.
   open var colors: [Any]? {
     get { gradient.colors }
-    set { redraw { $0.colors = newValue.map { $0.compactMap { $0 as? CGColor } } } }
+    set { redraw("colors") { $0.colors = newValue.map { $0.compactMap { $0 as? CGColor } } } }
   }
 
   /// Where each colour stands, from 0 to 1; nil spreads them evenly.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: Double($0)) } }
-    set { redraw { $0.locations = newValue.map { $0.map { CGFloat($0.doubleValue) } } } }
+    set {
+      redraw("locations") { $0.locations = newValue.map { $0.map { CGFloat($0.doubleValue) } } }
+    }
   }
 
   /// Where the first colour stands, in units of the bounds.
   open var startPoint: CGPoint {
     get { gradient.start }
-    set { redraw { $0.start = newValue } }
+    set { redraw("startPoint") { $0.start = newValue } }
   }
 
   /// Where the last colour stands, in units of the bounds.
   open var endPoint: CGPoint {
     get { gradient.end }
-    set { redraw { $0.end = newValue } }
+    set { redraw("endPoint") { $0.end = newValue } }
   }
 
   /// The shape of the colours.
   open var type: CAGradientLayerType {
     get { gradient.type }
-    set { redraw { $0.type = newValue } }
+    set { redraw("type") { $0.type = newValue } }
   }
 
   public required init() {
@@ -61,9 +63,23 @@ open class CAGradientLayer: CALayer {
 
   override var drawsAtDeviceScale: Bool { true }
 
-  private func redraw(_ body: (inout GradientValues) -> Void) {
-    change(.drawing) { _ in body(&gradient) }
-    setNeedsDisplay()
+  override func adoptShownValues(of other: CALayer) {
+    super.adoptShownValues(of: other)
+    if let other = other as? CAGradientLayer { gradient = other.gradient }
+  }
+
+  open override func value(forKey key: String) -> Any? {
+    guard let known = GradientValues.table[key] else { return super.value(forKey: key) }
+    return known.read(self)
+  }
+
+  open override func setValue(_ value: Any?, forKey key: String) {
+    guard let known = GradientValues.table[key] else { return super.setValue(value, forKey: key) }
+    known.write(self, value)
+  }
+
+  private func redraw(_ key: String, _ body: (inout GradientValues) -> Void) {
+    changeDrawing(key) { body(&gradient) }
   }
 }
 
@@ -74,4 +90,12 @@ struct GradientValues {
   var start = CGPoint(x: 0.5, y: 0)
   var end = CGPoint(x: 0.5, y: 1)
   var type = CAGradientLayerType.axial
+}
+
+extension GradientValues {
+  nonisolated(unsafe) static let table: [String: NamedValue] = [
+    "colors": .own(\CAGradientLayer.colors), "locations": .own(\CAGradientLayer.locations),
+    "startPoint": .ownExact(\CAGradientLayer.startPoint),
+    "endPoint": .ownExact(\CAGradientLayer.endPoint),
+  ]
 }

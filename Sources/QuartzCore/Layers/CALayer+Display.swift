@@ -55,12 +55,13 @@ extension CALayer {
   }
 
   func setContents(_ newContents: Any?) {
-    willChange(.contents)
+    let action = mayMove ? action(before: LayerKey.contents.rawValue) : nil
     providedContents = newContents
     store = nil
     fitted = nil
     needs.display = false
     didChange(.contents)
+    action?.run(forKey: LayerKey.contents.rawValue, object: self, arguments: nil)
   }
 
   /// The image that was set as contents.

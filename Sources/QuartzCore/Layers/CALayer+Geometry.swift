@@ -163,10 +163,13 @@ extension CALayer {
 
   /// Back to front: by `zPosition`, then by place.
   package var sublayersInPaintingOrder: [CALayer] {
+    if let model = links.model {
+      return model.sublayersInPaintingOrder.map { $0.presentation() ?? $0 }
+    }
     let sublayers = links.sublayers
-    guard sublayers.contains(where: { $0.values.zPosition != 0 }) else { return sublayers }
+    guard sublayers.contains(where: { $0.shown.zPosition != 0 }) else { return sublayers }
     return sublayers.enumerated().sorted {
-      ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset)
+      ($0.element.shown.zPosition, $0.offset) < ($1.element.shown.zPosition, $1.offset)
     }.map(\.element)
   }
 }

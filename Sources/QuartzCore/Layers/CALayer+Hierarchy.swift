@@ -11,9 +11,9 @@ extension CALayer {
     } else {
       layer.leaveSuperlayer()
     }
-    willChange(.sublayers)
     links.sublayers.insert(layer, at: min(max(index, 0), links.sublayers.count))
     layer.links.superlayer = self
+    layer.needs.joined = Animator.shared.commitNumber
     treeChanged(around: layer)
   }
 
@@ -38,7 +38,6 @@ extension CALayer {
 
   func leaveSuperlayer() {
     guard let superlayer = links.superlayer else { return }
-    superlayer.willChange(.sublayers)
     if let index = superlayer.position(of: self) { superlayer.links.sublayers.remove(at: index) }
     links.superlayer = nil
     superlayer.didChange(.sublayers)
@@ -46,7 +45,6 @@ extension CALayer {
 
   func setMask(_ layer: CALayer?) {
     guard layer !== links.mask, layer !== self else { return }
-    willChange(.mask)
     links.mask?.links.maskedLayer = nil
     layer?.leaveSuperlayer()
     layer?.links.maskedLayer?.mask = nil

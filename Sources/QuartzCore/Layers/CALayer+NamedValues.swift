@@ -55,6 +55,36 @@ struct NamedValue {
     )
   }
 
+  /// A value of a subclass that may be nil.
+  static func own<Layer: CALayer, Value>(
+    _ path: ReferenceWritableKeyPath<Layer, Value?>
+  ) -> NamedValue {
+    NamedValue(
+      read: { ($0 as? Layer)?[keyPath: path] },
+      write: { ($0 as? Layer)?[keyPath: path] = $1 as? Value }
+    )
+  }
+
+  /// A value of a subclass that must be there.
+  static func ownExact<Layer: CALayer, Value>(
+    _ path: ReferenceWritableKeyPath<Layer, Value>
+  ) -> NamedValue {
+    NamedValue(
+      read: { ($0 as? Layer)?[keyPath: path] },
+      write: { if let value = $1 as? Value { ($0 as? Layer)?[keyPath: path] = value } }
+    )
+  }
+
+  /// A number of a subclass.
+  static func ownNumber<Layer: CALayer>(
+    _ path: ReferenceWritableKeyPath<Layer, CGFloat>
+  ) -> NamedValue {
+    NamedValue(
+      read: { ($0 as? Layer)?[keyPath: path] },
+      write: { if let number = cgFloat($1) { ($0 as? Layer)?[keyPath: path] = number } }
+    )
+  }
+
   /// Any of the numeric types that a key may be given.
   static func cgFloat(_ value: Any?) -> CGFloat? {
     switch value {

@@ -5,6 +5,8 @@ struct LayerLinks {
   var mask: CALayer?
   /// The layer this one is the mask of.
   unowned(unsafe) var maskedLayer: CALayer?
+  /// The layer whose moving copy this is.
+  weak var model: CALayer?
 }
 
 /// What waits to be done.
@@ -16,30 +18,53 @@ struct LayerNeeds {
   var layout = false
   var subtreeLayout = false
   var subtreeCompositing = true
+  /// True for the root of what a screen shows.
+  var isHost = false
+  /// The commit of the animator in which the layer came to its superlayer.
+  var joined: Int32 = 0
+}
+
+/// Who decides whether a change of a layer's value moves.
+package enum LayerActions: UInt8 {
+  /// The layer: it moves by itself once it is shown.
+  case own
+  /// The view: it moves inside the view's animations.
+  case ofView
+  /// Nobody; it never moves by itself.
+  case none
 }
 
 /// What few layers have.
 struct LayerExtras {
   var values: [String: Any] = [:]
-  var animations: [String: CAAnimation] = [:]
   /// True once `borderColor` was set to nil; unset it is black.
   var clearsBorder = false
   var shadow: ShadowCopy?
 }
 
 extension CALayer {
-  /// The values to paint.
-  ///
-  /// The one place to put a moving copy in front of the values.
+  /// The values to paint: those of the moving copy while something moves.
   package var shown: LayerValues {
-    @inline(__always) _read { yield values }
+    @inline(__always) _read {
+      if let copy = motion?.copy { yield copy.values } else { yield values }
+    }
   }
 
   /// Every change of a value goes through here.
   func change(_ key: LayerKey, _ body: (inout LayerValues) -> Void) {
-    willChange(key)
+    let action = mayMove ? action(before: key.rawValue) : nil
     body(&values)
     didChange(key)
+    action?.run(forKey: key.rawValue, object: self, arguments: nil)
+  }
+
+  /// A change of what a subclass draws.
+  func changeDrawing(_ key: String, _ body: () -> Void) {
+    let action = mayMove ? action(before: key) : nil
+    body()
+    didChange(.drawing)
+    setNeedsDisplay()
+    action?.run(forKey: key, object: self, arguments: nil)
   }
 
   func changeShadow(_ key: LayerKey, _ body: (inout ShadowValues) -> Void) {
@@ -50,12 +75,10 @@ extension CALayer {
     }
   }
 
-  /// Before a value changes; the place where an implicit animation will note the old one.
-  func willChange(_ key: LayerKey) {}
-
   /// After a value changed.
   func didChange(_ key: LayerKey) {
     markForCompositing()
+    motion?.resample()
     if Self.needsDisplay(forKey: key.rawValue) || spoilsGround(key) { setNeedsDisplay() }
   }
 
@@ -93,6 +116,7 @@ extension CALayer {
     providedContents = other.providedContents
     if other.store != nil { needs.display = true }
     extras = other.extras
+    actionMode = .none
     name = other.name
     delegate = other.delegate
   }

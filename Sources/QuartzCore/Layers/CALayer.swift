@@ -18,11 +18,18 @@ open class CALayer: NSObject, CAMediaTiming {
   var extras: LayerExtras?
   /// Pixels per point of the picture in which the layer was last seen.
   var deviceScale: CGFloat?
+  /// What moves of the layer; nil while nothing does.
+  var motion: LayerMotion?
+  /// Who decides whether changes move.
+  package final var actionMode = LayerActions.own
 
   /// The part of the layer's space that its drawing fills.
   var drawingRect: CGRect { values.bounds }
   /// True if the drawing is made anew for the scale of each picture, as shapes are.
   var drawsAtDeviceScale: Bool { values.contentsScale == nil }
+
+  /// Takes over what is painted of another layer, as a moving copy does before each picture.
+  func adoptShownValues(of other: CALayer) { values = other.values }
 
   deinit {
     for sublayer in links.sublayers { sublayer.links.superlayer = nil }
@@ -40,11 +47,11 @@ open class CALayer: NSObject, CAMediaTiming {
     if let other = layer as? CALayer { copyValues(of: other) }
   }
 
-  /// The class that draws what is on the screen at this moment; the layer itself while nothing
+  /// A copy with the values that are on the screen at this moment; the layer itself while nothing
   /// moves.
-  open func presentation() -> Self? { self }
+  open func presentation() -> Self? { movingCopy(as: Self.self) ?? self }
   /// The layer that the app changes.
-  open func model() -> Self { self }
+  open func model() -> Self { links.model as? Self ?? self }
 
   /// The value a key has before anyone sets it.
   open class func defaultValue(forKey key: String) -> Any? { initialValue(forKey: key) }
@@ -139,7 +146,7 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: - Tree
 
   /// The layer that holds this one.
-  open var superlayer: CALayer? { links.superlayer }
+  open var superlayer: CALayer? { links.superlayer ?? modelSuperlayer }
 
   /// The layers inside, from back to front; nil if there are none.
   open var sublayers: [CALayer]? {
@@ -412,15 +419,15 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Who answers a change: delegate, `actions`, then the class; `NSNull` ends the search.
   open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
   /// Keeps a copy of an animation under a name.
-  open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, key) }
-  /// Forgets all animations.
-  open func removeAllAnimations() { extras?.animations = [:] }
-  /// Forgets an animation.
-  open func removeAnimation(forKey key: String) { extras?.animations[key] = nil }
-  /// The names of the animations the layer holds.
-  open func animationKeys() -> [String]? { heldAnimationKeys }
+  open func add(_ anim: CAAnimation, forKey key: String?) { play(anim, key) }
+  /// Takes all animations away; whoever waits for them is told that they did not end.
+  open func removeAllAnimations() { motion?.removeAll() }
+  /// Takes an animation away.
+  open func removeAnimation(forKey key: String) { motion?.remove(key) }
+  /// The names of the animations the layer holds, in the order in which they came.
+  open func animationKeys() -> [String]? { motion?.keys }
   /// An animation the layer holds.
-  open func animation(forKey key: String) -> CAAnimation? { extras?.animations[key] }
+  open func animation(forKey key: String) -> CAAnimation? { motion?.animation(key) }
 
   // MARK: - Time
 
@@ -433,7 +440,11 @@ open class CALayer: NSObject, CAMediaTiming {
   open var autoreverses = false
   open var fillMode: CAMediaTimingFillMode = .removed
   /// A time of another layer, in this layer's time.
-  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(l?.globalTime(t) ?? t)
+  }
   /// A time of this layer, in another layer's.
-  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    l?.localTime(globalTime(t)) ?? globalTime(t)
+  }
 }

@@ -34,73 +34,75 @@ open class CAShapeLayer: CALayer {
   /// The path, in the layer's space.
   open var path: CGPath? {
     get { shape.path }
-    set { redraw { $0.path = newValue } }
+    set { redraw("path") { $0.path = newValue } }
   }
 
   /// Fills the path; opaque black unless set, nil fills nothing.
   open var fillColor: CGColor? {
     get { shape.fillColor }
-    set { redraw { $0.fillColor = newValue } }
+    set { redraw("fillColor") { $0.fillColor = newValue } }
   }
 
   /// Which points are inside.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
-    set { redraw { $0.fillRule = newValue } }
+    set { redraw("fillRule") { $0.fillRule = newValue } }
   }
 
   /// Strokes the path; nil, the default, strokes nothing.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
-    set { redraw { $0.strokeColor = newValue } }
+    set { redraw("strokeColor") { $0.strokeColor = newValue } }
   }
 
   /// Where the stroke begins, in units of the path's length.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
-    set { redraw { $0.strokeStart = newValue } }
+    set { redraw("strokeStart") { $0.strokeStart = newValue } }
   }
 
   /// Where the stroke ends, in units of the path's length.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
-    set { redraw { $0.strokeEnd = newValue } }
+    set { redraw("strokeEnd") { $0.strokeEnd = newValue } }
   }
 
   /// The stroke's width in points.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
-    set { redraw { $0.lineWidth = newValue } }
+    set { redraw("lineWidth") { $0.lineWidth = newValue } }
   }
 
   /// How long a corner's spike may be, in units of the line's width.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
-    set { redraw { $0.miterLimit = newValue } }
+    set { redraw("miterLimit") { $0.miterLimit = newValue } }
   }
 
   /// How line ends look.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
-    set { redraw { $0.lineCap = newValue } }
+    set { redraw("lineCap") { $0.lineCap = newValue } }
   }
 
   /// How line corners look.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
-    set { redraw { $0.lineJoin = newValue } }
+    set { redraw("lineJoin") { $0.lineJoin = newValue } }
   }
 
   /// Where in the dash pattern the line begins, in points.
   open var lineDashPhase: CGFloat {
     get { shape.dashPhase }
-    set { redraw { $0.dashPhase = newValue } }
+    set { redraw("lineDashPhase") { $0.dashPhase = newValue } }
   }
 
   /// The lengths of dashes and gaps in points; nil is a solid line.
   open var lineDashPattern: [NSNumber]? {
     get { shape.dashes?.map { NSNumber(value: Double($0)) } }
-    set { redraw { $0.dashes = newValue.map { $0.map { CGFloat($0.doubleValue) } } } }
+    set {
+      redraw("lineDashPattern") { $0.dashes = newValue.map { $0.map { CGFloat($0.doubleValue) } } }
+    }
   }
 
   public required init() { super.init() }
@@ -115,9 +117,23 @@ open class CAShapeLayer: CALayer {
   override var drawingRect: CGRect { shape.reach ?? .zero }
   override var drawsAtDeviceScale: Bool { true }
 
-  private func redraw(_ body: (inout ShapeValues) -> Void) {
-    change(.drawing) { _ in body(&shape) }
-    setNeedsDisplay()
+  override func adoptShownValues(of other: CALayer) {
+    super.adoptShownValues(of: other)
+    if let other = other as? CAShapeLayer { shape = other.shape }
+  }
+
+  open override func value(forKey key: String) -> Any? {
+    guard let known = ShapeValues.table[key] else { return super.value(forKey: key) }
+    return known.read(self)
+  }
+
+  open override func setValue(_ value: Any?, forKey key: String) {
+    guard let known = ShapeValues.table[key] else { return super.setValue(value, forKey: key) }
+    known.write(self, value)
+  }
+
+  private func redraw(_ key: String, _ body: (inout ShapeValues) -> Void) {
+    changeDrawing(key) { body(&shape) }
   }
 }
 
@@ -135,4 +151,17 @@ struct ShapeValues {
   var lineJoin = CAShapeLayerLineJoin.miter
   var dashPhase: CGFloat = 0
   var dashes: [CGFloat]?
+}
+
+extension ShapeValues {
+  nonisolated(unsafe) static let table: [String: NamedValue] = [
+    "path": .own(\CAShapeLayer.path), "fillColor": .own(\CAShapeLayer.fillColor),
+    "strokeColor": .own(\CAShapeLayer.strokeColor),
+    "strokeStart": .ownNumber(\CAShapeLayer.strokeStart),
+    "strokeEnd": .ownNumber(\CAShapeLayer.strokeEnd),
+    "lineWidth": .ownNumber(\CAShapeLayer.lineWidth),
+    "miterLimit": .ownNumber(\CAShapeLayer.miterLimit),
+    "lineDashPhase": .ownNumber(\CAShapeLayer.lineDashPhase),
+    "lineDashPattern": .own(\CAShapeLayer.lineDashPattern),
+  ]
 }

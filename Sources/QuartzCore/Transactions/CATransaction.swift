@@ -1,47 +1,38 @@
 public import Foundation
 
-/// A group of changes to layers.
+/// A group of changes to layers, with the pace at which they move.
 ///
-/// Until layers animate on their own it only carries settings and calls completion blocks when the
-/// group is committed.
+/// Changes outside any group belong to one that begins by itself and ends with the next picture.
 open class CATransaction: NSObject {
   /// Begins a group inside the current one.
-  open class func begin() { stack.levels.append(TransactionLevel()) }
-
-  /// Ends the innermost group; with the outermost one, completion blocks run.
-  open class func commit() {
-    guard let level = stack.levels.popLast() else { return }
-    level.completion?()
-  }
-
-  /// Ends groups that nobody began; there are none to end here.
-  open class func flush() {}
+  open class func begin() { stack.begin() }
+  /// Ends the innermost group; its completion runs when all that moves in it is over.
+  open class func commit() { stack.commit() }
+  /// Ends the group that began by itself.
+  open class func flush() { stack.flush() }
   /// Excludes other threads; layers belong to one thread here.
   open class func lock() {}
   /// Ends `lock()`.
   open class func unlock() {}
 
   /// The duration of animations in this group, in seconds.
-  open class func animationDuration() -> CFTimeInterval { find(\.duration) ?? 0.25 }
+  open class func animationDuration() -> CFTimeInterval { stack.find(\.duration) ?? 0.25 }
   /// Sets the duration of animations in this group, in seconds.
-  open class func setAnimationDuration(_ dur: CFTimeInterval) { set(\.duration, dur) }
+  open class func setAnimationDuration(_ dur: CFTimeInterval) { stack.level.duration = dur }
   /// The pace of animations in this group.
-  open class func animationTimingFunction() -> CAMediaTimingFunction? { find(\.timing) }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { stack.find(\.timing) }
   /// Sets the pace of animations in this group.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    set(\.timing, function)
+    stack.level.timing = function
   }
   /// True if changes in this group shall not animate.
-  open class func disableActions() -> Bool { find(\.disablesActions) ?? false }
+  open class func disableActions() -> Bool { stack.find(\.disablesActions) ?? false }
   /// Says whether changes in this group shall not animate.
-  open class func setDisableActions(_ flag: Bool) { set(\.disablesActions, flag) }
+  open class func setDisableActions(_ flag: Bool) { stack.level.disablesActions = flag }
   /// What runs when this group is done.
-  open class func completionBlock() -> (() -> Void)? { stack.levels.last?.completion }
-  /// Sets what runs when this group is done; at once if there is no group.
-  open class func setCompletionBlock(_ block: (() -> Void)?) {
-    guard !stack.levels.isEmpty else { return block?() ?? () }
-    stack.levels[stack.levels.count - 1].completion = block
-  }
+  open class func completionBlock() -> (() -> Void)? { stack.level.completion }
+  /// Sets what runs when all that comes to move in this group from now on is over.
+  open class func setCompletionBlock(_ block: (() -> Void)?) { stack.level.completion = block }
 
   /// The setting of a name, from the innermost group that has it.
   open class func value(forKey key: String) -> Any? {
@@ -50,7 +41,7 @@ open class CATransaction: NSObject {
     case kCATransactionDisableActions: disableActions()
     case kCATransactionAnimationTimingFunction: animationTimingFunction()
     case kCATransactionCompletionBlock: completionBlock()
-    default: stack.levels.reversed().lazy.compactMap { $0.others[key] }.first
+    default: stack.find { $0.others[key] }
     }
   }
 
@@ -63,9 +54,7 @@ open class CATransaction: NSObject {
       setDisableActions(flag as? Bool ?? (NamedValue.cgFloat(flag) ?? 0 != 0))
     case (kCATransactionAnimationTimingFunction, let function):
       setAnimationTimingFunction(function as? CAMediaTimingFunction)
-    default:
-      guard !stack.levels.isEmpty else { return }
-      stack.levels[stack.levels.count - 1].others[key] = value
+    default: stack.level.others[key] = value
     }
   }
 }
@@ -74,41 +63,3 @@ public let kCATransactionAnimationDuration = "animationDuration"
 public let kCATransactionDisableActions = "disableActions"
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
-
-/// The settings of one group.
-struct TransactionLevel {
-  var duration: CFTimeInterval?
-  var timing: CAMediaTimingFunction?
-  var disablesActions: Bool?
-  var completion: (() -> Void)?
-  var others: [String: Any] = [:]
-}
-
-/// The open groups of one thread, outermost first.
-final class TransactionStack {
-  var levels: [TransactionLevel] = []
-}
-
-extension CATransaction {
-  private static let key = "Portico.CATransaction"
-
-  static var stack: TransactionStack {
-    let storage = Thread.current.threadDictionary
-    if let stack = storage[key] as? TransactionStack { return stack }
-    let stack = TransactionStack()
-    storage[key] = stack
-    return stack
-  }
-
-  private static func find<Value>(_ path: KeyPath<TransactionLevel, Value?>) -> Value? {
-    stack.levels.reversed().lazy.compactMap { $0[keyPath: path] }.first
-  }
-
-  private static func set<Value>(
-    _ path: WritableKeyPath<TransactionLevel, Value?>,
-    _ value: Value?
-  ) {
-    guard !stack.levels.isEmpty else { return }
-    stack.levels[stack.levels.count - 1][keyPath: path] = value
-  }
-}

@@ -6,6 +6,7 @@ extension FrameLoop {
     let changed = screen.windows.contains { $0.waits(for: .display) }
     if changed { for window in screen.windows { Self.displayContents(below: window) } }
     if display.wantsPictures { screen.present(on: display) }
+    Animator.shared.commit()
   }
 
   /// Draws the content of views that asked for it, those above before those below (L-45).

@@ -62,14 +62,16 @@ extension FrameLoop {
     }
   }
 
-  /// What is due, the earliest first; what that asks for waits for the next frame.
+  /// Does what is due, the earliest first; what that asks for waits for the next frame.
   private func runScheduledWork() {
     let now = display.now
-    let due = scheduled.filter { $0.time <= now }
-    guard !due.isEmpty else { return }
-    scheduled.removeAll { $0.time <= now }
+    let ended = advanceAnimations()
+    let due = scheduled.filter { $0.time <= now + 1e-9 }
+    scheduled.removeAll { $0.time <= now + 1e-9 }
+    guard !due.isEmpty || !ended.isEmpty else { return }
+    let all = due + ended.map { ScheduledWork(time: $0.time, work: $0.tell) }
     // Sorting keeps no order among equals, so the place in the list decides there.
-    let ordered = due.enumerated().sorted {
+    let ordered = all.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
     for (_, item) in ordered { item.work() }

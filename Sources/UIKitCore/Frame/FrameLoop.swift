@@ -15,6 +15,8 @@ package final class FrameLoop {
   var afterPicture: [() -> Void] = []
   /// What runs in every frame, such as content that comes to rest.
   var motions: [(TimeInterval) -> Bool] = []
+  /// Who is told the time of each frame.
+  var tickers: [any FrameTicker] = []
   private(set) var frameIsWanted = false
 
   init(display: any Display, screen: UIScreen) {
@@ -38,6 +40,7 @@ package final class FrameLoop {
   /// Whether a frame would find something to do.
   package var needsFrame: Bool {
     frameIsWanted || !scheduled.isEmpty || !afterPicture.isEmpty || !motions.isEmpty
+      || !tickers.isEmpty || Animator.shared.isRunning
   }
 
   /// Repeats the passes that can ask for one another until none of them has work.

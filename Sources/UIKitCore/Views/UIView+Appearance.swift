@@ -4,6 +4,7 @@ extension UIView {
   /// The one place where view and layer meet.
   func adoptLayer(frame: CGRect) {
     layer.delegate = self
+    layer.actionMode = .ofView
     layer.isOpaque = true
     layer.contentsScale = UIScreen.main.scale
     layer.frame = frame

@@ -67,6 +67,7 @@ extension UIView {
 
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= Self.leastTouchableAlpha,
+      !layer.blocksTouches,
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {

@@ -12,9 +12,6 @@ extension UIView {
     environment.current.perform { layer.displayIfNeeded() }
   }
 
-  /// Contents that somebody set stay; a view that draws gets a fresh picture.
-  func displayContents() { layer.drawBackingStore() }
-
   /// Lets the view draw itself; the context is y-down, in the view's coordinates.
   func drawContents(in context: CGContext) {
     look.baseDrawWasReached = false

@@ -14,6 +14,7 @@ extension UIView {
 
   private func sizeChanged(from old: CGSize) {
     if autoresizesSubviews { autoresizeSubviews(from: old) }
+    ViewAnimation.current?.resized(self)
     setNeedsLayout()
     // A view that draws is drawn again only if it says so; otherwise its picture is stretched.
     if look.contentMode == .redraw { setNeedsDisplay() }

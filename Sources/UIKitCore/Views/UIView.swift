@@ -414,11 +414,14 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   open func setNeedsDisplay() { setNeedsDisplay(bounds) }
   open func setNeedsDisplay(_ rect: CGRect) { invalidate(rect) }
 
-  open func display(_ layer: CALayer) { displayContents() }
+  open func display(_ layer: CALayer) { layer.drawBackingStore() }
   open func draw(_ layer: CALayer, in context: CGContext) { drawContents(in: context) }
   open func layerWillDraw(_ layer: CALayer) {}
   open func layoutSublayers(of layer: CALayer) { layoutFromLayer() }
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// The animation of a change inside a block of animations, and nothing outside.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimation.action(for: layer, event)
+  }
 
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(afterScreenUpdates: afterUpdates)

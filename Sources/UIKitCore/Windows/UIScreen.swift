@@ -25,18 +25,34 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
 
   /// The screen of this device.
-  public internal(set) static var main = UIScreen(display: HeadlessDisplay(.iPhone15))
+  public internal(set) static var main = first
 
   open class var screens: [UIScreen] { [main] }
 
   /// Makes a screen the device's own: from now on views are made for it.
   package static func makeMain(_ screen: UIScreen) {
     main = screen
+    screen.moveLayers()
     UITraitCollection.current = screen.traitCollection
   }
 
   /// What a view has before it is in a hierarchy.
   static var ambientTraits: UITraitCollection { main.traitCollection }
+
+  /// What stands in until a screen is made the main one.
+  private static var first: UIScreen {
+    let screen = UIScreen(display: HeadlessDisplay(.iPhone15))
+    screen.moveLayers()
+    return screen
+  }
+
+  /// Lets layers move by the display's clock.
+  private func moveLayers() {
+    let display = display
+    Animator.shared.restart { display.now }
+    Animator.shared.scale = display.scale
+    Animator.shared.needsHost = true
+  }
 
   // MARK: - Size
 
@@ -99,10 +115,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   func attach(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil || $0.window === window }
     windowReferences.append(WeakWindow(window: window))
+    window.layer.isHost = true
     frameLoop.requestFrame()
   }
 
   func detach(_ window: UIWindow) {
+    window.layer.isHost = false
     windowReferences.removeAll { $0.window == nil || $0.window === window }
     frameLoop.requestFrame()
   }

@@ -104,6 +104,8 @@ import UIKitTesting
     let stage = Stage()
     var done: [String] = []
     let view = UIView()
+    stage.show(UIViewController())
+    stage.window.addSubview(view)
     UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }) { _ in done.append("slow") }
     UIView.animate(withDuration: 0.1) {
       view.alpha = 0.5

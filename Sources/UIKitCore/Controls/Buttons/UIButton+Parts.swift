@@ -39,7 +39,7 @@ extension UIButton {
     if let plate = parts.plate { return plate }
     let plate = CALayer()
     parts.plate = plate
-    layer.insertSublayer(plate, at: 0)
+    layer.insertSublayer(plate.still, at: 0)
     return plate
   }
 

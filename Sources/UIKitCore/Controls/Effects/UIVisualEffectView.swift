@@ -32,7 +32,7 @@ open class UIVisualEffectView: UIView {
 
   private func setUp() {
     isOpaque = false
-    layer.insertSublayer(material, at: 0)
+    layer.insertSublayer(material.still, at: 0)
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)

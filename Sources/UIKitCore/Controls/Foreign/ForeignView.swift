@@ -22,8 +22,8 @@ open class ForeignView: UIView {
   class var pageColor: UIColor? { nil }
 
   private func setUp() {
-    layer.insertSublayer(page, at: 0)
-    layer.insertSublayer(plate, at: 1)
+    layer.insertSublayer(page.still, at: 0)
+    layer.insertSublayer(plate.still, at: 1)
     caption.text = Self.caption
     caption.textAlignment = .center
     caption.textColor = .secondaryLabel

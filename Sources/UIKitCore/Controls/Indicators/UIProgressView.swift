@@ -34,8 +34,8 @@ open class UIProgressView: UIView {
 
   private func setUp() {
     isOpaque = false
-    layer.addSublayer(track)
-    layer.addSublayer(fill)
+    layer.addSublayer(track.still)
+    layer.addSublayer(fill.still)
     addSubview(trackPicture)
     addSubview(fillPicture)
   }

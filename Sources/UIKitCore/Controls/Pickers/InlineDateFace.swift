@@ -17,7 +17,7 @@ final class InlineDateFace: UIView {
 
   convenience init(words: DateWords, date: Date, mode: UIDatePicker.Mode) {
     self.init(frame: .zero)
-    layer.addSublayer(disc)
+    layer.addSublayer(disc.still)
     fillHeader(words, date)
     fillDays(words, date)
     guard mode == .dateAndTime else { return }

@@ -21,7 +21,7 @@ open class UIPickerView: UIView {
   private func setUp() {
     isOpaque = false
     clipsToBounds = true
-    layer.addSublayer(band)
+    layer.addSublayer(band.still)
   }
 
   /// Who says how many rows there are.

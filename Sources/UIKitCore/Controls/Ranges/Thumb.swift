@@ -17,8 +17,8 @@ struct Thumb {
 
   /// Adds the knob above everything that `layer` holds.
   func add(to layer: CALayer) {
-    layer.addSublayer(soft)
-    layer.addSublayer(knob)
+    layer.addSublayer(soft.still)
+    layer.addSublayer(knob.still)
   }
 
   /// Puts the knob at `frame`, in the layer that holds it.

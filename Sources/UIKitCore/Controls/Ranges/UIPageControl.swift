@@ -36,7 +36,7 @@ open class UIPageControl: UIControl {
 
   private func setUp() {
     isOpaque = false
-    layer.addSublayer(plate)
+    layer.addSublayer(plate.still)
   }
 
   /// How many pages there are.
@@ -140,7 +140,7 @@ open class UIPageControl: UIControl {
     while dots.count > count { dots.removeLast().removeFromSuperlayer() }
     while dots.count < count {
       let dot = CALayer()
-      layer.addSublayer(dot)
+      layer.addSublayer(dot.still)
       dots.append(dot)
     }
   }

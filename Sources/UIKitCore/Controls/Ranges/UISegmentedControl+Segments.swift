@@ -28,7 +28,7 @@ final class SegmentView: UIView {
     picture.contentMode = .center
     addSubview(label)
     addSubview(picture)
-    layer.addSublayer(divider)
+    layer.addSublayer(divider.still)
   }
 
   required init?(coder: NSCoder) {

@@ -47,7 +47,7 @@ open class UISegmentedControl: UIControl {
 
   private func setUp() {
     isOpaque = false
-    layer.addSublayer(plate)
+    layer.addSublayer(plate.still)
     thumb.add(to: layer)
   }
 

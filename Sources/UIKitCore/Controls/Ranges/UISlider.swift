@@ -28,8 +28,8 @@ open class UISlider: UIControl {
   private func setUp() {
     isOpaque = false
     for view in [trackPictures.maximum, trackPictures.minimum] { addSubview(view) }
-    layer.addSublayer(maximumTrack)
-    layer.addSublayer(minimumTrack)
+    layer.addSublayer(maximumTrack.still)
+    layer.addSublayer(minimumTrack.still)
     thumb.add(to: layer)
     for view in [endPictures.minimum, endPictures.maximum, thumbPicture] {
       view.contentMode = .center

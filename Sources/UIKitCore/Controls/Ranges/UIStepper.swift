@@ -22,8 +22,8 @@ open class UIStepper: UIControl {
 
   private func setUp() {
     isOpaque = false
-    layer.addSublayer(plate)
-    layer.addSublayer(divider)
+    layer.addSublayer(plate.still)
+    layer.addSublayer(divider.still)
     for glyph in [glyphs.minus, glyphs.plus] {
       glyph.isUserInteractionEnabled = false
       addSubview(glyph)

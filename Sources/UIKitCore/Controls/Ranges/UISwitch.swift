@@ -28,7 +28,7 @@ open class UISwitch: UIControl {
 
   private func setUp() {
     isOpaque = false
-    layer.addSublayer(track)
+    layer.addSublayer(track.still)
     thumb.add(to: layer)
   }
 

@@ -32,7 +32,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private func setUp() {
     isOpaque = false
-    for part in [backdrop, lines.top, lines.bottom] { layer.addSublayer(part) }
+    for part in [backdrop, lines.top, lines.bottom] { layer.addSublayer(part.still) }
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     promptLabel.font = .systemFont(ofSize: 12)

@@ -31,7 +31,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   private func setUp() {
     isOpaque = false
-    layer.addSublayer(frameLayer)
+    layer.addSublayer(frameLayer.still)
     for view in [frameView, placeholderLabel, textLabel] { addSubview(view) }
     placeholderLabel.textColor = .placeholderText
     textLabel.lineBreakMode = .byTruncatingTail

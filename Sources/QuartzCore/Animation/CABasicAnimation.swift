@@ -1,0 +1,164 @@
+public import Foundation
+
+/// An animation from one value to another.
+///
+/// What is missing of the three values is taken from the layer.
+open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+  /// The part of its time in which it goes its whole way; all of it unless it is a keyframe.
+  package var window: AnimationWindow?
+
+  override func adopt(_ other: CAAnimation) {
+    super.adopt(other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+    window = other.window
+  }
+
+  override func apply(to moving: CALayer, at moment: AnimationMoment) {
+    guard keyPath == "contents" else { return super.apply(to: moving, at: moment) }
+    if let fromValue { moving.contents = fromValue }
+    moving.links.model?.motion?.dissolve = progress(moment)
+  }
+
+  override func value(at moment: AnimationMoment, base: AnimatedValue?) -> AnimatedValue? {
+    guard let (from, to) = ends(base) else { return nil }
+    var part = progress(moment)
+    if let window {
+      guard let inside = window.part(of: part) else { return nil }
+      part = inside
+    }
+    let value = from.mixed(with: to, part)
+    guard isCumulative, moment.iteration > 0 else { return value }
+    return value.plus(to.minus(from), times: CGFloat(moment.iteration))
+  }
+
+  private func ends(_ base: AnimatedValue?) -> (AnimatedValue, AnimatedValue)? {
+    let from = AnimatedValue(fromValue)
+    let to = AnimatedValue(toValue)
+    let by = AnimatedValue(byValue)
+    let rest = isAdditive ? (from ?? to ?? by)?.zero : base
+    switch (from, to, by) {
+    case (let from?, let to?, _): return (from, to)
+    case (let from?, nil, let by?): return (from, from.plus(by))
+    case (nil, let to?, let by?): return (to.minus(by), to)
+    case (let from?, nil, nil): return rest.map { (from, $0) }
+    case (nil, let to?, nil): return rest.map { ($0, to) }
+    case (nil, nil, let by?): return rest.map { ($0, $0.plus(by)) }
+    case (nil, nil, nil): return nil
+    }
+  }
+}
+
+/// The part of an animation's way in which a keyframe is reached.
+package struct AnimationWindow {
+  /// From 0 to 1.
+  package var start: Double
+  package var length: Double
+  /// The pace of the whole row of keyframes.
+  package var pace: CAMediaTimingFunction?
+  /// True if the keyframe's first value is seen from the beginning.
+  package var fillsBefore = false
+
+  package init(start: Double, length: Double, pace: CAMediaTimingFunction?) {
+    (self.start, self.length, self.pace) = (start, length, pace)
+  }
+
+  /// The part of the keyframe at a part of the row; nil while it is not its turn.
+  func part(of whole: CGFloat) -> CGFloat? {
+    let whole = pace?.progress(at: whole) ?? whole
+    if whole < CGFloat(start) { return fillsBefore ? 0 : nil }
+    guard length > 0 else { return 1 }
+    return min((whole - CGFloat(start)) / CGFloat(length), 1)
+  }
+}
+
+/// An animation to a value as a spring goes there.
+open class CASpringAnimation: CABasicAnimation {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  open var initialVelocity: CGFloat = 0
+  /// True if the spring may swing although its damping says otherwise; kept for whoever reads it.
+  open var allowsOverdamping = false
+  /// The seconds until the spring is at rest.
+  open var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+  var spring: Spring {
+    Spring(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity)
+  }
+
+  override func adopt(_ other: CAAnimation) {
+    super.adopt(other)
+    guard let other = other as? CASpringAnimation else { return }
+    (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
+    initialVelocity = other.initialVelocity
+  }
+
+  override func progress(_ moment: AnimationMoment) -> CGFloat {
+    // Wherever it still swings, at its end it is there.
+    if moment.fraction >= 1 { return 1 }
+    return spring.progress(at: Double(moment.fraction) * duration)
+  }
+}
+
+/// How a weight on a spring goes from 0 to 1.
+package struct Spring {
+  package var mass: CGFloat
+  package var stiffness: CGFloat
+  package var damping: CGFloat
+  /// In whole ways per second.
+  package var velocity: CGFloat
+
+  package init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat) {
+    (self.mass, self.stiffness, self.damping) = (mass, stiffness, damping)
+    self.velocity = velocity
+  }
+
+  /// A spring of a damping ratio that is at rest after so many seconds.
+  package init(dampingRatio: CGFloat, duration: CFTimeInterval, velocity: CGFloat) {
+    let ratio = max(dampingRatio, 0.01)
+    let frequency = CGFloat(Self.rest(ratio)) / CGFloat(max(duration, 1e-3))
+    self.init(
+      mass: 1,
+      stiffness: frequency * frequency,
+      damping: 2 * ratio * frequency,
+      velocity: velocity
+    )
+  }
+
+  /// The part of the way after so many seconds; it may pass 1 and come back.
+  package func progress(at time: CFTimeInterval) -> CGFloat {
+    guard mass > 0, stiffness > 0 else { return 1 }
+    let frequency = Double((stiffness / mass).squareRoot())
+    let ratio = Double(damping / (2 * (stiffness * mass).squareRoot()))
+    let speed = -Double(velocity)
+    let rest: Double
+    if ratio < 1 {
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      let envelope = exp(-ratio * frequency * time)
+      rest =
+        envelope
+        * (cos(swing * time) + (speed + ratio * frequency) / swing * sin(swing * time))
+    } else {
+      rest = exp(-frequency * time) * (1 + (speed + frequency) * time)
+    }
+    return CGFloat(1 - rest)
+  }
+
+  /// The seconds until what is left of the way is a thousandth.
+  package var settlingDuration: CFTimeInterval {
+    guard mass > 0, damping > 0 else { return .infinity }
+    let frequency = Double((stiffness / mass).squareRoot())
+    let ratio = Double(damping / (2 * (stiffness * mass).squareRoot()))
+    return Self.rest(CGFloat(ratio)) / frequency
+  }
+
+  /// The time after which a thousandth of the way is left, in units of the frequency's inverse.
+  private static func rest(_ ratio: CGFloat) -> Double {
+    // A spring that does not swing comes in later than its envelope.
+    ratio < 1 ? log(1000) / Double(ratio) : 9.233
+  }
+}

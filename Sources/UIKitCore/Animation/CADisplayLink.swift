@@ -1,0 +1,59 @@
+public import QuartzCore
+
+/// Someone whom each frame's time is told.
+protocol FrameTicker: AnyObject {
+  /// A frame begins at a time of the display's clock.
+  func tick(at time: TimeInterval)
+}
+
+/// Calls a target once a frame.
+open class CADisplayLink: NSObject, FrameTicker {
+  private let target: AnyObject
+  private let selector: Selector
+  private var isAdded = false
+  private var last: TimeInterval?
+
+  /// A link that does nothing until it is added to a run loop; it keeps the target alive.
+  public init(target: Any, selector sel: Selector) {
+    self.target = target as AnyObject
+    selector = sel
+  }
+
+  /// The time of the frame that the target was last told of, in seconds.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// The time at which the next frame is due, in seconds.
+  open var targetTimestamp: CFTimeInterval { timestamp + duration }
+  /// The time from frame to frame, in seconds.
+  open var duration: CFTimeInterval { 1 / Double(UIScreen.main.maximumFramesPerSecond) }
+  /// Whether the target is left alone.
+  open var isPaused = false { didSet { attach() } }
+  /// How often in a second the target wants to be told; 0 is each frame.
+  open var preferredFramesPerSecond = 0
+
+  /// Begins to call the target; there is one run loop here.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = true
+    attach()
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+
+  /// Lets go of the target for good.
+  open func invalidate() {
+    isAdded = false
+    attach()
+  }
+
+  private func attach() {
+    let loop = UIScreen.main.frameLoop
+    if isAdded, !isPaused { loop?.attach(self) } else { loop?.detach(self) }
+  }
+
+  func tick(at time: TimeInterval) {
+    let step = preferredFramesPerSecond > 0 ? 1 / Double(preferredFramesPerSecond) : 0
+    if let last, time - last < max(step, 1e-9) - 1e-6 || time == last { return }
+    last = time
+    timestamp = time
+    ActionTable.send(selector, to: target, from: self, for: nil)
+  }
+}

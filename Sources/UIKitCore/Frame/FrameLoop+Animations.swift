@@ -1,0 +1,32 @@
+extension FrameLoop {
+  /// Moves what moves to the frame's time; answers who is to be told of an end.
+  func advanceAnimations() -> [AnimationEvent] {
+    guard screen === UIScreen.main else { return [] }
+    let now = display.now
+    for ticker in tickers { ticker.tick(at: now) }
+    return Animator.shared.advance()
+  }
+
+  /// Tells someone the time of each frame from now on.
+  func attach(_ ticker: any FrameTicker) {
+    guard !tickers.contains(where: { $0 === ticker }) else { return }
+    tickers.append(ticker)
+    requestFrame()
+  }
+
+  func detach(_ ticker: any FrameTicker) { tickers.removeAll { $0 === ticker } }
+
+  /// Runs something in this frame, among what was due at a time.
+  func scheduleNow(at time: TimeInterval, _ work: @escaping () -> Void) {
+    scheduled.append(ScheduledWork(time: time, work: work))
+  }
+
+  /// When all that moves or waits for its time is over, in seconds of the clock; nil if nothing
+  /// does.
+  ///
+  /// What repeats for ever does not count.
+  package var restTime: TimeInterval? {
+    let ends = [Animator.shared.end] + tickers.map { ($0 as? UIViewPropertyAnimator)?.endTime }
+    return (ends.compactMap { $0 } + scheduled.map(\.time)).max()
+  }
+}
