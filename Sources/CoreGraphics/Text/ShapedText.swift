@@ -50,6 +50,8 @@ struct ShapedParagraph {
 struct ShapingRun: Hashable {
   var text: String
   var face: FontFace
+  /// The font of iOS whose widths the letters keep, when it is not the system's.
+  var font: NamedFont?
   var kern: CGFloat
   var baselineOffset: CGFloat
   var usesLigatures: Bool
@@ -59,6 +61,7 @@ struct ShapingRun: Hashable {
 
   init(_ run: TextRun) {
     (text, face, kern) = (run.text, run.style.face, run.style.kern)
+    font = face.publishedFont
     baselineOffset = run.style.baselineOffset
     (usesLigatures, language) = (run.style.usesLigatures, run.style.language)
     attachmentSize = run.attachment?.size

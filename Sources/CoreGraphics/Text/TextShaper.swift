@@ -165,6 +165,10 @@ struct TextShaper {
     case .text, .space:
       if builder.font.isSystem, run.face.usesSystemLetters {
         cluster.advance = SystemFont.advance(of: scalar, drawn: drawn, face: run.face)
+      } else if drawn > 0, builder.font.isSystem,
+        let share = run.font?.advance(of: scalar, weight: run.face.weight)
+      {
+        cluster.advance = share * run.face.size
       }
       let margin = (cluster.advance - drawn) / 2
       result.glyphs += glyphs.map { PlacedGlyph(id: $0.id, x: $0.x + margin, y: $0.y) }

@@ -32,7 +32,19 @@ extension NibSource {
   }
 
   func font(_ font: InterfaceBuilder.Font, traits: UITraitCollection) -> UIFont {
-    .font(for: font, compatibleWith: traits)
+    if canvasVersion != nil, let standIn = canvasStandIn(for: font) { return standIn }
+    return .font(for: font, compatibleWith: traits)
+  }
+
+  /// What Xcode's canvas set words in whose font was not installed, whatever their weight.
+  private func canvasStandIn(for font: InterfaceBuilder.Font) -> UIFont? {
+    guard case .named(let name, let family) = font.face, !UIFont.isKnown(name: name),
+      !(family.map(UIFont.isKnown) ?? false)
+    else { return nil }
+    return UIFont(
+      name: "HelveticaNeue",
+      size: font.size.map { CGFloat($0) } ?? UIFont.systemFontSize
+    )
   }
 
   // MARK: Images

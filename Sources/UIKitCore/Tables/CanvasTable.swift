@@ -14,7 +14,10 @@ nonisolated struct CanvasTable: Equatable {
 
   /// The margin of words in a cell: small phones had a point less, and cells kept words readable.
   func textMargin(_ metrics: TableMetrics, width: CGFloat) -> CGFloat {
-    guard version < CanvasVersion.cellMargins else { return metrics.margin }
+    if version >= CanvasVersion.cellMargins {
+      let isHidden = metrics.margin < 15 && version < CanvasVersion.fullContent
+      return isHidden ? 15 : metrics.margin
+    }
     let isLargePhone = metrics.pixel < 0.4 && metrics.margin == 20
     let margin: CGFloat = isLargePhone ? 20 : 15
     return max(margin, (width - Self.readableWidth) / 2)
@@ -22,6 +25,29 @@ nonisolated struct CanvasTable: Equatable {
 
   /// The widest that words ran in a cell.
   private static let readableWidth: CGFloat = 672
+
+  /// Whether a row lies below what the canvas shows of a table, which began below the bars.
+  @MainActor
+  func hides(_ row: TableGeometry.Band, in table: UITableView) -> Bool {
+    let isFlat = (CanvasVersion.plainHeaders..<CanvasVersion.tallerBars).contains(version)
+    return row.y + (isFlat ? 0 : table.safeAreaInsets.top) >= table.bounds.height
+  }
+
+  /// The margin in rows that the canvas does not show, which lie outside of any window there.
+  func hiddenMargin(_ margin: CGFloat) -> CGFloat {
+    (CanvasVersion.cellMarks..<CanvasVersion.glass).contains(version) ? 8 : margin
+  }
+
+  /// The margins of a cell and its content; those of a cell that stands alone came later.
+  func cellMargins(_ metrics: TableMetrics, isInTable: Bool) -> UIEdgeInsets {
+    guard version >= CanvasVersion.cellMargins else {
+      return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    let isEarly = !isInTable && version < CanvasVersion.plainHeaders && metrics.margin == 16
+    let side = isEarly ? 15 : metrics.margin
+    let end: CGFloat = version < CanvasVersion.glass ? 11 : 15
+    return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
+  }
 
   /// What a mark takes from the content beside the margin; nil for as much as today.
   func markRoom(_ type: UITableViewCell.AccessoryType, _ metrics: TableMetrics) -> CGFloat? {

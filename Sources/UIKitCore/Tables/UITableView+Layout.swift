@@ -20,15 +20,21 @@ extension UITableView {
     guard bounds.width > 0 else { return }
     measureIfNeeded()
     // Measured rows move others into sight; each round measures at least one more.
-    while measureRows(from: bounds.minY, to: bounds.maxY) {}
+    while measureRows(from: shownStretch.lowerBound, to: shownStretch.upperBound) {}
     layOutRows()
     layOutHeaders()
     layOutFurniture()
     layOutFillers()
   }
 
+  /// What part of the height has cells: what is in sight, and on Xcode's canvas everything.
+  private var shownStretch: ClosedRange<CGFloat> {
+    let end = canvas == nil ? bounds.maxY : max(bounds.maxY, geometry.contentHeight)
+    return bounds.minY...end
+  }
+
   private func layOutRows() {
-    let paths = geometry.rows(from: bounds.minY, to: bounds.maxY)
+    let paths = geometry.rows(from: shownStretch.lowerBound, to: shownStretch.upperBound)
     let shown = Set(paths)
     for (path, cell) in cells where !shown.contains(path) {
       cells[path] = nil
@@ -58,6 +64,10 @@ extension UITableView {
 
   private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
     let rows = geometry.sections[path.section].rows.count
+    var metrics = metrics
+    if let canvas, let row = geometry.row(path), canvas.hides(row, in: self) {
+      metrics.margin = canvas.hiddenMargin(metrics.margin)
+    }
     cell.place = TableRowPlace(
       style: style,
       isFirst: path.row == 0,

@@ -67,6 +67,7 @@ extension UITableView {
       section.header = canvas
       section.headerPadding = 0
     }
+    if index == 0 { section.headerPadding += canvasShift }
     section.footer = footerHeight(index)
     let count = rowSource?.tableView(self, numberOfRowsInSection: index) ?? 0
     section.rows = (0..<max(count, 0)).map { row in
@@ -75,6 +76,17 @@ extension UITableView {
       return height >= 0 ? height : estimatedHeight(path)
     }
     return section
+  }
+
+  /// What older canvases moved rows down by, below the bars of their controller.
+  private var canvasShift: CGFloat {
+    guard let canvas, canvas.version < CanvasVersion.unscrolled,
+      isControllerContent,
+      let controller = next as? UIViewController ?? superview?.next as? UIViewController,
+      controller.automaticallyAdjustsScrollViewInsets,
+      let navigation = controller.navigationController, !navigation.isNavigationBarHidden
+    else { return 0 }
+    return navigation.navigationBar.frame.maxY
   }
 
   /// What delegate, document or table ask for; negative for automatic.

@@ -182,6 +182,12 @@ open class UITableViewCell: UIView {
     layOutCell()
   }
 
+  /// As wide as the margins of the table at the sides, 11 points above and below.
+  override var plainMargins: UIEdgeInsets {
+    if let canvas { return canvas.cellMargins(metrics, isInTable: table != nil) }
+    return UIEdgeInsets(top: 11, left: metrics.margin, bottom: 11, right: metrics.margin)
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
@@ -196,13 +202,7 @@ open class UITableViewCell: UIView {
 final class TableCellContentView: UIView {
   /// As wide as the cell's own margins at the sides, 11 points above and below.
   override var plainMargins: UIEdgeInsets {
-    let cell = superview as? UITableViewCell
-    if let canvas = cell?.canvas, canvas.version < CanvasVersion.cellMargins {
-      return super.plainMargins
-    }
-    let side = cell?.metrics.margin ?? 16
-    let isTall = cell?.canvas.map { $0.version >= CanvasVersion.glass } ?? false
-    let end: CGFloat = isTall ? 15 : 11
-    return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
+    (superview as? UITableViewCell)?.plainMargins
+      ?? UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
   }
 }

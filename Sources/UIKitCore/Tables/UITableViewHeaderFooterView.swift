@@ -92,6 +92,8 @@ struct SectionTitleLook {
   }
 
   var font: UIFont {
+    // The lines of Xcode's canvas are as high as letters alone make them.
+    if isOnCanvas, !isHeader || style != .plain { return .systemFont(ofSize: 13) }
     guard isHeader, style == .plain else { return .preferredFont(forTextStyle: .footnote) }
     let size = UIFont.preferredFont(forTextStyle: .subheadline).pointSize
     return .systemFont(ofSize: size, weight: .semibold)

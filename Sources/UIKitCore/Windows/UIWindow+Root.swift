@@ -54,15 +54,17 @@ extension UIWindow {
 }
 
 extension UIScreen {
-  /// The screen's safe area as far as the window reaches into what it excludes.
+  /// The screen's safe area as far as the window reaches into what it excludes; what lies beside
+  /// the screen is not covered by anything.
   func safeAreaInsets(of window: UIWindow) -> UIEdgeInsets {
-    let safe = bounds.inset(by: safeAreaInsets)
+    let own = safeAreaInsets
+    let safe = bounds.inset(by: own)
     let frame = window.frame
     return UIEdgeInsets(
       top: max(0, safe.minY - frame.minY),
-      left: max(0, safe.minX - frame.minX),
+      left: min(own.left, max(0, safe.minX - frame.minX)),
       bottom: max(0, frame.maxY - safe.maxY),
-      right: max(0, frame.maxX - safe.maxX)
+      right: min(own.right, max(0, frame.maxX - safe.maxX))
     )
   }
 }

@@ -93,6 +93,16 @@ private func layout(
     #expect(!FontFace(family: .named("Nowhere Sans"), size: 10).isKnown)
   }
 
+  @Test func `fonts whose widths are published keep them`() {
+    func width(_ name: String, _ weight: CGFloat = 0) -> CGFloat {
+      let face = FontFace(family: .named(name), size: 100, weight: weight)
+      return TextLayout(runs: [TextRun("Hat", style: TextStyle(face: face))]).size.width
+    }
+    #expect(abs(width("Helvetica Neue") - 157.4) < 0.1)
+    #expect(abs(width("Helvetica") - 155.6) < 0.1)
+    #expect(width("Helvetica Neue", -0.4) < width("Helvetica Neue"))
+  }
+
   @Test func `odd sizes do no harm`() {
     for size in [0, -5, CGFloat.nan, .infinity, 1e9] {
       #expect(layout("x", size: size).size.width.isFinite)

@@ -25,6 +25,9 @@ import UIKitTesting
             <view contentMode="scaleToFill" misplaced="YES" id="c">
               <rect key="frame" x="90" y="10" width="30" height="30"/>
             </view>
+            <view contentMode="scaleToFill" ambiguous="YES" id="d">
+              <rect key="frame" x="90" y="50" width="30" height="30"/>
+            </view>
           </subviews>
           <constraints>
             <constraint firstItem="a" firstAttribute="leading" secondItem="top"

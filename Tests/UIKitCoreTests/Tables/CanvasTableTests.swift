@@ -25,6 +25,24 @@ import Testing
     #expect(CanvasTable(version: 23_504).markRoom(.checkmark, fine) == nil)
   }
 
+  @Test func `cells have the margins of their table, and others while they stand alone`() {
+    func sides(_ version: Int, inTable: Bool) -> [CGFloat] {
+      let margins = CanvasTable(version: version).cellMargins(fine, isInTable: inTable)
+      return [margins.top, margins.left]
+    }
+    #expect(sides(11_762, inTable: true) == [8, 8])
+    #expect(sides(14_868, inTable: false) == [11, 15])
+    #expect(sides(14_868, inTable: true) == [11, 16])
+    #expect(sides(24_765, inTable: true) == [15, 16])
+  }
+
+  @Test func `rows that the canvas hides keep less of a margin`() {
+    let margins = [12_120, 14_313, 23_504, 24_765].map {
+      CanvasTable(version: $0).hiddenMargin(16)
+    }
+    #expect(margins == [16, 8, 8, 16])
+  }
+
   @Test func `rows that decide for themselves are as high as in that version`() {
     let heights = [14_460, 20_037, 24_765].map { CanvasTable(version: $0).rowHeight(fine) }
     #expect(heights == [44, 43.5, 51])

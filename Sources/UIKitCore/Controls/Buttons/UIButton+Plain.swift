@@ -1,6 +1,9 @@
 /// Above and below words without insets of their own, in points.
 private let titlePadding: CGFloat = 6
 
+/// The least height of a button with a picture and no words, in points.
+private let leastPicture: CGFloat = 22
+
 /// How much of a system button is left to see while it is pressed.
 private let pressedAlpha: CGFloat = 0.2
 
@@ -94,6 +97,7 @@ extension UIButton {
     if insets == .zero {
       if title.height > 0 { size.height = max(title.height + 2 * titlePadding, picture.height) }
       if isEmpty { size.height += 2 * titlePadding }
+      if title == .zero, picture != .zero { size.height = max(size.height, leastPicture) }
       if picture == .zero { size.width = max(size.width, 30) }
     }
     if let background = currentBackgroundImage?.size {

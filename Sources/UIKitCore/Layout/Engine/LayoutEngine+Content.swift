@@ -69,7 +69,9 @@ extension LayoutEngine {
       (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
     ] where length >= 0 && length.isFinite {
       let compression = view.contentCompressionResistancePriority(for: axis)
-      let hugging = view.contentHuggingPriority(for: axis)
+      // Hugging gives way to required constraints even where it is required: so it is in the
+      // frames that Xcode saved.
+      let hugging = min(view.contentHuggingPriority(for: axis), Self.strongestHugging)
       wishes.append(ContentWish(axis, .greaterThanOrEqual, length, compression))
       wishes.append(ContentWish(axis, .lessThanOrEqual, length, hugging))
     }
@@ -86,6 +88,8 @@ extension LayoutEngine {
     if canvas.height >= 0 { size.height = canvas.height }
     return size
   }
+
+  private static let strongestHugging = UILayoutPriority(999.5)
 
   private func stretched(_ size: CGSize) -> CGSize {
     CGSize(

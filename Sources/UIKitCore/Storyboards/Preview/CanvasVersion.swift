@@ -59,6 +59,11 @@ extension NibCoder {
     func placeholder(_ name: String) -> CGFloat? {
       number(name).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     }
+    if element.name == "button", version < CanvasVersion.measuredRows,
+      ["infoLight", "infoDark", "detailDisclosure", "contactAdd"].contains(element["buttonType"])
+    {
+      return CGSize(width: 22, height: 22)
+    }
     if let designed = designedSize {
       // Words that break lines are as high as their lines.
       let breaks = element.name == "label" && integer("numberOfLines") ?? 1 != 1

@@ -21,6 +21,8 @@ extension DocumentPreview {
       guard let window = window(for: subject) else { return }
       defer { close(window) }
       window.isHidden = false
+      // The canvas is as large as it is, whatever the root's content asks for.
+      window.rootViewController?.view?.translatesAutoresizingMaskIntoConstraints = true
       UIScreen.main.frameLoop.turn()
       look(window)
     }

@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 
 extension DocumentPreview {
   /// Lays out every scene and view and compares the frames with the saved ones; views that Xcode
-  /// marks as misplaced are left out.
+  /// marks as misplaced or ambiguous are left out.
   package func frameComparisons() -> [FrameComparison] {
     var seen: Set<ObjectIdentifier> = []
     var comparisons: [FrameComparison] = []
@@ -46,7 +46,7 @@ extension DocumentPreview {
       in window: UIWindow,
       where isWanted: (Element) -> Bool
     ) {
-      for element in recording.elements where element["misplaced"] != "YES" {
+      for element in recording.elements where !element.isMarkedByXcode {
         let id = ObjectIdentifier(element)
         guard found[id] == nil, isWanted(element),
           let view = recording.view(of: element, in: window)
@@ -98,6 +98,12 @@ extension DocumentPreview {
   }
 }
 
+extension Element {
+  /// Whether Xcode itself says of the saved frame that constraints give another one, or that they
+  /// give more than one.
+  fileprivate var isMarkedByXcode: Bool { self["misplaced"] == "YES" || self["ambiguous"] == "YES" }
+}
+
 extension PreviewSubject {
   /// The elements of the scene or view itself; a container shows those of others, too.
   fileprivate var ownElements: Set<ObjectIdentifier> {
@@ -116,7 +122,8 @@ extension PreviewSubject {
 extension UIView {
   /// The lists below the view that show some of their items at a time.
   fileprivate var lists: [UIScrollView] {
-    let own = self is UITableView || self is UICollectionView
+    // Tables have all their rows on the canvas.
+    let own = self is UICollectionView
     return (own ? [self as? UIScrollView].compactMap(\.self) : []) + subviews.flatMap(\.lists)
   }
 }

@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// How wide letters are in fonts of iOS whose widths are published.
+extension NamedFont {
+  /// How far a character moves the pen, as a share of the size; nil where it is not known.
+  func advance(of character: Unicode.Scalar, weight: CGFloat) -> CGFloat? {
+    guard let table = Self.advances[family] else { return nil }
+    let index = Int(character.value) - 0x20
+    guard table.indices.contains(index), table[index] > 0 else { return nil }
+    // Heavier weights are wider, lighter ones narrower, about in proportion.
+    return CGFloat(table[index]) / 1000 * (1 + weight * (weight > 0 ? 0.16 : 0.0775))
+  }
+
+  /// Advances in thousandths from space to tilde.
+  private static let advances: [String: [Int]] = [
+    "Helvetica Neue": [
+      278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333, 556, 556,
+      556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556, 800, 648, 685, 722,
+      704, 611, 574, 759, 722, 259, 519, 667, 556, 871, 722, 760, 648, 760, 685, 648, 574, 722,
+      611, 926, 611, 648, 611, 259, 333, 259, 600, 500, 222, 537, 593, 537, 593, 537, 296, 574,
+      556, 222, 222, 519, 222, 853, 556, 574, 593, 593, 333, 500, 315, 556, 500, 758, 518, 500,
+      480, 333, 222, 333, 600,
+    ],
+    "Helvetica": helvetica, "Arial": helvetica,
+  ]
+
+  private static let helvetica = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
+    556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
+    611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667,
+    667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500,
+    222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  ]
+}
+
+extension FontFace {
+  /// The font of iOS whose published widths the letters keep; nil for others, and for those that
+  /// the application brought along.
+  var publishedFont: NamedFont? {
+    guard case .named(let name) = family, FontLibrary.shared.registeredFont(name) == nil else {
+      return nil
+    }
+    return NamedFont.find(name)
+  }
+}
