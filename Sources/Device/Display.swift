@@ -19,6 +19,9 @@ public protocol Display: AnyObject {
   /// Takes the input since the last call, oldest first.
   func nextEvents() -> [InputEvent]
 
+  /// Shows the interface another way round, as an app asked for.
+  func turn(to orientation: Orientation)
+
   /// Shows a picture of the whole screen.
   func present(_ picture: ScreenPicture)
 }

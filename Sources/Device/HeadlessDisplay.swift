@@ -37,5 +37,7 @@ public final class HeadlessDisplay: Display {
     return waiting
   }
 
+  public func turn(to orientation: Orientation) { self.orientation = orientation }
+
   public func present(_ picture: ScreenPicture) { pictureCount += 1 }
 }

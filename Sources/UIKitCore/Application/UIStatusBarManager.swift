@@ -19,7 +19,7 @@ open class UIStatusBarManager: NSObject {
 
   init(screen: UIScreen) { self.screen = screen }
 
-  open var statusBarStyle: UIStatusBarStyle { .default }
+  open var statusBarStyle: UIStatusBarStyle { screen.statusBarStyle }
   open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
   open var statusBarFrame: CGRect { screen.statusBarFrame }
 }

@@ -16,6 +16,12 @@ package enum Diagnostic: Equatable {
   case unprepared(constraint: String, view: String)
   /// A picture is kept in a format that nothing here draws; said once for each file.
   case undrawnPicture(file: String)
+  /// A controller whose view is in no window was to present (P-19).
+  case presentedOutsideWindow(String, on: String, from: String)
+  /// A controller that presents already was to present (P-18).
+  case alreadyPresenting(String, on: String, from: String, presented: String)
+  /// A presentation that still comes or goes was to be dismissed (P-47).
+  case dismissedDuringTransition(of: String)
   /// Something that an app called does nothing so far; said once for each name.
   case notYet(String)
 
@@ -42,6 +48,15 @@ package enum Diagnostic: Equatable {
     case .undrawnPicture(let file):
       "\(file) is a vector picture, which is not drawn; a crossed frame of its size stands in. "
         + "Add PNG files of the same name beside it."
+    case .presentedOutsideWindow(let other, let presenter, let source):
+      "Attempt to present \(other) on \(presenter) (from \(source)) whose view is not in the "
+        + "window hierarchy."
+    case .alreadyPresenting(let other, let presenter, let source, let presented):
+      "Attempt to present \(other) on \(presenter) (from \(source)) which is already presenting "
+        + "\(presented)."
+    case .dismissedDuringTransition(let controller):
+      "Attempt to dismiss from view controller \(controller) while a presentation or dismiss is "
+        + "in progress!"
     case .notYet(let name):
       "\(name) has no effect so far."
     }

@@ -36,6 +36,18 @@ package enum UIKitException {
   case visualFormat(VisualFormatError)
   /// A navigation controller was pushed (N-21).
   case pushedNavigation
+  /// A controller that is a child, or on the screen already, was presented (P-20, P-22).
+  case presentedActive(AnyObject)
+  /// Nothing was presented (P-21).
+  case presentedNothing(on: AnyObject)
+  /// A popover has nothing to point at (P-40).
+  case popoverWithoutSource(AnyObject)
+  /// An action sheet became a popover that has nothing to point at (P-40).
+  case actionSheetWithoutSource(AnyObject)
+  /// A text field was added to an action sheet.
+  case textFieldInActionSheet
+  /// A second action to cancel was added to an alert.
+  case secondCancelAction
   /// An argument makes no sense.
   case invalidArgument(String)
 
@@ -45,11 +57,13 @@ package enum UIKitException {
     case .unknownKeySet: "NSUnknownKeyException"
     case .missingNib, .missingViewOutlet, .creatorIgnoredCoder: "NSInternalInconsistencyException"
     case .constraint(let exception): exception.name
+    case .popoverWithoutSource, .actionSheetWithoutSource: "NSGenericException"
+    case .textFieldInActionSheet, .secondCancelAction: "NSInternalInconsistencyException"
     case .sharedView, .wrongParent, .wrongRequestedParent:
       "UIViewControllerHierarchyInconsistency"
     case .pushWithoutNavigation: "NSGenericException"
     case .missingStoryboard, .missingScene, .missingSegue, .noCommonParent, .invalidArgument,
-      .unknownTab, .pushedNavigation, .visualFormat:
+      .unknownTab, .pushedNavigation, .visualFormat, .presentedActive, .presentedNothing:
       "NSInvalidArgumentException"
     }
   }
@@ -97,6 +111,23 @@ package enum UIKitException {
     case .constraint(let exception): exception.reason
     case .visualFormat(let error): error.reason
     case .pushedNavigation: "Pushing a navigation controller is not supported"
+    case .presentedActive(let controller):
+      "Application tried to present modally an active controller \(address(controller))."
+    case .presentedNothing(let target):
+      "Application tried to present a nil modal view controller on target \(address(target))."
+    case .popoverWithoutSource(let controller):
+      "UIPopoverPresentationController (\(address(controller))) should have a non-nil sourceView "
+        + "or barButtonItem set before the presentation occurs."
+    case .actionSheetWithoutSource(let alert):
+      "Your application has presented a UIAlertController (\(address(alert))) of style "
+        + "UIAlertControllerStyleActionSheet. The modalPresentationStyle of a UIAlertController "
+        + "with this style is UIModalPresentationPopover. You must provide location information "
+        + "for this popover through the alert controller's popoverPresentationController. You "
+        + "must provide either a sourceView and sourceRect or a barButtonItem."
+    case .textFieldInActionSheet:
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+    case .secondCancelAction:
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
     case .invalidArgument(let reason): reason
     }
   }

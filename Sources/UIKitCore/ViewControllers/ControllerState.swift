@@ -17,7 +17,8 @@ struct ModalState {
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModalInPresentation = false
-  var definesContext = false
+  /// What an app said; nil for what the class says (P-17).
+  var definesContext: Bool?
   var providesTransitionStyle = false
   var capturesStatusBar = false
   var presented: UIViewController?
@@ -28,6 +29,12 @@ struct ModalState {
   var popoverAnchor: PopoverSource?
   var isBeingPresented = false
   var isBeingDismissed = false
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The presentation that shows the controller.
+  var presentation: Presentation?
+  /// What the app sets up before it presents, and the style that it was made for.
+  var prepared: UIPresentationController?
+  var preparedStyle = UIModalPresentationStyle.none
 }
 
 /// What an app or a document set.

@@ -95,6 +95,9 @@ nonisolated extension AppearanceState {
 }
 
 extension UIViewController {
+  /// Whether it has appeared, and nothing has begun to take it away.
+  var isVisible: Bool { appearance.phase == .visible }
+
   /// Where the controller stands, in a word, for those who describe trees.
   package var appearancePhase: String {
     switch appearance.phase {

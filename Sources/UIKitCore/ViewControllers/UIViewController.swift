@@ -38,7 +38,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   open func encode(with coder: NSCoder) {}
 
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? rootWindow }
+  open override var next: UIResponder? {
+    modal.presenting ?? viewIfLoaded?.superview ?? rootWindow
+  }
 
   // MARK: - Storyboards
 
@@ -202,7 +204,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   // MARK: - Presentation
 
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { modal.style }
+    get { resolvedModalStyle }
     set { modal.style = newValue }
   }
 
@@ -217,7 +219,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   }
 
   open var definesPresentationContext: Bool {
-    get { modal.definesContext }
+    get { modal.definesContext ?? (self is UINavigationController) }
     set { modal.definesContext = newValue }
   }
 
@@ -248,6 +250,28 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissNow(animated: flag, completion: completion)
+  }
+
+  /// Brings animators, and a presentation controller for the style `custom`.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { modal.transitioningDelegate }
+    set { modal.transitioningDelegate = newValue }
+  }
+
+  /// That of the presentation that shows the controller or one above it, else the one to set up
+  /// for the next.
+  open var presentationController: UIPresentationController? { currentPresentationController }
+  open var sheetPresentationController: UISheetPresentationController? {
+    currentPresentationController as? UISheetPresentationController
+  }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    currentPresentationController as? UIPopoverPresentationController
+  }
+
+  /// What `automatic` stands for, and what presents the controller in its style.
+  var automaticModalStyle: UIModalPresentationStyle { .pageSheet }
+  var builtInPresentationController: UIPresentationController {
+    Presentation.makeController(resolvedModalStyle, for: self, presenting: nil)
   }
 
   /// Goes along with the transition under way; nil outside one, as in `viewDidAppear` (C-34).

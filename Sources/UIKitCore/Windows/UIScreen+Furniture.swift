@@ -21,14 +21,19 @@ extension UIScreen {
   }
 
   /// Whoever decides about the bar: the topmost controller that fills the screen.
-  private var deciding: UIViewController? { windows.last?.rootViewController }
+  var deciding: UIViewController? { windows.last?.rootViewController?.decidingPresented }
 
   private var statusBar: UIView? {
     let frame = statusBarFrame
     let hides = deciding?.last(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
     guard !frame.isEmpty, !hides else { return nil }
-    let style = deciding?.last(\.childForStatusBarStyle).preferredStatusBarStyle ?? .default
-    return StatusBar(model: display.model, frame: frame, color: color(of: style))
+    return StatusBar(model: display.model, frame: frame, color: color(of: statusBarStyle))
+  }
+
+  /// Light over a presenter that leans back, as what is around it is black.
+  var statusBarStyle: UIStatusBarStyle {
+    if deciding?.isLeaningBack == true { return .lightContent }
+    return deciding?.last(\.childForStatusBarStyle).preferredStatusBarStyle ?? .default
   }
 
   private func color(of style: UIStatusBarStyle) -> UIColor {

@@ -98,8 +98,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
 
   func orientationChanged() {
+    let before = traits
+    traits = makeTraits()
+    let turns = windows.map { WindowTurn($0, from: before, to: self) }
+    for turn in turns { turn.announce() }
+    traits = before
     environmentChanged()
-    for window in windows { window.frame = bounds }
+    for turn in turns { turn.perform() }
   }
 
   // MARK: - Windows

@@ -105,6 +105,7 @@ struct `Unwinding` {
     three.didMove(toParent: container)
     let stage = Stage(.iPhone15, root: two)
     two.present(container, animated: false)
+    stage.turn(2)
     #expect(
       try Walkers.unwind(three, on: stage) == [
         "3.should leave from nobody",
@@ -112,6 +113,8 @@ struct `Unwinding` {
         "3.prepare leave to 2 loaded true", "2.action from 3", "2.dismiss",
       ]
     )
+    stage.advance(by: 1)
+    stage.advance(by: 1)
     #expect(two.presentedViewController == nil)
   }
 

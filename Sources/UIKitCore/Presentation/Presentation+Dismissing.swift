@@ -1,0 +1,137 @@
+/// What lies above a presenter and goes all at once: the topmost is animated, the others are taken
+/// away (P-24).
+struct Dismissal {
+  let presenter: UIViewController
+  /// The lowest first.
+  let presentations: [Presentation]
+
+  init?(above presenter: UIViewController) {
+    self.presenter = presenter
+    presentations = Array(
+      sequence(first: presenter) { $0.modal.presented }.dropFirst()
+        .compactMap { $0.modal.presentation }
+    )
+    guard !presentations.isEmpty else { return nil }
+  }
+
+  var top: Presentation { presentations[presentations.count - 1] }
+  private var lower: [Presentation] { presentations.dropLast() }
+
+  /// Whether one of them still comes or goes.
+  var mustWait: Bool { presentations.contains { $0.phase != .standing } }
+  var isSendingCalls: Presentation? { presentations.first { $0.isSendingCalls } }
+
+  /// Says that they go; the transition begins with the next frame (P-09).
+  func announce() {
+    for presentation in presentations {
+      presentation.phase = .dismissing
+      presentation.displayed?.modal.isBeingDismissed = true
+    }
+  }
+
+  // MARK: - The order
+
+  /// Lets them go (P-28); `pull` is the user's own gesture, if that is what dismisses.
+  func run(
+    animated: Bool,
+    pull: (any UIViewControllerInteractiveTransitioning)? = nil,
+    completion: ((Bool) -> Void)?
+  ) {
+    guard let displayed = top.displayed else { return }
+    takeLowerAway()
+    var transition = Transition(owner: presenter, container: top.container)
+    transition.presentationStyle = top.shown.presentationStyle
+    transition.didOrder = .appearanceFirst
+    transition.from = goingSide(displayed)
+    transition.to = returningSide()
+    if let pull {
+      transition.animator = top.shown.makeAnimator(top.transitionStyle)
+      transition.interaction = pull
+    } else {
+      addAnimators(to: &transition, displayed, animated: animated)
+    }
+    transition.willAnimate = { _ in top.shown.dismissalTransitionWillBegin() }
+    transition.settle = { finished in settle(finished: finished) }
+    transition.completion = { finished in end(displayed, finished: finished, completion) }
+    TransitionRunner.run(transition)
+  }
+
+  // MARK: - Steps
+
+  private func takeLowerAway() {
+    for presentation in lower.reversed() {
+      presentation.shown.dismissalTransitionWillBegin()
+      if presentation.container.window != nil, presentation.displayed?.isVisible == true {
+        presentation.displayed?.beginAppearanceTransition(false, animated: false)
+      }
+      presentation.container.removeFromSuperview()
+    }
+  }
+
+  private func goingSide(_ displayed: UIViewController) -> TransitionSide {
+    let view = top.shown.presentedView
+    return TransitionSide(controller: displayed, view: view, initialFrame: view?.frame ?? .zero)
+  }
+
+  private func returningSide() -> TransitionSide {
+    // A presenter that was covered comes back; one that could be seen is told nothing (P-03).
+    let returns = presenter.viewIfLoaded?.window == nil
+    return TransitionSide(
+      controller: presenter,
+      isTold: returns,
+      view: returns ? presenter.view : nil,
+      initialFrame: returns ? .zero : top.container.bounds,
+      finalFrame: top.container.bounds
+    )
+  }
+
+  private func addAnimators(
+    to transition: inout Transition,
+    _ displayed: UIViewController,
+    animated: Bool
+  ) {
+    transition.isAnimatedOverride = animated
+    guard animated || displayed.resolvedModalStyle == .custom else { return }
+    let delegate = displayed.transitioningDelegate
+    if let own = delegate?.animationController(forDismissed: displayed) {
+      transition.animator = own
+      transition.interaction = delegate?.interactionControllerForDismissal(using: own)
+    } else if animated {
+      transition.animator = top.shown.makeAnimator(top.transitionStyle)
+    }
+  }
+
+  private func settle(finished: Bool) {
+    for presentation in presentations { presentation.isSendingCalls = true }
+    guard finished else {
+      for presentation in presentations { presentation.phase = .standing }
+      return
+    }
+    for presentation in presentations {
+      presentation.restorePresenter()
+      presentation.turnScreenBack()
+      presentation.disconnect()
+    }
+  }
+
+  private func end(
+    _ displayed: UIViewController,
+    finished: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    for presentation in presentations { presentation.isSendingCalls = false }
+    top.shown.dismissalTransitionDidEnd(finished)
+    displayed.modal.isBeingDismissed = false
+    for presentation in lower.reversed() { finishLower(presentation) }
+    completion?(finished)
+    for presentation in presentations { presentation.runAfterwards() }
+  }
+
+  private func finishLower(_ presentation: Presentation) {
+    if let displayed = presentation.displayed {
+      if displayed.appearance.isUnderWay { displayed.endAppearanceTransition() }
+      displayed.modal.isBeingDismissed = false
+    }
+    presentation.shown.dismissalTransitionDidEnd(true)
+  }
+}

@@ -1,0 +1,29 @@
+/// Being dismissed by the user, which the delegate is asked about and told of (P-35).
+extension Presentation {
+  /// Whether neither the controller nor the delegate forbids it.
+  var mayBeDismissedByUser: Bool {
+    guard phase == .standing, let displayed, displayed.modal.presented == nil else { return false }
+    let forbids = sequence(first: displayed) { $0.children.last }.contains {
+      $0.isModalInPresentation
+    }
+    return !forbids
+      && controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
+  }
+
+  /// Dismisses as far as that is allowed; otherwise the delegate hears of the attempt.
+  func dismissByUser(pull: (any UIViewControllerInteractiveTransitioning)? = nil) {
+    guard let presenter, let dismissal = Dismissal(above: presenter), !dismissal.mustWait else {
+      return
+    }
+    if pull == nil, !mayBeDismissedByUser {
+      controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return
+    }
+    controller.delegate?.presentationControllerWillDismiss(controller)
+    dismissal.announce()
+    let told = controller
+    dismissal.run(animated: true, pull: pull) { finished in
+      if finished { told.delegate?.presentationControllerDidDismiss(told) }
+    }
+  }
+}

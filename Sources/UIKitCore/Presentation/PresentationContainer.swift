@@ -1,0 +1,49 @@
+/// The view in which a presentation happens: over everything in the window, or over its context.
+final class PresentationContainer: UIView {
+  weak var presentation: Presentation?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let shown = presentation?.shown else { return }
+    shown.containerViewWillLayoutSubviews()
+    shown.containerViewDidLayoutSubviews()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    presentation?.shown.traitCollectionDidChange(previousTraitCollection)
+    presentation?.adapt()
+    setNeedsLayout()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    guard let shown = presentation?.shown, hit === self || shown.isAround(hit) else { return hit }
+    return shown.viewBehind(point, with: event) ?? hit
+  }
+}
+
+/// Where a presenter's view was before it was taken away.
+struct PresentersPlace {
+  weak var superview: UIView?
+  let index: Int
+
+  init?(of view: UIView?) {
+    guard let view, let superview = view.superview else { return nil }
+    self.superview = superview
+    index = superview.subviews.firstIndex { $0 === view } ?? 0
+  }
+
+  /// Puts it back, as large as what covered it.
+  func put(_ view: UIView, frame: CGRect) {
+    guard let superview, view.superview !== superview else { return }
+    view.transform = .identity
+    view.frame = frame
+    superview.insertSubview(view, at: min(index, superview.subviews.count))
+  }
+}

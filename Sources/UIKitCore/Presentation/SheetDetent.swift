@@ -1,0 +1,84 @@
+public import CoreGraphics
+
+/// What the height of a detent may depend on.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  var containerTraitCollection: UITraitCollection { get }
+  /// The height of a large sheet, safe area not counted.
+  var maximumDetentValue: CGFloat { get }
+}
+
+extension UISheetPresentationController {
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor
+  open class Detent: NSObject {
+    /// Names a detent.
+    nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Self("com.apple.UIKit.medium")
+      public static let large = Self("com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier,
+      _ resolver:
+        @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+    }
+
+    /// About half of the screen; inactive where that is low.
+    open class func medium() -> Detent {
+      Detent(.medium) { context in
+        guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+        return (context as? SheetRoom)?.mediumValue ?? context.maximumDetentValue / 2
+      }
+    }
+
+    /// As high as a sheet may be.
+    open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// A height of one's own, safe area not counted; nil where the detent is inactive.
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier("custom"), resolver)
+    }
+
+    /// The height in a context; nil where the detent is inactive.
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { resolver(context).map { min($0, context.maximumDetentValue) } }
+  }
+}
+
+/// The room that a sheet has at the bottom of its container.
+final class SheetRoom: UISheetPresentationControllerDetentResolutionContext {
+  /// How far below the top of the safe area a large sheet begins.
+  static let gap: CGFloat = 10
+
+  let containerTraitCollection: UITraitCollection
+  let size: CGSize
+  let safeArea: UIEdgeInsets
+
+  init(_ container: UIView) {
+    containerTraitCollection = container.traitCollection
+    size = container.bounds.size
+    safeArea = container.safeAreaInsets
+  }
+
+  var largeHeight: CGFloat { size.height - safeArea.top - Self.gap }
+  var maximumDetentValue: CGFloat { max(0, largeHeight - safeArea.bottom) }
+  var mediumValue: CGFloat { max(0, (size.height / 2).rounded() - safeArea.bottom) }
+
+  /// The height of the sheet's view at a value.
+  func height(_ value: CGFloat) -> CGFloat { min(max(0, value) + safeArea.bottom, largeHeight) }
+}

@@ -1,0 +1,211 @@
+internal import QuartzCore
+
+/// Where a popover and its arrow are.
+struct PopoverPlacement: Equatable {
+  var frame = CGRect.zero
+  var direction = UIPopoverArrowDirection.unknown
+  /// Where the arrow's point is along its side, from the popover's origin.
+  var arrow: CGFloat = 0
+}
+
+extension UIPopoverPresentationController {
+  /// The popover's size where the content has no wish (in points).
+  private static let plainSize = CGSize(width: 320, height: 480)
+
+  // MARK: - What it points at
+
+  /// Without something to point at there is no popover (P-40).
+  func checkSource() {
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    guard sourceView == nil, barButtonItem == nil else { return }
+    if presentedViewController is UIAlertController {
+      UIKitException.actionSheetWithoutSource(presentedViewController).raise()
+    }
+    UIKitException.popoverWithoutSource(self).raise()
+  }
+
+  private var source: CGRect {
+    guard let containerView else { return .zero }
+    if let barButtonItem, let window = containerView.window,
+      let button = window.button(for: barButtonItem)
+    {
+      return button.convert(button.bounds, to: containerView)
+    }
+    guard let sourceView else {
+      return CGRect(x: containerView.bounds.midX, y: containerView.bounds.midY, width: 0, height: 0)
+    }
+    return sourceView.convert(
+      sourceRect.isNull ? sourceView.bounds : sourceRect,
+      to: containerView
+    )
+  }
+
+  // MARK: - Where it is
+
+  var placement: PopoverPlacement {
+    guard let containerView else { return PopoverPlacement() }
+    let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
+      .inset(by: popoverLayoutMargins)
+    let source = source
+    let size = contentSize
+    let permitted = Self.order.filter { permittedArrowDirections.contains($0) }
+    let candidates = (permitted.isEmpty ? Self.order : permitted).map { direction in
+      (direction: direction, space: Self.space(direction, source, room))
+    }
+    let fits = candidates.first { size.fits(into: $0.space.size) }
+    let roomiest = candidates.max { Self.shared(size, $0.space) < Self.shared(size, $1.space) }
+    guard let best = fits ?? roomiest else { return PopoverPlacement() }
+    return place(size, best.direction, best.space, source)
+  }
+
+  private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+
+  /// The room on one side of the source, the arrow's taken off.
+  private static func space(
+    _ direction: UIPopoverArrowDirection,
+    _ source: CGRect,
+    _ room: CGRect
+  ) -> CGRect {
+    let arrow = PopoverBubble.arrowHeight
+    var space = room
+    switch direction {
+    case .up:
+      space.origin.y = max(room.minY, source.maxY + arrow)
+      space.size.height = max(0, room.maxY - space.minY)
+    case .down: space.size.height = max(0, min(room.maxY, source.minY - arrow) - room.minY)
+    case .left:
+      space.origin.x = max(room.minX, source.maxX + arrow)
+      space.size.width = max(0, room.maxX - space.minX)
+    default: space.size.width = max(0, min(room.maxX, source.minX - arrow) - room.minX)
+    }
+    return space
+  }
+
+  private static func shared(_ size: CGSize, _ space: CGRect) -> CGFloat {
+    min(size.width, space.width) * min(size.height, space.height)
+  }
+
+  /// Centred on the source as far as the room allows; the arrow points at its middle.
+  private func place(
+    _ wanted: CGSize,
+    _ direction: UIPopoverArrowDirection,
+    _ space: CGRect,
+    _ source: CGRect
+  ) -> PopoverPlacement {
+    let size = CGSize(
+      width: min(wanted.width, space.width),
+      height: min(wanted.height, space.height)
+    )
+    let arrow = PopoverBubble.arrowHeight
+    var body = CGRect(origin: .zero, size: size)
+    if direction == .up || direction == .down {
+      body.origin.x = (source.midX - size.width / 2).clamped(space.minX, space.maxX - size.width)
+      body.origin.y = direction == .up ? space.minY : space.maxY - size.height
+    } else {
+      body.origin.y = (source.midY - size.height / 2).clamped(space.minY, space.maxY - size.height)
+      body.origin.x = direction == .left ? space.minX : space.maxX - size.width
+    }
+    body.origin = CGPoint(x: body.minX.rounded(), y: body.minY.rounded())
+    switch direction {
+    case .up:
+      body = CGRect(
+        x: body.minX,
+        y: body.minY - arrow,
+        width: body.width,
+        height: body.height + arrow
+      )
+    case .down: body.size.height += arrow
+    case .left:
+      body = CGRect(
+        x: body.minX - arrow,
+        y: body.minY,
+        width: body.width + arrow,
+        height: body.height
+      )
+    default: body.size.width += arrow
+    }
+    let isUpright = direction == .up || direction == .down
+    return PopoverPlacement(
+      frame: body,
+      direction: direction,
+      arrow: isUpright ? source.midX - body.minX : source.midY - body.minY
+    )
+  }
+
+  private var contentSize: CGSize {
+    let content = presentedViewController
+    var size = content.preferredContentSize
+    if size == .zero, let top = (content as? UINavigationController)?.topViewController {
+      size = top.preferredContentSize
+    }
+    return CGSize(
+      width: size.width > 0 ? size.width : Self.plainSize.width,
+      height: size.height > 0 ? size.height : Self.plainSize.height
+    )
+  }
+
+  // MARK: - Coming
+
+  func popoverWillCome() {
+    guard let containerView else { return }
+    backdrop.frame = containerView.bounds
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if backdrop.gestureRecognizers?.isEmpty != false {
+      ActionTable.register("tappedOutside:", of: UIPopoverPresentationController.self) {
+        target,
+        _,
+        _ in (target as? UIPopoverPresentationController)?.tappedOutside()
+      }
+      let tap = UITapGestureRecognizer(target: self, action: "tappedOutside:")
+      backdrop.addGestureRecognizer(tap)
+    }
+    containerView.insertSubview(backdrop, at: 0)
+    bubble.show(presentedViewController.view)
+    layOutPopover()
+  }
+
+  func layOutPopover() {
+    let placement = placement
+    arrowDirection = placement.direction
+    bubble.placement = placement
+    bubble.frame = placement.frame
+  }
+
+  private func tappedOutside() {
+    let old = delegate as? any UIPopoverPresentationControllerDelegate
+    guard old?.popoverPresentationControllerShouldDismissPopover(self) ?? true else { return }
+    presentation?.dismissByUser()
+  }
+
+  /// The view of `passthroughViews` that a touch beside the popover goes to.
+  func passthrough(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let containerView, let passthroughViews else { return nil }
+    for view in passthroughViews {
+      let inside = view.convert(point, from: containerView)
+      if let hit = view.hitTest(inside, with: event) { return hit }
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// The button of a bar below this view that stands for an item.
+  fileprivate func button(for item: UIBarButtonItem) -> UIView? {
+    if let custom = item.customView, custom.isSelfOrBelow(self) { return custom }
+    if let button = self as? BarButton, button.item === item { return button }
+    for view in subviews { if let found = view.button(for: item) { return found } }
+    return nil
+  }
+}
+
+nonisolated extension CGSize {
+  fileprivate func fits(into other: CGSize) -> Bool {
+    width <= other.width && height <= other.height
+  }
+}
+
+nonisolated extension CGFloat {
+  fileprivate func clamped(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
+    Swift.max(low, Swift.min(self, high))
+  }
+}

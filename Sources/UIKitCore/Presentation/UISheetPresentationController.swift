@@ -1,0 +1,112 @@
+public import CoreGraphics
+
+/// Hears of a sheet's detents besides what all presentations tell.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The user chose another detent.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  )
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// Presents a card: at the bottom of a phone, where the user can pull it, or in the middle of an
+/// iPad.
+///
+/// Nothing of the presenter is taken away (P-03).
+open class UISheetPresentationController: UIPresentationController {
+  /// What a sheet's automatic values are called.
+  nonisolated public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
+
+  private let style: UIModalPresentationStyle
+  let dimming = UIView()
+  private(set) lazy var card = SheetCard(sheet: self)
+  private(set) lazy var pull = SheetPull(sheet: self)
+
+  init(
+    presented: UIViewController,
+    presenting: UIViewController?,
+    style: UIModalPresentationStyle
+  ) {
+    self.style = style
+    super.init(presentedViewController: presented, presenting: presenting)
+  }
+
+  /// A sheet of the kind of a page.
+  public convenience override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.init(
+      presented: presentedViewController,
+      presenting: presentingViewController,
+      style: .pageSheet
+    )
+  }
+
+  open override var presentationStyle: UIModalPresentationStyle { style }
+
+  // MARK: - Detents
+
+  /// Where the sheet rests, from low to high.
+  open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
+  /// Where it rests now; nil for the lowest.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+  /// Up to this detent what is below can be used and isn't dimmed.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// False to fill the screen where that is low.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { invalidateDetents() }
+  }
+  /// Shows the small bar that one pulls at.
+  open var prefersGrabberVisible = false { didSet { invalidateDetents() } }
+  /// In points; nil for the system's.
+  open var preferredCornerRadius: CGFloat? { didSet { invalidateDetents() } }
+  /// What the sheet belongs to.
+  open var sourceView: UIView?
+
+  /// Looks at the detents again.
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  /// Animates what the changes make of the sheet.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    UIView.animate(
+      withDuration: 0.3,
+      delay: 0,
+      options: .curveEaseOut,
+      animations: { self.containerView?.layoutIfNeeded() }
+    )
+  }
+
+  // MARK: - How it stands
+
+  open override var presentedView: UIView? { card }
+  open override var frameOfPresentedViewInContainerView: CGRect { frameOfCard }
+  override var givenTraits: UITraitCollection? { traitsOfCard }
+  override func makeAnimator(_ transitionStyle: UIModalTransitionStyle)
+    -> any UIViewControllerAnimatedTransitioning
+  { transitionStyle == .coverVertical ? CoverAnimator() : DissolveAnimator() }
+  override func viewBehind(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isDimmed ? nil : viewOfPresenter(at: point, with: event)
+  }
+
+  override func isAround(_ view: UIView) -> Bool { view === dimming }
+
+  open override func containerViewWillLayoutSubviews() { layOutSheet() }
+  open override func presentationTransitionWillBegin() { cardWillCome() }
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { removeAround() }
+  }
+  open override func dismissalTransitionWillBegin() { cardWillGo() }
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { removeAround() }
+  }
+}

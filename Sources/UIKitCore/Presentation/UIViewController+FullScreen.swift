@@ -1,0 +1,89 @@
+internal import Device
+
+/// What a controller that fills the screen decides: the status bar, and how the screen is held.
+extension UIViewController {
+  /// The topmost above this one, or it, that decides about the status bar (P-43).
+  var decidingPresented: UIViewController {
+    guard let presented = modal.presented, let presentation = presented.modal.presentation,
+      presentation.phase == .presenting || presentation.phase == .standing
+    else { return self }
+    let fills = presentation.shown.fillsScreen
+    guard fills || presented.modalPresentationCapturesStatusBarAppearance else { return self }
+    return presented.decidingPresented
+  }
+
+  /// Whether a sheet above made the view a card behind it.
+  var isLeaningBack: Bool {
+    let sheet = modal.presented?.modal.presentation?.shown as? UISheetPresentationController
+    return sheet?.card.isBackingLeaning == true
+  }
+}
+
+extension UIPresentationController {
+  /// Whether what is presented takes the presenter's place on the whole screen.
+  var fillsScreen: Bool { shouldPresentInFullscreen && shouldRemovePresentersView }
+}
+
+extension Presentation {
+  /// Turns the screen if what fills it wants that (P-42).
+  ///
+  /// Full screens decide and say what they prefer; those over one only say what they allow, and
+  /// sheets are not asked.
+  func turnScreen() {
+    guard let displayed, let screen = presenter?.viewIfLoaded?.window?.screen,
+      let covering = shown as? CoveringPresentationController, covering.shouldPresentInFullscreen
+    else { return }
+    let allowed = displayed.supportedInterfaceOrientations
+    let now = screen.interfaceOrientation
+    let wanted = covering.fillsScreen ? displayed.preferredInterfaceOrientationForPresentation : now
+    if allowed.contains(wanted.mask) {
+      turn(screen, from: now, to: wanted)
+    } else if let other = UIInterfaceOrientation.all.first(where: { allowed.contains($0.mask) }) {
+      turn(screen, from: now, to: other)
+    }
+  }
+
+  private func turn(
+    _ screen: UIScreen,
+    from now: UIInterfaceOrientation,
+    to wanted: UIInterfaceOrientation
+  ) {
+    guard wanted != now, let orientation = wanted.displayOrientation else { return }
+    turnedFrom = now
+    screen.display.turn(to: orientation)
+    // The presenter is on its way out and is told nothing.
+    screen.environmentChanged()
+    for window in screen.windows { window.frame = screen.bounds }
+  }
+
+  /// Back to how the screen was held, once what turned it is gone.
+  func turnScreenBack() {
+    guard let before = turnedFrom, let screen = presenter?.viewIfLoaded?.window?.screen,
+      let orientation = before.displayOrientation
+    else { return }
+    turnedFrom = nil
+    screen.display.turn(to: orientation)
+    screen.environmentChanged()
+    for window in screen.windows { window.frame = screen.bounds }
+  }
+}
+
+nonisolated extension UIInterfaceOrientation {
+  fileprivate static let all: [Self] = [
+    .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+  ]
+
+  fileprivate var mask: UIInterfaceOrientationMask {
+    UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
+  }
+
+  fileprivate var displayOrientation: Orientation? {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeLeft
+    case .landscapeRight: .landscapeRight
+    case .unknown: nil
+    }
+  }
+}
