@@ -6,7 +6,7 @@ SWIFT ?= swift
 PORTICO = .build/release/portico
 STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard
 
-.PHONY: help packages build demo test check format lint bench install uninstall clean
+.PHONY: help packages build demo test oracle check format lint bench install uninstall clean
 
 help: ## List the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -26,6 +26,9 @@ demo: build ## Draw the sample app and say where the pictures are
 test: ## Install what tests need and run them all
 	@Scripts/install-packages test
 	$(SWIFT) test --parallel
+
+oracle: ## Print what the tests prove of UIKit's recorded behaviour
+	@Scripts/oracle $(ORACLE) -- $(SWIFT) test
 
 lint: ## Hold the sources against .swift-format
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources

@@ -16,6 +16,9 @@ public protocol Display: AnyObject {
   /// Whether somebody looks: without, frames are settled but not painted.
   var wantsPictures: Bool { get }
 
+  /// What knows when the machine's memory is short; nil if nobody does.
+  var memoryPressure: (any MemoryPressure)? { get }
+
   /// Takes the input since the last call, oldest first.
   func nextEvents() -> [InputEvent]
 

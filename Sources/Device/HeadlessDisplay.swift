@@ -7,6 +7,8 @@ public final class HeadlessDisplay: Display {
   public let scale: CGFloat
   public private(set) var now: TimeInterval = 0
   public var wantsPictures = false
+  /// None unless a program puts one in.
+  public var memoryPressure: (any MemoryPressure)?
   /// How many pictures were shown.
   public private(set) var pictureCount = 0
 

@@ -1,9 +1,18 @@
 public import Testing
 
 /// Marks a test as the proof of rows of the oracle (`Documentation/Oracle`).
-nonisolated public struct OracleTrait: TestTrait, SuiteTrait {
+nonisolated public struct OracleTrait: TestTrait, SuiteTrait, TestScoping {
   /// Row ids, such as `L-08`.
   public let rows: [String]
+
+  /// What proves a row leaves no controller behind.
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await LeakCheck.run(function)
+  }
 }
 
 nonisolated extension Trait where Self == OracleTrait {

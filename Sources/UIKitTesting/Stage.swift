@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Device
+internal import Testing
 public import UIKitCore
 
 /// A device on a desk: a screen that nobody sees, a window, and a clock that a test moves.
@@ -12,6 +13,11 @@ public final class Stage {
   public let window: UIWindow
   /// What the test wrote down, and what is to be compared.
   public let ledger = Ledger()
+  /// What controllers were told since the stage began, such as `Menu.viewWillAppear(false)`; a
+  /// controller goes by its title, or else its class.
+  public let callbacks = Ledger()
+  /// Turned off where nobody reads them.
+  public var keepsCallbacks = true
 
   /// A device without an interface; `show` puts one on it.
   public init(
@@ -29,6 +35,7 @@ public final class Stage {
     UIScreen.makeMain(screen)
     window = UIWindow(frame: screen.bounds)
     window.screen = screen
+    takeTheFloor()
   }
 
   /// A device that shows a controller, settled and drawn.
@@ -51,8 +58,19 @@ public final class Stage {
     window.makeKeyAndVisible()
   }
 
+  /// Makes the stage the one that hears of controllers, should another have come since.
+  private func takeTheFloor() {
+    if UIScreen.main !== screen { UIScreen.makeMain(screen) }
+    ControllerWatch.listener = { [weak self] controller, callback, objection in
+      let line = "\(controller.nameInLedger).\(callback)"
+      if let self, keepsCallbacks { callbacks.note(line) }
+      if let objection { Issue.record("\(line): \(objection)") }
+    }
+  }
+
   /// Runs frames.
   public func turn(_ count: Int = 1) {
+    takeTheFloor()
     for _ in 0..<count { screen.frameLoop.turn() }
   }
 

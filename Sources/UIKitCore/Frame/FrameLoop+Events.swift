@@ -17,6 +17,9 @@ extension FrameLoop {
       if group.isEmpty { deliver(event) } else { screen.touchSource.receive(group) }
       events = events.dropFirst(max(1, group.count))
     }
+    if display.memoryPressure?.hasRisen() ?? false {
+      UIApplication.shared.receiveMemoryWarning()
+    }
     runScheduledWork()
     runMotions()
   }

@@ -1,6 +1,6 @@
 /// What an animator and an interaction controller know of their transition.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  let transition: Transition
+  private(set) var transition: Transition
   let coordinator: TransitionCoordinator
   weak var runner: TransitionRunner?
 
@@ -49,6 +49,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func pauseInteractiveTransition() { coordinator.interactionChanged(to: true, cancelled: false) }
 
   // MARK: - The end
+
+  /// Lets go of those who may hold the context in turn.
+  func letGo() {
+    transition.interaction = nil
+    transition.animator = nil
+    transition.willAnimate = { _ in }
+    transition.settle = { _ in }
+    transition.completion = { _ in }
+  }
 
   func completeTransition(_ didComplete: Bool) { runner?.end(finished: didComplete) }
 }

@@ -50,6 +50,7 @@ final class TransitionRunner {
     forget()  // no coordinator in `did…` calls (C-34)
     sendDid()
     transition.completion(finished)
+    context.letGo()
   }
 
   // MARK: - Steps of the first half

@@ -25,6 +25,7 @@ extension UIViewController {
   func appearInLayout() {
     guard kin.owesIsAppearing, case .appearing(let animated) = appearance.phase else { return }
     kin.owesIsAppearing = false
+    ControllerWatch.note(.viewIsAppearing(animated: animated), to: self)
     viewIsAppearing(animated)
   }
 
@@ -42,6 +43,7 @@ extension UIViewController {
   }
 
   private func perform(_ callback: AppearanceState.Callback) {
+    ControllerWatch.note(ControllerCallback(callback), to: self)
     traitCollection.perform {
       switch callback {
       case .willAppear(let animated): viewWillAppear(animated)

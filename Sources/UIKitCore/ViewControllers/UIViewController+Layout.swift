@@ -1,4 +1,14 @@
 extension UIViewController {
+  func willLayOut() {
+    ControllerWatch.note(.viewWillLayoutSubviews, to: self)
+    viewWillLayoutSubviews()
+  }
+
+  func didLayOut() {
+    ControllerWatch.note(.viewDidLayoutSubviews, to: self)
+    viewDidLayoutSubviews()
+  }
+
   /// The short side from which phones have wider margins (S-10).
   nonisolated private static let widePhone: CGFloat = 414
 

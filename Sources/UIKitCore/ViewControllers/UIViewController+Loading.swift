@@ -11,9 +11,12 @@ extension UIViewController {
   func load() {
     guard loading.request() == .loadView else { return }
     inheritedTraits.perform {
+      ControllerWatch.note(.loadView, to: self)
       loadView()
       if ownView == nil { makePlainView() }
-      if loading.finish() == .viewDidLoad { viewDidLoad() }
+      guard loading.finish() == .viewDidLoad else { return }
+      ControllerWatch.note(.viewDidLoad, to: self)
+      viewDidLoad()
     }
   }
 
@@ -24,6 +27,7 @@ extension UIViewController {
     }
     ownView?.controller = nil
     ownView = nil
+    law.viewChanged(isThere: view != nil)
     if let view { attach(view) }
     _ = loading.assigned(view != nil)
   }

@@ -6,6 +6,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   UIContentContainer
 {
   var loading = ViewLoadingState()
+  /// What was heard of the controller while somebody listened.
+  var law = CallbackAutomaton(fromBeginning: ControllerWatch.listener != nil)
   var appearance = AppearanceState()
   var containment = ContainmentState()
   var kin = ControllerKin()
@@ -178,9 +180,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   open func removeFromParent() { leaveParent() }
   open func willMove(toParent parent: UIViewController?) {
+    ControllerWatch.note(.willMove(toParent: parent != nil), to: self)
     containment.willMove(toParent: parent != nil)
   }
   open func didMove(toParent parent: UIViewController?) {
+    ControllerWatch.note(.didMove(toParent: parent != nil), to: self)
     containment.didMove(toParent: parent != nil)
   }
 

@@ -5,10 +5,10 @@ extension UIView {
     let controller = controller
     controller?.appearInLayout()
     environment.current.perform {
-      controller?.viewWillLayoutSubviews()
+      controller?.willLayOut()
       placeByConstraints()
       layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      controller?.didLayOut()
     }
   }
 

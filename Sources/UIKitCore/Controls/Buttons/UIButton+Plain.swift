@@ -35,7 +35,7 @@ extension UIButton {
       if label.attributedText != attributed { label.attributedText = attributed }
     } else {
       if label.content.attributed != nil || label.text != currentTitle { label.text = currentTitle }
-      label.textColor = currentTitleColor
+      if label.textColor != currentTitleColor { label.textColor = currentTitleColor }
     }
     label.shadowColor = currentTitleShadowColor
     label.isHidden = !hasTitle

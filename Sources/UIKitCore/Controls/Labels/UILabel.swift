@@ -42,7 +42,7 @@ open class UILabel: UIView {
   /// The colour of the words.
   open var textColor: UIColor! {
     get { content.textColor }
-    set { change { $0.setTextColor(newValue ?? .label) } }
+    set { changeColor(newValue ?? .label) }
   }
 
   /// Where lines stand between the sides.
@@ -135,6 +135,13 @@ open class UILabel: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  /// Colours change no size, so nobody around has to be laid out again.
+  private func changeColor(_ color: UIColor) {
+    content.setTextColor(color)
+    measured = LabelMeasurements()
     setNeedsDisplay()
   }
 

@@ -1,0 +1,44 @@
+internal import Device
+public import Testing
+internal import UIKitCore
+
+/// Fails a test after which controllers live that it made.
+nonisolated public struct LeakTrait: TestTrait, SuiteTrait, TestScoping {
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await LeakCheck.run(function)
+  }
+}
+
+nonisolated extension Trait where Self == LeakTrait {
+  /// Checks that the controllers which the test makes are gone when it ends.
+  public static var noLeaks: Self { LeakTrait() }
+}
+
+/// Tells the controllers of one test from those of others, and counts who is left.
+nonisolated enum LeakCheck {
+  static func run(_ function: @Sendable () async throws -> Void) async throws {
+    let scope = await MainActor.run { Self.next() }
+    try await ControllerCensus.$scope.withValue(scope, operation: function)
+    await MainActor.run { Self.check(scope) }
+  }
+
+  @MainActor private static var count = 0
+
+  @MainActor private static func next() -> Int {
+    count += 1
+    return count
+  }
+
+  /// A screen left over keeps what waits for its next frame; the next test gets a new one.
+  @MainActor private static func check(_ scope: Int) {
+    UIScreen.makeMain(UIScreen(display: HeadlessDisplay(.iPhone15)))
+    let names = ControllerCensus.living(scope: scope).map(\.nameInLedger)
+    if !names.isEmpty { Issue.record("not gone: \(names.joined(separator: ", "))") }
+  }
+}
