@@ -10,6 +10,7 @@ let package = Package(
       dependencies: [
         .product(name: "ConstraintSolver", package: "Portico"),
         .product(name: "InterfaceBuilder", package: "Portico"),
+        .product(name: "UIKit", package: "Portico"),
       ]
     )
   ],

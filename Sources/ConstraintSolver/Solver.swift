@@ -119,6 +119,12 @@ public struct Solver {
     own.pointee.setConstant(index, value)
   }
 
+  /// Lets a constraint that was given up count again, as when what it contradicted has changed.
+  public mutating func reconsider(_ token: Token) {
+    guard let index = engine.pointee.index(token) else { return }
+    own.pointee.reconsiderRefused(index)
+  }
+
   /// Changes how much a constraint matters.
   public mutating func setPriority(_ token: Token, _ priority: Priority) {
     guard let index = engine.pointee.index(token) else { return }

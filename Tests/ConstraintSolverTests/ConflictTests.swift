@@ -48,6 +48,21 @@ import Testing
     #expect(copy.isRefused(tokens[0]) && !copy.isRefused(tokens[1]))
   }
 
+  @Test func `a constraint that was given up counts again when it is reconsidered`() {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let tokens = solver.enqueue([1, 2].map { Constraint([Term(x)], .equal, $0) })
+    solver.solve()
+    solver.setConstant(tokens[0], 2)
+    solver.reconsider(tokens[1])
+    #expect(solver.solve().isEmpty)
+    #expect(!solver.isRefused(tokens[1]))
+    solver.remove(tokens[0])
+    #expect(solver.solve().isEmpty)
+    #expect(solver.value(of: x) == 2)
+    #expect(solver.problem == nil)
+  }
+
   @Test func `a constraint that was given up counts again when its constant is set`() {
     var solver = Solver()
     let x = solver.addVariable()

@@ -5,13 +5,13 @@ import Foundation
 enum Benchmarks {
   static let all: [any (Benchmark & Sendable).Type] = [
     AuditBenchmark.self, RenderBenchmark.self, MutationBenchmark.self, SolverBenchmark.self,
-    RandomSystemBenchmark.self,
+    RandomSystemBenchmark.self, FeedBenchmark.self,
   ]
 
   static func main() {
     let words = CommandLine.arguments.dropFirst()
     guard !words.contains("--help") else { return print(help) }
-    if words.first == "replay" { return replay(Array(words.dropFirst())) }
+    if let player = players[words.first ?? ""] { return play(player, Array(words.dropFirst())) }
     let unknown = words.filter { word in !all.contains { $0.name == word } }
     guard unknown.isEmpty else {
       print("There is no benchmark '\(unknown.joined(separator: ", "))'.\n\(help)")
@@ -35,13 +35,20 @@ enum Benchmarks {
     }
   }
 
-  /// Plays a trace, for the benchmark that started this program as one of the players.
-  private static func replay(_ words: [String]) {
-    do {
+  /// What a benchmark starts this program as, once more.
+  private static let players: [String: @Sendable ([String]) throws -> Void] = [
+    "replay": { words in
       guard words.count == 2, let rounds = Int(words[1]) else {
         throw Complaint("Usage: Benchmarks replay TRACE ROUNDS")
       }
       try Replay.run(words[0], rounds: rounds)
+    },
+    "feed-run": { words in try MainActor.assumeIsolated { try FeedRun.run(words) } },
+  ]
+
+  private static func play(_ player: ([String]) throws -> Void, _ words: [String]) {
+    do {
+      try player(words)
     } catch {
       print(error)
       exit(2)

@@ -134,6 +134,13 @@ extension Engine {
     }
   }
 
+  /// Lets a refused constraint count again.
+  mutating func reconsiderRefused(_ index: Int32) {
+    guard records[index].place == .refused else { return }
+    isSettled = false
+    resettle(index)
+  }
+
   /// Lets a constraint find anew where it takes effect.
   private mutating func resettle(_ index: Int32) {
     withdraw(index)

@@ -29,11 +29,10 @@ extension UIView {
 
   func insetsMatter() {
     guard let engine else { return }
-    engine.insetsChanged = true
+    engine.insetsChanged(of: self)
     if let stack = self as? UIStackView, stack.isLayoutMarginsRelativeArrangement {
       engine.noteStack(stack)
     }
-    engine.markDirty()
   }
 
   /// Leading and trailing changed sides: what speaks of them in this view is told anew.

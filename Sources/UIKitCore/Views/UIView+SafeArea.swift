@@ -25,6 +25,8 @@ extension UIView {
   /// Tells the view of margins and safe area that changed, and lets those below look again.
   func announceInsets() {
     needs.remove(.insets)
+    // Constraints may have been made while the view was somewhere it has never been told of.
+    engine?.insetsChanged(of: self)
     let safeArea = effectiveSafeAreaInsets
     let newMargins = effectiveLayoutMargins
     let safeAreaChanged = safeArea != margins.toldSafeArea

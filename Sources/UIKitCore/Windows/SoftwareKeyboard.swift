@@ -109,15 +109,14 @@ extension UIView {
 
 extension UIWindow {
   fileprivate func keyboardMoved() {
-    guard let engine else { return }
-    engine.insetsChanged = true
-    engine.markDirty()
+    guard engine != nil else { return }
     visitKeyboardGuides(below: self)
   }
 
   private func visitKeyboardGuides(below view: UIView) {
     if let guide = view.layout.systemGuides[.keyboard] as? UIKeyboardLayoutGuide {
       guide.edgesChanged()
+      view.insetsMatter()
       view.setNeedsLayout()
     }
     for subview in view.subviews { visitKeyboardGuides(below: subview) }

@@ -112,6 +112,61 @@ import UIKitTesting
     #expect(view.frame.minX == 208)
   }
 
+  @Test func `other margins of one view leave those of others alone`() {
+    let (one, two) = (added(), added())
+    var inner: [UIView] = []
+    for (index, parent) in [one, two].enumerated() {
+      inner.append(added(to: parent))
+      NSLayoutConstraint.activate([
+        parent.topAnchor.constraint(equalTo: root.topAnchor, constant: 100 * CGFloat(index)),
+        parent.leftAnchor.constraint(equalTo: root.leftAnchor),
+        parent.widthAnchor.constraint(equalToConstant: 90),
+        parent.heightAnchor.constraint(equalToConstant: 90),
+        inner[index].topAnchor.constraint(equalTo: parent.layoutMarginsGuide.topAnchor),
+        inner[index].leftAnchor.constraint(equalTo: parent.layoutMarginsGuide.leftAnchor),
+      ])
+    }
+    root.layoutIfNeeded()
+    one.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 0)
+    root.layoutIfNeeded()
+    #expect(inner[0].frame.origin == CGPoint(x: 30, y: 20))
+    #expect(inner[1].frame.origin == CGPoint(x: 8, y: 8))
+  }
+
+  @Test func `what was given up while there was no room counts again when there is`() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    root.addSubview(parent)
+    let view = added(to: parent)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 16),
+      view.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -16),
+    ])
+    root.layoutIfNeeded()
+    parent.frame.size.height = 100
+    root.layoutIfNeeded()
+    #expect(view.frame.minY == 16)
+    #expect(view.frame.maxY == 84)
+  }
+
+  @Test func `what hangs on a baseline moves with the font`() {
+    let label = UILabel()
+    label.text = "Words"
+    _ = added(label)
+    let line = added()
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.leftAnchor.constraint(equalTo: root.leftAnchor),
+      line.topAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      line.leftAnchor.constraint(equalTo: root.leftAnchor),
+    ])
+    root.layoutIfNeeded()
+    let before = line.frame.minY
+    label.font = .systemFont(ofSize: 34)
+    root.layoutIfNeeded()
+    #expect(before > 10 && before < 20)
+    #expect(abs(line.frame.minY - 2 * before) <= 1)
+  }
+
   @Test func `words that break take the height of their width`() {
     let label = UILabel()
     label.numberOfLines = 0

@@ -106,17 +106,7 @@ private struct Players {
   }
 
   private func collected(_ player: Player, _ trace: String, phases: Int) throws -> Double {
-    let report = folder.appending(path: "callgrind").path
-    let valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=\(report)"]
-    // Without lazy binding, so that neither program pays for finding its functions.
-    let settings = ["PHASES=\(phases)", "LD_BIND_NOW=1"]
-    _ = try Run.of("/usr/bin/env", settings + valgrind + command(player) + [path(trace), "1"])
-    let text = try String(contentsOfFile: report, encoding: .utf8)
-    guard
-      let line = text.split(separator: "\n").last(where: { $0.hasPrefix("totals:") }),
-      let number = Double(line.dropFirst(7).trimmingCharacters(in: .whitespaces))
-    else { throw Complaint("callgrind counted nothing for \(trace).") }
-    return number
+    try Instructions.of(command(player) + [path(trace), "1"], ["PHASES=\(phases)"])
   }
 }
 

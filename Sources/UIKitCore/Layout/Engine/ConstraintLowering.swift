@@ -8,8 +8,8 @@ struct ConstraintLowering {
 
   let engine: LayoutEngine
   let constraint: NSLayoutConstraint
-  /// Set when margins, safe areas or offsets went into the constant.
-  private(set) var dependsOnInsets = false
+  /// The views whose margins, safe areas, offsets or baselines went into the constant.
+  private(set) var insetViews: [UIView] = []
   private var first: UIView?
   private var second: UIView?
 
@@ -49,6 +49,10 @@ struct ConstraintLowering {
       right.add(line, times: Double(constraint.multiplier))
     }
     return LinearRow(left, constraint.relation, right, at: constraint.priority)
+  }
+
+  private mutating func depend(on view: UIView) {
+    if !insetViews.contains(where: { $0 === view }) { insetViews.append(view) }
   }
 
   // MARK: Lines
@@ -97,15 +101,19 @@ struct ConstraintLowering {
       end = LinearExpression(content.extent(axis))
     }
     if attribute.isMargin {
-      dependsOnInsets = true
+      depend(on: view)
       let margins = view.effectiveLayoutMargins
       let inset = view.alignmentRectInsets
       start = start + (margins.start(axis) - inset.start(axis))
       end = end - (margins.end(axis) - inset.end(axis))
     }
     switch attribute {
-    case .firstBaseline: return start + view.firstBaselineOffset
-    case .lastBaseline: return end - view.lastBaselineOffset
+    case .firstBaseline:
+      depend(on: view)
+      return start + view.firstBaselineOffset
+    case .lastBaseline:
+      depend(on: view)
+      return end - view.lastBaselineOffset
     default: break
     }
     switch attribute.edge {
@@ -126,7 +134,7 @@ struct ConstraintLowering {
     guard view !== ancestor, let superview = view.superview else {
       var start = LinearExpression(constant: Double(view.alignmentRectInsets.start(axis)))
       if view is UIScrollView {
-        dependsOnInsets = true
+        depend(on: view)
         start.constant += Double(view.bounds.origin.along(axis))
       }
       return (start, start + extent)
@@ -147,7 +155,7 @@ struct ConstraintLowering {
       sum.add(engine.item(for: view).origin(axis), times: 1)
       sum.constant -= Double(view.alignmentRectInsets.start(axis))
       if view is UIScrollView {
-        dependsOnInsets = true
+        depend(on: view)
         sum.constant -= Double(view.bounds.origin.along(axis))
       }
       view = superview
@@ -168,7 +176,7 @@ struct ConstraintLowering {
     let whole = LinearExpression(item.extent(axis)) + (inset.start(axis) + inset.end(axis))
     let origin = LinearExpression(constant: Double(owner.bounds.origin.along(axis)))
     if let insets = guide.insets(in: owner) {
-      dependsOnInsets = true
+      depend(on: owner)
       if let strip = insets.strip {
         let length = LinearExpression(constant: Double(strip.length))
         guard axis == .vertical else { return (origin, origin + whole) }
@@ -178,7 +186,7 @@ struct ConstraintLowering {
       return (origin + insets.edges.start(axis), origin + whole - insets.edges.end(axis))
     }
     if let scroll = owner as? UIScrollView, guide === scroll.frameLayoutGuide {
-      dependsOnInsets = true
+      depend(on: owner)
       return (origin, origin + whole)
     }
     let own = engine.item(for: guide)

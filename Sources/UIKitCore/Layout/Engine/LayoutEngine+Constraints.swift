@@ -14,7 +14,9 @@ extension LayoutEngine {
     if !homeless.isEmpty { homeless.removeAll { $0 === constraint } }
     if let known = lowered.removeValue(forKey: id) {
       solver.remove(known.token)
+      reconsiderConflicts(with: known.token)
       constraintsByToken[known.token] = nil
+      for view in known.insetViews { insetDependents[view]?.remove(id) }
       markDirty()
     }
   }
@@ -49,9 +51,19 @@ extension LayoutEngine {
     for constraint in waiting where constraint.holder != nil { lower(constraint) }
   }
 
+  /// Notes other margins, another safe area, offset or baseline of a view.
+  func insetsChanged(of view: UIView) {
+    let id = ObjectIdentifier(view)
+    guard let dependents = insetDependents[id], !dependents.isEmpty else { return }
+    changedInsets.append(id)
+    markDirty()
+  }
+
   func lowerInsets() {
-    insetsChanged = false
-    let moved = lowered.values.filter(\.dependsOnInsets)
+    guard !changedInsets.isEmpty else { return }
+    let dependents = Set(changedInsets.flatMap { insetDependents[$0] ?? [] })
+    changedInsets.removeAll()
+    let moved = dependents.compactMap { lowered[$0] }
     for known in moved.sorted(by: { $0.token.position < $1.token.position }) { lowerAgain(known) }
   }
 
@@ -67,12 +79,19 @@ extension LayoutEngine {
     guard !row.expression.terms.isEmpty else { return }
     let token = add(row)
     constraintsByToken[token] = Unowned(constraint)
+    for view in lowering.insetViews { depend(id, on: view) }
     lowered[id] = LoweredConstraint(
       constraint: constraint,
       token: token,
       constant: -row.expression.constant,
-      dependsOnInsets: lowering.dependsOnInsets
+      insetViews: lowering.insetViews.map { ObjectIdentifier($0) }
     )
+  }
+
+  /// Notes whose insets a constraint speaks of, and has them looked at once the view is in place.
+  private func depend(_ constraint: ObjectIdentifier, on view: UIView) {
+    insetDependents[ObjectIdentifier(view), default: []].insert(constraint)
+    if !isFitting { view.setNeeds(.insets) }
   }
 
   private func lowerAgain(_ known: LoweredConstraint) {

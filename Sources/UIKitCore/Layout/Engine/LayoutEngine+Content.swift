@@ -4,6 +4,8 @@ internal import ConstraintSolver
 extension LayoutEngine {
   /// Notes that a view's content, or how much it matters, changed.
   func contentChanged(of view: UIView) {
+    // What stands on the view's baselines moves with its font.
+    insetsChanged(of: view)
     let id = ObjectIdentifier(view)
     guard let item = items[id], !isHeld(view) else { return }
     item.wrappedWidth = nil
@@ -13,6 +15,19 @@ extension LayoutEngine {
 
   func addContent(_ item: LayoutItem, of view: UIView) {
     for wish in wishes(of: view, wrappedAt: item.wrappedWidth) { add(wish, to: item) }
+    noteBreaking(item, of: view)
+  }
+
+  private func noteBreaking(_ item: LayoutItem, of view: UIView) {
+    item.breaksLines = !item.content.isEmpty && view.wrapsContent
+    if item.breaksLines && item.wrappedWidth == nil { settleLater(item) }
+  }
+
+  /// Notes text that is to be measured at the width it got.
+  func settleLater(_ item: LayoutItem) {
+    guard !item.isUnsettled else { return }
+    item.isUnsettled = true
+    unsettled.append(item)
   }
 
   func updateContent() {
@@ -35,8 +50,10 @@ extension LayoutEngine {
       for row in item.content { solver.remove(row.token) }
       item.content = []
       for wish in wanted { add(wish, to: item) }
+      noteBreaking(item, of: view)
       return
     }
+    noteBreaking(item, of: view)
     for index in wanted.indices where wanted[index].length != item.content[index].length {
       set(item.content[index].token, to: Double(wanted[index].length))
       item.content[index].length = wanted[index].length
@@ -105,23 +122,29 @@ extension LayoutEngine {
 
   /// Gives text that breaks the height it has at the width it got.
   func settleWrapping() {
-    // In the order in which they came, since among equal layouts the order decides.
-    let breaking = items.values.filter {
-      !$0.content.isEmpty && $0.view?.object.wrapsContent == true
-    }.sorted { $0.minX.position < $1.minX.position }
     for _ in 0..<Self.wrappingLimit {
-      var changed = false
-      for item in breaking {
-        guard let view = item.view?.object else { continue }
-        let width = value(item.width)
-        guard item.wrappedWidth.map({ abs($0 - width) > 0.01 }) ?? true else { continue }
-        item.wrappedWidth = width
-        updateContent(item, of: view)
-        changed = true
-      }
-      guard changed else { return }
+      collectChanges()
+      guard measureUnsettled() else { return }
       solve()
     }
+  }
+
+  /// Measures text at widths that are new to it; answers whether there was any.
+  private func measureUnsettled() -> Bool {
+    // In the order in which they came, since among equal layouts the order decides.
+    let waiting = unsettled.sorted { $0.minX.position < $1.minX.position }
+    unsettled.removeAll(keepingCapacity: true)
+    var changed = false
+    for item in waiting {
+      item.isUnsettled = false
+      guard item.breaksLines, !item.isGone, let view = item.view?.object else { continue }
+      let width = value(item.width)
+      guard item.wrappedWidth.map({ abs($0 - width) > 0.01 }) ?? true else { continue }
+      item.wrappedWidth = width
+      updateContent(item, of: view)
+      changed = true
+    }
+    return changed
   }
 }
 

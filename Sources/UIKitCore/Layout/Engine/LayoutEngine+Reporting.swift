@@ -112,7 +112,7 @@ extension LayoutEngine {
   }
 
   private func name(of variable: Solver.Variable) -> String {
-    guard let item = owners[variable] else { return "?" }
+    guard let item = owners[variable.position], item.has(variable) else { return "?" }
     let side =
       variable == item.minX
       ? "minX" : variable == item.minY ? "minY" : variable == item.width ? "width" : "height"

@@ -18,6 +18,13 @@ extension LayoutEngine {
   /// Changes what a row compares with.
   func set(_ token: Solver.Token, to constant: Double) {
     solver.setConstant(token, constant)
+    reconsiderConflicts(with: token)
+  }
+
+  /// What was given up for a row counts again once the row is another.
+  func reconsiderConflicts(with token: Solver.Token) {
+    guard !refused.isEmpty, let given = refused.removeValue(forKey: token) else { return }
+    for token in given { solver.reconsider(token) }
   }
 
   /// Finds the numbers; of those constraints that contradict each other one has no effect.
@@ -25,7 +32,10 @@ extension LayoutEngine {
     let conflicts = solver.solve { [names = constraintsByToken] conflict in
       conflict.constraints.last { names[$0] != nil } ?? conflict.refused
     }
-    for conflict in conflicts { report(conflict) }
+    for conflict in conflicts {
+      for token in conflict.constraints { refused[token, default: []].append(conflict.refused) }
+      report(conflict)
+    }
   }
 }
 

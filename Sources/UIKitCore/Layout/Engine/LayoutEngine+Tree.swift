@@ -22,9 +22,10 @@ extension LayoutEngine {
 
   private func removeItem(of object: AnyObject) {
     guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
-    for variable in [item.minX, item.minY, item.width, item.height] {
+    item.isGone = true
+    for variable in item.variables {
       solver.remove(variable)
-      owners[variable] = nil
+      owners[variable.position] = nil
     }
   }
 
@@ -34,13 +35,18 @@ extension LayoutEngine {
     let variables = [false, false, true, true].map { solver.addVariable(nonNegative: $0) }
     let item = LayoutItem(object: object, variables: variables)
     items[ObjectIdentifier(object)] = item
-    for variable in variables { owners[variable] = item }
+    for variable in variables { own(variable, item) }
     if let view = object as? UIView {
       prepare(item, of: view)
     } else {
       prepare(item, of: object)
     }
     return item
+  }
+
+  private func own(_ variable: Solver.Variable, _ item: LayoutItem) {
+    while owners.count <= variable.position { owners.append(nil) }
+    owners[variable.position] = item
   }
 
   private func prepare(_ item: LayoutItem, of view: UIView) {
@@ -96,10 +102,9 @@ extension LayoutEngine {
     frameChanged(of: view)
     let matters =
       view.layout.systemGuides[.readable] != nil || view.layout.systemGuides[.keyboard] != nil
+      || view.margins.preservesSuperview
       || (scrolled && view is UIScrollView && items[ObjectIdentifier(view)] != nil)
-    guard matters else { return }
-    insetsChanged = true
-    markDirty()
+    if matters { insetsChanged(of: view) }
   }
 
   func updateFrames() {
@@ -124,6 +129,7 @@ extension LayoutEngine {
     item.frameRows = []
     for row in item.content { solver.remove(row.token) }
     item.content = []
+    item.breaksLines = false
     prepare(item, of: view)
     markDirty()
   }

@@ -18,8 +18,12 @@ final class LayoutEngine {
   var solver = Solver()
   var items: [ObjectIdentifier: LayoutItem] = [:]
   var lowered: [ObjectIdentifier: LoweredConstraint] = [:]
-  var owners: [Solver.Variable: LayoutItem] = [:]
+  /// What the variables belong to, by their positions.
+  var owners: [LayoutItem?] = []
   var constraintsByToken: [Solver.Token: Unowned<NSLayoutConstraint>] = [:]
+
+  /// For each constraint of a conflict those that were given up for it.
+  var refused: [Solver.Token: [Solver.Token]] = [:]
 
   private(set) var joined: [Unowned<UIView>] = []
   var pending: [NSLayoutConstraint] = []
@@ -29,7 +33,13 @@ final class LayoutEngine {
   var changedFrames: [ObjectIdentifier] = []
   var changedStacks: [ObjectIdentifier] = []
   var stacks: [ObjectIdentifier: Unowned<UIView>] = [:]
-  var insetsChanged = false
+  /// Views whose margins, safe area or offset changed, and the constraints that speak of them.
+  var changedInsets: [ObjectIdentifier] = []
+  var insetDependents: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+  /// Items that have other numbers than layout was told.
+  private var moved: [LayoutItem] = []
+  /// Text that may have got another width.
+  var unsettled: [LayoutItem] = []
   private(set) var isDirty = true
   private var isUpdating = false
 
@@ -63,7 +73,7 @@ final class LayoutEngine {
     updateFrames()
     updateStacks()
     updateContent()
-    if insetsChanged { lowerInsets() }
+    lowerInsets()
     solve()
     settleWrapping()
     announceChanges()
@@ -85,12 +95,25 @@ final class LayoutEngine {
     return value.isFinite && abs(value) < 1e7 ? CGFloat(value) : 0
   }
 
+  /// Notes what the last solution moved.
+  func collectChanges() {
+    for variable in solver.takeChanges() {
+      guard let item = owners[variable.position], item.has(variable) else { continue }
+      if item.breaksLines && variable == item.width { settleLater(item) }
+      guard !item.hasMoved else { continue }
+      item.hasMoved = true
+      moved.append(item)
+    }
+  }
+
   /// Asks for layout of what holds the views that moved.
   private func announceChanges() {
-    let changes = solver.takeChanges()
-    guard !isFitting else { return }
-    for variable in changes {
-      guard let item = owners[variable] else { continue }
+    collectChanges()
+    let items = moved
+    moved.removeAll(keepingCapacity: true)
+    for item in items {
+      item.hasMoved = false
+      guard !isFitting, !item.isGone else { continue }
       if let view = item.view?.object {
         view.superview?.setNeedsLayout()
       } else {
@@ -105,6 +128,6 @@ struct LoweredConstraint {
   let constraint: NSLayoutConstraint
   let token: Solver.Token
   var constant: Double
-  /// Whether its constant is made of margins, safe areas or offsets.
-  let dependsOnInsets: Bool
+  /// The views whose margins, safe areas or offsets its constant is made of.
+  let insetViews: [ObjectIdentifier]
 }

@@ -17,6 +17,13 @@ final class LayoutItem {
   var content: [ContentRow] = []
   /// What the content measures when the width that layout gives it breaks its lines.
   var wrappedWidth: CGFloat?
+  /// Whether the content breaks its lines at the width that it gets.
+  var breaksLines = false
+  /// Whether it waits to be measured at its width, or for layout to be told that it moved.
+  var isUnsettled = false
+  var hasMoved = false
+  /// Whether the engine has dropped it.
+  var isGone = false
   /// The rows that line up a stack's views.
   var arrangement: [Solver.Token] = []
 
@@ -27,6 +34,12 @@ final class LayoutItem {
     minY = variables[1]
     width = variables[2]
     height = variables[3]
+  }
+
+  var variables: [Solver.Variable] { [minX, minY, width, height] }
+
+  func has(_ variable: Solver.Variable) -> Bool {
+    variable == minX || variable == minY || variable == width || variable == height
   }
 
   func origin(_ axis: NSLayoutConstraint.Axis) -> Solver.Variable {
