@@ -1,15 +1,16 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// The house, from the ground up: a target imports only from the floors below its own.
 ///
 /// `Tests/HouseTests` reads this list and holds every import against it.
 let floors: [[String]] = [
-  ["ConstraintSolver", "Device", "InterfaceBuilder"],
+  ["ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC", "SourceLowering"],
   ["CoreGraphics"],
   ["QuartzCore"],
   ["UIKitCore"],
-  ["UIKit", "UIKitTesting", "portico", "_Testing_CoreGraphics", "_Testing_UIKit"],
+  ["UIKit", "UIKitTesting", "portico", "portico-lower", "_Testing_CoreGraphics", "_Testing_UIKit"],
 ]
 
 /// What each target imports; the C libraries below the floors come first.
@@ -18,19 +19,46 @@ let imports: [String: [String]] = [
   "CoreGraphics": ["CCairo", "CCodecs", "CPixels"],
   "QuartzCore": ["CPixels", "CoreGraphics"],
   "UIKitCore": [
-    "ConstraintSolver", "Device", "InterfaceBuilder", "CoreGraphics", "QuartzCore",
+    "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "QuartzCore",
   ],
-  "UIKit": ["CoreGraphics", "QuartzCore", "UIKitCore"],
+  "UIKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
   "UIKitTesting": ["Device", "CoreGraphics", "UIKitCore"],
+  "portico-lower": ["SourceLowering"],
   "portico": ["Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore"],
 ]
 
 /// Everything named `UI…` lives on the main actor, as on iOS, without saying so in each file.
 let mainActorTargets: Set = ["UIKitCore", "UIKitTesting", "portico"]
 
+/// Where the toolchain in use keeps its own SwiftSyntax, which reads an app's sources.
+///
+/// Only the command that lowers them links it, never an app.
+let toolchain: String = {
+  let environment = ProcessInfo.processInfo.environment
+  if let path = environment["SWIFT_HOST_LIBRARIES"] { return path }
+  let folders = (environment["PATH"] ?? "").split(separator: ":").map {
+    URL(fileURLWithPath: "\($0)/swiftc").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("../lib/swift/host").standardizedFileURL.path
+  }
+  return folders.first { FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule") }
+    ?? "/usr/lib/swift/host"
+}()
+
+/// The targets that read Swift.
+let readers: Set = ["SourceLowering", "portico-lower", "SourceLoweringTests"]
+
 func settings(_ name: String) -> [SwiftSetting] {
   [.enableUpcomingFeature("InternalImportsByDefault")]
     + (mainActorTargets.contains(name) ? [.defaultIsolation(MainActor.self)] : [])
+    + (readers.contains(name) ? [.unsafeFlags(["-I", toolchain])] : [])
+}
+
+func linking(_ name: String) -> [LinkerSetting] {
+  guard readers.contains(name) else { return [] }
+  return [
+    .unsafeFlags(["-L", toolchain, "-Xlinker", "-rpath", "-Xlinker", toolchain]),
+    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+  ]
 }
 
 func dependencies(_ name: String) -> [Target.Dependency] {
@@ -38,13 +66,19 @@ func dependencies(_ name: String) -> [Target.Dependency] {
 }
 
 let targets: [Target] = floors.joined().map { name in
-  name == "portico"
+  name.hasPrefix("portico")
     ? .executableTarget(
       name: name,
       dependencies: dependencies(name),
-      swiftSettings: settings(name)
+      swiftSettings: settings(name),
+      linkerSettings: linking(name)
     )
-    : .target(name: name, dependencies: dependencies(name), swiftSettings: settings(name))
+    : .target(
+      name: name,
+      dependencies: dependencies(name),
+      swiftSettings: settings(name),
+      linkerSettings: linking(name)
+    )
 }
 
 let libraries: [Target] = [
@@ -62,7 +96,8 @@ func test(_ name: String, _ dependencies: String..., like target: String? = nil)
   .testTarget(
     name: name,
     dependencies: (dependencies + ["_Testing_CoreGraphics"]).map { .byName(name: $0) },
-    swiftSettings: target.map(settings) ?? []
+    swiftSettings: target.map(settings) ?? settings(name).filter { _ in readers.contains(name) },
+    linkerSettings: linking(name)
   )
 }
 
@@ -71,6 +106,8 @@ let tests: [Target] = [
   test("ConstraintSolverTests", "ConstraintSolver"),
   test("DeviceTests", "Device", "UIKitTesting"),
   test("InterfaceBuilderTests", "InterfaceBuilder"),
+  test("ObjectiveCTests", "ObjectiveC"),
+  test("SourceLoweringTests", "SourceLowering"),
   test("CoreGraphicsTests", "CoreGraphics"),
   test("QuartzCoreTests", "QuartzCore"),
   test(
@@ -96,6 +133,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .executable(name: "portico", targets: ["portico"]),
+    .executable(name: "portico-lower", targets: ["portico-lower"]),
   ],
   targets: libraries + targets + tests,
   swiftLanguageModes: [.v6]

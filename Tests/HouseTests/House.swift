@@ -12,7 +12,7 @@ enum House {
     guard let list = manifest.firstMatch(of: #/(?s)let floors: \[\[String\]\] = \[\n(.*?)\n\]/#)
     else { return [] }
     return list.1.split(separator: "\n").map { line in
-      line.matches(of: #/"(\w+)"/#).map { String($0.1) }
+      line.matches(of: #/"([\w\-]+)"/#).map { String($0.1) }
     }
   }()
 

@@ -6,12 +6,12 @@ extension UIApplication {
     for event: UIEvent?
   ) -> Bool {
     if let target {
-      return ActionTable.send(action, to: target as AnyObject, from: sender, for: event)
+      return ClassTable.send(action, to: target as AnyObject, [sender, event]) != nil
     }
     let start = keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow?.frontController
     let taker = start?.target(forAction: action, withSender: sender)
     guard let taker else { return false }
-    return ActionTable.send(action, to: taker as AnyObject, from: sender, for: event)
+    return ClassTable.send(action, to: taker as AnyObject, [sender, event]) != nil
   }
 
   func makeKey(_ window: UIWindow) {

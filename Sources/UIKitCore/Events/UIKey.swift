@@ -76,7 +76,7 @@ extension UIApplication {
       guard let target = target as? UIResponder else { continue }
       target.validate(command)
       guard !command.attributes.contains(.disabled) else { return true }
-      return ActionTable.send(command.action, to: target, from: command, for: nil)
+      return ClassTable.send(command.action, to: target, [command]) != nil
     }
     return false
   }

@@ -15,13 +15,13 @@ extension UIResponder {
     let rest = String(path[path.index(after: dot)...])
     return switch value(forKey: String(path[..<dot])) {
     case let responder as UIResponder: responder.value(forKeyPath: rest)
-    case let object?: KeyTable.value(forKey: rest, of: object as AnyObject)
+    case let object?: ClassTable.value(forKey: rest, of: object as AnyObject)
     case nil: nil
     }
   }
 
   private func set(_ value: Any?, forKey key: String, of object: AnyObject) {
-    if !KeyTable.set(value, forKey: key, of: object) {
+    if !ClassTable.set(value, forKey: key, of: object) {
       UIKitException.unknownKeySet(of: object, key: key).raise()
     }
   }

@@ -92,7 +92,7 @@ open class UIResponder: NSObject {
   // MARK: - Actions
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    ActionTable.responds(self, to: action)
+    ClassTable.responds(self, to: action)
   }
 
   /// The first responder from here upwards that can perform the action.
@@ -119,12 +119,14 @@ open class UIResponder: NSObject {
 
   /// Sets a property by its name, as outlets and runtime attributes do (L-11).
   open func setValue(_ value: Any?, forKey key: String) {
-    if !KeyTable.set(value, forKey: key, of: self) { setValue(value, forUndefinedKey: key) }
+    BuiltInKeys.areKnown
+    if !ClassTable.set(value, forKey: key, of: self) { setValue(value, forUndefinedKey: key) }
   }
 
   /// The property with that name, if it can be read.
   open func value(forKey key: String) -> Any? {
-    KeyTable.value(forKey: key, of: self) ?? value(forUndefinedKey: key)
+    BuiltInKeys.areKnown
+    return ClassTable.value(forKey: key, of: self) ?? value(forUndefinedKey: key)
   }
 
   /// Sets a property of an object that dots lead to.

@@ -7,7 +7,7 @@ enum Awaking {
     if let responder = object as? UIResponder {
       responder.awakeFromNib()
     } else {
-      ActionTable.send("awakeFromNib", to: object, from: nil, for: nil)
+      _ = ClassTable.send("awakeFromNib", to: object, [])
     }
   }
 }

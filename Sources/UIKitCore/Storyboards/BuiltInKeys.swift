@@ -2,7 +2,8 @@ internal import Foundation
 
 /// The keys of UIKit's own classes that documents set: outlets and runtime attributes.
 enum BuiltInKeys {
-  static func register() {
+  /// Touching it makes the keys known, once.
+  static let areKnown: Void = {
     responders()
     views()
     layers()
@@ -11,7 +12,7 @@ enum BuiltInKeys {
     bars()
     controllers()
     recognizers()
-  }
+  }()
 
   private static func responders() {
     let responder = ClassDescription<UIResponder>()

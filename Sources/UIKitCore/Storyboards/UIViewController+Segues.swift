@@ -45,7 +45,7 @@ extension UIViewController {
     guard let destination = UnwindSearch(source).destination else { return }
     let segue = template.unwindSegue(from: self, to: destination)
     prepare(for: segue, sender: sender)
-    ActionTable.send(action, to: destination, from: segue, for: nil)
+    _ = ClassTable.send(action, to: destination, [segue])
     segue.perform()
   }
 

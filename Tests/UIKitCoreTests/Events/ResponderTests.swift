@@ -48,8 +48,10 @@ import UIKitTesting
   }
 
   @Test func `an action without a target goes up the chain to whoever knows it`() {
-    ActionTable.register("save:", of: Doer.self) { target, sender, _ in
+    ClassTable.register("save:", of: Doer.self) { target, arguments in
+      let sender: Any? = arguments[0]
       (target as? Doer)?.done.append("save from \(type(of: sender ?? ""))")
+      return nil
     }
     let controller = Doer()
     let stage = Stage(.iPhone15, root: controller)
@@ -66,10 +68,10 @@ import UIKitTesting
   }
 
   @Test func `a registered key can be set and read, subclasses included`() {
-    KeyTable.register(
+    ClassTable.register(
       "mood",
       of: Keyed.self,
-      KeyTable.Key(
+      ClassTable.Property(
         get: { ($0 as? Keyed)?.mood },
         set: { object, value in
           guard let keyed = object as? Keyed, let mood = value as? String else { return false }

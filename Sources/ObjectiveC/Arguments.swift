@@ -1,0 +1,20 @@
+/// What a message carries, each taken as the type that the method's parameter has.
+public struct Arguments {
+  let values: [Any?]
+
+  init(_ values: [Any?]) { self.values = values }
+
+  /// The argument at a place, as whatever type the call wants.
+  ///
+  /// A missing or strange one stops the program with the exception that names both types: a
+  /// Swift parameter that isn't optional has no room for nil.
+  public subscript<Value>(_ place: Int) -> Value {
+    let value = place < values.count ? values[place] : nil
+    if let value = Conversion.convert(value, to: Value.self) { return value }
+    ObjectiveCException.strangeArgument(
+      place: place,
+      found: value.map { String(describing: type(of: $0)) } ?? "nil",
+      wanted: String(describing: Value.self)
+    ).raise()
+  }
+}

@@ -1,0 +1,107 @@
+/// What objects do when they are sent a selector or asked for a key, by class.
+///
+/// It stands where Objective-C's run-time stands on iOS. Generated source fills it while the
+/// program is loaded, tests and UIKit fill it by hand; a class inherits what its superclass has.
+/// It is filled and read on the main thread.
+package enum ClassTable {
+  /// What an object does when it is sent a selector.
+  package typealias Method = (_ target: AnyObject, _ arguments: Arguments) -> Any?
+
+  /// How one property is reached.
+  package struct Property {
+    package let get: (AnyObject) -> Any?
+    /// False for a value that the property does not take.
+    package let set: (AnyObject, Any?) -> Bool
+
+    package init(
+      get: @escaping (AnyObject) -> Any? = { _ in nil },
+      set: @escaping (AnyObject, Any?) -> Bool = { _, _ in false }
+    ) {
+      self.get = get
+      self.set = set
+    }
+  }
+
+  /// Everything known of one class, without what it inherits.
+  struct Entry {
+    var methods: [Selector: Method] = [:]
+    var classMethods: [Selector: Method] = [:]
+    var properties: [String: Property] = [:]
+  }
+
+  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  static func edit(_ type: AnyClass, _ body: (inout Entry) -> Void) {
+    body(&entries[ObjectIdentifier(type), default: Entry()])
+  }
+
+  /// The first answer on the way from a class to its root.
+  ///
+  /// - Complexity: O(depth of the class).
+  private static func first<Found>(_ type: AnyClass, _ find: (Entry) -> Found?) -> Found? {
+    var type: AnyClass? = type
+    while let current = type {
+      if let found = entries[ObjectIdentifier(current)].flatMap(find) { return found }
+      type = Swift._getSuperclass(current)
+    }
+    return nil
+  }
+}
+
+extension ClassTable {
+  /// Makes a method of a class known.
+  package static func register(_ selector: Selector, of type: AnyClass, _ method: @escaping Method)
+  {
+    edit(type) { $0.methods[selector] = method }
+  }
+
+  /// Makes a property of a class known under a name.
+  package static func register(_ key: String, of type: AnyClass, _ property: Property) {
+    edit(type) { $0.properties[key] = property }
+  }
+
+  /// Whether the object knows the selector; a class object is asked for its class methods.
+  package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+    method(selector, of: object) != nil
+  }
+
+  /// Sends a message; nil when the object doesn't know it.
+  package static func send(
+    _ selector: Selector,
+    to target: AnyObject,
+    _ arguments: [Any?]
+  ) -> Reply? {
+    method(selector, of: target).map { Reply(value: $0(target, Arguments(arguments))) }
+  }
+
+  /// What came back from a message that was understood.
+  package struct Reply {
+    package let value: Any?
+  }
+
+  private static func method(_ selector: Selector, of object: AnyObject) -> Method? {
+    if let type = object as? AnyClass { return first(type) { $0.classMethods[selector] } }
+    return first(type(of: object)) { $0.methods[selector] }
+  }
+
+  /// Whether the object's class, or one above it, has a property of that name.
+  package static func holds(_ key: String, of object: AnyObject) -> Bool {
+    property(key, of: object) != nil
+  }
+
+  /// Sets the property; false when there is none with that name, or it takes no such value.
+  package static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
+    property(key, of: object)?.set(object, value) ?? false
+  }
+
+  /// The property's value; stored properties can be read without being registered.
+  package static func value(forKey key: String, of object: AnyObject) -> Any? {
+    if let property = property(key, of: object) { return property.get(object) }
+    let mirrors = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
+    return mirrors.lazy.compactMap { $0.children.first { $0.label == key }?.value }.first
+  }
+
+  private static func property(_ key: String, of object: AnyObject) -> Property? {
+    first(type(of: object)) { $0.properties[key] }
+  }
+}

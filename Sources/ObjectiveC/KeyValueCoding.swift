@@ -1,0 +1,37 @@
+public import Foundation
+
+/// Properties by name, for objects that are no responders; those have their own, which they
+/// may override.
+extension NSObjectProtocol where Self: NSObject {
+  /// The value of a property; raises for a key that nobody knows.
+  public func value(forKey key: String) -> Any? {
+    if let value = ClassTable.value(forKey: key, of: self) { return value }
+    if ClassTable.holds(key, of: self) { return nil }
+    ObjectiveCException.unknownKey(key, of: self, isSet: false).raise()
+  }
+
+  /// Sets a property; raises for a key that nobody knows.
+  public func setValue(_ value: Any?, forKey key: String) {
+    guard !ClassTable.set(value, forKey: key, of: self) else { return }
+    ObjectiveCException.unknownKey(key, of: self, isSet: true).raise()
+  }
+
+  /// The value that names with dots between them lead to.
+  public func value(forKeyPath path: String) -> Any? {
+    path.split(separator: ".").reduce(self as Any?) { object, key in
+      object.flatMap { ($0 as? NSObject)?.value(forKey: String(key)) }
+    }
+  }
+
+  /// Sets the last of the properties that names with dots between them lead to.
+  public func setValue(_ value: Any?, forKeyPath path: String) {
+    guard let dot = path.lastIndex(of: ".") else { return setValue(value, forKey: path) }
+    let owner = self.value(forKeyPath: String(path[..<dot])) as? NSObject
+    owner?.setValue(value, forKey: String(path[path.index(after: dot)...]))
+  }
+
+  /// Sets several properties.
+  public func setValuesForKeys(_ values: [String: Any]) {
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
+  }
+}

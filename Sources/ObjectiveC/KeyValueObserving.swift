@@ -1,0 +1,139 @@
+public import Foundation
+
+/// What an observer wants to be told.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let new = Self(rawValue: 1)
+  public static let old = Self(rawValue: 2)
+  public static let initial = Self(rawValue: 4)
+  public static let prior = Self(rawValue: 8)
+}
+
+/// What an observer finds in the dictionary of a change.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let kindKey = Self(rawValue: "kind")
+  public static let newKey = Self(rawValue: "new")
+  public static let oldKey = Self(rawValue: "old")
+  public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
+}
+
+/// How a value changed; a plain property is always set.
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion, removal, replacement
+}
+
+/// A change as an observing block gets it; the values that were not asked for are nil.
+public struct NSKeyValueObservedChange<Value> {
+  public let kind: NSKeyValueChange
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let isPrior: Bool
+}
+
+/// An observation; it ends with the object that holds it, or by `invalidate()`.
+public final class NSKeyValueObservation: NSObject {
+  private var end: (() -> Void)?
+
+  init(end: @escaping () -> Void) { self.end = end }
+
+  /// Stops observing.
+  public func invalidate() {
+    end?()
+    end = nil
+  }
+
+  deinit { end?() }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Calls a block whenever a property marked `@objc dynamic` changes.
+  public func observe<Value>(
+    _ path: KeyPath<Self, Value>,
+    options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    guard let key = ObservedKeys.name(of: path) else {
+      ObjectiveCException.unobservable(String(describing: path)).raise()
+    }
+    var old: Value?
+    let tell = { [weak self] (isPrior: Bool, isInitial: Bool) in
+      guard let self else { return }
+      if isPrior, options.contains(.old) { old = self[keyPath: path] }
+      if isPrior, !options.contains(.prior) { return }
+      let change = NSKeyValueObservedChange(
+        kind: .setting,
+        newValue: options.contains(.new) && !isPrior ? self[keyPath: path] : nil,
+        oldValue: isInitial ? nil : old,
+        isPrior: isPrior
+      )
+      changeHandler(self, change)
+    }
+    let token = Observations.add(key, of: self) { tell($0, false) }
+    if options.contains(.initial) { tell(false, true) }
+    return NSKeyValueObservation { Observations.remove(token) }
+  }
+
+  /// Tells an observer's `observeValue(forKeyPath:of:change:context:)` of changes of a key.
+  public func addObserver(
+    _ observer: NSObject,
+    forKeyPath key: String,
+    options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    var old: Any?
+    let tell = { [weak self, weak observer] (isPrior: Bool) in
+      guard let self, let observer else { return }
+      if isPrior {
+        old = self.value(forKeyPath: key)
+        return
+      }
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if options.contains(.new) { change[.newKey] = self.value(forKeyPath: key) ?? NSNull() }
+      if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+      _ = deliver(
+        "observeValueForKeyPath:ofObject:change:context:",
+        to: observer,
+        [key, self, change, context]
+      )
+    }
+    let leaf = key.split(separator: ".").map(String.init)
+    let owner =
+      leaf.count > 1
+      ? value(forKeyPath: leaf.dropLast().joined(separator: ".")) as? NSObject : self
+    guard let owner, let last = leaf.last else { return }
+    _ = Observations.add(last, of: owner, path: key, observer: observer, tell)
+    if options.contains(.initial) { tell(false) }
+  }
+
+  /// Ends what `addObserver(_:forKeyPath:)` began; raises if there was nothing.
+  public func removeObserver(_ observer: NSObject, forKeyPath key: String) {
+    if !Observations.remove(observer: observer, path: key) {
+      ObjectiveCException.notObserving(key: key, of: self, observer: observer).raise()
+    }
+  }
+
+  /// Ends what `addObserver(_:forKeyPath:)` began; raises if there was nothing.
+  public func removeObserver(
+    _ observer: NSObject,
+    forKeyPath key: String,
+    context: UnsafeMutableRawPointer?
+  ) {
+    removeObserver(observer, forKeyPath: key)
+  }
+
+  /// Says that a property is about to change; `@objc dynamic` properties say it themselves.
+  public func willChangeValue(forKey key: String) {
+    Observations.tell(key, of: self, isPrior: true)
+  }
+
+  /// Says that a property has changed.
+  public func didChangeValue(forKey key: String) {
+    Observations.tell(key, of: self, isPrior: false)
+  }
+}

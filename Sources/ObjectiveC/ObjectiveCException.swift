@@ -1,0 +1,62 @@
+internal import Foundation
+
+#if canImport(Glibc)
+internal import Glibc
+#endif
+
+/// What the run-time raises when a message can't be delivered.
+enum ObjectiveCException {
+  /// Nobody knows the selector.
+  case unrecognizedSelector(Selector, receiver: AnyObject)
+  /// A message carried what the method can't take.
+  case strangeArgument(place: Int, found: String, wanted: String)
+  /// A key that the object doesn't have was set or read.
+  case unknownKey(String, of: AnyObject, isSet: Bool)
+  /// Somebody who doesn't observe a key stopped doing so.
+  case notObserving(key: String, of: AnyObject, observer: AnyObject)
+  /// A key path that nobody registered was to be observed.
+  case unobservable(String)
+
+  var name: String {
+    switch self {
+    case .unrecognizedSelector, .strangeArgument, .unobservable: "NSInvalidArgumentException"
+    case .unknownKey: "NSUnknownKeyException"
+    case .notObserving: "NSRangeException"
+    }
+  }
+
+  var reason: String {
+    switch self {
+    case .unrecognizedSelector(let selector, let receiver):
+      receiver is AnyClass
+        ? "+[\(receiver) \(selector)]: unrecognized selector sent to class"
+        : "-[\(type(of: receiver)) \(selector)]: unrecognized selector sent to instance "
+          + Self.pointer(receiver)
+    case .strangeArgument(let place, let found, let wanted):
+      "Argument \(place) of a message is \(found) where the method takes \(wanted). "
+        + "Give the parameter a type that fits the sender, or make it optional."
+    case .unknownKey(let key, let object, let isSet):
+      "[<\(type(of: object)) \(Self.pointer(object))> "
+        + (isSet ? "setValue:forUndefinedKey:]" : "valueForUndefinedKey:]")
+        + ": this class is not key value coding-compliant for the key \(key)."
+    case .notObserving(let key, let object, let observer):
+      "Cannot remove an observer <\(type(of: observer)) \(Self.pointer(observer))> for the key path "
+        + "\"\(key)\" from <\(type(of: object)) \(Self.pointer(object))> "
+        + "because it is not registered as an observer."
+    case .unobservable(let path):
+      "\(path) can't be observed: only properties marked @objc dynamic say when they change."
+    }
+  }
+
+  /// Ends the program as an uncaught exception does on iOS.
+  func raise() -> Never {
+    let text =
+      "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
+    FileHandle.standardError.write(Data(text.utf8))
+    abort()
+  }
+
+  private static func pointer(_ object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+  }
+}

@@ -1,0 +1,26 @@
+/// What an object's class describes under a selector, for requirements that it need not fulfil.
+///
+/// - Returns: Nil when the class has no such method, as `delegate?.method?()` finds on iOS.
+public func implementation<Result>(
+  of selector: String,
+  in object: AnyObject
+) -> (([Any?]) -> Result)? {
+  let selector = Selector(selector)
+  guard ClassTable.responds(object, to: selector) else { return nil }
+  return { arguments in
+    let value = ClassTable.send(selector, to: object, arguments)?.value
+    if let result = () as? Result { return result }
+    if let result = Conversion.convert(value, to: Result.self) { return result }
+    ObjectiveCException.strangeArgument(
+      place: -1,
+      found: value.map { String(describing: type(of: $0)) } ?? "nil",
+      wanted: String(describing: Result.self)
+    ).raise()
+  }
+}
+
+/// The value of a property that an object's class need not have.
+public func optionalValue<Value>(of key: String, in object: AnyObject) -> Value? {
+  guard ClassTable.holds(key, of: object) else { return nil }
+  return Conversion.convert(ClassTable.value(forKey: key, of: object), to: Value.self)
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Messages by name, for every object.
+extension NSObjectProtocol {
+  /// Whether the object understands the message.
+  public func responds(to selector: Selector?) -> Bool {
+    selector.map { ClassTable.responds(self, to: $0) } ?? false
+  }
+
+  /// Sends a message without arguments; raises if the object doesn't understand it.
+  @discardableResult public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
+    send(selector, [])
+  }
+
+  /// Sends a message with one argument.
+  @discardableResult public func perform(
+    _ selector: Selector,
+    with object: Any?
+  ) -> Unmanaged<AnyObject>? {
+    send(selector, [object])
+  }
+
+  /// Sends a message with two arguments.
+  @discardableResult public func perform(
+    _ selector: Selector,
+    with first: Any?,
+    with second: Any?
+  ) -> Unmanaged<AnyObject>? {
+    send(selector, [first, second])
+  }
+
+  private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let reply = deliver(selector, to: self, arguments) else { return nil }
+    let object = reply as AnyObject
+    LastReply.object = object
+    return Unmanaged.passUnretained(object)
+  }
+}
+
+extension NSObject {
+  /// Sends a message after some seconds, from the run loop of the thread in hand.
+  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+    DelayedMessages.shared.add(selector, to: self, object, delay)
+  }
+
+  /// Sends a message on the main thread: at once if this is it and `wait` is true.
+  public func performSelector(
+    onMainThread selector: Selector,
+    with object: Any?,
+    waitUntilDone wait: Bool
+  ) {
+    if wait, Thread.isMainThread {
+      _ = deliver(selector, to: self, [object])
+    } else {
+      DelayedMessages.shared.add(selector, to: self, object, 0, on: .main)
+    }
+  }
+
+  /// Takes back every message that the object waits for.
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {
+    DelayedMessages.shared.cancel(target: target as AnyObject, selector: nil)
+  }
+
+  /// Takes back the messages of one name that the object waits for.
+  public class func cancelPreviousPerformRequests(
+    withTarget target: Any,
+    selector: Selector,
+    object: Any?
+  ) {
+    DelayedMessages.shared.cancel(target: target as AnyObject, selector: selector)
+  }
+}
+
+/// What the last message answered: without pools, somebody must hold it until it is taken.
+private enum LastReply {
+  nonisolated(unsafe) static var object: AnyObject?
+}
+
+/// Sends a message, or raises.
+func deliver(_ selector: Selector, to target: AnyObject, _ arguments: [Any?]) -> Any? {
+  guard let reply = ClassTable.send(selector, to: target, arguments) else {
+    ObjectiveCException.unrecognizedSelector(selector, receiver: target).raise()
+  }
+  return reply.value
+}

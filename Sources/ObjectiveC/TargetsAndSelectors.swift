@@ -1,0 +1,118 @@
+public import Foundation
+
+extension Timer {
+  /// A timer on the current run loop that sends a message; it keeps its target alive (as on iOS).
+  @discardableResult public class func scheduledTimer(
+    timeInterval interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: interval,
+      target: target,
+      selector: selector,
+      userInfo: userInfo,
+      repeats: repeats
+    )
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+
+  /// A timer that sends a message once a run loop has it.
+  public convenience init(
+    timeInterval interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) {
+    nonisolated(unsafe) let target = target as AnyObject
+    self.init(timeInterval: interval, repeats: repeats) { timer in
+      _ = deliver(selector, to: target, [timer])
+    }
+    Associations.set(userInfo, for: self, key: Timer.userInfoKey)
+  }
+
+  /// What the maker of the timer gave it.
+  public var userInfo: Any? { Associations.value(for: self, key: Timer.userInfoKey) }
+
+  private static var userInfoKey: UInt { 1 }
+}
+
+extension NotificationCenter {
+  /// Sends a message with each notification of that name and object, until the observer is gone.
+  public func addObserver(
+    _ observer: Any,
+    selector: Selector,
+    name: NSNotification.Name?,
+    object: Any?
+  ) {
+    let observer = observer as AnyObject
+    nonisolated(unsafe) weak var target: AnyObject? = observer
+    let token = addObserver(forName: name, object: object, queue: nil) { notification in
+      guard let target else { return }
+      _ = deliver(selector, to: target, [notification])
+    }
+    SelectorObservers.add(token, of: observer, name: name, object: object as AnyObject?)
+  }
+
+  /// Ends everything that `addObserver(_:selector:name:object:)` began for the observer; given
+  /// the token of a block, ends that block.
+  public func removeObserver(_ observer: AnyObject) {
+    removeObserver(observer, name: nil, object: nil)
+  }
+
+  /// Ends what `addObserver(_:selector:name:object:)` began for the observer with that name and
+  /// object; nil stands for all.
+  public func removeObserver(
+    _ observer: AnyObject,
+    name: NSNotification.Name?,
+    object: Any?
+  ) {
+    for token in SelectorObservers.take(of: observer, name: name, object: object as AnyObject?) {
+      removeObserver(token as Any, name: nil, object: nil)
+    }
+    removeObserver(observer as Any, name: name, object: object)
+  }
+}
+
+/// The blocks that stand for observers with selectors.
+package enum SelectorObservers {
+  private struct Entry {
+    weak var observer: AnyObject?
+    let token: any NSObjectProtocol
+    let name: NSNotification.Name?
+    weak var object: AnyObject?
+  }
+
+  nonisolated(unsafe) private static var entries: [Entry] = []
+
+  static func add(
+    _ token: any NSObjectProtocol,
+    of observer: AnyObject,
+    name: NSNotification.Name?,
+    object: AnyObject?
+  ) {
+    for entry in entries where entry.observer == nil {
+      NotificationCenter.default.removeObserver(entry.token as Any)
+    }
+    entries.removeAll { $0.observer == nil }
+    entries.append(Entry(observer: observer, token: token, name: name, object: object))
+  }
+
+  /// Forgets the blocks that are meant, and answers with their tokens.
+  static func take(
+    of observer: AnyObject,
+    name: NSNotification.Name?,
+    object: AnyObject?
+  ) -> [any NSObjectProtocol] {
+    let isMeant = { (entry: Entry) in
+      entry.observer === observer && (name == nil || entry.name == name)
+        && (object == nil || entry.object === object)
+    }
+    defer { entries.removeAll(where: isMeant) }
+    return entries.filter(isMeant).map(\.token)
+  }
+}

@@ -1,0 +1,138 @@
+internal import SwiftSyntax
+
+/// A type that has something to say gets a function that says it, before its closing brace: there
+/// every member can be seen, private ones too. A constructor after the file calls the functions
+/// while the program is loaded.
+extension Lowerer {
+  func describe(_ declaration: some DeclGroupSyntax, _ description: TypeDescription) {
+    guard let scope = scopes.last else { return }
+    let isNamed = scope.kind == .classType && declaration.inheritanceClause != nil
+    guard !description.statements.isEmpty || !description.calls.isEmpty || isNamed else { return }
+    guard !scopes.contains(where: \.isLocal) else {
+      if !description.statements.isEmpty {
+        report(.localClass(scope.name), at: declaration)
+      }
+      return
+    }
+    guard !isGeneric else {
+      if !description.statements.isEmpty { report(.genericClass(scope.name), at: declaration) }
+      return
+    }
+    let groups = Dictionary(grouping: description.statements, by: \.condition)
+    let own = (groups[condition] ?? []).map(\.text)
+    let calls = description.calls.filter { $0.condition == condition }.map(\.call)
+    inject(own, calls, into: declaration, isNamed: isNamed)
+    for (other, statements) in groups.sorted(by: { $0.key < $1.key }) where other != condition {
+      follow(with: statements.map(\.text), under: other)
+    }
+  }
+
+  private var isGeneric: Bool {
+    scopes.contains(where: \.isGeneric) || declarations.types[typeName]?.isGeneric == true
+  }
+
+  private func inject(
+    _ statements: [String],
+    _ calls: [String],
+    into declaration: some DeclGroupSyntax,
+    isNamed: Bool
+  ) {
+    guard let scope = scopes.last else { return }
+    generatedCount += 1
+    let function = "describe\(generatedCount)_\(tag)"
+    var statements = statements
+    if isNamed, let maker = maker(for: declaration) { statements.append(maker) }
+    var body = calls
+    if isNamed || !statements.isEmpty {
+      let naming = isNamed ? ", named: \"\(name(of: declaration))\", in: \"\(module)\"" : ""
+      let closure =
+        statements.isEmpty ? "{ _ in }" : "{ c in \(statements.joined(separator: "; ")) }"
+      body.append("ObjectiveC.describe(\(scope.name).self\(naming)) \(closure)")
+    }
+    let brace = declaration.memberBlock.rightBrace
+    let separator = declaration.memberBlock.members.isEmpty || brace.startsLine ? "" : ";"
+    let keyword = "nonisolated static func"
+    edits.insert(
+      "\(separator) \(keyword) \(function)() { \(body.joined(separator: "; ")) } ",
+      at: brace.bytes.lowerBound
+    )
+    announce("\(scope.name).\(function)()")
+  }
+
+  /// The enclosing type calls it if there is one, since it may be all that can see the type.
+  private func announce(_ call: String) {
+    if descriptions.isEmpty {
+      calls.append((condition, call))
+    } else {
+      descriptions[descriptions.count - 1].calls.append((condition, call))
+    }
+  }
+
+  /// The name that storyboards use.
+  private func name(of declaration: some DeclGroupSyntax) -> String {
+    declaration.as(ClassDeclSyntax.self)?.attributes.objcName ?? typeName
+  }
+
+  /// How a class is made by `init()`, where it has one for certain: those that descend from
+  /// NSObject or UIResponder and declare no other.
+  private func maker(for declaration: some DeclGroupSyntax) -> String? {
+    guard let node = declaration.as(ClassDeclSyntax.self), !node.modifiers.has("abstract"),
+      let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+      ["NSObject", "UIResponder"].contains(parent)
+    else { return nil }
+    let members = node.memberBlock.members
+    let initializers = members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    let isFree = initializers.contains {
+      $0.signature.parameterClause.parameters.isEmpty && $0.optionalMark == nil
+        && $0.signature.effectSpecifiers == nil
+    }
+    guard isFree || initializers.allSatisfy({ $0.modifiers.has("convenience") }) else { return nil }
+    return "c.make { \(node.name.text)() }"
+  }
+
+  /// Members that exist only under a condition are described after the file, under the same.
+  private func follow(with statements: [String], under other: String) {
+    generatedCount += 1
+    let function = "describe\(generatedCount)_\(tag)"
+    let text =
+      "extension \(typeName) { nonisolated static func \(function)() { "
+      + "ObjectiveC.describe(\(typeName).self) { c in \(statements.joined(separator: "; ")) } } }\n"
+    tail.append((other, text))
+    calls.append((other, "\(typeName).\(function)()"))
+  }
+
+  // MARK: - After the file
+
+  /// What follows the last line of the source.
+  var generatedText: String {
+    guard !edits.isEmpty || !calls.isEmpty || !tail.isEmpty || needsNetworking else { return "" }
+    var text = ""
+    for (condition, declaration) in tail { text += Self.wrapped(declaration, condition) }
+    let groups = Dictionary(grouping: calls, by: \.condition).sorted { $0.key < $1.key }
+    for (number, group) in groups.enumerated() {
+      let body = group.value.map(\.call).joined(separator: "; ")
+      let constructor =
+        "@section(\".init_array\") @used private let describe\(number)_\(tag): "
+        + "@convention(c) () -> Void = { \(body) }\n"
+      text += Self.wrapped(constructor, group.key)
+    }
+    if needsNetworking { text += "import FoundationNetworking\n" }
+    return text + "import ObjectiveC\n"
+  }
+
+  private static func wrapped(_ text: String, _ condition: String) -> String {
+    condition.isEmpty ? text : "#if \(condition)\n\(text)#endif\n"
+  }
+}
+
+extension TokenSyntax {
+  /// Whether nothing but blanks stands before the token on its line.
+  fileprivate var startsLine: Bool {
+    leadingTrivia.contains {
+      switch $0 {
+      case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+internal import SwiftSyntax
+
+/// Methods and properties that can be reached by name go into the description of their class.
+extension Lowerer {
+  func expose(_ node: FunctionDeclSyntax) {
+    guard canExpose, node.genericParameterClause == nil else { return }
+    let method = MethodDeclaration(node)
+    let isForeign = node.modifiers.has("override") && !isExposed(node.attributes)
+    let isKnown =
+      declarations.requirements.contains(method.swiftName)
+      || OptionalRequirements.names.contains(method.swiftName)
+      || Self.objectMembers.contains(method.swiftName) && node.modifiers.has("override")
+    guard isExposed(node.attributes) || isKnown && !isForeign else { return }
+    add(statement(for: method, selector: exposedSelector(of: method)))
+  }
+
+  /// A requirement's own `@objc(name)` holds for the methods that fulfil it.
+  private func exposedSelector(of method: MethodDeclaration) -> String {
+    if method.swiftName == "observeValue(forKeyPath:of:change:context:)" {
+      return "observeValueForKeyPath:ofObject:change:context:"
+    }
+    return declarations.optionalMethods[method.swiftName]?.selector ?? method.selector
+  }
+
+  private func statement(for method: MethodDeclaration, selector: String) -> String {
+    let name = scopes.last?.name ?? ""
+    let call = call(of: method)
+    let attempt = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
+    if method.isStatic {
+      let arguments = method.labels.isEmpty ? "_" : "a"
+      guard !method.isAsync else { return "" }
+      return "c.classMethod(\"\(selector)\") { \(arguments) in \(attempt)\(name).\(call) }"
+    }
+    let arguments = method.labels.isEmpty ? "o, _" : "o, a"
+    let verb = method.isAsync ? "task" : "method"
+    let silence = method.isAsync ? "_ = " : ""
+    return "c.\(verb)(\"\(selector)\") { \(arguments) in \(silence)\(attempt)o.\(call) }"
+  }
+
+  private func call(of method: MethodDeclaration) -> String {
+    let overloads = declarations.types[typeName]?.methods.filter {
+      $0.swiftName == method.swiftName
+    }
+    let arguments = zip(method.labels, method.types).enumerated().map { place, parameter in
+      let (label, type) = parameter
+      let cast = (overloads?.count ?? 0) > 1 ? " as \(Self.plain(type))" : ""
+      return (label == "_" ? "" : "\(label): ") + "a[\(place)]" + cast
+    }
+    let name = Self.keywords.contains(method.base) ? "`\(method.base)`" : method.base
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private static let keywords: Set<String> = [
+    "repeat", "default", "switch", "continue", "in", "is", "as", "return", "throw", "import",
+  ]
+
+  /// A parameter's type where no attribute may stand.
+  static func plain(_ type: String) -> String {
+    var type = type.replacing("@escaping ", with: "").replacing("inout ", with: "")
+    if type.hasSuffix("!") { type = type.dropLast() + "?" }
+    return type
+  }
+
+  // MARK: - Properties
+
+  func expose(_ node: VariableDeclSyntax) {
+    guard canExpose, isExposed(node.attributes),
+      !node.modifiers.has("static"), !node.modifiers.has("class")
+    else { return }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
+      let key = node.attributes.objcName ?? name.unquoted
+      add("c.key(\"\(key)\", \\.\(name))")
+      guard node.modifiers.has("dynamic") else { continue }
+      add("c.observed(\"\(key)\", \\.\(name))")
+      if node.bindingSpecifier.text == "var" { announceChanges(of: key, binding) }
+    }
+  }
+
+  /// A stored property marked `@objc dynamic` says when it changes.
+  private func announceChanges(of key: String, _ binding: PatternBindingSyntax) {
+    let before = "willChangeValue(forKey: \"\(key)\")"
+    let after = "didChangeValue(forKey: \"\(key)\")"
+    guard let block = binding.accessorBlock else {
+      guard scopes.last?.kind == .classType else { return }
+      let end = binding.bytes.upperBound
+      edits.insert(" { willSet { \(before) } didSet { \(after) } }", at: end)
+      return
+    }
+    guard case .accessors(let accessors) = block.accessors else { return }
+    let willSet = accessors.first { $0.accessorSpecifier.text == "willSet" }
+    let didSet = accessors.first { $0.accessorSpecifier.text == "didSet" }
+    guard let either = willSet ?? didSet else { return }
+    if let body = willSet?.body {
+      edits.insert(" \(before);", at: body.leftBrace.bytes.upperBound)
+    } else {
+      edits.insert("willSet { \(before) } ", at: either.bytes.lowerBound)
+    }
+    if let body = didSet?.body {
+      edits.insert(" defer { \(after) };", at: body.leftBrace.bytes.upperBound)
+    } else {
+      edits.insert("didSet { \(after) } ", at: either.bytes.lowerBound)
+    }
+  }
+
+  // MARK: - Where
+
+  private var canExpose: Bool {
+    switch scopes.last?.kind {
+    case .classType, .typeExtension: true
+    case .type, .objcProtocol, .otherProtocol, nil: false
+    }
+  }
+
+  private func add(_ statement: String) {
+    guard !statement.isEmpty, !descriptions.isEmpty else { return }
+    descriptions[descriptions.count - 1].statements.append((condition, statement))
+  }
+}

@@ -1,0 +1,158 @@
+internal import SwiftSyntax
+
+/// Rewrites one file; what belongs together is in `Lowerer+….swift`.
+///
+/// The order of edits at one place is the order in which they were made. Nothing moves to
+/// another line but members that extensions override, and what is generated follows the file.
+final class Lowerer: ScopedVisitor {
+  let module: String
+  let path: String
+  let source: String
+  /// What tells this file's generated names from other files'.
+  let tag: String
+  let declarations: Declarations
+  let places: SourceLocationConverter
+  var edits: EditList
+  var problems: [Draft.Problem] = []
+  var hoisted: [String: [HoistedMember]] = [:]
+  /// What the type in hand, and each around it, says of itself.
+  var descriptions: [TypeDescription] = []
+  /// What is called when the program is loaded, and under which condition.
+  var calls: [(condition: String, call: String)] = []
+  /// Declarations that follow the file.
+  var tail: [(condition: String, text: String)] = []
+  var conditions: [String] = []
+  var generatedCount = 0
+  var needsNetworking = false
+
+  /// A member by itself, to be moved elsewhere.
+  init(lowering member: some DeclSyntaxProtocol, like outer: Lowerer) {
+    module = outer.module
+    path = outer.path
+    tag = outer.tag
+    declarations = outer.declarations
+    places = outer.places
+    edits = EditList(outer.source)
+    source = outer.source
+    super.init()
+    surround(with: outer.scopes.dropLast() + [outer.scopes.last?.asClass].compactMap(\.self))
+    descriptions = [TypeDescription()]
+    walk(member)
+  }
+
+  init(_ source: SourceFile, tree: SourceFileSyntax, module: String, _ all: Declarations) {
+    self.module = module
+    path = source.path
+    tag = source.path.stableHash
+    declarations = all
+    places = SourceLocationConverter(fileName: source.path, tree: tree)
+    edits = EditList(source.text)
+    self.source = source.text
+    super.init()
+  }
+
+  /// The file without its hoisted members.
+  func draft(_ tree: SourceFileSyntax) -> Draft {
+    walk(tree)
+    var text = edits.applied()
+    let generated = generatedText
+    if !generated.isEmpty { text += (text.hasSuffix("\n") ? "" : "\n") + generated }
+    var said: [Draft.Problem] = []
+    for problem in problems where !said.contains(problem) { said.append(problem) }
+    return Draft(text: text, problems: said, hoisted: hoisted)
+  }
+
+  func report(_ kind: LoweringProblem.Kind, at node: some SyntaxProtocol) {
+    let place = places.location(for: node.positionAfterSkippingLeadingTrivia)
+    problems.append(Draft.Problem(line: place.line, column: place.column, kind: kind))
+  }
+
+  func line(of node: some SyntaxProtocol) -> Int {
+    places.location(for: node.positionAfterSkippingLeadingTrivia).line
+  }
+
+  // MARK: - Types
+
+  override func didEnter(_ declaration: some DeclGroupSyntax) {
+    descriptions.append(TypeDescription())
+  }
+
+  override func willLeave(_ declaration: some DeclGroupSyntax) {
+    let description = descriptions.removeLast()
+    if let node = declaration.as(ProtocolDeclSyntax.self) { lower(node) }
+    describe(declaration, description)
+    if declaration.is(ClassDeclSyntax.self) { awaitMembers(declaration) }
+  }
+
+  // MARK: - Members and expressions, each in its own file
+
+  override func visitMethod(_ node: FunctionDeclSyntax) {
+    if hoist(node, modifiers: node.modifiers) { return }
+    dropForeignOverride(node)
+    expose(node)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isInTypeBody, !hoist(node, modifiers: node.modifiers) {
+      expose(node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    lower(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    dropSubmodule(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if ["optional", "dynamic"].contains(node.name.text) { edits.blank(node.bytes) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    lower(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerOptionalCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    noteNetworking(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    noteNetworking(node.baseName)
+    return .visitChildren
+  }
+
+  // MARK: - Conditions
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    visitClauses(of: node)
+    return .skipChildren
+  }
+}
+
+/// What generated source says of one type.
+struct TypeDescription {
+  /// Statements about keys and methods, and under which condition each holds.
+  var statements: [(condition: String, text: String)] = []
+  /// Calls of the types inside, which only this type can see.
+  var calls: [(condition: String, call: String)] = []
+}
+
+extension String {
+  /// A short name of the text that is the same on every run.
+  var stableHash: String {
+    let hash = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 36)
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Makes the Swift sources of an iOS app compile where there is no Objective-C.
+///
+/// What the compiler refuses, `@objc`, `#selector`, `@IBOutlet` and their kin, is blanked out or
+/// replaced on its own line; what it meant is written as plain Swift that tells the ObjectiveC
+/// module the names of classes, methods and properties. Nothing is dropped silently: what has no
+/// equivalent is a `LoweringProblem`.
+///
+///     let lowering = Lowering(module: "App", sources)
+///     for file in lowering.files { write(file.text) }
+public struct Lowering: Sendable {
+  /// The lowered sources, in the order in which they were given.
+  public let files: [LoweredFile]
+  /// What a later run needs to lower only what changed.
+  public let cache: LoweringCache
+  /// How many files were lowered anew.
+  public let loweredCount: Int
+
+  /// Lowers the sources of one module.
+  ///
+  /// Files whose text is as `cache` knows it, in a module that declares the same, are taken from
+  /// there.
+  ///
+  /// - Complexity: O(n) in the length of the files that changed.
+  public init(module: String, _ sources: [SourceFile], cache: LoweringCache = LoweringCache()) {
+    var new = LoweringCache(module: module)
+    var trees: [String: SourceFileSyntax] = [:]
+    let tree = { (source: SourceFile) in
+      if let known = trees[source.path] { return known }
+      let parsed = Parser.parse(source: source.text)
+      trees[source.path] = parsed
+      return parsed
+    }
+    for source in sources {
+      let digest = source.text.stableHash
+      new.declarations[source.path] =
+        cache.declarations[source.path].flatMap { $0.digest == digest ? $0 : nil }
+        ?? .init(digest: digest, value: Indexer.declarations(in: tree(source)))
+    }
+    let ordered = sources.compactMap { new.declarations[$0.path]?.value }
+    let all = Declarations(merging: ordered)
+    let isSameModule = cache.module == module && cache.merged == all
+    var count = 0
+    for source in sources {
+      let digest = source.text.stableHash
+      if isSameModule, let draft = cache.drafts[source.path], draft.digest == digest {
+        new.drafts[source.path] = draft
+        continue
+      }
+      count += 1
+      let lowerer = Lowerer(source, tree: tree(source), module: module, all)
+      new.drafts[source.path] = .init(digest: digest, value: lowerer.draft(tree(source)))
+    }
+    new.merged = all
+    files = Self.compose(sources, new)
+    self.cache = new
+    loweredCount = count
+  }
+
+  private static func compose(_ sources: [SourceFile], _ cache: LoweringCache) -> [LoweredFile] {
+    let drafts = sources.compactMap { source in
+      cache.drafts[source.path].map { (source.path, $0.value) }
+    }
+    var members: [String: [HoistedMember]] = [:]
+    for (_, draft) in drafts { members.merge(draft.hoisted) { $0 + $1 } }
+    return drafts.map { path, draft in
+      LoweredFile(
+        path: path,
+        text: draft.composed(path: path, members: members),
+        problems: draft.problems.map {
+          LoweringProblem(path: path, line: $0.line, column: $0.column, kind: $0.kind)
+        }
+      )
+    }
+  }
+}
+
+/// What lowering a module once left for the next time; it can be stored.
+public struct LoweringCache: Codable, Equatable, Sendable {
+  struct Entry<Value: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
+    /// Of the source's text.
+    let digest: String
+    let value: Value
+  }
+
+  var module = ""
+  var declarations: [String: Entry<Declarations>] = [:]
+  var drafts: [String: Entry<Draft>] = [:]
+  var merged = Declarations()
+
+  public init() {}
+
+  init(module: String) { self.module = module }
+}
+
+extension Lowering {
+  /// Whether the text is Swift as far as its grammar goes.
+  public static func hasSyntaxErrors(_ text: String) -> Bool { Parser.parse(source: text).hasError }
+}

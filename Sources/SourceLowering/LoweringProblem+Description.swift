@@ -1,0 +1,24 @@
+extension LoweringProblem.Kind {
+  /// What happened and what to do about it.
+  public var words: String {
+    switch self {
+    case .unknownSelector(let expression, let assumed):
+      "\(expression) names no method of this module; \"\(assumed)\" is assumed. "
+        + "Write the labels, or Selector(\"…\") with the name in full."
+    case .genericClass(let name):
+      "The methods of the generic class \(name) can't be sent by name. "
+        + "Move what is marked @objc into a superclass that isn't generic."
+    case .localClass(let name):
+      "The methods of \(name), a class inside a function, can't be sent by name. "
+        + "Move the class out of the function."
+    case .overrideOfForeignMember(let member, let type):
+      "\(member) overrides a method of \(type), which this module doesn't define, "
+        + "in an extension. Move it into a subclass."
+    case .managedProperty(let name):
+      "\(name) is a property of Core Data, which Portico lacks. It becomes a plain one."
+    case .optionalRequirementOfGenericClass(let method, let name):
+      "\(method) of the generic class \(name) implements an optional requirement that nobody "
+        + "will find. Move it into a superclass that isn't generic."
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+extension OptionalRequirements {
+  /// The names of all requirements that an extension of their protocol fulfils.
+  package static func names(in sources: [SourceFile]) -> Set<String> {
+    var required: [String: Set<String>] = [:]
+    var fulfilled: [String: Set<String>] = [:]
+    for source in sources {
+      let reader = RequirementReader()
+      reader.walk(Parser.parse(source: source.text))
+      required.merge(reader.required) { $0.union($1) }
+      fulfilled.merge(reader.fulfilled) { $0.union($1) }
+    }
+    return Set(required.flatMap { $0.value.intersection(fulfilled[$0.key] ?? []) })
+  }
+
+  /// The names as lowering has them.
+  package static var known: Set<String> { names }
+}
+
+/// Collects what protocols require and what their extensions hold.
+private final class RequirementReader: ScopedVisitor {
+  var required: [String: Set<String>] = [:]
+  var fulfilled: [String: Set<String>] = [:]
+
+  override func visitMethod(_ node: FunctionDeclSyntax) {
+    let name = MethodDeclaration(node).swiftName
+    switch scopes.last?.kind {
+    case .otherProtocol, .objcProtocol: required[typeName, default: []].insert(name)
+    case .typeExtension: fulfilled[typeName, default: []].insert(name)
+    case .classType, .type, nil: break
+    }
+  }
+}

@@ -1,0 +1,149 @@
+internal import SwiftSyntax
+
+/// Walks a source and knows which types it stands in.
+class ScopedVisitor: SyntaxVisitor {
+  struct Scope {
+    enum Kind { case type, classType, objcProtocol, otherProtocol, typeExtension }
+
+    let name: String
+    let kind: Kind
+    /// Whether its members can be sent by name without saying so.
+    var exposesAll = false
+    var isGeneric = false
+    /// How many functions it stands in.
+    var depth = 0
+
+    /// Whether it stands in a function.
+    var isLocal: Bool { depth > 0 }
+
+    /// The class that an extension extends.
+    var asClass: Scope {
+      Scope(name: name, kind: .classType, exposesAll: exposesAll, isGeneric: isGeneric)
+    }
+  }
+
+  private(set) var scopes: [Scope] = []
+  private(set) var functionDepth = 0
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  /// Whether what comes is a member of the type in hand and not inside one of its functions.
+  var isInTypeBody: Bool { scopes.last.map { $0.depth == functionDepth } ?? false }
+
+  /// Begins the walk inside some types.
+  func surround(with scopes: some Sequence<Scope>) { self.scopes = Array(scopes) }
+
+  /// The full name of the type it stands in.
+  var typeName: String { scopes.map(\.name).joined(separator: ".") }
+
+  /// Whether a member with these attributes can be sent by name.
+  func isExposed(_ attributes: AttributeListSyntax) -> Bool {
+    if attributes.has(["nonobjc"]) { return false }
+    return attributes.has(Self.exposing) || scopes.last?.exposesAll == true
+  }
+
+  static let exposing: Set<String> = [
+    "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable",
+  ]
+
+  // MARK: - For subclasses
+
+  func didEnter(_ declaration: some DeclGroupSyntax) {}
+  func willLeave(_ declaration: some DeclGroupSyntax) {}
+
+  // MARK: - Types
+
+  private func enter(_ scope: Scope, _ declaration: some DeclGroupSyntax)
+    -> SyntaxVisitorContinueKind
+  {
+    var scope = scope
+    scope.depth = functionDepth
+    scopes.append(scope)
+    didEnter(declaration)
+    return .visitChildren
+  }
+
+  private func leave(_ declaration: some DeclGroupSyntax) {
+    willLeave(declaration)
+    scopes.removeLast()
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let scope = Scope(
+      name: node.name.text,
+      kind: .classType,
+      exposesAll: node.attributes.has(["objcMembers"]),
+      isGeneric: node.genericParameterClause != nil
+    )
+    return enter(scope, node)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isGeneric = node.genericParameterClause != nil
+    return enter(Scope(name: node.name.text, kind: .type, isGeneric: isGeneric), node)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isGeneric = node.genericParameterClause != nil
+    return enter(Scope(name: node.name.text, kind: .type, isGeneric: isGeneric), node)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(Scope(name: node.name.text, kind: .type), node)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isObjC = node.attributes.has(["objc"])
+    return enter(Scope(name: node.name.text, kind: isObjC ? .objcProtocol : .otherProtocol), node)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let scope = Scope(
+      name: node.extendedType.trimmedDescription,
+      kind: .typeExtension,
+      exposesAll: node.attributes.has(["objc"])
+    )
+    return enter(scope, node)
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
+  override func visitPost(_ node: StructDeclSyntax) { leave(node) }
+  override func visitPost(_ node: EnumDeclSyntax) { leave(node) }
+  override func visitPost(_ node: ActorDeclSyntax) { leave(node) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave(node) }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave(node) }
+
+  // MARK: - Bodies
+
+  /// A method of the type it stands in; not a function inside another.
+  func visitMethod(_ node: FunctionDeclSyntax) {}
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isInTypeBody { visitMethod(node) }
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+}

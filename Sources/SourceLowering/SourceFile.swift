@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A Swift source of an iOS app, as it lies on the disk.
+public struct SourceFile: Sendable {
+  /// The path that messages give.
+  public let path: String
+  public let text: String
+
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
+  public init(contentsOf url: URL) throws {
+    self.init(path: url.path, text: try String(contentsOf: url, encoding: .utf8))
+  }
+}
+
+/// A source that Linux's compiler takes.
+public struct LoweredFile: Sendable {
+  public let path: String
+  /// Each line stands where it stood; what was added follows after the last.
+  public let text: String
+  public let problems: [LoweringProblem]
+}
+
+/// Something that could not be lowered, and what to write instead.
+public struct LoweringProblem: Error, Equatable, CustomStringConvertible, Sendable {
+  public let path: String
+  /// Counted from 1.
+  public let line: Int
+  public let column: Int
+  public let kind: Kind
+
+  /// What it is; the words are in `LoweringProblem+Description.swift`.
+  public enum Kind: Equatable, Codable, Sendable {
+    case unknownSelector(expression: String, assumed: String)
+    case genericClass(String)
+    case localClass(String)
+    case overrideOfForeignMember(String, in: String)
+    case managedProperty(String)
+    case optionalRequirementOfGenericClass(method: String, in: String)
+  }
+
+  public var description: String {
+    "\(path):\(line):\(column): warning: \(kind.words)"
+  }
+}

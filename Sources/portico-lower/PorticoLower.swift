@@ -1,0 +1,52 @@
+internal import Foundation
+internal import SourceLowering
+
+/// Lowers the Swift sources of one module into a folder: what `portico build` and the package
+/// plugin both run.
+@main
+struct PorticoLower {
+  static func main() {
+    do {
+      let arguments = try Arguments(CommandLine.arguments.dropFirst())
+      guard !arguments.wantsHelp else { return print(Arguments.help) }
+      try run(arguments)
+    } catch {
+      FileHandle.standardError.write(Data("portico-lower: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func run(_ arguments: Arguments) throws {
+    let sources = try arguments.sources.map {
+      try SourceFile(contentsOf: URL(fileURLWithPath: $0))
+    }
+    let cacheFile = arguments.output.appendingPathComponent("lowering.json")
+    let cache = (try? Data(contentsOf: cacheFile)).flatMap {
+      try? JSONDecoder().decode(LoweringCache.self, from: $0)
+    }
+    let lowering = Lowering(module: arguments.module, sources, cache: cache ?? LoweringCache())
+    try write(lowering.files, into: arguments.output, root: arguments.root)
+    try JSONEncoder().encode(lowering.cache).write(to: cacheFile)
+    for problem in lowering.files.flatMap(\.problems) { print(problem) }
+    print("Lowered \(lowering.loweredCount) of \(sources.count) files")
+  }
+
+  /// Writes what changed, each file where it lies below the root.
+  private static func write(_ files: [LoweredFile], into folder: URL, root: URL) throws {
+    let manager = FileManager.default
+    for file in files {
+      let path =
+        file.path.hasPrefix(root.path + "/")
+        ? String(file.path.dropFirst(root.path.count + 1))
+        : URL(fileURLWithPath: file.path).lastPathComponent
+      let target = folder.appendingPathComponent(path)
+      let data = Data(file.text.utf8)
+      guard (try? Data(contentsOf: target)) != data else { continue }
+      try manager.createDirectory(
+        at: target.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try data.write(to: target)
+    }
+  }
+}

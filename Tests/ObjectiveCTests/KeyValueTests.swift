@@ -1,0 +1,71 @@
+import Foundation
+import ObjectiveC
+import Testing
+
+@Suite(.serialized) @MainActor struct `Values by key` {
+  final class Account: NSObject {
+    var balance = 0.0 {
+      willSet { willChangeValue(forKey: "balance") }
+      didSet { didChangeValue(forKey: "balance") }
+    }
+    var owner: Account?
+    var width: CGFloat = 0
+  }
+
+  init() {
+    describe(Account.self) {
+      $0.key("balance", \.balance)
+      $0.observed("balance", \.balance)
+      $0.key("owner", \.owner)
+      $0.key("width", \.width)
+    }
+  }
+
+  @Test func `numbers become what the property holds`() {
+    let account = Account()
+    account.setValue(NSNumber(value: 3), forKey: "width")
+    account.setValue(2, forKey: "balance")
+    #expect(account.width == 3)
+    #expect(account.balance == 2)
+  }
+
+  @Test func `a path leads through objects, and nil takes away`() {
+    let account = Account()
+    account.owner = Account()
+    account.setValue(9, forKeyPath: "owner.balance")
+    #expect(account.value(forKeyPath: "owner.balance") as? Double == 9)
+    account.setValue(nil, forKey: "owner")
+    #expect(account.owner == nil)
+  }
+
+  @Test func `an observer hears the old value and the new until it ends`() {
+    let account = Account()
+    var heard: [String] = []
+    let observation = account.observe(\.balance, options: [.old, .new]) { _, change in
+      heard.append("\(change.oldValue ?? -1) to \(change.newValue ?? -1)")
+    }
+    account.balance = 5
+    account.setValue(7, forKey: "balance")
+    observation.invalidate()
+    account.balance = 8
+    #expect(heard == ["0.0 to 5.0", "5.0 to 7.0"])
+  }
+
+  @Test func `an unknown key raises with the key's name`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      NSObject().setValue(1, forKey: "nonsense")
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("not key value coding-compliant for the key nonsense."))
+  }
+
+  @Test func `values hang on objects that have no room for them`() {
+    let object = NSObject()
+    var key = 0
+    withUnsafePointer(to: &key) {
+      objc_setAssociatedObject(object, $0, "note", .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(object, $0) as? String == "note")
+      #expect(objc_getAssociatedObject(NSObject(), $0) == nil)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import ObjectiveC
+import Testing
+
+@Suite(.serialized) @MainActor struct `Messages by name` {
+  class Base: NSObject {
+    var heard: [String] = []
+    func refresh() { heard.append("base") }
+    func log(_ message: String, level: Int) -> String { "\(message) \(level)" }
+  }
+
+  final class Derived: Base {
+    override func refresh() { heard.append("derived") }
+  }
+
+  init() {
+    describe(Base.self, named: "Base", in: "Tests") {
+      $0.method("refresh") { object, _ in object.refresh() }
+      $0.method("log:level:") { $0.log($1[0], level: $1[1]) }
+      $0.classMethod("shared") { _ in 7 }
+      $0.make { Base() }
+    }
+  }
+
+  @Test func `a message goes to the override of a subclass`() {
+    let object = Derived()
+    object.perform("refresh")
+    #expect(object.heard == ["derived"])
+  }
+
+  @Test func `arguments become what the parameters are, and the result comes back`() {
+    let reply = Base().perform("log:level:", with: "hot", with: NSNumber(value: 3))
+    #expect(reply?.takeUnretainedValue() as? String == "hot 3")
+  }
+
+  @Test func `an object tells what it understands`() {
+    #expect(Derived().responds(to: Selector("log:level:")))
+    #expect(!Derived().responds(to: Selector("log:")))
+    #expect(!Derived().responds(to: nil))
+  }
+
+  @Test func `a message that nobody knows ends the program with the receiver's name`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      NSObject().perform("fly")
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("-[NSObject fly]: unrecognized selector sent to instance 0x"))
+  }
+
+  @Test func `a delayed message comes with its time, unless it is taken back`() {
+    let object = Base()
+    object.perform("refresh", with: nil, afterDelay: 0.001)
+    NSObject.cancelPreviousPerformRequests(withTarget: object)
+    object.perform("refresh", with: nil, afterDelay: 0)
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
+    #expect(object.heard == ["base"])
+  }
+
+  @Test func `a notification finds its observer until it is removed`() {
+    final class Listener: NSObject {
+      var count = 0
+      func hear(_ notification: Notification) { count += 1 }
+    }
+    describe(Listener.self) { $0.method("hear:") { $0.hear($1[0]) } }
+    let listener = Listener()
+    let name = Notification.Name("MessageTests.ping")
+    let center = NotificationCenter.default
+    center.addObserver(listener, selector: "hear:", name: name, object: nil)
+    center.post(name: name, object: nil)
+    center.removeObserver(listener)
+    center.post(name: name, object: nil)
+    #expect(listener.count == 1)
+  }
+}

@@ -1,0 +1,241 @@
+import Testing
+
+@testable import SourceLowering
+
+/// The lines of a source as lowering leaves them, without what follows the file.
+func lowered(_ text: String, with others: String...) -> [String] {
+  let sources = ([text] + others).enumerated().map { SourceFile(path: "/\($0).swift", text: $1) }
+  let output = Lowering(module: "App", sources).files[0].text
+  let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+  let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+  return lines.prefix(count).map { line in
+    // Trailing blanks and generated functions are no part of what is compared here.
+    var line = String(line)
+    if let start = line.firstRange(of: #/;? nonisolated static func describe/#)?.lowerBound {
+      line = line[..<start] + "}"
+    }
+    return String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+/// What follows the file, and the generated functions in it.
+func generated(_ text: String) -> String {
+  Lowering(module: "App", [SourceFile(path: "/0.swift", text: text)]).files[0].text
+}
+
+func problems(_ text: String) -> [LoweringProblem.Kind] {
+  Lowering(module: "App", [SourceFile(path: "/0.swift", text: text)]).files[0].problems.map(\.kind)
+}
+
+@Suite struct `Lowering a source` {
+  @Test func `attributes of Objective-C become blanks`() {
+    #expect(
+      lowered(
+        """
+        class Form: UIViewController {
+          @IBOutlet private weak var name: UILabel!
+          @IBAction func done(_ sender: Any) {}
+          @objc dynamic func tick() {}
+        }
+        """
+      ) == [
+        "class Form: UIViewController {",
+        "            private weak var name: UILabel!",
+        "            func done(_ sender: Any) {}",
+        "                func tick() {}",
+        "}",
+      ]
+    )
+  }
+
+  @Test func `the application's class becomes the entry`() {
+    #expect(lowered("@UIApplicationMain class App {}")[0].hasPrefix("@main              class App"))
+  }
+
+  @Test(arguments: [
+    ("#selector(tick)", "tick"),
+    ("#selector(Form.done(_:))", "done:"),
+    ("#selector(self.log(message:level:))", "logWithMessage:level:"),
+    ("#selector(work(with:))", "workWith:"),
+    ("#selector(fails(_:))", "fails:error:"),
+    ("#selector(load)", "loadWithCompletionHandler:"),
+    ("#selector(named)", "other:"),
+    ("#selector(getter: Form.title)", "title"),
+    ("#selector(setter: Form.title)", "setTitle:"),
+    ("#selector(UIView.endEditing(_:))", "endEditing:"),
+    ("#selector(dismiss(animated:completion:))", "dismissViewControllerAnimated:completion:"),
+    ("#selector(over as (Form) -> (Int) -> Void)", "over:"),
+  ])
+  func `selectors are named as the compiler names them`(_ expression: String, _ name: String) {
+    let lines = lowered(
+      """
+      class Form: UIViewController {
+        let it = \(expression)
+        @objc func tick() {}
+        @objc func done(_ sender: Any) {}
+        @objc func log(message: String, level: Int) {}
+        @objc func work(with x: Int) {}
+        @objc func fails(_ x: Int) throws {}
+        @objc func load() async {}
+        @objc(other:) func named(_ x: Int) {}
+        @objc func over(_ x: Int) {}
+      }
+      """
+    )
+    #expect(lines[1].contains("Selector(\"\(name)\")"))
+  }
+
+  @Test func `a selector that nobody declares is said to be a guess`() {
+    #expect(
+      problems("let it = #selector(unheardOf)")
+        == [.unknownSelector(expression: "#selector(unheardOf)", assumed: "unheardOf")]
+    )
+  }
+
+  @Test func `key paths become their text`() {
+    #expect(lowered("let it = #keyPath(Account.owner.name)")[0] == "let it = \"owner.name\"")
+  }
+
+  @Test func `to a source the system is iOS`() {
+    let lines = lowered("#if os(iOS) || os(tvOS)\nlet a = 1\n#endif")
+    #expect(lines == ["#if true    || os(tvOS)", "let a = 1", "#endif"])
+  }
+
+  @Test func `a part of a framework stands for the whole`() {
+    #expect(lowered("import UIKit.UIGestureRecognizerSubclass") == ["import UIKit"])
+  }
+
+  @Test func `a protocol's optional requirement becomes a property that may be nil`() {
+    let form = """
+      @objc protocol FormDelegate {
+        @objc optional func form(_ form: Form, shouldAccept text: String) -> Bool
+        func end()
+      }
+      """
+    let lines = lowered("let it = delegate?.form?(form, shouldAccept: text)", with: form)
+    #expect(lines[0] == "let it = delegate?.optional_form__shouldAccept?(form,               text)")
+    #expect(lowered(form)[0] == "      protocol FormDelegate: AnyObject {")
+    #expect(lowered(form)[1] == "")
+    #expect(
+      generated(form).contains(
+        "var optional_form__shouldAccept: ((Form, String) -> Bool)? { ObjectiveC.implementation("
+      )
+    )
+  }
+
+  @Test func `UIKit's optional requirements have defaults, so the question goes`() {
+    #expect(
+      lowered("delegate?.scrollViewDidScroll?(view)") == ["delegate?.scrollViewDidScroll (view)"]
+    )
+  }
+
+  @Test func `an observed property says when it changes`() {
+    let lines = lowered(
+      """
+      class Account: NSObject {
+        @objc dynamic var balance = 0.0
+        @objc dynamic var owner = "" { didSet { print(owner) } }
+      }
+      """
+    )
+    #expect(
+      lines[1].hasSuffix(
+        "var balance = 0.0 { willSet { willChangeValue(forKey: \"balance\") }"
+          + " didSet { didChangeValue(forKey: \"balance\") } }"
+      )
+    )
+    #expect(
+      lines[2].hasSuffix(
+        "{ willSet { willChangeValue(forKey: \"owner\") } didSet {"
+          + " defer { didChangeValue(forKey: \"owner\") }; print(owner) } }"
+      )
+    )
+  }
+
+  @Test func `a class says what it has, private members and nested classes too`() {
+    let text = generated(
+      """
+      class Form: UIViewController {
+        @IBOutlet private var name: UILabel!
+        @IBAction private func done() {}
+        private class Doer: NSObject {
+          @objc func help(_ x: Int, with y: String) {}
+        }
+      }
+      """
+    )
+    #expect(text.contains("named: \"Form\", in: \"App\""))
+    #expect(text.contains(#"c.key("name", \.name)"#))
+    #expect(text.contains(#"c.method("done") { o, _ in o.done() }"#))
+    #expect(text.contains(#"c.method("help:with:") { o, a in o.help(a[0], with: a[1]) }"#))
+    #expect(text.contains("c.make { Doer() }"))
+    #expect(text.contains("{ Doer.describe1_"))
+    #expect(text.contains("@section(\".init_array\") @used private let describe0_"))
+  }
+
+  @Test func `what exists under a condition is described under the same`() {
+    let text = generated(
+      """
+      class Form: NSObject {
+        #if DEBUG
+        @objc func debug() {}
+        #else
+        @objc func release() {}
+        #endif
+      }
+      """
+    )
+    #expect(text.contains("#if (DEBUG)\nextension Form { nonisolated static func describe"))
+    #expect(text.contains("#if !(DEBUG)\nextension Form { nonisolated static func describe"))
+  }
+
+  @Test func `a member that an extension overrides goes into the class`() {
+    let type = "class Form: UIViewController {\n}\n"
+    let part = "extension Form {\n  override func viewDidLoad() { f() }\n}\n"
+    let sources = [
+      SourceFile(path: "/A.swift", text: type), SourceFile(path: "/B.swift", text: part),
+    ]
+    let files = Lowering(module: "App", sources).files
+    let hoisted =
+      "#sourceLocation(file: \"/B.swift\", line: 2)\noverride func viewDidLoad() { f() }\n"
+      + "#sourceLocation(file: \"/A.swift\", line: 2)\n"
+    #expect(files[0].text.contains(hoisted))
+    #expect(!files[1].text.contains("viewDidLoad"))
+    #expect(!Lowering.hasSyntaxErrors(files[0].text))
+  }
+
+  @Test func `what can't be lowered is said`() {
+    #expect(
+      problems("class Box<T>: NSObject { @objc func open() {} }") == [.genericClass("Box")]
+    )
+    #expect(
+      problems("func f() { class In: NSObject { @objc func open() {} } }") == [.localClass("In")]
+    )
+    #expect(
+      problems("extension UIView { override func draw(_ rect: CGRect) {} }")
+        == [.overrideOfForeignMember("draw(_:)", in: "UIView")]
+    )
+  }
+
+  @Test func `networking is a module of its own here`() {
+    #expect(
+      generated("import Foundation\nlet a = URLSession.shared").contains("FoundationNetworking")
+    )
+  }
+
+  @Test func `only what changed is lowered again`() {
+    let a = SourceFile(path: "/A.swift", text: "class A: NSObject { @objc func go() {} }")
+    let b = SourceFile(path: "/B.swift", text: "let it = #selector(A.go)")
+    let first = Lowering(module: "App", [a, b])
+    let edited = SourceFile(path: "/B.swift", text: "let it = #selector(A.go)  // now")
+    let second = Lowering(module: "App", [a, edited], cache: first.cache)
+    #expect(second.loweredCount == 1)
+    let renamed = SourceFile(
+      path: "/A.swift",
+      text: "class A: NSObject { @objc(run) func go() {} }"
+    )
+    let third = Lowering(module: "App", [renamed, edited], cache: second.cache)
+    #expect(third.loweredCount == 2)
+    #expect(third.files[1].text.contains("Selector(\"run\")"))
+  }
+}

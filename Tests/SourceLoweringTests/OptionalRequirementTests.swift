@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import SourceLowering
+
+@Suite struct `Optional requirements` {
+  /// The table is read from UIKit's sources; `RECORD=1` writes it anew, and that run fails.
+  @Test func `the table names what UIKit's protocols leave to their defaults`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Sources/UIKitCore")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let sources = try (files?.compactMap { $0 as? URL } ?? [])
+      .filter { $0.pathExtension == "swift" }.map(SourceFile.init(contentsOf:))
+    let names = OptionalRequirements.names(in: sources)
+    #expect(names.contains("tableView(_:didSelectRowAt:)"))
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      let table = root.appendingPathComponent("Sources/SourceLowering/OptionalRequirements.swift")
+      try text(names).write(to: table, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(names.count) names; build and run again")
+    } else {
+      #expect(OptionalRequirements.known == names, "run with RECORD=1 to write the table anew")
+    }
+  }
+
+  private func text(_ names: Set<String>) -> String {
+    let rows = names.sorted().map { "    \"\($0)\",\n" }.joined()
+    return """
+      /// The requirements of UIKit's protocols that have defaults, by Swift name.
+      ///
+      /// Written by `Tests/SourceLoweringTests/OptionalRequirementTests.swift` from UIKit's own
+      /// sources.
+      enum OptionalRequirements {
+        static let names: Set<String> = [
+      \(rows)  ]
+      }
+
+      """
+  }
+}
