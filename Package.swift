@@ -6,7 +6,10 @@ import PackageDescription
 ///
 /// `Tests/HouseTests` reads this list and holds every import against it.
 let floors: [[String]] = [
-  ["ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC", "SourceLowering"],
+  [
+    "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC", "SourceLowering",
+    "XcodeProjects",
+  ],
   ["CoreGraphics"],
   ["QuartzCore"],
   ["UIKitCore"],
@@ -108,6 +111,7 @@ let tests: [Target] = [
   test("InterfaceBuilderTests", "InterfaceBuilder"),
   test("ObjectiveCTests", "ObjectiveC"),
   test("SourceLoweringTests", "SourceLowering"),
+  test("XcodeProjectsTests", "XcodeProjects"),
   test("CoreGraphicsTests", "CoreGraphics"),
   test("QuartzCoreTests", "QuartzCore"),
   test(

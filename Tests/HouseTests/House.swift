@@ -11,8 +11,8 @@ enum House {
     let manifest = text("Package.swift")
     guard let list = manifest.firstMatch(of: #/(?s)let floors: \[\[String\]\] = \[\n(.*?)\n\]/#)
     else { return [] }
-    return list.1.split(separator: "\n").map { line in
-      line.matches(of: #/"([\w\-]+)"/#).map { String($0.1) }
+    return list.1.matches(of: #/(?s)\[(.*?)\]/#).map { floor in
+      floor.1.matches(of: #/"([\w\-]+)"/#).map { String($0.1) }
     }
   }()
 

@@ -1,0 +1,160 @@
+internal import Foundation
+
+/// Puts targets together from the objects of a project file.
+struct ProjectReader {
+  private let objects: ProjectObjects
+  private let root: URL
+  /// Where each file and group of the project lies.
+  private let places: [String: URL]
+
+  init(_ objects: ProjectObjects, root: URL) {
+    self.objects = objects
+    self.root = root
+    let folder = objects.project.string("projectDirPath").map {
+      $0.isEmpty ? root : root.appendingPathComponent($0)
+    }
+    let main = objects[objects.project.string("mainGroup")]
+    places = Self.places(of: main, in: folder ?? root, root: folder ?? root, objects)
+  }
+
+  var targets: [XcodeProject.Target] {
+    objects.all(objects.project.strings("targets")).map(target)
+  }
+
+  // MARK: - Places
+
+  private static func places(
+    of group: PropertyTable?,
+    in folder: URL,
+    root: URL,
+    _ objects: ProjectObjects
+  ) -> [String: URL] {
+    guard let group else { return [:] }
+    var places: [String: URL] = [:]
+    var waiting = [(group, folder)]
+    // A damaged file may hold a group in itself; each is visited once.
+    while let (item, folder) = waiting.popLast() {
+      guard places[item.id] == nil else { continue }
+      let base = item.string("sourceTree") == "SOURCE_ROOT" ? root : folder
+      let place = item.string("path").map { base.appendingPathComponent($0) } ?? base
+      places[item.id] = place
+      for child in objects.all(item.strings("children")) { waiting.append((child, place)) }
+    }
+    return places
+  }
+
+  /// The files behind a reference: one, or those of a group of languages or versions.
+  private func files(of item: PropertyTable) -> [URL] {
+    guard item.isa == "PBXVariantGroup" else { return [places[item.id]].compactMap(\.self) }
+    return objects.all(item.strings("children")).compactMap { places[$0.id] }
+  }
+
+  // MARK: - Targets
+
+  private func target(_ table: PropertyTable) -> XcodeProject.Target {
+    let name = table.string("name") ?? ""
+    let settings = settings(of: table, named: name)
+    let phases = objects.all(table.strings("buildPhases"))
+    let folders = synchronized(table)
+    let sources =
+      files(in: phases, "PBXSourcesBuildPhase")
+      + folders.filter { $0.pathExtension == "swift" }
+    let resources =
+      files(in: phases, "PBXResourcesBuildPhase")
+      + folders.filter { Self.isResource($0) }
+    return XcodeProject.Target(
+      name: name,
+      product: Self.product(table.string("productType") ?? ""),
+      moduleName: BuildSettings.identifier(settings["PRODUCT_MODULE_NAME"] ?? name),
+      sources: sources,
+      resources: resources,
+      linked: files(in: phases, "PBXFrameworksBuildPhase").map(\.lastPathComponent),
+      packageProducts: objects.all(table.strings("packageProductDependencies")).compactMap {
+        $0.string("productName")
+      },
+      dependencies: objects.all(table.strings("dependencies")).compactMap {
+        objects[$0.string("target")]?.string("name")
+      },
+      settings: settings
+    )
+  }
+
+  private func files(in phases: [PropertyTable], _ kind: String) -> [URL] {
+    phases.filter { $0.isa == kind }
+      .flatMap { objects.all($0.strings("files")) }
+      .compactMap { objects[$0.string("fileRef")] }
+      .flatMap(files)
+  }
+
+  private static func product(_ type: String) -> XcodeProject.Target.Product {
+    switch type {
+    case "com.apple.product-type.application": .application
+    case "com.apple.product-type.framework": .framework
+    case "com.apple.product-type.library.static": .staticLibrary
+    case "com.apple.product-type.app-extension": .appExtension
+    case "com.apple.product-type.bundle.unit-test": .unitTests
+    case "com.apple.product-type.bundle.ui-testing": .userInterfaceTests
+    default: .other(type)
+    }
+  }
+
+  // MARK: - Settings
+
+  private func settings(of target: PropertyTable, named name: String) -> BuildSettings {
+    var values = [
+      "SRCROOT": root.path, "PROJECT_DIR": root.path, "TARGET_NAME": name, "PRODUCT_NAME": name,
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": name,
+      "DEVELOPMENT_LANGUAGE": "en",
+    ]
+    for owner in [objects.project, target] {
+      for (key, value) in configuration(of: owner) {
+        let text = value as? String ?? (value as? [String])?.joined(separator: " ") ?? ""
+        values[key] = text.replacing("$(inherited)", with: values[key] ?? "")
+      }
+    }
+    return BuildSettings(values)
+  }
+
+  /// The settings to debug with; the first there are if there are none of that name.
+  private func configuration(of owner: PropertyTable) -> [String: Any] {
+    let list = objects[owner.string("buildConfigurationList")]
+    let configurations = objects.all(list?.strings("buildConfigurations") ?? [])
+    let debug = configurations.first { $0.string("name") == "Debug" } ?? configurations.first
+    return debug?.table("buildSettings") ?? [:]
+  }
+
+  // MARK: - Folders that Xcode 16 keeps in step
+
+  private func synchronized(_ target: PropertyTable) -> [URL] {
+    objects.all(target.strings("fileSystemSynchronizedGroups")).flatMap { group in
+      guard let folder = places[group.id] else { return [URL]() }
+      let exceptions = objects.all(group.strings("exceptions"))
+        .filter { $0.string("target") == target.id }.flatMap { $0.strings("membershipExceptions") }
+      return Self.contents(of: folder, except: Set(exceptions))
+    }
+  }
+
+  private static func contents(of folder: URL, except: Set<String>) -> [URL] {
+    guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    var found: [URL] = []
+    for case let path as String in paths {
+      let url = folder.appendingPathComponent(path)
+      if bundles.contains(url.pathExtension) { paths.skipDescendants() }
+      if !except.contains(path), path != "Info.plist" { found.append(url) }
+    }
+    return found.sorted { $0.path < $1.path }
+  }
+
+  /// Folders that are one resource.
+  private static let bundles: Set<String> = ["xcassets", "bundle", "xcdatamodeld", "framework"]
+
+  private static func isResource(_ url: URL) -> Bool {
+    resources.contains(url.pathExtension.lowercased())
+  }
+
+  private static let resources: Set<String> = [
+    "storyboard", "xib", "xcassets", "strings", "stringsdict", "xcstrings", "plist", "json", "png",
+    "jpg", "jpeg", "pdf", "gif", "ttf", "otf", "txt", "html", "css", "js", "mp3", "wav", "m4a",
+    "caf", "mp4", "mov", "bundle",
+  ]
+}
