@@ -25,7 +25,12 @@ extension UINavigationBar {
 
   /// Rebuilds the content when the bar is laid out next.
   func itemsChanged() {
-    for item in stack { item.observer = self }
+    for item in stack {
+      item.observer = self
+      for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+        button.observer = self
+      }
+    }
     content.isStale = true
     invalidateIntrinsicContentSize()
     appearanceChanged()

@@ -27,12 +27,13 @@ extension UICollectionView {
     cells = [:]
     supplementary = [:]
     counts = nil
+    prefetched = []
     collectionViewLayout.forgetMeasurements()
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
 
-  private func recycle(_ cell: UICollectionViewCell, at path: IndexPath) {
+  func recycle(_ cell: UICollectionViewCell, at path: IndexPath) {
     cell.removeFromSuperview()
     guard documentCells == nil, let identifier = cell.reuseIdentifier else { return }
     reuse.recycle(cell, as: .cell, identifier)
@@ -65,11 +66,34 @@ extension UICollectionView {
     }
     backgroundView?.frame = bounds
     // Cells that size themselves move others, which may bring in more of them.
-    for _ in 0..<Self.sizingLimit {
+    var rounds = 0
+    repeat {
       placeShown()
-      guard sizeCells() else { return }
+      rounds += 1
+    } while sizeCells() && rounds < Self.sizingLimit
+    if !collectionViewLayout.isPrepared { placeShown() }
+    prefetchItems()
+  }
+
+  /// Names items a screen ahead to the prefetching source, each once until the next reload.
+  private func prefetchItems() {
+    guard isPrefetchingEnabled, let source = prefetchDataSource else { return }
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let isHorizontal = flow?.scrollDirection == .horizontal
+    let room = bounds.insetBy(
+      dx: isHorizontal ? -bounds.width : 0,
+      dy: isHorizontal ? 0 : -bounds.height
+    )
+    let near = (collectionViewLayout.layoutAttributesForElements(in: room) ?? [])
+      .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+      .filter { cells[$0] == nil }.sorted()
+    let new = near.filter { !prefetched.contains($0) }
+    let gone = prefetched.subtracting(near).subtracting(cells.keys)
+    prefetched = Set(near)
+    if !gone.isEmpty {
+      source.collectionView(self, cancelPrefetchingForItemsAt: gone.sorted())
     }
-    placeShown()
+    if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new) }
   }
 
   private static let sizingLimit = 8
@@ -138,20 +162,28 @@ extension UICollectionView {
       view = cell(at: attributes.indexPath)
     }
     guard let view else { return }
-    view.transform = .identity
-    view.frame = attributes.frame
-    view.transform = attributes.transform
-    view.alpha = attributes.alpha
-    view.isHidden = attributes.isHidden
-    view.layer.zPosition = CGFloat(attributes.zIndex)
-    view.apply(attributes)
-    guard view.superview !== self else { return }
+    // What comes in appears where it belongs, and only what was there moves.
+    guard view.superview !== self else { return place(view, attributes) }
+    UIView.performWithoutAnimation { place(view, attributes) }
     addSubview(view)
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = selection.contains(attributes.indexPath)
       (delegate as? any UICollectionViewDelegate)?
         .collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
     }
+  }
+
+  private func place(
+    _ view: UICollectionReusableView,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    if !view.transform.isIdentity { view.transform = .identity }
+    view.frame = attributes.frame
+    if !attributes.transform.isIdentity { view.transform = attributes.transform }
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+    view.layer.zPosition = CGFloat(attributes.zIndex)
+    view.apply(attributes)
   }
 
   private func cell(at path: IndexPath) -> UICollectionViewCell {
@@ -186,6 +218,12 @@ extension UICollectionView {
   }
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    let count = path.section < numberOfSections ? numberOfItems(inSection: path.section) : 0
+    guard path.item < count else {
+      UIKitException.list(
+        .scrolledPastEnd(.collection, path, sections: numberOfSections, count: count)
+      ).raise()
+    }
     guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
     let shown = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset

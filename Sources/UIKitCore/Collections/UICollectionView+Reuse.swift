@@ -12,12 +12,16 @@ struct CollectionPrototype {
 /// Cells and supplementary views from the reuse pool, registrations and prototypes.
 extension UICollectionView {
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    if let cell = reuse.lent(.cell, identifier) as? UICollectionViewCell { return cell }
     if let cell = reuse.take(.cell, identifier) as? UICollectionViewCell {
       cell.prepareForReuse()
       return cell
     }
-    let cell = newView(.cell, identifier) as? UICollectionViewCell
-    let made = cell ?? UICollectionViewCell(frame: .zero)
+    guard let made = newView(.cell, identifier) as? UICollectionViewCell else {
+      UIKitException.list(
+        .unknownIdentifier(.collection, identifier, kind: "UICollectionElementKindCell")
+      ).raise()
+    }
     made.reuseIdentifier = identifier
     return made
   }

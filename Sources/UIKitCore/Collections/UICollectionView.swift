@@ -56,6 +56,10 @@ open class UICollectionView: UIScrollView {
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var supplementary: [SupplementaryKey: UICollectionReusableView] = [:]
   var counts: [Int]?
+  /// The changes that are collected until a batch ends.
+  var batch: CollectionBatch?
+  /// Items that the prefetching source heard of.
+  var prefetched: Set<IndexPath> = []
   var selection: [IndexPath] = []
   var laidOutSize: CGSize = .zero
   /// The item under a finger.
@@ -85,30 +89,47 @@ open class UICollectionView: UIScrollView {
   // MARK: - Data
 
   /// Forgets all cells and asks the data source anew.
-  open func reloadData() { forgetItems() }
+  open func reloadData() {
+    selection = []
+    forgetItems()
+  }
   open var numberOfSections: Int { currentCounts.count }
   open func numberOfItems(inSection section: Int) -> Int {
     currentCounts.indices.contains(section) ? currentCounts[section] : 0
   }
-  open func insertItems(at indexPaths: [IndexPath]) { forgetItems() }
-  open func deleteItems(at indexPaths: [IndexPath]) {
-    selection.removeAll { indexPaths.contains($0) }
-    forgetItems()
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
+  /// Fills the cells that are shown once more, without other cells.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    change { $0.reconfigured += indexPaths }
   }
-  open func reloadItems(at indexPaths: [IndexPath]) { forgetItems() }
-  open func reconfigureItems(at indexPaths: [IndexPath]) { forgetItems() }
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { forgetItems() }
-  open func insertSections(_ sections: IndexSet) { forgetItems() }
-  open func deleteSections(_ sections: IndexSet) { forgetItems() }
-  open func reloadSections(_ sections: IndexSet) { forgetItems() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { forgetItems() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append((indexPath, newIndexPath)) }
+  }
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+  /// Whether changes are awaited that the items do not show yet.
+  open var hasUncommittedUpdates: Bool { batch != nil }
+  /// Makes several changes at once; counts that do not add up end the program (V-01).
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    openBatch()
+    if let completion { batch?.completions.append(completion) }
     updates?()
-    forgetItems()
-    completion?(true)
+    closeBatch()
   }
 
   // MARK: - Reuse

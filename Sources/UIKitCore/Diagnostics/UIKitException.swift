@@ -32,6 +32,8 @@ package enum UIKitException {
   case unknownTab
   /// A constraint makes no sense (Q-35 … Q-38).
   case constraint(ConstraintException)
+  /// A table or collection view was used wrongly (V rows).
+  case list(ListException)
   /// A visual format cannot be read.
   case visualFormat(VisualFormatError)
   /// A navigation controller was pushed (N-21).
@@ -59,6 +61,7 @@ package enum UIKitException {
     case .constraint(let exception): exception.name
     case .popoverWithoutSource, .actionSheetWithoutSource: "NSGenericException"
     case .textFieldInActionSheet, .secondCancelAction: "NSInternalInconsistencyException"
+    case .list(let exception): exception.name
     case .sharedView, .wrongParent, .wrongRequestedParent:
       "UIViewControllerHierarchyInconsistency"
     case .pushWithoutNavigation: "NSGenericException"
@@ -109,6 +112,7 @@ package enum UIKitException {
       "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
         + "controller's list of view controllers can be selected."
     case .constraint(let exception): exception.reason
+    case .list(let exception): exception.reason
     case .visualFormat(let error): error.reason
     case .pushedNavigation: "Pushing a navigation controller is not supported"
     case .presentedActive(let controller):

@@ -28,6 +28,7 @@ extension UIScrollView {
   /// Whether touches in the content wait for a drag.
   func delaysTouches(of touch: UITouch) -> Bool {
     delaysContentTouches && isScrollEnabled && touch.view !== self
+      && !(touch.view is TableMoveControl)
       && panGestureRecognizer.isEnabled
       && (mayDrag(along: CGPoint(x: 1, y: 0)) || mayDrag(along: CGPoint(x: 0, y: 1)))
   }

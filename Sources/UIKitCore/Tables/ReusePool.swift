@@ -17,6 +17,7 @@ struct ReusePool {
   private var classes: [Key: AnyClass] = [:]
   private var nibs: [Key: UINib] = [:]
   private var waiting: [Key: [UIView]] = [:]
+  private var loan: (key: Key, view: UIView)?
 
   mutating func register(_ type: AnyClass?, for kind: Kind, _ identifier: String) {
     let key = Key(kind: kind, identifier: identifier)
@@ -45,6 +46,19 @@ struct ReusePool {
   mutating func take(_ kind: Kind, _ identifier: String) -> UIView? {
     waiting[Key(kind: kind, identifier: identifier)]?.popLast()
   }
+
+  /// The next view of a kind that is asked for is this one, as it is.
+  mutating func lend(_ view: UIView, as kind: Kind, _ identifier: String) {
+    loan = (Key(kind: kind, identifier: identifier), view)
+  }
+
+  mutating func lent(_ kind: Kind, _ identifier: String) -> UIView? {
+    guard let loan, loan.key == Key(kind: kind, identifier: identifier) else { return nil }
+    self.loan = nil
+    return loan.view
+  }
+
+  mutating func endLending() { loan = nil }
 
   mutating func forgetWaiting() { waiting = [:] }
 }

@@ -6,10 +6,12 @@ extension UITableView {
     if backgroundColor == nil { backgroundColor = style.backgroundColor }
     alwaysBounceVertical = true
     clipsToBounds = true
+    setUpSwipes()
   }
 
   /// Forgets all cells; those of the same identifier are used again.
   func dropViews() {
+    coverRow()
     for (_, cell) in cells { recycle(cell) }
     for (_, view) in headers { recycleHeader(view) }
     for (_, view) in footers { recycleHeader(view) }
@@ -25,6 +27,21 @@ extension UITableView {
     layOutHeaders()
     layOutFurniture()
     layOutFillers()
+    layOutIndex()
+    prefetchRows()
+  }
+
+  /// Names rows a screen ahead to the prefetching source, each once until the next reload.
+  private func prefetchRows() {
+    guard let source = prefetchDataSource else { return }
+    let reach = bounds.height
+    let near = geometry.rows(from: bounds.minY - reach, to: bounds.maxY + reach)
+      .filter { cells[$0] == nil }
+    let new = near.filter { !prefetched.contains($0) }
+    let gone = prefetched.subtracting(near).subtracting(cells.keys)
+    prefetched = Set(near)
+    if !gone.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: gone.sorted()) }
+    if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
   }
 
   /// What part of the height has cells: what is in sight, and on Xcode's canvas everything.
@@ -43,8 +60,13 @@ extension UITableView {
     }
     for path in paths {
       let cell = self.cell(at: path)
-      cell.frame = rectForRow(at: path)
       let isNew = cell.superview !== self
+      // What comes in appears where it belongs, and only what was there moves.
+      if isNew {
+        UIView.performWithoutAnimation { cell.frame = rectForRow(at: path) }
+      } else {
+        cell.frame = rectForRow(at: path)
+      }
       prepare(cell, at: path)
       guard isNew else { continue }
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)

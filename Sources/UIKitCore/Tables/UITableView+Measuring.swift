@@ -46,7 +46,10 @@ extension UITableView {
 
   func measureIfNeeded() {
     guard needsReload || geometryWidth != rowWidth else { return }
-    if needsReload { dropViews() }
+    if needsReload {
+      dropViews()
+      prefetched = []
+    }
     needsReload = false
     geometryWidth = rowWidth
     measured = []

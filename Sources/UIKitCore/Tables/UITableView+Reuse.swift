@@ -3,6 +3,7 @@ internal import QuartzCore
 /// Cells and headers from the reuse pool, registrations and the document's prototypes.
 extension UITableView {
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = reuse.lent(.cell, identifier) as? UITableViewCell { return cell }
     if let cell = reuse.take(.cell, identifier) as? UITableViewCell {
       cell.prepareForReuse()
       return cell
@@ -24,9 +25,12 @@ extension UITableView {
     return cell
   }
 
-  /// An identifier that nothing was registered for is a programmer's error; the row stays empty.
+  /// An identifier that nothing was registered for ends the program (V-03).
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
-    dequeueCell(identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    guard let cell = dequeueCell(identifier) else {
+      UIKitException.list(.unknownIdentifier(.table, identifier, kind: "")).raise()
+    }
+    return cell
   }
 
   func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {

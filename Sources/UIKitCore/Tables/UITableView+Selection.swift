@@ -21,13 +21,17 @@ extension UITableView {
     cells[path]?.setSelected(false, animated: animated)
   }
 
-  func removeFromSelection(_ paths: [IndexPath]) {
-    selection.removeAll { paths.contains($0) }
-    setNeedsReload()
-  }
-
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    let rect = rectForRow(at: path)
+    let sections = numberOfSections
+    // A row of `NSNotFound` stands for the section without rows.
+    let isRow = path.count > 1 && path.row != NSNotFound
+    if path.section >= sections || (isRow && path.row >= numberOfRows(inSection: path.section)) {
+      let count = path.section < sections ? numberOfRows(inSection: path.section) : 0
+      UIKitException.list(
+        .scrolledPastEnd(.table, path, sections: sections, count: count)
+      ).raise()
+    }
+    let rect = isRow ? rectForRow(at: path) : rect(forSection: path.section)
     let shown = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
     switch position {
@@ -41,6 +45,7 @@ extension UITableView {
 
   func showEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
+    coverRow()
     self.editing = editing
     for (path, cell) in cells { prepareEditing(cell, at: path) }
     setNeedsLayout()

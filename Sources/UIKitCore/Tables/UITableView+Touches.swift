@@ -13,6 +13,15 @@ extension UITableView {
   }
 
   func rowTouched(_ touches: Set<UITouch>) {
+    if let uncovered, !uncovered.buttons.contains(where: { $0 === touches.first?.view }) {
+      // A tap anywhere else only closes the row.
+      return coverRow()
+    }
+    guard !(touches.first?.view is TableEditControl) else { return }
+    if touches.first?.view is TableMoveControl, let (path, _) = row(of: touches.first) {
+      movingRow = path
+      return
+    }
     guard let (path, cell) = row(of: touches.first), mayChoose,
       touches.first?.view as? TableAccessory == nil,
       tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
@@ -23,6 +32,17 @@ extension UITableView {
   }
 
   func rowReleased(_ touches: Set<UITouch>) {
+    if let source = movingRow {
+      movingRow = nil
+      guard let point = touches.first?.location(in: self), let end = indexPathForRow(at: point)
+      else { return }
+      return userMoved(source, to: end)
+    }
+    if let control = touches.first?.view as? TableEditControl,
+      let (path, _) = row(of: touches.first)
+    {
+      return editControlTapped(path, control)
+    }
     if let touch = touches.first, touch.view is TableAccessory, let (path, cell) = row(of: touch) {
       return accessoryTapped(path, cell)
     }
@@ -37,7 +57,10 @@ extension UITableView {
     if isInside { userChose(path) }
   }
 
-  func rowLeft() { unhighlight() }
+  func rowLeft() {
+    movingRow = nil
+    unhighlight()
+  }
 
   private func unhighlight() {
     guard let path = touchedRow else { return }

@@ -84,6 +84,16 @@ open class UITableView: UIScrollView {
   var geometryWidth: CGFloat = -1
   var needsReload = true
   var measured: Set<IndexPath> = []
+  /// The letters beside the rows.
+  var indexView: TableIndexView?
+  /// The row that a finger moves.
+  var movingRow: IndexPath?
+  /// The row whose actions are uncovered.
+  var uncovered: UncoveredRow?
+  /// The changes that are collected until a batch ends.
+  var batch: TableBatch?
+  /// Rows that the prefetching source heard of.
+  var prefetched: Set<IndexPath> = []
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
@@ -122,39 +132,58 @@ open class UITableView: UIScrollView {
   // MARK: - Data
 
   /// Forgets all cells and asks the data source anew.
-  open func reloadData() { setNeedsReload() }
+  open func reloadData() {
+    selection = []
+    setNeedsReload()
+  }
   open var numberOfSections: Int { current.sections.count }
   open func numberOfRows(inSection section: Int) -> Int {
     current.sections.indices.contains(section) ? current.sections[section].rows.count : 0
   }
   /// Whether changes are awaited that the rows do not show yet.
-  open var hasUncommittedUpdates: Bool { needsReload }
-  open func beginUpdates() {}
-  open func endUpdates() { setNeedsReload() }
+  open var hasUncommittedUpdates: Bool { batch != nil }
+  open func beginUpdates() { openBatch() }
+  /// Ends a batch; counts that do not add up end the program (V-01).
+  open func endUpdates() { closeBatch() }
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    openBatch()
+    batch?.isAnimated = true
+    if let completion { batch?.completions.append(completion) }
     updates?()
-    setNeedsReload()
-    completion?(true)
+    closeBatch()
   }
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { setNeedsReload() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.insertedSections.formUnion(sections) }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.deletedSections.formUnion(sections) }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.reloadedSections.formUnion(sections) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change(.automatic) { $0.movedSections.append((section, newSection)) }
+  }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    setNeedsReload()
+    change(animation) { $0.inserted += indexPaths }
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    removeFromSelection(indexPaths)
+    change(animation) { $0.deleted += indexPaths }
   }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    setNeedsReload()
+    change(animation) { $0.reloaded += indexPaths }
   }
-  open func reconfigureRows(at indexPaths: [IndexPath]) { setNeedsReload() }
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { setNeedsReload() }
-  open func reloadSectionIndexTitles() {}
+  /// Fills the cells that are shown once more, without other cells.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    change { $0.reconfigured += indexPaths }
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change(.automatic) { $0.moved.append((indexPath, newIndexPath)) }
+  }
+  open func reloadSectionIndexTitles() { setNeedsLayout() }
 
   // MARK: - Reuse
 
@@ -250,10 +279,23 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     layOutTable()
   }
+
+  open override func touchesShouldCancel(in view: UIView) -> Bool {
+    view is TableMoveControl ? false : super.touchesShouldCancel(in: view)
+  }
 }
 
 /// Hears which rows will come into sight soon.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Rows that were named, did not come into sight and went out of reach.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  public func tableView(
+    _ tableView: UITableView,
+    cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
 }

@@ -26,7 +26,12 @@ extension UITableViewCell {
     let area = layOutAccessory(before: right)
     let hasLine = place?.separatorColor != nil && canvas?.linesTakeRoom ?? true
     let height = bounds.height - (hasLine ? metrics.pixel : 0)
-    contentView.frame = CGRect(x: left, y: 0, width: max(area - left, 0), height: max(height, 0))
+    contentView.frame = CGRect(
+      x: left + slide,
+      y: 0,
+      width: max(area - left, 0),
+      height: max(height, 0)
+    )
     for ground in [backgroundView, selectedBackgroundView, selectionGround] {
       ground?.frame = bounds
     }

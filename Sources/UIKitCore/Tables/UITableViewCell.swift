@@ -125,6 +125,8 @@ open class UITableViewCell: UIView {
   var editing = false
   var shownEditingStyle: EditingStyle = .none
   var showsMoveControl = false
+  /// How far the content stands aside for uncovered actions.
+  var slide: CGFloat = 0
   var needsConfiguration = false
   var ownSeparatorInset: UIEdgeInsets?
   var accessory: TableAccessory?

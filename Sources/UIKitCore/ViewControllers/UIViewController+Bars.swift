@@ -3,6 +3,7 @@ struct ControllerBars {
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
+  var editButton: UIBarButtonItem?
 }
 
 extension UIViewController {
@@ -62,18 +63,26 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  func makeEditButton() -> UIBarButtonItem {
-    let item = UIBarButtonItem(
+  /// The one button of the controller that turns editing on and off.
+  var ownEditButton: UIBarButtonItem {
+    if let button = bars.editButton { return button }
+    let button = UIBarButtonItem(
       barButtonSystemItem: isEditing ? .done : .edit,
       target: nil,
       action: nil
     )
-    item.primaryAction = UIAction { [weak self, weak item] _ in
+    button.primaryAction = UIAction { [weak self] _ in
       guard let self else { return }
       setEditing(!isEditing, animated: true)
-      item?.systemItem = isEditing ? .done : .edit
-      item?.style = isEditing ? .done : .plain
     }
-    return item
+    bars.editButton = button
+    return button
+  }
+
+  /// Editing begins or ends; the button says what a tap does next.
+  func changeEditing(_ editing: Bool) {
+    settings.isEditing = editing
+    bars.editButton?.systemItem = editing ? .done : .edit
+    bars.editButton?.style = editing ? .done : .plain
   }
 }

@@ -375,7 +375,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   }
 
   /// The button that turns editing on and off.
-  open var editButtonItem: UIBarButtonItem { makeEditButton() }
+  open var editButtonItem: UIBarButtonItem { ownEditButton }
 
   open var hidesBottomBarWhenPushed: Bool {
     get { settings.hidesBottomBarWhenPushed }
@@ -396,7 +396,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     set { setEditing(newValue, animated: false) }
   }
 
-  open func setEditing(_ editing: Bool, animated: Bool) { settings.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
   /// Called when memory is short, for every controller that lives, visible or not.
   open func didReceiveMemoryWarning() {}

@@ -8,8 +8,9 @@ import UIKitTesting
   /// The lines that the console gets while something runs.
   private func console(_ body: () -> Void) -> [String] {
     var lines: [String] = []
+    let others = Diagnostic.listener
     Diagnostic.listener = { lines.append($0.text) }
-    defer { Diagnostic.listener = nil }
+    defer { Diagnostic.listener = others }
     body()
     return lines
   }

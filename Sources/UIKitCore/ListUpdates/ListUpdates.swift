@@ -1,0 +1,171 @@
+package import Foundation
+
+/// The changes of one batch: what goes and what changes by its place before, what comes by its
+/// place afterwards.
+package struct ListUpdates {
+  /// How many rows a section won and lost.
+  package struct Tally: Equatable {
+    var inserted = 0
+    var deleted = 0
+    var movedIn = 0
+    var movedOut = 0
+
+    var difference: Int { inserted - deleted + movedIn - movedOut }
+  }
+
+  var inserted: [IndexPath] = []
+  var deleted: [IndexPath] = []
+  var reloaded: [IndexPath] = []
+  var reconfigured: [IndexPath] = []
+  var moved: [(from: IndexPath, to: IndexPath)] = []
+  var insertedSections = IndexSet()
+  var deletedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var movedSections: [(from: Int, to: Int)] = []
+
+  var isEmpty: Bool {
+    inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && moved.isEmpty
+      && insertedSections.isEmpty && deletedSections.isEmpty && reloadedSections.isEmpty
+      && movedSections.isEmpty && reconfigured.isEmpty
+  }
+
+  /// What was to be done and cannot be, nil when the counts add up.
+  func objection(
+    _ kind: ListException.Kind,
+    before: [Int],
+    after: [Int]
+  ) -> ListException? {
+    misplaced(kind, before: before, after: after) ?? doubled(kind)
+      ?? miscounted(kind, before: before, after: after)
+  }
+
+  /// Where each section went; nil for one that is gone.
+  func sectionMap(before: Int, after: Int) -> [Int?] {
+    var map = [Int?](repeating: nil, count: before)
+    var taken = insertedSections
+    for move in movedSections where map.indices.contains(move.from) {
+      map[move.from] = move.to
+      taken.insert(move.to)
+    }
+    let goners = deletedSections.union(IndexSet(movedSections.map(\.from)))
+    var free = (0..<after).lazy.filter { !taken.contains($0) }.makeIterator()
+    for section in 0..<before where !goners.contains(section) { map[section] = free.next() }
+    return map
+  }
+
+  /// Where each row went; rows that are gone, and those that are to be fetched anew because their
+  /// section is, are not in it.
+  func pathMap(before: [Int], after: [Int]) -> [IndexPath: IndexPath] {
+    let sections = sectionMap(before: before.count, after: after.count)
+    var map: [IndexPath: IndexPath] = [:]
+    let goners = Set(deleted).union(moved.map(\.from))
+    let taken = Set(inserted).union(moved.map(\.to))
+    for (section, count) in before.enumerated() {
+      guard let target = sections[section], !reloadedSections.contains(section),
+        after.indices.contains(target)
+      else { continue }
+      var free = (0..<after[target]).lazy
+        .map { IndexPath(row: $0, section: target) }
+        .filter { !taken.contains($0) }.makeIterator()
+      for row in 0..<count {
+        let path = IndexPath(row: row, section: section)
+        if !goners.contains(path) { map[path] = free.next() }
+      }
+    }
+    for move in moved { map[move.from] = move.to }
+    return map
+  }
+
+  // MARK: Checks
+
+  private func misplaced(
+    _ kind: ListException.Kind,
+    before: [Int],
+    after: [Int]
+  ) -> ListException? {
+    func missing(_ verb: String, _ paths: [IndexPath]) -> ListException? {
+      for path in paths {
+        guard before.indices.contains(path.section) else {
+          return .missingSection(verb: verb, path.section, count: before.count)
+        }
+        guard path.row < before[path.section] else {
+          return .missingEntry(kind, verb: verb, path, count: before[path.section])
+        }
+      }
+      return nil
+    }
+    func missing(_ verb: String, _ sections: [Int]) -> ListException? {
+      sections.first { $0 >= before.count }
+        .map { .missingSection(verb: verb, $0, count: before.count) }
+    }
+    let gone =
+      missing("delete", Array(deletedSections)) ?? missing("reload", Array(reloadedSections))
+      ?? missing("move", movedSections.map(\.from)) ?? missing("delete", deleted)
+      ?? missing("reload", reloaded) ?? missing("move", moved.map(\.from))
+    if let gone { return gone }
+    for section in Array(insertedSections) + movedSections.map(\.to)
+    where section >= after.count { return .sectionPastEnd(section, count: after.count) }
+    for path in inserted + moved.map(\.to) {
+      guard after.indices.contains(path.section) else {
+        return .sectionPastEnd(path.section, count: after.count)
+      }
+      guard path.row < after[path.section] else {
+        return .entryPastEnd(kind, path, count: after[path.section])
+      }
+    }
+    return nil
+  }
+
+  private func doubled(_ kind: ListException.Kind) -> ListException? {
+    func words(_ path: IndexPath) -> String { "{length = 2, path = \(path.section) - \(path.row)}" }
+    let gone = Set(deleted)
+    if let path = reloaded.first(where: gone.contains) {
+      return .changedTwice("attempt to delete and reload the same index path (\(words(path)))")
+    }
+    if let path = moved.map(\.from).first(where: gone.contains) {
+      return .changedTwice("attempt to delete and move the same index path (\(words(path)))")
+    }
+    if gone.count < deleted.count,
+      let path = deleted.first(where: { path in
+        deleted.count { $0 == path } > 1
+      })
+    {
+      return .changedTwice("attempt to delete the same index path twice (\(words(path)))")
+    }
+    return nil
+  }
+
+  private func miscounted(
+    _ kind: ListException.Kind,
+    before: [Int],
+    after: [Int]
+  ) -> ListException? {
+    guard after.count == before.count + insertedSections.count - deletedSections.count else {
+      return .sectionCount(
+        kind,
+        before: before.count,
+        after: after.count,
+        inserted: insertedSections.count,
+        deleted: deletedSections.count
+      )
+    }
+    let map = sectionMap(before: before.count, after: after.count)
+    for (section, count) in before.enumerated() where !reloadedSections.contains(section) {
+      guard let target = map[section], after.indices.contains(target) else { continue }
+      let tally = tally(from: section, to: target)
+      guard after[target] == count + tally.difference else {
+        return .entryCount(kind, section: section, before: count, after: after[target], tally)
+      }
+    }
+    return nil
+  }
+
+  private func tally(from section: Int, to target: Int) -> Tally {
+    Tally(
+      inserted: inserted.count { $0.section == target },
+      deleted: deleted.count { $0.section == section },
+      movedIn: moved.count { $0.to.section == target && $0.from.section != section },
+      movedOut: moved.count { $0.from.section == section && $0.to.section != target }
+    )
+  }
+}

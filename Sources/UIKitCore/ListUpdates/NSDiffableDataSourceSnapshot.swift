@@ -1,0 +1,233 @@
+public import Foundation
+
+/// Sections and items by their identifiers: what a list shows, as a value.
+///
+/// Invariant: an identifier occurs once. Breaking it ends the program (V-05).
+nonisolated public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  private var sections: [SectionIdentifierType] = []
+  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
+  /// Items that are to be shown by other cells.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// Sections whose items are to be shown by other cells.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// Items whose cells are to be filled once more.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+  /// Makes a snapshot without sections.
+  public init() {}
+
+  // MARK: Asking
+
+  public var numberOfItems: Int { homes.count }
+  public var numberOfSections: Int { sections.count }
+  public var sectionIdentifiers: [SectionIdentifierType] { sections }
+  /// The items of all sections, in order.
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] {
+    guard let found = items[identifier] else { fail("Section not found in snapshot", identifier) }
+    return found
+  }
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? { homes[identifier] }
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex(of: identifier)
+  }
+
+  // MARK: Items
+
+  /// Adds items to a section, the last one when none is named.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType],
+    toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sections.last else {
+      raise("There are currently no sections in the data source. Please add a section first.")
+    }
+    insert(identifiers, in: section, at: itemIdentifiers(inSection: section).count)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    let (section, index) = place(of: beforeIdentifier)
+    insert(identifiers, in: section, at: index)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    let (section, index) = place(of: afterIdentifier)
+    insert(identifiers, in: section, at: index + 1)
+  }
+
+  /// Takes items out; those that are not there are passed over.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in Set(identifiers.compactMap { homes[$0] }) {
+      items[section]?.removeAll { gone.contains($0) }
+    }
+    for identifier in gone { homes[identifier] = nil }
+    reloadedItemIdentifiers.removeAll { gone.contains($0) }
+    reconfiguredItemIdentifiers.removeAll { gone.contains($0) }
+  }
+
+  public mutating func deleteAllItems() { self = Self() }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    beforeItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, to: toIdentifier, offset: 0) }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    afterItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, to: toIdentifier, offset: 1) }
+
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { _ = place(of: identifier) }
+    reloadedItemIdentifiers += identifiers
+  }
+
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { _ = place(of: identifier) }
+    reconfiguredItemIdentifiers += identifiers
+  }
+
+  // MARK: Sections
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.count)
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    beforeSection toIdentifier: SectionIdentifierType
+  ) { insert(identifiers, at: index(of: toIdentifier)) }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    afterSection toIdentifier: SectionIdentifierType
+  ) { insert(identifiers, at: index(of: toIdentifier) + 1) }
+
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers {
+      deleteItems(items[identifier] ?? [])
+      items[identifier] = nil
+    }
+    let gone = Set(identifiers)
+    sections.removeAll { gone.contains($0) }
+    reloadedSectionIdentifiers.removeAll { gone.contains($0) }
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType,
+    beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    sections.remove(at: index(of: identifier))
+    sections.insert(identifier, at: index(of: toIdentifier))
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType,
+    afterSection toIdentifier: SectionIdentifierType
+  ) {
+    sections.remove(at: index(of: identifier))
+    sections.insert(identifier, at: index(of: toIdentifier) + 1)
+  }
+
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers { _ = index(of: identifier) }
+    reloadedSectionIdentifiers += identifiers
+  }
+
+  /// The same without what is to be reloaded.
+  func settled() -> Self {
+    var copy = self
+    copy.reloadedItemIdentifiers = []
+    copy.reloadedSectionIdentifiers = []
+    copy.reconfiguredItemIdentifiers = []
+    return copy
+  }
+
+  // MARK: Work
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType],
+    in section: SectionIdentifierType,
+    at index: Int
+  ) {
+    for identifier in identifiers {
+      guard homes[identifier] == nil else {
+        fail(
+          "Fatal: supplied item identifiers are not unique. Duplicate identifiers",
+          identifier
+        )
+      }
+      homes[identifier] = section
+    }
+    items[section]?.insert(contentsOf: identifiers, at: index)
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    for identifier in identifiers {
+      guard items[identifier] == nil else {
+        fail(
+          "Fatal: supplied section identifiers are not unique. Duplicate identifiers",
+          identifier
+        )
+      }
+      items[identifier] = []
+    }
+    sections.insert(contentsOf: identifiers, at: index)
+  }
+
+  private mutating func move(
+    _ identifier: ItemIdentifierType,
+    to other: ItemIdentifierType,
+    offset: Int
+  ) {
+    _ = place(of: identifier)
+    guard identifier != other else { return }
+    if let home = homes[identifier] { items[home]?.removeAll { $0 == identifier } }
+    let (section, index) = place(of: other)
+    items[section]?.insert(identifier, at: index + offset)
+    homes[identifier] = section
+  }
+
+  private func place(of identifier: ItemIdentifierType) -> (SectionIdentifierType, Int) {
+    guard let section = homes[identifier],
+      let index = items[section]?.firstIndex(of: identifier)
+    else { fail("Invalid item identifier specified", identifier) }
+    return (section, index)
+  }
+
+  private func index(of identifier: SectionIdentifierType) -> Int {
+    guard let index = sections.firstIndex(of: identifier) else {
+      fail("Invalid section identifier specified", identifier)
+    }
+    return index
+  }
+
+  private func fail(_ words: String, _ identifier: some Any) -> Never {
+    raise("\(words): \(identifier)")
+  }
+
+  private func raise(_ words: String) -> Never {
+    MainActor.assumeIsolated { UIKitException.list(.snapshot(words)).raise() }
+  }
+}

@@ -1,0 +1,96 @@
+internal import QuartzCore
+
+/// The letters beside the rows; touching one goes to its section.
+final class TableIndexView: UIControl {
+  static let width: CGFloat = 15
+  let titles: [String]
+  private let labels: [UILabel]
+  private weak var table: UITableView?
+
+  init(_ titles: [String], table: UITableView) {
+    self.titles = titles
+    self.table = table
+    labels = titles.map { title in
+      let label = UILabel()
+      label.text = title == UITableView.indexSearch ? "⌕" : title
+      label.font = .systemFont(ofSize: 11, weight: .semibold)
+      label.textAlignment = .center
+      label.textColor = table.sectionIndexColor ?? table.tintColor
+      return label
+    }
+    super.init(frame: .zero)
+    backgroundColor = table.sectionIndexBackgroundColor
+    accessibilityLabel = "Section index"
+    for label in labels { addSubview(label) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var lineHeight: CGFloat {
+    titles.isEmpty ? 0 : min(14, bounds.height / CGFloat(titles.count))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = (bounds.height - lineHeight * CGFloat(titles.count)) / 2
+    for (index, label) in labels.enumerated() {
+      label.frame = CGRect(
+        x: 0,
+        y: top + CGFloat(index) * lineHeight,
+        width: bounds.width,
+        height: lineHeight
+      )
+    }
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    go(to: touch)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    go(to: touch)
+    return true
+  }
+
+  private func go(to touch: UITouch) {
+    let y = touch.location(in: self).y
+    let index = labels.lastIndex { $0.frame.minY <= y } ?? 0
+    guard titles.indices.contains(index) else { return }
+    table?.indexChosen(titles[index], at: index)
+  }
+}
+
+extension UITableView {
+  /// Shows the data source's letters, where there are rows enough for them.
+  func layOutIndex() {
+    let titles = wantedIndexTitles
+    if indexView?.titles ?? [] != titles {
+      indexView?.removeFromSuperview()
+      indexView = titles.isEmpty ? nil : TableIndexView(titles, table: self)
+      indexView.map(addSubview)
+    }
+    guard let indexView else { return }
+    let inset = adjustedContentInset
+    indexView.frame = CGRect(
+      x: bounds.maxX - insetFromSafeArea.right - TableIndexView.width,
+      y: bounds.minY + inset.top,
+      width: TableIndexView.width,
+      height: max(0, bounds.height - inset.top - inset.bottom)
+    )
+    if subviews.last !== indexView { bringSubviewToFront(indexView) }
+  }
+
+  private var wantedIndexTitles: [String] {
+    let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
+    guard style == .plain, rows > 0, rows >= sectionIndexMinimumDisplayRowCount else { return [] }
+    return rowSource?.sectionIndexTitles(for: self) ?? []
+  }
+
+  func indexChosen(_ title: String, at index: Int) {
+    let answer = rowSource?.tableView(self, sectionForSectionIndexTitle: title, at: index) ?? index
+    guard let section = current.section(answer) else { return }
+    let offset = CGPoint(x: contentOffset.x, y: section.y - adjustedContentInset.top)
+    setContentOffset(clamped(offset), animated: false)
+  }
+}
