@@ -121,8 +121,8 @@ struct TextBreaking {
 
   /// What stands between a line and the one above.
   func space(before line: TextLine) -> CGFloat {
-    let runs = line.pieces.first.map { key.shape.runs[$0.cluster.run] }
-    let leading = runs.map { $0.face.metrics.leading } ?? 0
+    let run = line.pieces.first?.cluster.run ?? paragraphs[line.paragraph].lastRun
+    let leading = key.shape.runs[run].face.metrics.leading
     guard line.isFirst, line.paragraph > 0 else { return attributes.lineSpacing + leading }
     return attributes.lineSpacing + leading + attributes.paragraphSpacing
       + attributes.paragraphSpacingBefore

@@ -119,6 +119,12 @@ nonisolated struct CanvasTable: Equatable {
       ? max(asked, TableMetrics.firstGroupedGap) : nil
   }
 
+  /// How much wider than between today's margins a footer's words ran.
+  func footerSpread(_ metrics: TableMetrics) -> CGFloat {
+    let isFlat = (CanvasVersion.plainHeaders..<CanvasVersion.tallerBars).contains(version)
+    return isFlat ? 2 * (metrics.margin - 8) : 0
+  }
+
   /// What a grouped footer keeps around its words.
   func footerRoom(_ metrics: TableMetrics) -> CGFloat {
     let isFlat = (CanvasVersion.plainHeaders..<CanvasVersion.tallerBars).contains(version)

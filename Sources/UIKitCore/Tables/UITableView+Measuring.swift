@@ -198,7 +198,11 @@ extension UITableView {
       if style == .plain { return asked >= 0 ? asked : TableMetrics.plainHeader }
       let footer = titleView(title, isHeader: false)
       if let canvas, !title.isEmpty {
-        return max(asked, footer.titleHeight(width: rowWidth) + canvas.footerRoom(metrics))
+        return max(
+          asked,
+          footer.titleHeight(width: rowWidth + canvas.footerSpread(metrics))
+            + canvas.footerRoom(metrics)
+        )
       }
       if canvas != nil { return asked >= 0 ? asked : TableMetrics.groupedGap }
       return max(asked, footer.fittingHeight(width: rowWidth))

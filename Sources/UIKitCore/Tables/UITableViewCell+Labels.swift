@@ -26,6 +26,13 @@ extension UITableViewCell {
     return contentView.bounds.width - (hasMark ? gap : textMargin)
   }
 
+  /// The margin of content beside a mark; nil without a mark.
+  var contentGap: CGFloat? {
+    guard accessory != nil || shownAccessoryView != nil else { return nil }
+    guard let canvas else { return 8 }
+    return canvas.linesTakeRoom ? nil : canvas.markGap(accessoryType)
+  }
+
   /// The margin of words.
   var textMargin: CGFloat {
     canvas?.textMargin(metrics, width: bounds.width) ?? metrics.margin

@@ -204,7 +204,13 @@ open class UITableViewCell: UIView {
 final class TableCellContentView: UIView {
   /// As wide as the cell's own margins at the sides, 11 points above and below.
   override var plainMargins: UIEdgeInsets {
-    (superview as? UITableViewCell)?.plainMargins
-      ?? UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    guard let cell = superview as? UITableViewCell else {
+      return UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    }
+    var margins = cell.plainMargins
+    // Beside a mark the content ends as words do.
+    guard let gap = cell.contentGap else { return margins }
+    if isRightToLeft { margins.left = gap } else { margins.right = gap }
+    return margins
   }
 }

@@ -103,6 +103,15 @@ private func layout(
     #expect(width("Helvetica Neue", -0.4) < width("Helvetica Neue"))
   }
 
+  @Test func `empty lines are as far apart as others`() {
+    var face = FontFace(size: 12)
+    face.leading = 1.68
+    func height(_ text: String) -> CGFloat {
+      TextLayout(runs: [TextRun(text, style: TextStyle(face: face))]).size.height
+    }
+    #expect(abs(height("a\n\nb") - height("a\na\nb")) < 1e-9)
+  }
+
   @Test func `odd sizes do no harm`() {
     for size in [0, -5, CGFloat.nan, .infinity, 1e9] {
       #expect(layout("x", size: size).size.width.isFinite)

@@ -60,5 +60,7 @@ import Testing
       [11_762, 14_460, 18_122, 20_037].map { heights($0, first: false) } == [39, 38, 32, 32]
     )
     #expect(heights(23_504, first: false, footer: true) == 45.5)
+    #expect(CanvasTable(version: 20_037).footerSpread(fine) == 16)
+    #expect(CanvasTable(version: 23_504).footerSpread(fine) == 0)
   }
 }

@@ -44,7 +44,8 @@ extension UILabel {
   /// Sets the words as wide as the system font for large text had them before iOS 11.
   func spreadLetters() {
     guard content.attributed == nil, let words = attributedContent else { return }
-    let kern = NSNumber(value: Double(font.pointSize) * 0.02)
+    let points = Double(font.pointSize)
+    let kern = NSNumber(value: points * min(0.0135 + (points - 20) * 0.001, 0.0205))
     attributedText = words.changingAttributes { $0[.kern] = kern }
   }
 
