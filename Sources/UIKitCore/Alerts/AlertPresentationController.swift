@@ -63,12 +63,15 @@ final class AlertPresentationController: UIPresentationController {
     )
     containerView?.insertSubview(dimming, at: 0)
     presentedView?.autoresizingMask = []
+    dimTintOfPresenter(true)
     alongside(alpha: 1)
   }
 
   override func dismissalTransitionWillBegin() { alongside(alpha: 0) }
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dimming.removeFromSuperview() }
+    guard completed else { return }
+    dimming.removeFromSuperview()
+    dimTintOfPresenter(false)
   }
 
   private func alongside(alpha: CGFloat) {

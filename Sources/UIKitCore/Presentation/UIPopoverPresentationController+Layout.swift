@@ -161,6 +161,7 @@ extension UIPopoverPresentationController {
     }
     containerView.insertSubview(backdrop, at: 0)
     bubble.show(presentedViewController.view)
+    dimTintOfPresenter(true)
     layOutPopover()
   }
 

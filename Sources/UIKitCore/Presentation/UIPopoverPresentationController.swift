@@ -118,6 +118,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func containerViewWillLayoutSubviews() { layOutPopover() }
   open override func presentationTransitionWillBegin() { popoverWillCome() }
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { backdrop.removeFromSuperview() }
+    guard completed else { return }
+    backdrop.removeFromSuperview()
+    dimTintOfPresenter(false)
   }
 }

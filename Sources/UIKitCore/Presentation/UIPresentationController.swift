@@ -134,6 +134,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
   }
 
+  /// What can be tapped is gray while something lies over it.
+  func dimTintOfPresenter(_ dims: Bool) {
+    presenting?.viewIfLoaded?.tintAdjustmentMode = dims ? .dimmed : .automatic
+  }
+
   var adaptingTraits: UITraitCollection {
     presenting?.viewIfLoaded?.window?.traitCollection ?? presenting?.traitCollection
       ?? UIScreen.ambientTraits

@@ -111,6 +111,7 @@ extension UISheetPresentationController {
     card.corners(stand, radius: preferredCornerRadius ?? SheetCard.radius)
     guard presentation?.phase == .standing else { return }
     dimming.alpha = isDimmed ? 1 : 0
+    dimTintOfPresenter(isDimmed)
     leanBack(isLarge)
   }
 

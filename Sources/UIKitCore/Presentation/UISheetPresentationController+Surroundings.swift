@@ -19,6 +19,7 @@ extension UISheetPresentationController {
     card.frame = frameOfCard
     card.corners(stand, radius: preferredCornerRadius ?? SheetCard.radius)
     dimming.alpha = 0
+    dimTintOfPresenter(isDimmed)
     alongside {
       self.dimming.alpha = self.isDimmed ? 1 : 0
       self.leanBack(self.isLarge)
@@ -36,6 +37,7 @@ extension UISheetPresentationController {
 
   func removeAround() {
     leanBack(false)
+    dimTintOfPresenter(false)
     dimming.removeFromSuperview()
     pull.detach()
   }

@@ -16,13 +16,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private(set) var isInteractive = false
   private(set) var isCancelled = false
   var isInterruptible = false
-  var percentComplete: CGFloat = 0
+  var percentComplete: CGFloat = 0 {
+    didSet { for animator in held { animator.fractionComplete = percentComplete } }
+  }
   var completionVelocity: CGFloat = 1
   var completionCurve = UIView.AnimationCurve.easeInOut
   /// In seconds.
   var duration: TimeInterval = 0
 
   private var phase = Phase.waiting
+  /// What is animated along with a gesture.
+  private var held: [UIViewPropertyAnimator] = []
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var changeHandlers: [Block] = []
@@ -112,6 +116,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     isInteractive = interactive
     isCancelled = cancelled
     for handler in changeHandlers { handler(self) }
+    letGo(interactive)
     guard !interactive else { return }
     let handlers = endHandlers
     endHandlers = []
@@ -124,6 +129,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     phase = .over
     if !finished { isCancelled = true }
     isInteractive = false
+    for animator in held where animator.state == .active {
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: finished ? .end : .start)
+    }
+    held = []
     let due = completions
     animations = []
     completions = []
@@ -132,12 +142,31 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for completion in due { completion(self) }
   }
 
+  // MARK: - With a gesture
+
+  private func hold(_ work: @escaping () -> Void) {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .linear, animations: work)
+    animator.pauseAnimation()
+    animator.fractionComplete = percentComplete
+    held.append(animator)
+  }
+
+  private func letGo(_ interactive: Bool) {
+    for animator in held {
+      if interactive { animator.pauseAnimation() }
+      animator.isReversed = isCancelled
+      if !interactive { animator.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+    }
+  }
+
   private func runAnimations() {
     let due = animations
     animations = []
     guard !due.isEmpty else { return }
     let work = { for animation in due { animation(self) } }
-    if isAnimated, duration > 0 {
+    if isInteractive, duration > 0 {
+      hold(work)
+    } else if isAnimated, duration > 0 {
       UIView.animate(
         withDuration: duration,
         delay: 0,
@@ -150,7 +179,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 }
 
-extension UIView.AnimationCurve {
+nonisolated extension UIView.AnimationCurve {
   fileprivate var options: UIView.AnimationOptions {
     switch self {
     case .easeInOut: .curveEaseInOut

@@ -68,6 +68,7 @@ final class TransitionRunner {
     if let interaction = transition.interaction, interaction.wantsInteractiveStart {
       context.beginInteraction(interaction)
     } else {
+      (transition.interaction as? UIPercentDrivenInteractiveTransition)?.accompany(context)
       animator.animateTransition(using: context)
     }
   }

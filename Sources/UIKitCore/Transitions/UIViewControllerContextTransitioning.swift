@@ -61,11 +61,18 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   ) -> TimeInterval
   /// Adds what comes, moves it, and completes the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// The motion as something that can be held and turned; the same for the whole transition.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   /// Told at the end, whether the transition was finished or cancelled (P-26).
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { UninterruptibleAnimator.shared }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 

@@ -14,6 +14,10 @@ extension UIWindow {
 
   private func removeRoot(_ controller: UIViewController) {
     controller.rootWindow = nil
+    // What it presents goes with it.
+    for presentation in Dismissal(above: controller)?.presentations ?? [] {
+      presentation.disconnect()
+    }
     controller.viewIfLoaded?.removeFromSuperview()
   }
 

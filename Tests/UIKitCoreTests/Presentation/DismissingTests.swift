@@ -97,6 +97,16 @@ import UIKitTesting
     #expect(isDone)
   }
 
+  @Test func `another root takes away what the old one presents`() {
+    let (stage, _, b, c) = makeStack(.pageSheet)
+    let other = UIViewController()
+    stage.window.rootViewController = other
+    stage.turn(2)
+    #expect(stage.window.subviews == [other.view])
+    #expect(b.presentingViewController == nil && c.presentingViewController == nil)
+    #expect(disappearances().contains("C.viewDidDisappear(false)"))
+  }
+
   @Test func `a dismissal asked for in viewDidAppear follows the presentation`() {
     final class Brief: UIViewController {
       override func viewDidAppear(_ animated: Bool) { dismiss(animated: false) }

@@ -43,6 +43,7 @@ struct `Segues from a storyboard` {
       ]
     )
     #expect(a.presentedViewController?.title == "B")
+    stage.settle()
   }
 
   @Test func `rows, their accessories, bar buttons and recognizers set segues off`() throws {

@@ -1,0 +1,188 @@
+import Device
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite struct `Sheets` {
+  let notes = Ledger()
+  let keeper = Keeper()
+
+  /// Keeps delegates, which nobody else does.
+  final class Keeper { var kept: [AnyObject] = [] }
+
+  final class Delegate: NSObject, UISheetPresentationControllerDelegate {
+    let notes: Ledger
+    var allows = true
+
+    init(_ notes: Ledger) { self.notes = notes }
+
+    func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+      notes.note("should")
+      return allows
+    }
+    func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+      notes.note("will")
+    }
+    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+      notes.note("did")
+    }
+    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+      notes.note("attempt")
+    }
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      _ sheetPresentationController: UISheetPresentationController
+    ) { notes.note("detent") }
+  }
+
+  /// A sheet that stands, with a delegate.
+  private func make(
+    _ setUp: (UISheetPresentationController) -> Void = { _ in }
+  ) -> (Stage, TellingController, TellingController, Delegate) {
+    let first = TellingController("A", notes)
+    let stage = Stage(root: first)
+    let second = TellingController("B", notes)
+    let delegate = Delegate(notes)
+    second.presentationController?.delegate = delegate
+    keeper.kept.append(delegate)
+    if let sheet = second.sheetPresentationController { setUp(sheet) }
+    first.present(second, animated: false)
+    stage.turn(2)
+    _ = notes.take()
+    return (stage, first, second, delegate)
+  }
+
+  private func said() -> [String] {
+    notes.take().filter {
+      ["should", "will", "did", "attempt", "detent"].contains($0) || $0.contains("ppear")
+    }
+  }
+
+  private func height(_ controller: UIViewController) -> CGFloat {
+    controller.sheetPresentationController?.card.frame.height ?? 0
+  }
+
+  @Test func `a sheet stands below the top of the safe area`() {
+    let (stage, _, second, _) = make()
+    #expect(
+      second.sheetPresentationController?.card.frame
+        == CGRect(x: 0, y: 69, width: 393, height: 783)
+    )
+    #expect(second.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    #expect(stage.window.bounds.height == 852)
+  }
+
+  @Test func `a form stands in the middle of a tablet, and is narrow`() {
+    let first = UIViewController()
+    let stage = Stage(.tablet, root: first)
+    let second = UIViewController()
+    second.modalPresentationStyle = .formSheet
+    first.present(second, animated: false)
+    stage.turn(2)
+    #expect(
+      second.sheetPresentationController?.card.frame
+        == CGRect(x: 147, y: 287, width: 540, height: 620)
+    )
+    #expect(second.traitCollection.horizontalSizeClass == .compact)
+    #expect(second.traitCollection.userInterfaceLevel == .elevated)
+  }
+
+  @Test func `detents give the height`() {
+    let (stage, _, second, _) = make {
+      $0.detents = [.medium(), .large(), .custom(identifier: .init("low")) { _ in 166 }]
+    }
+    #expect(height(second) == 200)
+    second.sheetPresentationController?.selectedDetentIdentifier = .medium
+    stage.turn()
+    #expect(height(second) == 426)
+    second.sheetPresentationController?.selectedDetentIdentifier = .large
+    stage.turn()
+    #expect(height(second) == 783)
+  }
+
+  @Test(.oracle("P-34")) func `a sheet that is pulled and let go appears again`() throws {
+    let (stage, _, second, _) = make()
+    let pull = try #require(second.sheetPresentationController?.pull)
+    pull.begin()
+    pull.move(by: 100)
+    #expect(said() == ["should", "will", "B.viewWillDisappear(true)"])
+    #expect(second.sheetPresentationController?.card.frame.minY == 169)
+    pull.end(by: 100, velocity: 0)
+    for _ in 0..<3 { stage.advance(by: 0.4) }
+    #expect(
+      said() == [
+        "B.viewWillAppear(true)", "B.viewIsAppearing(true)", "B.viewDidAppear(true)",
+      ]
+    )
+    #expect(second.sheetPresentationController?.card.frame.minY == 69)
+    #expect(second.view.window === stage.window)
+  }
+
+  @Test(.oracle("P-35")) func `the user's dismissal is told, the app's is not`() throws {
+    let (stage, first, second, _) = make()
+    let pull = try #require(second.sheetPresentationController?.pull)
+    pull.begin()
+    pull.move(by: 300)
+    pull.end(by: 500, velocity: 100)
+    for _ in 0..<3 { stage.advance(by: 0.4) }
+    #expect(
+      said() == [
+        "should", "will", "B.viewWillDisappear(true)", "B.viewDidDisappear(true)", "did",
+      ]
+    )
+    #expect(first.presentedViewController == nil && stage.window.subviews == [first.view])
+    let (other, presenter, _, _) = make()
+    presenter.dismiss(animated: true)
+    for _ in 0..<3 { other.advance(by: 0.4) }
+    #expect(said() == ["B.viewWillDisappear(true)", "B.viewDidDisappear(true)"])
+  }
+
+  @Test(.oracle("P-35"), arguments: [true, false])
+  func `what mustn't go stays, and the attempt is told`(isModal: Bool) throws {
+    let (stage, _, second, delegate) = make()
+    second.isModalInPresentation = isModal
+    delegate.allows = isModal
+    let pull = try #require(second.sheetPresentationController?.pull)
+    pull.begin()
+    pull.move(by: 300)
+    #expect(second.sheetPresentationController?.card.frame.minY == 114)
+    pull.end(by: 300, velocity: 0)
+    for _ in 0..<3 { stage.advance(by: 0.4) }
+    #expect(said() == (isModal ? ["attempt"] : ["should", "attempt"]))
+    #expect(second.sheetPresentationController?.card.frame.minY == 69)
+  }
+
+  @Test func `a drag pulls a sheet down`() {
+    let (stage, first, second, _) = make()
+    second.view.backgroundColor = .white
+    stage.drag(from: CGPoint(x: 200, y: 120), to: CGPoint(x: 200, y: 780))
+    for _ in 0..<4 { stage.advance(by: 0.4) }
+    #expect(first.presentedViewController == nil)
+    #expect(said().last == "did")
+  }
+
+  @Test func `a finger moves a sheet from detent to detent`() throws {
+    let (stage, _, second, _) = make { $0.detents = [.medium(), .large()] }
+    let pull = try #require(second.sheetPresentationController?.pull)
+    pull.begin()
+    pull.move(by: -200)
+    #expect(height(second) == 626)
+    pull.end(by: -250, velocity: -100)
+    for _ in 0..<3 { stage.advance(by: 0.4) }
+    #expect(height(second) == 783)
+    #expect(second.sheetPresentationController?.selectedDetentIdentifier == .large)
+    #expect(said() == ["detent"])
+  }
+
+  @Test func `below the largest undimmed detent the presenter can be used`() {
+    let (stage, first, second, _) = make {
+      $0.detents = [.medium(), .large()]
+      $0.largestUndimmedDetentIdentifier = .medium
+    }
+    #expect(stage.window.hitTest(CGPoint(x: 100, y: 200), with: nil) === first.view)
+    #expect(stage.window.hitTest(CGPoint(x: 100, y: 600), with: nil) === second.view)
+    second.sheetPresentationController?.selectedDetentIdentifier = .large
+    stage.turn()
+    #expect(stage.window.hitTest(CGPoint(x: 100, y: 30), with: nil) !== first.view)
+  }
+}
