@@ -9,6 +9,7 @@ extension UIView {
     decodePriorities(nib)
     decodeAccessibility(nib)
     layout.canvasSize = nib.canvasSize
+    if nib.archive.source.canvasVersion != nil { layout.drawnFrame = nib.rect("frame") }
     for case let view as UIView in nib.objects("subviews") { addSubview(view) }
   }
 

@@ -30,6 +30,9 @@ struct ViewLayout {
   var semanticContent = UISemanticContentAttribute.unspecified
   /// What stands in for the content's size on Xcode's canvas.
   var canvasSize: CGSize?
+  /// Where the document has the view, which is where Xcode's canvas leaves what constraints leave
+  /// open; nil elsewhere.
+  var drawnFrame: CGRect?
 }
 
 /// A priority for each direction.

@@ -203,6 +203,16 @@ import UIKitTesting
     #expect(found.allSatisfy { $0.matches })
   }
 
+  @Test func `leaves a view that constraints do not size as large as it was drawn`() throws {
+    let inner = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="90" y="70" width="120" height="33"/>
+      </view>
+      """
+    let found = try comparisons(of: xib(tools: 16_000, device: "retina4_7", inner: inner))
+    #expect(found[1].found == CGRect(x: 0, y: 0, width: 120, height: 33))
+  }
+
   private func comparisons(
     of text: String,
     extension ending: String = "xib"

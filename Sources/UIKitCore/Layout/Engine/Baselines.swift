@@ -12,6 +12,15 @@ extension UIView {
     return textInset + ceilToPixel(font.lineHeight) - roundToPixel(font.ascender)
   }
 
+  /// From the middle to the baseline of controls that keep their words in the middle, however high
+  /// they are; nil for other views.
+  var middleToBaseline: CGFloat? {
+    guard self is UIButton || self is UITextField, let font = baselineFont,
+      (self as? UIControl)?.contentVerticalAlignment == .center
+    else { return nil }
+    return roundToPixel(font.ascender) - ceilToPixel(font.lineHeight) / 2
+  }
+
   private var intrinsicOrActualHeight: CGFloat {
     let own = intrinsicContentSize.height
     return own >= 0 ? own : bounds.height

@@ -108,12 +108,11 @@ struct ConstraintLowering {
       end = end - (margins.end(axis) - inset.end(axis))
     }
     switch attribute {
-    case .firstBaseline:
+    case .firstBaseline, .lastBaseline:
       depend(on: view)
-      return start + view.firstBaselineOffset
-    case .lastBaseline:
-      depend(on: view)
-      return end - view.lastBaselineOffset
+      if let offset = view.middleToBaseline { return start * 0.5 + end * 0.5 + offset }
+      return attribute == .firstBaseline
+        ? start + view.firstBaselineOffset : end - view.lastBaselineOffset
     default: break
     }
     switch attribute.edge {

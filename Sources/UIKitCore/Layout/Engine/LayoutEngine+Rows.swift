@@ -29,8 +29,11 @@ extension LayoutEngine {
 
   /// Finds the numbers; of those constraints that contradict each other one has no effect.
   func solve() {
-    let conflicts = solver.solve { [names = constraintsByToken] conflict in
-      conflict.constraints.last { names[$0] != nil } ?? conflict.refused
+    let conflicts = solver.solve { [names = constraintsByToken, items] conflict in
+      // Sizes of content come after the constraints of a document, so they are what gives way.
+      let content = Set(items.values.flatMap { $0.content.map(\.token) })
+      return conflict.constraints.last { content.contains($0) }
+        ?? conflict.constraints.last { names[$0] != nil } ?? conflict.refused
     }
     for conflict in conflicts {
       for token in conflict.constraints { refused[token, default: []].append(conflict.refused) }

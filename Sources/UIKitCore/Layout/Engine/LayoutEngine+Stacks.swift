@@ -52,6 +52,8 @@ struct StackArrangement {
 
   mutating func rows() -> [LinearRow] {
     guard !views.isEmpty else {
+      // Xcode's canvas leaves an empty stack as it was drawn.
+      if stack.layout.drawnFrame != nil { return made }
       fit(axis)
       fit(across)
       return made
@@ -256,6 +258,7 @@ struct StackArrangement {
 
   private func baseline(_ view: UIView) -> LinearExpression {
     let span = span(view, across)
+    if let offset = view.middleToBaseline { return (span.start + span.end) * 0.5 + offset }
     return stack.alignment == .firstBaseline
       ? span.start + view.firstBaselineOffset : span.end - view.lastBaselineOffset
   }

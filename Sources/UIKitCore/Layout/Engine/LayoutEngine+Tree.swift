@@ -55,6 +55,7 @@ extension LayoutEngine {
     } else {
       if view === root { anchor(item) }
       addContent(item, of: view)
+      if Self.holdsDrawnFrames { holdDrawnFrame(item, of: view) }
     }
   }
 
@@ -86,6 +87,22 @@ extension LayoutEngine {
     item.frameConstants = numbers
     item.frameRows = zip(variables, numbers).map { variable, number in
       add(LinearRow(LinearExpression(variable), .equal, LinearExpression(constant: number)))
+    }
+  }
+
+  /// Below all priorities, so that it decides nothing but what constraints leave open.
+  private static let drawn = UILayoutPriority(0.5)
+
+  /// Leaves the view where Xcode's canvas had it, as far as constraints leave that open.
+  private func holdDrawnFrame(_ item: LayoutItem, of view: UIView) {
+    guard let frame = view.layout.drawnFrame else { return }
+    let rect = view.alignmentRect(forFrame: frame)
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
+    let variables = [item.minX, item.minY, item.width, item.height]
+    item.frameRows = zip(variables, numbers).map { variable, number in
+      let expression = LinearExpression(variable)
+      let constant = LinearExpression(constant: number)
+      return add(LinearRow(expression, .equal, constant, at: Self.drawn))
     }
   }
 

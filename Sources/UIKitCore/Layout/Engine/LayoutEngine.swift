@@ -7,6 +7,8 @@ internal import ConstraintSolver
 final class LayoutEngine {
   /// Points that words measure more than they do, to learn what depends on them.
   static var textStretch: CGFloat = 0
+  /// Whether views of a canvas stay where they were drawn when constraints leave that open.
+  static var holdsDrawnFrames = true
 
   /// What was broken last, for debuggers.
   static var lastContradiction = ""

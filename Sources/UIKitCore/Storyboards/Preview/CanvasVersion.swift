@@ -30,6 +30,8 @@ nonisolated enum CanvasVersion {
   static let laidOutBars = 13_190
   /// What a list does not show at first was not laid out anymore.
   static let visibleItems = 13_700
+  /// Scenes that others present were drawn as sheets.
+  static let sheets = 14_500
   /// The status bar of devices with a home button took no room on these.
   static let barless = 14_500..<22_500
   /// Xib views of a size of their own began to have the safe area of the device.

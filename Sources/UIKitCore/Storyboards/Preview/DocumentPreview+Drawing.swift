@@ -20,6 +20,10 @@ extension DocumentPreview {
       makeScreen()
       guard let window = window(for: subject) else { return }
       defer { close(window) }
+      if options.keepsDrawnPlaces {
+        // The canvas, not constraints, says how large a scene is.
+        window.rootViewController?.view.translatesAutoresizingMaskIntoConstraints = true
+      }
       window.isHidden = false
       // The canvas is as large as it is, whatever the root's content asks for.
       window.rootViewController?.view?.translatesAutoresizingMaskIntoConstraints = true
@@ -68,43 +72,42 @@ extension DocumentPreview {
     guard options.keepsDrawnPlaces, let controller = scene.controller,
       let drawn = SimulatedSize.drawnFrame(of: controller)
     else { return nil }
-    let screen = UIScreen.main.bounds
-    let isFreeform = controller.child("freeformSimulatedSizeMetrics") != nil
-    let isWhole = drawn.size == screen.size && drawn.minY <= 0 && !isFreeform
+    let isFreeform = SimulatedSize.isFreeform(controller)
+    let isWhole = drawn.size == UIScreen.main.bounds.size && drawn.minY <= 0 && !isFreeform
     guard !isWhole || stage.isAlone(scene) else { return nil }
-    if isFreeform, !stage.isAlone(scene), let root = stage.root(for: scene) {
-      return canvasWindow(size: drawn.size, root: root, insets: insets(height: drawn.height))
-    }
-    guard let root = stage.storyboard.instantiate(scene) else { return nil }
+    let root =
+      isFreeform && !stage.isAlone(scene)
+      ? stage.root(for: scene) : stage.storyboard.instantiate(scene)
+    guard let root else { return nil }
     let window = makeWindow(size: drawn.size, isFullScreen: true)
-    let missing = screen.height - drawn.height
-    let isBelowBars = drawn.width == screen.width && missing > 0 && missing < 200
-    if isBelowBars {
-      window.frame.origin.y = min(
-        missing,
-        device.safeArea(in: orientation).top + SimulatedSize.navigationBar
-      )
-    } else if drawn.minY > 0, drawn.minY < 200, drawn.width == screen.width {
-      window.frame.origin.y = drawn.minY
-    } else {
-      window.insetsOnCanvas = insets(height: drawn.height) + SimulatedSize.bars(of: controller)
-      if surroundings.isBelowSimulatedBar(scene) {
-        window.insetsOnCanvas?.top += SimulatedSize.navigationBar
-      }
-    }
+    place(window, of: scene, drawn: drawn)
     window.rootViewController = root
     return window
   }
 
-  private func canvasWindow(
-    size: CGSize,
-    root: UIViewController,
-    insets: UIEdgeInsets
-  ) -> UIWindow {
-    let window = makeWindow(size: size, isFullScreen: true)
-    window.insetsOnCanvas = insets
-    window.rootViewController = root
-    return window
+  /// Opaque bars make a scene smaller and push it down; the others lie above it.
+  private func place(_ window: UIWindow, of scene: InterfaceBuilder.Scene, drawn: CGRect) {
+    guard let controller = scene.controller else { return }
+    let screen = UIScreen.main.bounds
+    let missing = screen.height - drawn.height
+    let bars = SimulatedSize.bars(of: controller)
+    if SimulatedSize.isFreeform(controller) {
+      let isSheet =
+        surroundings.isPresented(scene) && document.canvasVersion >= CanvasVersion.sheets
+      window.insetsOnCanvas = isSheet ? bars : deviceInsets + bars
+    } else if drawn.width == screen.width, missing > 0, missing < 200 {
+      let top = device.safeArea(in: orientation).top + SimulatedSize.navigationBar
+      window.frame.origin.y = min(missing, top)
+      window.insetsOnCanvas = window.insetsFromScreen
+      window.insetsOnCanvas?.bottom += bars.bottom
+    } else if drawn.minY > 0, drawn.minY < 200, drawn.width == screen.width {
+      window.frame.origin.y = drawn.minY
+    } else {
+      window.insetsOnCanvas = insets(height: drawn.height) + bars
+      if surroundings.isBelowSimulatedBar(scene) {
+        window.insetsOnCanvas?.top += SimulatedSize.navigationBar
+      }
+    }
   }
 
   private var name: String {

@@ -18,7 +18,7 @@ extension DocumentPreview {
             element: frame.element,
             className: frame.className,
             saved: saved,
-            found: frame.rect,
+            found: placeOnCanvas(frame),
             scale: scale,
             dependsOnText: stretched.found[id].map { !$0.rect.isClose(to: frame.rect) } ?? false,
             isConstrained: frame.isConstrained
@@ -27,6 +27,16 @@ extension DocumentPreview {
       }
     }
     return comparisons.sorted { $0.element.position < $1.element.position }
+  }
+
+  /// The canvas of Xcode 26 draws taller navigation bars, below the status bar and as much again.
+  private func placeOnCanvas(_ frame: FoundFrame) -> CGRect {
+    var rect = frame.rect
+    if frame.element.key == "navigationBar", document.canvasVersion >= CanvasVersion.glass {
+      rect.origin.y *= 2
+      rect.size.height += SimulatedSize.glassBar - SimulatedSize.navigationBar
+    }
+    return rect
   }
 
   private struct FoundFrame {

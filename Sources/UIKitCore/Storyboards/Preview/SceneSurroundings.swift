@@ -19,12 +19,15 @@ struct SceneSurroundings {
   private var simulatedPushers: [String: InterfaceBuilder.Scene] = [:]
   /// The controllers that others show inside a container view.
   private var embedded: Set<String> = []
+  /// The controllers that others present.
+  private var presented: Set<String> = []
 
   /// - Complexity: O(*n*) in the document's scenes and segues.
   init(document: Document) {
     for scene in document.scenes {
       for segue in scene.segues {
         if segue.kind == "embed" { embedded.insert(segue.destination) }
+        if segue.kind == "presentation" { presented.insert(segue.destination) }
         guard segue.isRelationship, scene.isContainer else { continue }
         containers[segue.destination] = containers[segue.destination] ?? scene
       }
@@ -56,6 +59,11 @@ struct SceneSurroundings {
   /// Whether another scene shows this one inside a container view.
   func isEmbedded(_ scene: InterfaceBuilder.Scene) -> Bool {
     scene.controller?.id.map(embedded.contains) ?? false
+  }
+
+  /// Whether another scene presents this one.
+  func isPresented(_ scene: InterfaceBuilder.Scene) -> Bool {
+    scene.controller?.id.map(presented.contains) ?? false
   }
 
   /// The scene that pushes each controller which can be reached from some, the nearest first.

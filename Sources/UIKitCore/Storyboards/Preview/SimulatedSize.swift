@@ -11,6 +11,12 @@ enum SimulatedSize {
     return isEmbedded ? drawnSize(of: controller) : nil
   }
 
+  /// Whether a scene has a size of its own on the canvas.
+  static func isFreeform(_ controller: Element) -> Bool {
+    controller.child("freeformSimulatedSizeMetrics") != nil
+      || controller.child(key: "freeformSize") != nil
+  }
+
   /// The size that a scene's view had when it was saved.
   static func drawnSize(of controller: Element) -> CGSize? {
     controller.child(key: "view").flatMap { size($0.child("rect", key: "frame")) }
@@ -30,6 +36,8 @@ enum SimulatedSize {
 
   /// The height of a navigation bar that Xcode simulates.
   static let navigationBar: CGFloat = 44
+  /// The height of a navigation bar on the canvas of Xcode 26.
+  static let glassBar: CGFloat = 54
 
   /// What the bars that Xcode simulates for a scene cover of it.
   static func bars(of controller: Element) -> UIEdgeInsets {
