@@ -32,6 +32,12 @@ public struct AuditReport: Sendable {
     public var textFree = 0
     /// Those of them that are within a point.
     public var textFreeMatched = 0
+    /// Frames of which constraints leave something open; it stays as it was drawn.
+    public var open = 0
+    /// Views that constraints do not place or size, without those inside of them.
+    public var ambiguousViews = 0
+    /// Constraints that have no effect, since others contradict them.
+    public var conflictingConstraints = 0
 
     /// No frames.
     public init() {}

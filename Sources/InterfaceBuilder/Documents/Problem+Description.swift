@@ -74,8 +74,21 @@ extension Problem.Kind {
     case .movedFrame(let what, let saved, let found):
       "The frame of this \(what) will be different at run time: \(found), saved as \(saved). Update"
         + " its frame or its constraints in Xcode."
+    case .ambiguousLayout(let what, let open):
+      "Constraints leave the \(open) of this \(what) open. Add constraints that say it."
+    case .conflictingConstraint(let lines): contradiction(lines)
     default: nil
     }
+  }
+
+  private func contradiction(_ lines: [Int]) -> String {
+    let what =
+      switch lines.count {
+      case 0: "This constraint contradicts a size that is given"
+      case 1: "This constraint contradicts that of line \(lines[0])"
+      default: "This constraint contradicts those of lines \(lines.map(String.init).listed)"
+      }
+    return "\(what), and has no effect. Remove one of them, or lower its priority."
   }
 
   private func words(_ suggestion: String?) -> String {
@@ -104,6 +117,8 @@ extension Problem.Kind {
     case .duplicateIdentifier: "duplicate-storyboard-identifier"
     case .unlabelled: "unlabelled-control"
     case .movedFrame: "moved-frame"
+    case .ambiguousLayout: "ambiguous-layout"
+    case .conflictingConstraint: "conflicting-constraint"
     case .more: "more-problems"
     }
   }

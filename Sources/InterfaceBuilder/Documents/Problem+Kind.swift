@@ -41,6 +41,10 @@ extension Problem {
     case unlabelled(String)
     /// A view whose constraints give it another frame than the saved one.
     case movedFrame(String, saved: String, found: String)
+    /// A view whose constraints leave something of its frame open.
+    case ambiguousLayout(String, open: String)
+    /// A constraint that has no effect, since the constraints of those lines contradict it.
+    case conflictingConstraint(lines: [Int])
     /// More of them than are listed.
     case more(Int)
   }

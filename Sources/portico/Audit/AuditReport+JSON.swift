@@ -27,7 +27,9 @@ nonisolated extension AuditReport {
     return [
       ("comparedFrames", frames.compared), ("matchedFrames", frames.matched),
       ("exactFrames", frames.exact), ("textFreeFrames", frames.textFree),
-      ("matchedTextFreeFrames", frames.textFreeMatched),
+      ("matchedTextFreeFrames", frames.textFreeMatched), ("openFrames", frames.open),
+      ("ambiguousViews", frames.ambiguousViews),
+      ("conflictingConstraints", frames.conflictingConstraints),
     ]
   }
 }

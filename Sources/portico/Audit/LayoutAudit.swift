@@ -18,11 +18,9 @@ struct LayoutAudit {
       guard let preview = try? DocumentPreview(contentsOf: document.url, options: options) else {
         continue
       }
-      let comparisons = preview.frameComparisons()
-      for comparison in comparisons { frames.count(comparison) }
-      report.problems += comparisons.filter { !$0.matches }.map {
-        $0.problem(in: document.url.path(percentEncoded: false))
-      }
+      let findings = preview.layoutFindings()
+      frames.count(findings)
+      report.problems += findings.problems(in: document.url.path(percentEncoded: false))
     }
     Console.progress(documents.count, of: documents.count, "")
     report.frames = frames
@@ -30,17 +28,51 @@ struct LayoutAudit {
 }
 
 extension AuditReport.Frames {
+  fileprivate mutating func count(_ findings: LayoutFindings) {
+    for comparison in findings.comparisons { count(comparison) }
+    ambiguousViews += findings.ambiguities.count
+    conflictingConstraints += findings.conflicts.count
+  }
+
   fileprivate mutating func count(_ comparison: FrameComparison) {
     compared += 1
     if comparison.matches { matched += 1 }
     if comparison.isExact { exact += 1 }
+    if !comparison.openNumbers.isEmpty { open += 1 }
     guard !comparison.dependsOnText else { return }
     textFree += 1
     if comparison.matches { textFreeMatched += 1 }
   }
 }
 
+extension LayoutFindings {
+  fileprivate func problems(in file: String) -> [Problem] {
+    comparisons.filter { !$0.matches }.map { $0.problem(in: file) }
+      + ambiguities.map { $0.ambiguity(in: file) } + conflicts.map { $0.problem(in: file) }
+  }
+}
+
+extension ConstraintConflict {
+  fileprivate func problem(in file: String) -> Problem {
+    Problem(
+      file: file,
+      position: refused.position,
+      severity: .warning,
+      kind: .conflictingConstraint(lines: others.map(\.position.line).sorted())
+    )
+  }
+}
+
 extension FrameComparison {
+  fileprivate func ambiguity(in file: String) -> Problem {
+    Problem(
+      file: file,
+      position: element.position,
+      severity: .warning,
+      kind: .ambiguousLayout(className, open: openNumbers.map(\.words).listed)
+    )
+  }
+
   fileprivate func problem(in file: String) -> Problem {
     Problem(
       file: file,
@@ -62,5 +94,16 @@ extension CGRect {
       return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
     return "(\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3]))"
+  }
+}
+
+extension FrameComparison.Number {
+  fileprivate var words: String {
+    switch self {
+    case .x: "x position"
+    case .y: "y position"
+    case .width: "width"
+    case .height: "height"
+    }
   }
 }

@@ -213,15 +213,34 @@ import UIKitTesting
     #expect(found[1].found == CGRect(x: 0, y: 0, width: 120, height: 33))
   }
 
+  @Test func `names views that constraints leave open, and constraints without effect`() throws {
+    let inner = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="0.0" y="0.0" width="120" height="33"/>
+        <constraints>
+          <constraint firstAttribute="width" constant="120" id="3"/>
+          <constraint firstAttribute="width" constant="60" id="4"/>
+        </constraints>
+      </view>
+      """
+    let found = try findings(of: xib(tools: 16_000, device: "retina4_7", inner: inner), "xib")
+    #expect(found.ambiguities.map { $0.element.id } == ["a"])
+    #expect(found.ambiguities.map(\.openNumbers) == [[.height]])
+    #expect(found.conflicts.map { $0.refused.id } == ["4"])
+    #expect(found.conflicts.map { $0.others.map { $0.id } } == [["3"]])
+  }
+
   private func comparisons(
     of text: String,
     extension ending: String = "xib"
-  ) throws -> [FrameComparison] {
+  ) throws -> [FrameComparison] { try findings(of: text, ending).comparisons }
+
+  private func findings(of text: String, _ ending: String) throws -> LayoutFindings {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).\(ending)")
     try Data(text.utf8).write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
     var options = PreviewOptions()
     options.keepsDrawnPlaces = true
-    return try DocumentPreview(contentsOf: url, options: options).frameComparisons()
+    return try DocumentPreview(contentsOf: url, options: options).layoutFindings()
   }
 }

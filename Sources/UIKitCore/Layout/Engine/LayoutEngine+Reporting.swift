@@ -5,6 +5,10 @@ extension LayoutEngine {
   /// Says what contradicts what, and what is done about it.
   func report(_ conflict: Solver.Conflict) {
     guard !isFitting else { return }
+    FrameRecording.current?.noteConflict(
+      of: conflict.constraints.compactMap { constraintsByToken[$0]?.object },
+      refused: constraintsByToken[conflict.refused]?.object
+    )
     let words = notations(of: Set(conflict.constraints + [conflict.refused]))
     let list = conflict.constraints.compactMap { words[$0] }
     guard let broken = words[conflict.refused] else { return }

@@ -30,8 +30,9 @@ extension LayoutEngine {
   /// Finds the numbers; of those constraints that contradict each other one has no effect.
   func solve() {
     let conflicts = solver.solve { [names = constraintsByToken, items] conflict in
-      // Sizes of content come after the constraints of a document, so they are what gives way.
-      let content = Set(items.values.flatMap { $0.content.map(\.token) })
+      // On Xcode's canvas the constraints of a document come before the sizes of content.
+      let drawn = items.values.filter { $0.view?.object.layout.drawnFrame != nil }
+      let content = Set(drawn.flatMap { $0.content.map(\.token) })
       return conflict.constraints.last { content.contains($0) }
         ?? conflict.constraints.last { names[$0] != nil } ?? conflict.refused
     }

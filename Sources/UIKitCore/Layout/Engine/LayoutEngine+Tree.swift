@@ -55,7 +55,7 @@ extension LayoutEngine {
     } else {
       if view === root { anchor(item) }
       addContent(item, of: view)
-      if Self.holdsDrawnFrames { holdDrawnFrame(item, of: view) }
+      holdDrawnFrame(item, of: view)
     }
   }
 
@@ -97,7 +97,12 @@ extension LayoutEngine {
   private func holdDrawnFrame(_ item: LayoutItem, of view: UIView) {
     guard let frame = view.layout.drawnFrame else { return }
     let rect = view.alignmentRect(forFrame: frame)
-    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
+    // Other distances for each, so that no two of them make up for one another.
+    let shift = Self.drawnShift * CGFloat(1 + items.count % 7)
+    let numbers = [
+      rect.minX + shift, rect.minY + shift * 1.3, rect.width + shift * 1.7,
+      rect.height + shift * 2.3,
+    ].map { Double($0) }
     let variables = [item.minX, item.minY, item.width, item.height]
     item.frameRows = zip(variables, numbers).map { variable, number in
       let expression = LinearExpression(variable)

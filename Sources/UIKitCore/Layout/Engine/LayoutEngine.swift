@@ -7,8 +7,9 @@ internal import ConstraintSolver
 final class LayoutEngine {
   /// Points that words measure more than they do, to learn what depends on them.
   static var textStretch: CGFloat = 0
-  /// Whether views of a canvas stay where they were drawn when constraints leave that open.
-  static var holdsDrawnFrames = true
+  /// Points by which views of a canvas are wished elsewhere than where they were drawn, to learn
+  /// what constraints leave open.
+  static var drawnShift: CGFloat = 0
 
   /// What was broken last, for debuggers.
   static var lastContradiction = ""

@@ -20,10 +20,6 @@ extension DocumentPreview {
       makeScreen()
       guard let window = window(for: subject) else { return }
       defer { close(window) }
-      if options.keepsDrawnPlaces {
-        // The canvas, not constraints, says how large a scene is.
-        window.rootViewController?.view.translatesAutoresizingMaskIntoConstraints = true
-      }
       window.isHidden = false
       // The canvas is as large as it is, whatever the root's content asks for.
       window.rootViewController?.view?.translatesAutoresizingMaskIntoConstraints = true

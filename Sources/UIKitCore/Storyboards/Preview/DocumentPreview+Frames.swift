@@ -5,15 +5,20 @@ internal import InterfaceBuilder
 extension DocumentPreview {
   /// Lays out every scene and view and compares the frames with the saved ones; views that Xcode
   /// marks as misplaced or ambiguous are left out.
-  package func frameComparisons() -> [FrameComparison] {
+  package func frameComparisons() -> [FrameComparison] { layoutFindings().comparisons }
+
+  /// Lays out every scene and view, and says what became of frames and constraints.
+  package func layoutFindings() -> LayoutFindings {
     var seen: Set<ObjectIdentifier> = []
-    var comparisons: [FrameComparison] = []
+    var refused: Set<ObjectIdentifier> = []
+    var findings = LayoutFindings()
     for subject in subjects {
-      let plain = frames(of: subject, textStretch: 0)
+      let plain = frames(of: subject)
       let stretched = frames(of: subject, textStretch: 7)
+      let shifted = frames(of: subject, drawnShift: 11)
       for (id, frame) in plain.found where seen.insert(id).inserted {
         guard let saved = frame.saved else { continue }
-        comparisons.append(
+        let comparison =
           FrameComparison(
             element: frame.element,
             className: frame.className,
@@ -21,12 +26,20 @@ extension DocumentPreview {
             found: placeOnCanvas(frame),
             scale: scale,
             dependsOnText: stretched.found[id].map { !$0.rect.isClose(to: frame.rect) } ?? false,
-            isConstrained: frame.isConstrained
+            isConstrained: frame.isConstrained,
+            openNumbers: shifted.found[id].map { frame.rect.numbers(otherThan: $0.rect) } ?? []
           )
-        )
+        if !frame.element.isMarkedByXcode { findings.comparisons.append(comparison) }
+        if comparison.isAmbiguous { findings.open.append(comparison) }
+      }
+      findings.conflicts += plain.conflicts.filter {
+        refused.insert(ObjectIdentifier($0.refused)).inserted
       }
     }
-    return comparisons.sorted { $0.element.position < $1.element.position }
+    findings.comparisons.sort { $0.element.position < $1.element.position }
+    findings.open.sort { $0.element.position < $1.element.position }
+    findings.conflicts.sort { $0.refused.position < $1.refused.position }
+    return findings
   }
 
   /// The canvas of Xcode 26 draws taller navigation bars, below the status bar and as much again.
@@ -49,6 +62,7 @@ extension DocumentPreview {
 
   private struct SubjectFrames {
     var found: [ObjectIdentifier: FoundFrame] = [:]
+    var conflicts: [ConstraintConflict] = []
 
     /// Notes the views in a window that were not there before.
     mutating func note(
@@ -56,7 +70,7 @@ extension DocumentPreview {
       in window: UIWindow,
       where isWanted: (Element) -> Bool
     ) {
-      for element in recording.elements where !element.isMarkedByXcode {
+      for element in recording.elements {
         let id = ObjectIdentifier(element)
         guard found[id] == nil, isWanted(element),
           let view = recording.view(of: element, in: window)
@@ -73,13 +87,19 @@ extension DocumentPreview {
     }
   }
 
-  private func frames(of subject: PreviewSubject, textStretch: CGFloat) -> SubjectFrames {
+  private func frames(
+    of subject: PreviewSubject,
+    textStretch: CGFloat = 0,
+    drawnShift: CGFloat = 0
+  ) -> SubjectFrames {
     let recording = FrameRecording()
     FrameRecording.current = recording
     LayoutEngine.textStretch = textStretch
+    LayoutEngine.drawnShift = drawnShift
     defer {
       FrameRecording.current = nil
       LayoutEngine.textStretch = 0
+      LayoutEngine.drawnShift = 0
     }
     var frames = SubjectFrames()
     let own = subject.ownElements
@@ -92,6 +112,7 @@ extension DocumentPreview {
         }
       }
     }
+    frames.conflicts = recording.conflicts
     return frames
   }
 }
@@ -178,8 +199,19 @@ extension UIView {
 }
 
 extension CGRect {
-  fileprivate func isClose(to other: CGRect) -> Bool {
-    abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
-      && abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
+  fileprivate func isClose(to other: CGRect) -> Bool { numbers(otherThan: other).isEmpty }
+
+  fileprivate func numbers(otherThan other: CGRect) -> [FrameComparison.Number] {
+    func differs(_ length: KeyPath<CGRect, CGFloat>) -> Bool {
+      abs(self[keyPath: length] - other[keyPath: length]) >= 0.01
+    }
+    return FrameComparison.Number.allCases.filter {
+      switch $0 {
+      case .x: differs(\.minX)
+      case .y: differs(\.minY)
+      case .width: differs(\.width)
+      case .height: differs(\.height)
+      }
+    }
   }
 }

@@ -16,6 +16,19 @@ package struct FrameComparison {
   package let dependsOnText: Bool
   /// Whether constraints place the view; else its autoresizing mask or its superview does.
   package let isConstrained: Bool
+  /// What constraints leave open; the canvas keeps it as it was drawn.
+  package let openNumbers: [Number]
+
+  /// One of the four numbers of a frame.
+  package enum Number: String, CaseIterable {
+    case x
+    case y
+    case width
+    case height
+  }
+
+  /// Whether constraints place the view, but do not say where or how large.
+  package var isAmbiguous: Bool { isConstrained && !openNumbers.isEmpty }
 
   /// How far the worst of the four numbers is off, in points.
   package var distance: CGFloat {
@@ -29,4 +42,24 @@ package struct FrameComparison {
   package var matches: Bool { distance <= 1.001 }
   /// Whether all four numbers are within a pixel.
   package var isExact: Bool { distance <= 1 / scale + 0.001 }
+}
+
+/// What layout says about a document.
+package struct LayoutFindings {
+  /// Each view's frame beside the saved one, in the document's order.
+  package var comparisons: [FrameComparison] = []
+  /// The views of which constraints leave something open, in the document's order.
+  var open: [FrameComparison] = []
+  /// The constraints that have no effect, in the document's order.
+  package var conflicts: [ConstraintConflict] = []
+
+  /// The views that constraints do not place or size, without those inside of them.
+  package var ambiguities: [FrameComparison] {
+    var inside: Set<ObjectIdentifier> = []
+    return open.filter { comparison in
+      guard !inside.contains(ObjectIdentifier(comparison.element)) else { return false }
+      comparison.element.visit { inside.insert(ObjectIdentifier($0)) }
+      return true
+    }
+  }
 }
