@@ -25,7 +25,7 @@ let imports: [String: [String]] = [
     "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "QuartzCore",
   ],
   "UIKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
-  "UIKitTesting": ["Device", "CoreGraphics", "UIKitCore"],
+  "UIKitTesting": ["Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore"],
   "portico-lower": ["SourceLowering"],
   "portico": ["Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore"],
 ]

@@ -16,6 +16,9 @@ public final class Stage {
   /// What controllers were told since the stage began, such as `Menu.viewWillAppear(false)`; a
   /// controller goes by its title, or else its class.
   public let callbacks = Ledger()
+  /// What is done about a callback that breaks the law; the test fails when nil.
+  var onObjection: ((String) -> Void)?
+
   /// Turned off where nobody reads them.
   public var keepsCallbacks = true
 
@@ -64,7 +67,12 @@ public final class Stage {
     ControllerWatch.listener = { [weak self] controller, callback, objection in
       let line = "\(controller.nameInLedger).\(callback)"
       if let self, keepsCallbacks { callbacks.note(line) }
-      if let objection { Issue.record("\(line): \(objection)") }
+      guard let objection else { return }
+      if let handler = self?.onObjection {
+        handler("\(line): \(objection)")
+      } else {
+        Issue.record("\(line): \(objection)")
+      }
     }
   }
 

@@ -68,3 +68,21 @@ struct PopoverSource {
   weak var view: UIView?
   weak var item: UIBarButtonItem?
 }
+
+/// What became of a segue.
+package enum SegueOutcome: Equatable {
+  case performed
+  /// The scene that it leads to makes no controller.
+  case noDestination
+  /// Its class is not in the program, so it moved nothing.
+  case unknownClass(String)
+  /// No controller on the way back has the action.
+  case nobodyTakesUnwind(String)
+
+  init(of segue: UIStoryboardSegue, _ template: SegueTemplate) {
+    let isMissing = template.customClass != nil && type(of: segue) == UIStoryboardSegue.self
+    self = isMissing ? .unknownClass(template.customClass ?? "") : .performed
+  }
+
+  func note(_ template: SegueTemplate) { ControllerWatch.segueListener?(template, self) }
+}

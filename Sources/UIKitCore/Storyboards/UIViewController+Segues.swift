@@ -20,10 +20,13 @@ extension UIViewController {
 
   private func perform(_ template: SegueTemplate, sender: Any?) {
     if template.kind == "unwind" { return unwind(template, sender: sender) }
-    guard let destination = destination(of: template, sender: sender) else { return }
+    guard let destination = destination(of: template, sender: sender) else {
+      return SegueOutcome.noDestination.note(template)
+    }
     let segue = template.segue(from: self, to: destination)
     prepare(for: segue, sender: sender)
     segue.perform()
+    SegueOutcome(of: segue, template).note(template)
   }
 
   /// The controller that a segue leads to, made by the segue action that it names (U-15).
@@ -42,11 +45,14 @@ extension UIViewController {
   private func unwind(_ template: SegueTemplate, sender: Any?) {
     guard let action = template.unwindAction.map(Selector.init(_:)) else { return }
     let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
-    guard let destination = UnwindSearch(source).destination else { return }
+    guard let destination = UnwindSearch(source).destination else {
+      return SegueOutcome.nobodyTakesUnwind(action.description).note(template)
+    }
     let segue = template.unwindSegue(from: self, to: destination)
     prepare(for: segue, sender: sender)
     _ = ClassTable.send(action, to: destination, [segue])
     segue.perform()
+    SegueOutcome.performed.note(template)
   }
 
   /// The default of `canPerformUnwindSegueAction`: a controller that has the action, and is not

@@ -6,6 +6,9 @@ package enum ControllerWatch {
   package static var listener:
     ((UIViewController, ControllerCallback, _ objection: String?) -> Void)?
 
+  /// Hears what became of each segue that was set off or performed.
+  package static var segueListener: ((SegueTemplate, SegueOutcome) -> Void)?
+
   static func note(_ callback: ControllerCallback, to controller: UIViewController) {
     guard let listener else { return }
     listener(controller, callback, controller.law.take(callback))

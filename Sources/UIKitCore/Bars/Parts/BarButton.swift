@@ -117,3 +117,8 @@ extension UIBarButtonItem {
     }
   }
 }
+
+extension UIView {
+  /// The bar button item that the view stands for, for those who look for it.
+  package var shownBarItem: UIBarButtonItem? { (self as? BarButton)?.item }
+}

@@ -1,0 +1,20 @@
+/// Chance that repeats itself for the same seed, on every machine.
+nonisolated struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func number(below limit: Int) -> Int { Int.random(in: 0..<max(limit, 1), using: &self) }
+  mutating func flip() -> Bool { number(below: 2) == 0 }
+  mutating func pick<Element>(_ list: [Element]) -> Element? {
+    list.isEmpty ? nil : list[number(below: list.count)]
+  }
+}

@@ -1,0 +1,51 @@
+internal import UIKitCore
+
+/// What has to hold.
+extension RandomDeeds {
+  /// Holds at every time.
+  func checkHierarchy() {
+    for controller in everyone {
+      checkChildren(of: controller)
+      if let navigation = controller as? UINavigationController {
+        for member in navigation.viewControllers where member.parent !== navigation {
+          complain("\(member.nameInLedger) is on a stack that is not its parent")
+        }
+      }
+      if let presented = controller.presentedViewController,
+        presented.presentingViewController?.presentedViewController !== presented
+      {
+        complain("\(presented.nameInLedger) is presented by who does not present it")
+      }
+    }
+  }
+
+  private func checkChildren(of controller: UIViewController) {
+    var seen: [UIViewController] = []
+    for child in controller.children {
+      if child.parent !== controller {
+        complain("\(child.nameInLedger) is a child of who is not its parent")
+      }
+      if seen.contains(child) { complain("\(child.nameInLedger) is a child twice") }
+      seen.append(child)
+      if let view = child.viewIfLoaded, view.window != nil, let own = controller.viewIfLoaded,
+        !view.isDescendant(of: own)
+      {
+        complain("the view of \(child.nameInLedger) is in the window and not in its parent's")
+      }
+    }
+  }
+
+  /// Holds while nothing moves.
+  func checkRest(_ scope: Int) {
+    let reachable = everyone
+    for controller in ControllerCensus.living(scope: scope) {
+      let name = controller.nameInLedger
+      if !reachable.contains(controller) { complain("\(name) lives in no hierarchy") }
+      if !controller.callbacks.isBalanced { complain("\(name) is between will and did") }
+      let isInWindow = controller.viewIfLoaded?.window != nil
+      if isInWindow != controller.callbacks.isVisible {
+        complain("\(name) is \(isInWindow ? "" : "not ")in the window and thinks otherwise")
+      }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+internal import CoreGraphics
+internal import Device
+internal import UIKitCore
+
+/// What can be done.
+enum Deed: CaseIterable {
+  case push, pop, popTo, popToRoot, setStack, present, dismiss, select, setTabs, embed, remove
+  case rotate, cancelSwipe, finishSwipe, warn, wait, settle, replaceRoot
+
+  /// Each as often as its weight.
+  static let weighted: [Self] = allCases.flatMap { Array(repeating: $0, count: $0.weight) }
+
+  private var weight: Int {
+    switch self {
+    case .push: 14
+    case .pop, .present, .dismiss: 9
+    case .select, .embed: 7
+    case .remove, .wait: 5
+    case .popTo, .popToRoot, .setStack, .setTabs, .rotate: 3
+    case .cancelSwipe, .finishSwipe, .warn, .settle: 2
+    case .replaceRoot: 1
+    }
+  }
+}
+
+/// A plain screen.
+final class DeedController: UIViewController {}
+
+extension RandomDeeds {
+  func perform(_ deed: Deed) {
+    switch deed {
+    case .push: any(UINavigationController.self).map(push)
+    case .pop: any(UINavigationController.self)?.popViewController(animated: dice.flip())
+    case .popTo: any(UINavigationController.self).map(popTo)
+    case .popToRoot:
+      any(UINavigationController.self)?.popToRootViewController(animated: dice.flip())
+    case .setStack: any(UINavigationController.self).map(setStack)
+    case .present: present()
+    case .dismiss: dice.pick(everyone)?.dismiss(animated: dice.flip())
+    case .select: any(UITabBarController.self).map(select)
+    case .setTabs: any(UITabBarController.self).map(setTabs)
+    case .embed: any(DeedController.self).map(embed)
+    case .remove: remove()
+    case .rotate: stage.rotate(to: dice.flip() ? .portrait : .landscapeLeft)
+    case .cancelSwipe: swipe().cancel()
+    case .finishSwipe: swipe().finish()
+    case .warn: stage.memoryWarning()
+    case .wait: stage.advance(by: Double(dice.number(below: 30)) / 60)
+    case .settle: settle()
+    case .replaceRoot: stage.show(controller(depth: 0))
+    }
+  }
+
+  private func any<Kind: UIViewController>(_ type: Kind.Type) -> Kind? {
+    dice.pick(everyone.compactMap { $0 as? Kind })
+  }
+
+  // MARK: - Making
+
+  /// A controller that may be pushed, embedded, presented or made the root.
+  func controller(depth: Int, mayBeNavigation: Bool = true) -> UIViewController {
+    let kind = dice.number(below: depth > 2 ? 3 : 7)
+    switch kind {
+    case 3,
+      4 where mayBeNavigation:
+      let root = controller(depth: depth + 1, mayBeNavigation: false)
+      return named(UINavigationController(rootViewController: root), "nav")
+    case 5:
+      let tabs = UITabBarController()
+      tabs.viewControllers = (0...dice.number(below: 3)).map { _ in controller(depth: depth + 1) }
+      return named(tabs, "tab")
+    default: return named(DeedController(), "c")
+    }
+  }
+
+  private func named(_ controller: UIViewController, _ word: String) -> UIViewController {
+    report.controllers += 1
+    controller.title = "\(word)\(report.controllers)"
+    return controller
+  }
+
+  // MARK: - Stacks
+
+  private func push(_ navigation: UINavigationController) {
+    guard navigation.viewControllers.count < 6 else {
+      navigation.popToRootViewController(animated: dice.flip())
+      return
+    }
+    let depth = depth(of: navigation) + 1
+    let controller = controller(depth: depth, mayBeNavigation: false)
+    navigation.pushViewController(controller, animated: dice.flip())
+  }
+
+  private func popTo(_ navigation: UINavigationController) {
+    guard let target = dice.pick(navigation.viewControllers) else { return }
+    navigation.popToViewController(target, animated: dice.flip())
+  }
+
+  private func setStack(_ navigation: UINavigationController) {
+    var stack = navigation.viewControllers.filter { _ in dice.flip() }.shuffled(using: &dice)
+    if stack.isEmpty || dice.flip() {
+      stack.append(controller(depth: depth(of: navigation) + 1, mayBeNavigation: false))
+    }
+    navigation.setViewControllers(stack, animated: dice.flip())
+  }
+
+  private func depth(of controller: UIViewController) -> Int {
+    sequence(first: controller, next: \.parent).dropFirst().reduce(0) { depth, _ in depth + 1 }
+  }
+
+  // MARK: - Tabs and children
+
+  private func select(_ tabs: UITabBarController) {
+    guard let controllers = tabs.viewControllers, !controllers.isEmpty else { return }
+    tabs.selectedIndex = dice.number(below: controllers.count)
+  }
+
+  private func setTabs(_ tabs: UITabBarController) {
+    var controllers = (tabs.viewControllers ?? []).filter { _ in dice.flip() }
+    if controllers.count < 2 { controllers.append(controller(depth: depth(of: tabs) + 1)) }
+    tabs.setViewControllers(controllers.shuffled(using: &dice), animated: dice.flip())
+  }
+
+  private func embed(in parent: DeedController) {
+    guard parent.children.count < 3, depth(of: parent) < 5 else { return }
+    let child = controller(depth: 3)
+    parent.addChild(child)
+    child.view.frame = parent.view.bounds.insetBy(dx: 10, dy: 10)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  private func remove() {
+    guard let child = dice.pick(everyone.filter { $0.parent is DeedController }) else { return }
+    child.willMove(toParent: nil)
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  // MARK: - Presenting and swiping
+
+  private func present() {
+    let free = everyone.filter {
+      $0.presentedViewController == nil && $0.viewIfLoaded?.window != nil
+    }
+    guard let presenter = dice.pick(free), presentations < 4 else { return }
+    let styles: [UIModalPresentationStyle] = [
+      .automatic, .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext,
+      .overCurrentContext,
+    ]
+    let other = controller(depth: 1)
+    other.modalPresentationStyle = dice.pick(styles) ?? .automatic
+    other.modalTransitionStyle = dice.flip() ? .coverVertical : .crossDissolve
+    presenter.present(other, animated: dice.flip())
+  }
+
+  private var presentations: Int {
+    everyone.filter { $0.parent == nil && $0.presentingViewController != nil }.count
+  }
+
+  private func swipe() -> Swipe { stage.swipeBack(to: CGFloat(dice.number(below: 10)) / 10) }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// Walks a storyboard: makes every scene, and sets off every segue that begins in it, each time
+/// with everything made anew.
+///
+/// What can be tapped is tapped; the rest is set off by its controller. Classes that the program
+/// lacks are stood in for, as in a preview.
+public struct StoryboardWalk {
+  /// One segue and what became of it.
+  public struct Step {
+    /// Such as `show`.
+    public let kind: String
+    /// The scene's id and the segue's.
+    public let place: String
+    /// Whether a finger did it.
+    public let wasTapped: Bool
+    /// Why it was not performed; nil if it was.
+    public let reason: String?
+    /// What went wrong meanwhile: callbacks against the law, controllers left over.
+    public let problems: [String]
+  }
+
+  private let preview: DocumentPreview
+
+  /// Opens a document; throws when it cannot be read.
+  public init(contentsOf url: URL) throws {
+    preview = try DocumentPreview(contentsOf: url)
+  }
+
+  /// Whether the document is a storyboard for iOS.
+  public var isWalkable: Bool {
+    preview.document.kind == .storyboard && preview.document.platform == .iOS
+  }
+
+  /// Takes every way that the document draws.
+  public func run() -> [Step] {
+    preview.document.scenes.filter { !$0.isReference }.flatMap { scene in
+      scene.segues.map { step($0, in: scene) }
+    }
+  }
+
+  private func step(_ segue: Segue, in scene: InterfaceBuilder.Scene) -> Step {
+    var walker = SceneWalker(preview: preview, scene: scene)
+    let reason =
+      segue.kind == "relationship" || segue.kind == "embed"
+      ? walker.look(for: segue) : walker.setOff(segue)
+    return Step(
+      kind: segue.kind,
+      place: "\(scene.id) \(segue.id)",
+      wasTapped: walker.wasTapped,
+      reason: reason,
+      problems: walker.finish()
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Storyboards walked through all their segues.
+@Suite(.serialized) @MainActor
+struct `Walking storyboards` {
+  @Test func `the sample app's segues are tapped and lead somewhere`() throws {
+    let sample = Fixtures.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard")
+    let steps = try StoryboardWalk(contentsOf: sample).run()
+    #expect(steps.count > 2)
+    #expect(steps.flatMap(\.problems) == [])
+    for step in steps {
+      print(
+        "\(step.kind) \(step.place) \(step.wasTapped ? "tapped" : "by name") \(step.reason ?? "")"
+      )
+    }
+  }
+
+  @Test(.enabled(if: `Drawing other people's documents`.corpus != nil))
+  func `other people's storyboards are walked to their ends`() throws {
+    let folder = try #require(`Drawing other people's documents`.corpus)
+    let all = ProcessInfo.processInfo.environment["PORTICO_WALK"] != nil
+    var (performed, tapped) = (0, 0)
+    var reasons: [String: Int] = [:]
+    for file in `Drawing other people's documents`.some(of: folder, step: all ? 1 : 12) {
+      guard let walk = try? StoryboardWalk(contentsOf: file), walk.isWalkable else { continue }
+      if all { FileHandle.standardError.write(Data("walk \(file.lastPathComponent)\n".utf8)) }
+      for step in walk.run() {
+        #expect(step.problems == [], "\(file.path) \(step.place)")
+        if let reason = step.reason { reasons["\(step.kind): \(reason)", default: 0] += 1 }
+        performed += step.reason == nil ? 1 : 0
+        tapped += step.wasTapped ? 1 : 0
+      }
+    }
+    print("walked: \(performed) performed, \(tapped) of them tapped")
+    for (reason, count) in reasons.sorted(by: { $0.key < $1.key }) { print("\(count) × \(reason)") }
+    #expect(performed > 0)
+  }
+}
