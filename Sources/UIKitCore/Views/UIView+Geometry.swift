@@ -81,6 +81,7 @@ extension UIView {
 
   func intrinsicContentSizeChanged() {
     engine?.contentChanged(of: self)
-    superview?.setNeedsLayout()
+    // A view that fills its parts while it places them is not asked to place them again.
+    if let superview, !superview.layout.isUnderWay { superview.setNeedsLayout() }
   }
 }

@@ -7,7 +7,9 @@ extension UIView {
     environment.current.perform {
       controller?.willLayOut()
       placeByConstraints()
+      layout.isUnderWay = true
       layoutSubviews()
+      layout.isUnderWay = false
       controller?.didLayOut()
     }
   }

@@ -28,6 +28,8 @@ struct ViewLayout {
   var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var semanticContent = UISemanticContentAttribute.unspecified
+  /// Whether the view places its subviews at this moment.
+  var isUnderWay = false
   /// What stands in for the content's size on Xcode's canvas.
   var canvasSize: CGSize?
   /// Where the document has the view, which is where Xcode's canvas leaves what constraints leave

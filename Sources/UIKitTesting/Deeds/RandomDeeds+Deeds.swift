@@ -61,8 +61,7 @@ extension RandomDeeds {
   func controller(depth: Int, mayBeNavigation: Bool = true) -> UIViewController {
     let kind = dice.number(below: depth > 2 ? 3 : 7)
     switch kind {
-    case 3,
-      4 where mayBeNavigation:
+    case 3 where mayBeNavigation, 4 where mayBeNavigation:
       let root = controller(depth: depth + 1, mayBeNavigation: false)
       return named(UINavigationController(rootViewController: root), "nav")
     case 5:

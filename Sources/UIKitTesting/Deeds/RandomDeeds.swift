@@ -110,6 +110,7 @@ public final class RandomDeeds {
       guard !found.contains(next) else { continue }
       found.append(next)
       waiting += next.children
+      if let tabs = next as? UITabBarController { waiting.append(tabs.moreNavigationController) }
       if let presented = next.presentedViewController { waiting.append(presented) }
     }
     return found
