@@ -38,8 +38,9 @@ package final class Animator {
   /// Forgets everything and follows another clock.
   package func restart(clock: @escaping () -> CFTimeInterval) {
     self.clock = clock
-    for motion in motions { motion.isVisited = false }
+    let left = motions
     motions = []
+    for motion in left { motion.discard() }
     events = []
     sampleTime = clock()
   }

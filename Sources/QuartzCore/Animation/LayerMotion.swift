@@ -71,6 +71,13 @@ final class LayerMotion {
     rest()
   }
 
+  /// Lets go of everything, and of those who wait, without a word.
+  func discard() {
+    isVisited = false
+    items = []
+    rest()
+  }
+
   private func take(_ key: String) {
     guard let index = items.firstIndex(where: { $0.key == key }) else { return }
     drop(items.remove(at: index))

@@ -19,8 +19,8 @@ open class UIStatusBarManager: NSObject {
 
   init(screen: UIScreen) { self.screen = screen }
 
-  open var statusBarStyle: UIStatusBarStyle { screen.statusBarStyle }
-  open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+  open var statusBarStyle: UIStatusBarStyle { screen.chrome.statusBarStyle }
+  open var isStatusBarHidden: Bool { screen.chrome.hidesStatusBar || statusBarFrame.isEmpty }
   open var statusBarFrame: CGRect { screen.statusBarFrame }
 }
 

@@ -6,6 +6,8 @@ package enum Diagnostic: Equatable {
   case unknownClass(String)
   /// An appearance transition was ended that nobody began (C-18).
   case unbalancedAppearance(of: String)
+  /// An app made an appearance call itself (C-20).
+  case directAppearanceCall(String, of: String)
   /// Traits, constraints and layout keep asking for one another.
   case unsettled(views: [String])
   /// Constraints that must hold contradict each other; one of them is left out.
@@ -34,6 +36,11 @@ package enum Diagnostic: Equatable {
       "Unknown class \(name) in Interface Builder file."
     case .unbalancedAppearance(let controller):
       "Unbalanced calls to begin/end appearance transitions for \(controller)."
+    case .directAppearanceCall(let message, let controller):
+      "Calling -\(message) directly on a view controller is not supported, and may result in "
+        + "out-of-order callbacks and other inconsistent behavior. Use the "
+        + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs instead. "
+        + "View controller: \(controller)"
     case .unsettled(let views):
       "Layout did not come to rest; the next frame goes on. "
         + "These views keep asking for it, look at their layoutSubviews: "

@@ -28,6 +28,8 @@ package enum UIKitException {
   case wrongRequestedParent(child: AnyObject, expected: AnyObject?, requested: AnyObject)
   /// A transition between children of different parents was asked for (C-09).
   case noCommonParent(AnyObject, AnyObject)
+  /// A transition between children of a parent that forwards by itself was asked for (C-10).
+  case transitionWhileForwarding(AnyObject)
   /// A controller without a tab was chosen (T-11).
   case unknownTab
   /// A constraint makes no sense (Q-35 … Q-38).
@@ -66,7 +68,8 @@ package enum UIKitException {
       "UIViewControllerHierarchyInconsistency"
     case .pushWithoutNavigation: "NSGenericException"
     case .missingStoryboard, .missingScene, .missingSegue, .noCommonParent, .invalidArgument,
-      .unknownTab, .pushedNavigation, .visualFormat, .presentedActive, .presentedNothing:
+      .unknownTab, .pushedNavigation, .visualFormat, .presentedActive, .presentedNothing,
+      .transitionWhileForwarding:
       "NSInvalidArgumentException"
     }
   }
@@ -108,6 +111,10 @@ package enum UIKitException {
       "Children view controllers \(address(a)) and \(address(b)) must have a common parent "
         + "view controller when calling -[UIViewController transitionFromViewController:"
         + "toViewController:duration:options:animations:completion:]"
+    case .transitionWhileForwarding(let controller):
+      "\(address(controller)) forwards appearance methods to its children itself; "
+        + "-[UIViewController transitionFromViewController:toViewController:duration:options:"
+        + "animations:completion:] would forward them, too"
     case .unknownTab:
       "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
         + "controller's list of view controllers can be selected."

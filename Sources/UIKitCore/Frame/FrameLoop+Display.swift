@@ -5,6 +5,7 @@ extension FrameLoop {
   func displayChanges() {
     let changed = screen.windows.contains { $0.waits(for: .display) }
     if changed { for window in screen.windows { Self.displayContents(below: window) } }
+    screen.updateChrome()
     if display.wantsPictures { screen.present(on: display) }
     Animator.shared.commit()
   }

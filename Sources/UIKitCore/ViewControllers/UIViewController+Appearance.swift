@@ -8,8 +8,17 @@ extension UIViewController {
     // The picture may come late; until then the view is on its way in (L-35).
     kin.owesIsAppearing = isAppearing
     perform(callback)
+    UIScreen.main.chromeIsStale = true
     ownView?.setNeeds(.layout)
-    forward { $0.beginAppearance(isAppearing, animated: animated) }
+    forward { $0.beginForwarded(isAppearing, animated: animated) }
+    kin.hasForwarded = true
+  }
+
+  /// The parent hands its own appearance on.
+  private func beginForwarded(_ isAppearing: Bool, animated: Bool) {
+    let before = appearance
+    beginAppearance(isAppearing, animated: animated)
+    if appearance != before { kin.isForwarded = true }
   }
 
   /// Ends what was begun; parents before children (L-31).
@@ -17,8 +26,12 @@ extension UIViewController {
     guard let callback = appearance.end() else {
       return Diagnostic.unbalancedAppearance(of: Diagnostic.address(self)).report()
     }
+    kin.isForwarded = false
+    kin.hasForwarded = false
     perform(callback)
-    forward { if $0.appearance.isUnderWay { $0.endAppearance() } }
+    UIScreen.main.chromeIsStale = true
+    // What somebody else began, somebody else ends (C-36).
+    forward { if $0.appearance.isUnderWay, $0.kin.isForwarded { $0.endAppearance() } }
   }
 
   /// Called in the layout pass, after the superview's layout and before the controller's (L-35).
@@ -44,6 +57,9 @@ extension UIViewController {
 
   private func perform(_ callback: AppearanceState.Callback) {
     ControllerWatch.note(ControllerCallback(callback), to: self)
+    let wasTelling = kin.isTelling
+    kin.isTelling = true
+    defer { kin.isTelling = wasTelling }
     traitCollection.perform {
       switch callback {
       case .willAppear(let animated): viewWillAppear(animated)
@@ -54,14 +70,38 @@ extension UIViewController {
     }
   }
 
+  /// An app that makes the calls itself gets a line for it (C-20).
+  func checkCaller(_ message: String) {
+    guard !kin.isTelling else { return }
+    Diagnostic.directAppearanceCall(message, of: Diagnostic.address(self)).report()
+  }
+
   // MARK: - Driven by the view's window
 
   /// The view is about to enter or leave a window: unless a parent or container drives the
   /// controller, that is its appearance (C-12, L-32, L-48).
   func viewWillMove(toWindow window: UIWindow?) {
+    if joinsParent(entering: window != nil) { return }
     guard isDrivenByWindow else { return }
     kin.isDriving = true
     beginAppearance(window != nil, animated: false)
+  }
+
+  /// Takes part in a parent's appearance that was already handed on, if the view comes or goes in
+  /// its course; the parent ends both.
+  private func joinsParent(entering: Bool) -> Bool {
+    guard !appearance.isUnderWay, let parent, parent.kin.hasForwarded,
+      parent.shouldAutomaticallyForwardAppearanceMethods
+    else { return false }
+    switch parent.appearance.phase {
+    case .appearing(let animated) where entering:
+      beginForwarded(true, animated: animated)
+      return true
+    case .disappearing(let animated) where !entering:
+      beginForwarded(false, animated: animated)
+      return true
+    case .appearing, .disappearing, .hidden, .visible: return false
+    }
   }
 
   /// The second half waits for the picture.

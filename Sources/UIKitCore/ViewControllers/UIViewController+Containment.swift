@@ -5,11 +5,23 @@ extension UIViewController {
       UIKitException.invalidArgument("Can't add self as child").raise()
     }
     if child.parent === self { return }
+    child.checkPlace(for: self)
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     kin.children.append(child)
     child.kin.parent = self
     child.adoptParentEnvironment()
+    if child.preferredContentSize != .zero {
+      preferredContentSizeDidChange(forChildContentContainer: child)  // C-29
+    }
+  }
+
+  /// A view in the hierarchy of another controller than the new parent stays that one's (C-22).
+  private func checkPlace(for parent: UIViewController) {
+    guard let view = viewIfLoaded, view.window != nil,
+      let owner = view.superview?.nearestController, owner !== parent
+    else { return }
+    UIKitException.wrongRequestedParent(child: self, expected: owner, requested: parent).raise()
   }
 
   /// Ends being a child; the controller is told afterwards, not before (C-02).

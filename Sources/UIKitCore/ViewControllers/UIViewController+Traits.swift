@@ -27,6 +27,7 @@ extension UIViewController {
   func changeTraitOverrides(_ change: (inout UITraitOverrides) -> Void) {
     change(&settings.traitOverrides)
     adoptParentEnvironment()
+    tellTraitHandlers()  // C-32
   }
 
   /// Takes over what is around the controller now, for its view and its children.

@@ -15,6 +15,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   var settings = ControllerSettings()
   var bars = ControllerBars()
   var ownView: UIView?
+  var traitHandlers = TraitHandlers()
 
   /// What bars of a container cover of the view, on top of what covers the container itself.
   package var barInsets = UIEdgeInsets.zero { didSet { insetsChanged(oldValue != barInsets) } }
@@ -115,13 +116,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   // MARK: - Appearing
 
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { checkCaller("viewWillAppear:") }
 
   /// Called between `viewWillAppear` and the first layout, once traits and size are right (L-35).
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { checkCaller("viewDidAppear:") }
+  open func viewWillDisappear(_ animated: Bool) { checkCaller("viewWillDisappear:") }
+  open func viewDidDisappear(_ animated: Bool) { checkCaller("viewDidDisappear:") }
 
   open var isBeingPresented: Bool { modal.isBeingPresented }
   open var isBeingDismissed: Bool { modal.isBeingDismissed }
@@ -179,6 +180,25 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var children: [UIViewController] { kin.children }
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   open func removeFromParent() { leaveParent() }
+
+  /// Lets one child take another's place (C-07); the completion ends their containment.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController,
+      for: toViewController,
+      duration,
+      options,
+      animations,
+      completion
+    )
+  }
   open func willMove(toParent parent: UIViewController?) {
     ControllerWatch.note(.willMove(toParent: parent != nil), to: self)
     containment.willMove(toParent: parent != nil)
@@ -343,11 +363,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() { chromeChanged() }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { chromeChanged() }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { chromeChanged() }
 
   // MARK: - In a container
 

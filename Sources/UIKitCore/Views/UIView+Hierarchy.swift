@@ -14,7 +14,10 @@ extension UIView {
   private func join(_ view: UIView, at index: Int) {
     let newWindow = window
     let changesWindow = view.window !== newWindow
-    if changesWindow { view.announceMove(to: newWindow) }
+    if changesWindow {
+      if newWindow != nil { view.checkParents(below: nearestController) }
+      view.announceMove(to: newWindow)
+    }
     view.willMove(toSuperview: self)
     view.detachFromSuperview()
     place(view, at: min(index, subviews.count))
@@ -112,6 +115,22 @@ extension UIView {
     willMove(toWindow: newWindow)
     controller?.viewWillMove(toWindow: newWindow)
     for view in subviews { view.announceMove(to: newWindow) }
+  }
+
+  /// The controller whose view this is or is inside of.
+  var nearestController: UIViewController? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.controller).first
+  }
+
+  /// A child's view must lie in its parent's, and in no other controller's between (C-21).
+  ///
+  /// A controller without a parent may lie anywhere.
+  private func checkParents(below owner: UIViewController?) {
+    if let controller, let parent = controller.parent, parent !== owner {
+      UIKitException.wrongParent(child: controller, expected: owner, actual: parent).raise()
+    }
+    let owner = controller ?? owner
+    for view in subviews { view.checkParents(below: owner) }
   }
 
   func enter(_ newWindow: UIWindow?) {

@@ -40,6 +40,7 @@ extension UIView {
   func changeTraitOverrides(_ change: (inout UITraitOverrides) -> Void) {
     change(&environment.overrides)
     adoptEnvironment(of: superview)
+    tellTraitHandlers()  // C-32
   }
 
   /// Tells the view and its controller what they had before.
@@ -52,7 +53,14 @@ extension UIView {
     environment.current.perform {
       controller?.traitCollectionDidChange(told)
       traitCollectionDidChange(told)
+      controller?.tellTraitHandlers()
+      tellTraitHandlers()
     }
+  }
+
+  var traitHandlers: TraitHandlers {
+    get { environment.handlers }
+    set { environment.handlers = newValue }
   }
 
   // MARK: - Direction

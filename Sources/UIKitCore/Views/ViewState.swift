@@ -68,6 +68,7 @@ struct ViewEnvironment {
   /// What the view was last told, which is what it was made with at first (L-34).
   var told: UITraitCollection
   var overrides = UITraitOverrides()
+  var handlers = TraitHandlers()
 
   init(current: UITraitCollection) {
     self.current = current

@@ -6,6 +6,7 @@ extension UIScreen {
   package func picture() -> CGImage? {
     let shown = windows
     for window in shown { FrameLoop.settleAndDisplay(window) }
+    updateChrome()
     let furniture = furniture(over: shown)
     let root = CALayer()
     root.bounds = bounds
@@ -20,20 +21,14 @@ extension UIScreen {
     [statusBar, homeIndicator(over: shown)].compactMap(\.self)
   }
 
-  /// Whoever decides about the bar: the topmost controller that fills the screen.
-  var deciding: UIViewController? { windows.last?.rootViewController?.decidingPresented }
-
   private var statusBar: UIView? {
     let frame = statusBarFrame
-    let hides = deciding?.last(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
-    guard !frame.isEmpty, !hides else { return nil }
-    return StatusBar(model: display.model, frame: frame, color: color(of: statusBarStyle))
-  }
-
-  /// Light over a presenter that leans back, as what is around it is black.
-  var statusBarStyle: UIStatusBarStyle {
-    if deciding?.isLeaningBack == true { return .lightContent }
-    return deciding?.last(\.childForStatusBarStyle).preferredStatusBarStyle ?? .default
+    guard !frame.isEmpty, !chrome.hidesStatusBar else { return nil }
+    return StatusBar(
+      model: display.model,
+      frame: frame,
+      color: color(of: chrome.statusBarStyle)
+    )
   }
 
   private func color(of style: UIStatusBarStyle) -> UIColor {
@@ -47,7 +42,7 @@ extension UIScreen {
 
   private func homeIndicator(over shown: [UIWindow]) -> UIView? {
     let inset = safeAreaInsets.bottom
-    guard inset > 0, deciding?.prefersHomeIndicatorAutoHidden != true else { return nil }
+    guard inset > 0, !chrome.hidesHomeIndicator else { return nil }
     let width = bounds.width > bounds.height ? bounds.width * 0.27 : bounds.width * 0.357
     let bar = UIView(
       frame: CGRect(
@@ -81,13 +76,4 @@ extension UIScreen {
 
   /// What is seen where no window is.
   static let ground = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-}
-
-extension UIViewController {
-  /// The controller that is left when each hands the decision on.
-  fileprivate func last(
-    _ next: @escaping (UIViewController) -> UIViewController?
-  ) -> UIViewController {
-    sequence(first: self, next: next).reduce(self) { $1 }
-  }
 }

@@ -8,6 +8,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package private(set) var frameLoop: FrameLoop! = nil
   private(set) lazy var touchSource = TouchSource(screen: self)
   var canvas: ScreenCanvas?
+  /// What controllers said of the system's parts when they were last asked.
+  var chrome = ScreenChrome()
+  var chromeIsStale = true
   private var windowReferences: [WeakWindow] = []
 
   /// What a user set for the whole device.
@@ -121,11 +124,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
     windowReferences.removeAll { $0.window == nil || $0.window === window }
     windowReferences.append(WeakWindow(window: window))
     window.layer.isHost = true
+    chromeIsStale = true
     frameLoop.requestFrame()
   }
 
   func detach(_ window: UIWindow) {
     window.layer.isHost = false
+    chromeIsStale = true
     windowReferences.removeAll { $0.window == nil || $0.window === window }
     frameLoop.requestFrame()
   }

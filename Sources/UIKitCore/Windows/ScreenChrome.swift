@@ -1,0 +1,56 @@
+/// What controllers say about the parts of the screen that belong to the system.
+struct ScreenChrome: Equatable {
+  var hidesStatusBar = false
+  var statusBarStyle = UIStatusBarStyle.default
+  var hidesHomeIndicator = false
+  /// The edges where an app's gestures come before the system's.
+  var deferringEdges: UIRectEdge = []
+}
+
+extension UIScreen {
+  /// Whoever decides about the system's parts: the topmost controller that fills the screen, or
+  /// says that it decides although it does not.
+  var deciding: UIViewController? { windows.last?.rootViewController?.decidingPresented }
+
+  /// Asks the controllers anew; each may hand a question on to a child (C-28).
+  func askForChrome() -> ScreenChrome {
+    guard let deciding else { return ScreenChrome() }
+    return ScreenChrome(
+      hidesStatusBar: deciding.last(\.childForStatusBarHidden).prefersStatusBarHidden,
+      // Light over a presenter that leans back, as what is around it is black.
+      statusBarStyle: deciding.isLeaningBack
+        ? .lightContent : deciding.last(\.childForStatusBarStyle).preferredStatusBarStyle,
+      hidesHomeIndicator: deciding.last(\.childForHomeIndicatorAutoHidden)
+        .prefersHomeIndicatorAutoHidden,
+      deferringEdges: deciding.last(\.childForScreenEdgesDeferringSystemGestures)
+        .preferredScreenEdgesDeferringSystemGestures
+    )
+  }
+
+  /// What the status bar would look like if controllers were asked now.
+  var statusBarStyle: UIStatusBarStyle { askForChrome().statusBarStyle }
+
+  /// Says that the controllers' answers may be others now; they are asked with the next picture.
+  func chromeChanged() {
+    chromeIsStale = true
+    frameLoop.requestFrame()
+  }
+
+  func updateChrome() {
+    guard chromeIsStale else { return }
+    chromeIsStale = false
+    chrome = askForChrome()
+  }
+}
+
+extension UIViewController {
+  /// Says that an answer about the system's parts of the screen changed.
+  func chromeChanged() { (viewIfLoaded?.window?.screen ?? UIScreen.main).chromeChanged() }
+
+  /// The controller that is left when each hands the decision on.
+  fileprivate func last(
+    _ next: @escaping (UIViewController) -> UIViewController?
+  ) -> UIViewController {
+    sequence(first: self, next: next).reduce(self) { $1 }
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite struct `Handlers of traits` {
+  @Test(.oracle("C-32")) func `an override is told at once, each time its value changes`() {
+    let controller = UIViewController()
+    var count = 0
+    controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (_: UIViewController, _) in count += 1
+    }
+    controller.traitOverrides.userInterfaceStyle = .dark
+    #expect(count == 1)
+    controller.traitOverrides.userInterfaceStyle = .light
+    #expect(count == 2)
+    controller.traitOverrides.userInterfaceStyle = .light
+    controller.traitOverrides.layoutDirection = .rightToLeft
+    #expect(count == 2)
+  }
+
+  @Test func `what surrounds is told in its pass, with what was before`() {
+    let stage = Stage(root: UIViewController())
+    let view = UIView()
+    stage.window.rootViewController?.view.addSubview(view)
+    stage.turn()
+    var lines: [String] = []
+    let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (view: UIView, before) in
+      lines.append(
+        "\(before.userInterfaceStyle.rawValue) to \(view.traitCollection.userInterfaceStyle.rawValue)"
+      )
+    }
+    stage.window.overrideUserInterfaceStyle = .dark
+    #expect(lines == [])
+    stage.turn()
+    #expect(lines == ["1 to 2"])
+    view.unregisterForTraitChanges(registration)
+    stage.window.overrideUserInterfaceStyle = .light
+    stage.turn()
+    #expect(lines == ["1 to 2"])
+  }
+
+  @Test func `an action is sent to its target`() {
+    final class Target {
+      var senders: [AnyObject] = []
+    }
+    ActionTable.register("changed:", of: Target.self) { target, sender, _ in
+      (target as? Target)?.senders.append(sender as AnyObject)
+    }
+    let (view, target) = (UIView(), Target())
+    view.registerForTraitChanges(
+      [UITraitLayoutDirection.self],
+      target: target,
+      action: "changed:"
+    )
+    view.traitOverrides.layoutDirection = .rightToLeft
+    #expect(target.senders.map { $0 === view } == [true])
+  }
+}
