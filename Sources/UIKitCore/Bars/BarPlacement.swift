@@ -8,4 +8,14 @@ struct BarPlacement: Equatable {
   var backgroundOverhang: CGFloat = 0
   /// Whether the content behind the bar is at its end, so that nothing lies under the bar.
   var isAtScrollEdge = false
+  /// How many points scrolled content took from the search bar and the large title.
+  var collapse: CGFloat = 0
+  /// Whether a search took the bar over: only its field is seen.
+  var isSearching = false
+}
+
+/// A way back that leads out of the stack of a bar: to the list of more tabs.
+struct OuterBack {
+  var title: String?
+  var goBack: () -> Void
 }

@@ -9,7 +9,14 @@ extension UINavigationBar {
   }
 
   func placementChanged(from old: BarPlacement) {
-    if placement != old { appearanceChanged() }
+    var (before, now) = (old, placement)
+    (before.collapse, now.collapse) = (0, 0)
+    let hadLargeTitle = showsLargeTitle && old.collapse < collapsible
+    if before != now || hadLargeTitle != (shownLargeTitle > 0) { return appearanceChanged() }
+    if placement != old {
+      content.setNeedsLayout()
+      setNeedsLayout()
+    }
   }
 
   func appearanceChanged() {
@@ -36,9 +43,38 @@ extension UINavigationBar {
     }
   }
 
+  /// The height with all that the top item shows, less what scrolling took.
   var naturalHeight: CGFloat {
-    metrics.navigationBar(hasPrompt: topItem?.prompt != nil, isLarge: showsLargeTitle)
-      + (topItem?.searchController == nil ? 0 : NavigationBarContent.searchRow)
+    if placement.isSearching { return NavigationBarContent.searchRow + searchScopes }
+    return metrics.navigationBar(hasPrompt: topItem?.prompt != nil, isLarge: false)
+      + shownLargeTitle + shownSearch
+  }
+
+  /// What scrolling can take from the bar.
+  var collapsible: CGFloat {
+    (showsLargeTitle ? metrics.largeTitleRow : 0) + collapsibleSearch
+  }
+
+  private var collapsibleSearch: CGFloat {
+    topItem?.hidesSearchBarWhenScrolling == true ? searchRow : 0
+  }
+
+  private var searchRow: CGFloat {
+    topItem?.searchController == nil ? 0 : NavigationBarContent.searchRow
+  }
+
+  private var searchScopes: CGFloat {
+    topItem?.searchController?.searchBar.showsScopeBar == true ? 44 : 0
+  }
+
+  /// The search bar goes before the large title does.
+  var shownSearch: CGFloat { searchRow - min(placement.collapse, collapsibleSearch) }
+
+  /// How much of the row of the large title is left.
+  var shownLargeTitle: CGFloat {
+    guard showsLargeTitle else { return 0 }
+    let taken = max(placement.collapse - collapsibleSearch, 0)
+    return max(metrics.largeTitleRow - taken, 0)
   }
 
   func layOutBar() {
@@ -52,14 +88,17 @@ extension UINavigationBar {
     background.show(shownAppearance)
     if subviews.first !== background { sendSubviewToBack(background) }
     content.frame = bounds
+    let isAside = content.isStale && content.slide != .inPlace
     content.rebuildIfStale()
+    if isAside { content.shift(to: content.slide) }
     content.setNeedsLayout()
+    change?.old.frame.size.width = bounds.width
   }
 
   /// The appearance that holds here, legacy properties mixed in.
   var shownAppearance: UINavigationBarAppearance {
     let low = metrics.isLow
-    if placement.isAtScrollEdge || (placement.isManaged && showsLargeTitle) {
+    if placement.isAtScrollEdge || (placement.isManaged && shownLargeTitle > 0) {
       if let edge = edgeAppearance(low: low) { return edge }
       if !hasLegacyBackground { return mixed(transparent(standard(low: low))) }
     }

@@ -66,7 +66,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var legacyBackground: [Int: UIImage] = [:]
   var titleAdjustments: [Int: CGFloat] = [:]
   let background = BarBackground(frame: .zero)
-  let content = NavigationBarContent(frame: .zero)
+  /// What the top item shows; a push or pop replaces it.
+  var content = NavigationBarContent(frame: .zero)
+  /// The change of content that is on its way.
+  var change: BarChange?
+  /// The button that a container puts before the top item's own.
+  var containerItem: UIBarButtonItem? { didSet { itemsChanged() } }
+  /// Where the first item's back button leads, if it leads anywhere.
+  var outerBack: OuterBack? { didSet { itemsChanged() } }
   /// What the controller that manages the bar knows about where it stands.
   var placement = BarPlacement() { didSet { placementChanged(from: oldValue) } }
 
@@ -99,13 +106,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
   /// Puts an item on top of the stack.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item) }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
 
   /// Takes the top item off the stack and answers it.
-  open func popItem(animated: Bool) -> UINavigationItem? { pop() }
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
   /// Replaces the stack.
-  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replaceItems(items ?? []) }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    replaceItems(items ?? [], animated: animated)
+  }
 
   // MARK: - Legacy look
 

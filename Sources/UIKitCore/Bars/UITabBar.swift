@@ -55,6 +55,9 @@ open class UITabBar: UIView {
   /// The look while content is at its end; the standard one without background when nil.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemsChanged() } }
 
+  /// Whether a tab bar controller, and nobody else, decides what the bar shows (T-12).
+  var isManagedByController: Bool { delegate is UITabBarController }
+
   var tabs: [UITabBarItem]?
   var buttons: [TabButton] = []
   var isStale = true
@@ -74,7 +77,10 @@ open class UITabBar: UIView {
   }
 
   /// Replaces the tabs; the choice survives if its tab does.
-  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { replaceItems(items) }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    if isManagedByController { UIKitException.managedTabBar.raise() }
+    replaceItems(items)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

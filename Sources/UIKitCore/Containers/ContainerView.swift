@@ -9,6 +9,11 @@ final class ContainerView: UIView {
     placer?.layOutContainer()
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { placer?.containerLeftWindow() }
+  }
+
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
@@ -23,6 +28,12 @@ final class ContainerView: UIView {
 /// A controller that places others in its view.
 protocol ContainerLayout: AnyObject {
   func layOutContainer()
+  /// Nobody sees the container any more: what moves comes to its end.
+  func containerLeftWindow()
+}
+
+extension ContainerLayout {
+  func containerLeftWindow() {}
 }
 
 extension UIViewController {

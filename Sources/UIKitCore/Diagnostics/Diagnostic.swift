@@ -8,6 +8,10 @@ package enum Diagnostic: Equatable {
   case unbalancedAppearance(of: String)
   /// An app made an appearance call itself (C-20).
   case directAppearanceCall(String, of: String)
+  /// A controller was pushed with animation while another transition ran (N-25).
+  case nestedPush
+  /// A navigation transition ended where the stack no longer is (N-25).
+  case unexpectedNavigationState
   /// Traits, constraints and layout keep asking for one another.
   case unsettled(views: [String])
   /// Constraints that must hold contradict each other; one of them is left out.
@@ -41,6 +45,11 @@ package enum Diagnostic: Equatable {
         + "out-of-order callbacks and other inconsistent behavior. Use the "
         + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs instead. "
         + "View controller: \(controller)"
+    case .nestedPush:
+      "nested push animation can result in corrupted navigation bar"
+    case .unexpectedNavigationState:
+      "Finishing up a navigation transition in an unexpected state. "
+        + "Navigation Bar subview tree might get corrupted."
     case .unsettled(let views):
       "Layout did not come to rest; the next frame goes on. "
         + "These views keep asking for it, look at their layoutSubviews: "

@@ -52,6 +52,16 @@ package enum UIKitException {
   case textFieldInActionSheet
   /// A second action to cancel was added to an alert.
   case secondCancelAction
+  /// A controller that is on the stack was pushed again (N-20).
+  case pushedTwice(controller: AnyObject, navigation: AnyObject)
+  /// A stack was to be popped to a controller that isn't on it (N-16).
+  case poppedToStranger
+  /// The bar of a tab bar controller was given other items (T-12).
+  case managedTabBar
+  /// A page controller got too few or too many pages (T-52).
+  case wrongPageCount(provided: Int, required: Int)
+  /// An open book was to have pages with one side (T-61).
+  case singleSidedSpine
   /// An argument makes no sense.
   case invalidArgument(String)
 
@@ -59,7 +69,8 @@ package enum UIKitException {
   package var name: String {
     switch self {
     case .unknownKeySet: "NSUnknownKeyException"
-    case .missingNib, .missingViewOutlet, .creatorIgnoredCoder: "NSInternalInconsistencyException"
+    case .missingNib, .missingViewOutlet, .creatorIgnoredCoder, .poppedToStranger, .managedTabBar:
+      "NSInternalInconsistencyException"
     case .constraint(let exception): exception.name
     case .popoverWithoutSource, .actionSheetWithoutSource: "NSGenericException"
     case .textFieldInActionSheet, .secondCancelAction: "NSInternalInconsistencyException"
@@ -69,7 +80,7 @@ package enum UIKitException {
     case .pushWithoutNavigation: "NSGenericException"
     case .missingStoryboard, .missingScene, .missingSegue, .noCommonParent, .invalidArgument,
       .unknownTab, .pushedNavigation, .visualFormat, .presentedActive, .presentedNothing,
-      .transitionWhileForwarding:
+      .transitionWhileForwarding, .pushedTwice, .wrongPageCount, .singleSidedSpine:
       "NSInvalidArgumentException"
     }
   }
@@ -139,6 +150,18 @@ package enum UIKitException {
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
     case .secondCancelAction:
       "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+    case .pushedTwice(let controller, let navigation):
+      "\(address(navigation)) is pushing the same view controller instance "
+        + "(\(address(controller))) more than once which is not supported and is most likely an "
+        + "error in the application : \(Bundle.main.bundleIdentifier ?? "(null)")"
+    case .poppedToStranger: "Tried to pop to a view controller that doesn't exist."
+    case .managedTabBar:
+      "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+    case .wrongPageCount(let provided, let required):
+      "The number of view controllers provided (\(provided)) doesn't match the number required "
+        + "(\(required)) for the requested transition"
+    case .singleSidedSpine:
+      "The spine location UIPageViewControllerSpineLocationMid requires isDoubleSided to be true"
     case .invalidArgument(let reason): reason
     }
   }

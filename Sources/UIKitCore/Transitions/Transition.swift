@@ -40,12 +40,22 @@ struct TransitionSide {
 /// (without an animator it adds the view itself), and removes the view of the side that left. With
 /// a container that is in no window it only exchanges the views (N-08).
 struct Transition {
-  /// Which `did…` call is sent first.
-  enum DidOrder {
+  /// Which of two calls is sent first.
+  enum Order {
     /// Navigation (N-01).
     case disappearanceFirst
     /// Presentation (P-01, P-02).
     case appearanceFirst
+  }
+
+  /// How the two sides hear that all was in vain.
+  enum CancelOrder {
+    /// The one that came goes altogether, then the other comes back (N-12).
+    case arrivalFirst
+    /// The other comes back altogether, then the one that came goes (T-54).
+    case returnFirst
+    /// Both turn round, then both arrive (T-56).
+    case interleaved
   }
 
   /// Who vends the coordinator, besides the two sides (C-34).
@@ -62,7 +72,11 @@ struct Transition {
   /// Overrides what `animated` is in the calls; otherwise that follows from the animator.
   var isAnimatedOverride: Bool?
   var presentationStyle = UIModalPresentationStyle.none
-  var didOrder = DidOrder.disappearanceFirst
+  var willOrder = Order.disappearanceFirst
+  var didOrder = Order.disappearanceFirst
+  var cancelOrder = CancelOrder.arrivalFirst
+  /// Whether the sides are told even where nobody sees them (T-62).
+  var tellsUnseen = false
   /// Runs after the `will…` calls and before anything moves.
   var willAnimate: (any UIViewControllerTransitionCoordinator) -> Void = { _ in }
   /// Runs when everything stands, before the `did…` calls; false after a cancellation.

@@ -31,7 +31,7 @@ final class TransitionRunner {
 
   /// The first half; the animator calls for the second one.
   func run() {
-    isSeen = transition.container.window != nil
+    isSeen = transition.container.window != nil || transition.tellsUnseen
     loadWhatComes()  // N-02
     sendWill()  // those who go first (N-01, P-01)
     transition.willAnimate(coordinator)  // N-03, N-05
@@ -58,8 +58,14 @@ final class TransitionRunner {
   private func loadWhatComes() { transition.to?.controller.load() }
 
   private func sendWill() {
-    begin(transition.from, appearing: false)
-    begin(transition.to, appearing: true)
+    switch transition.willOrder {
+    case .disappearanceFirst:
+      begin(transition.from, appearing: false)
+      begin(transition.to, appearing: true)
+    case .appearanceFirst:
+      begin(transition.to, appearing: true)
+      begin(transition.from, appearing: false)
+    }
   }
 
   private func start() {
@@ -91,14 +97,28 @@ final class TransitionRunner {
 
   private func removeWhatLeft() { transition.from?.view?.removeFromSuperview() }
 
-  /// Each side goes back, the one that came in vain first and to its end (N-12).
+  /// Each side goes back, in the order of the container's kind (N-12, T-54, T-56).
   private func turnRound() {
-    begin(transition.to, appearing: false)
-    transition.to?.view?.removeFromSuperview()
-    finish(transition.to)
-    begin(transition.from, appearing: true)
+    switch transition.cancelOrder {
+    case .arrivalFirst:
+      begin(transition.to, appearing: false)
+      removeWhatCame()
+      finish(transition.to)
+      begin(transition.from, appearing: true)
+    case .returnFirst:
+      begin(transition.from, appearing: true)
+      finish(transition.from)
+      begin(transition.to, appearing: false)
+      removeWhatCame()
+    case .interleaved:
+      begin(transition.to, appearing: false)
+      begin(transition.from, appearing: true)
+      removeWhatCame()
+    }
     if isSeen { transition.from?.controller.viewIfLoaded?.superview?.layoutIfNeeded() }
   }
+
+  private func removeWhatCame() { transition.to?.view?.removeFromSuperview() }
 
   private func forget() {
     for controller in participants where controller.kin.transition === self {
@@ -107,7 +127,8 @@ final class TransitionRunner {
   }
 
   private func sendDid() {
-    switch transition.didOrder {
+    // What was in vain ends with the side that came back (T-56).
+    switch coordinator.isCancelled ? .appearanceFirst : transition.didOrder {
     case .disappearanceFirst:
       finish(transition.from)
       finish(transition.to)

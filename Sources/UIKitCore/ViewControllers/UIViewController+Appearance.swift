@@ -12,6 +12,7 @@ extension UIViewController {
     ownView?.setNeeds(.layout)
     forward { $0.beginForwarded(isAppearing, animated: animated) }
     kin.hasForwarded = true
+    if isAppearing { appearanceDidBegin(animated: animated) }
   }
 
   /// The parent hands its own appearance on.
@@ -32,6 +33,7 @@ extension UIViewController {
     UIScreen.main.chromeIsStale = true
     // What somebody else began, somebody else ends (C-36).
     forward { if $0.appearance.isUnderWay, $0.kin.isForwarded { $0.endAppearance() } }
+    if case .didAppear(let animated) = callback { appearanceDidEnd(animated: animated) }
   }
 
   /// Called in the layout pass, after the superview's layout and before the controller's (L-35).

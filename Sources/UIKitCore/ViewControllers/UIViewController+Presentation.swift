@@ -149,19 +149,4 @@ extension UIViewController {
     modal.preparedStyle = resolvedModalStyle
     return made
   }
-
-  // MARK: - Showing
-
-  /// Asks the containers around, the closest first; a modal presentation is the last resort.
-  func showInContainer(_ other: UIViewController, sender: Any?) {
-    if let parent { parent.show(other, sender: sender) } else { present(other, animated: true) }
-  }
-
-  func showDetailInContainer(_ other: UIViewController, sender: Any?) {
-    if let parent {
-      parent.showDetailViewController(other, sender: sender)
-    } else {
-      present(other, animated: true)
-    }
-  }
 }

@@ -41,4 +41,9 @@ extension UIViewController {
       child.adoptParentEnvironment()
     }
   }
+
+  /// What a device's interfaces allow where nobody says otherwise.
+  var usualOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
 }

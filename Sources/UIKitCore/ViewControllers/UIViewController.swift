@@ -124,6 +124,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func viewWillDisappear(_ animated: Bool) { checkCaller("viewWillDisappear:") }
   open func viewDidDisappear(_ animated: Bool) { checkCaller("viewDidDisappear:") }
 
+  /// For containers: the controller and its children were told that they will appear.
+  func appearanceDidBegin(animated: Bool) {}
+  /// For containers: the controller and its children were told that they appeared.
+  func appearanceDidEnd(animated: Bool) {}
+
   open var isBeingPresented: Bool { modal.isBeingPresented }
   open var isBeingDismissed: Bool { modal.isBeingDismissed }
   open var isMovingToParent: Bool { containment.isMovingToParent }
@@ -348,9 +353,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   // MARK: - Rotation
 
   open var shouldAutorotate: Bool { true }
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-  }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIScreen.main.interfaceOrientation
   }
@@ -409,8 +412,19 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     showDetailInContainer(vc, sender: sender)
   }
 
+  /// What a primary controller does with the secondary when a split collapses (T-24).
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {}
+  /// What a primary controller gives as secondary when a split separates (T-26).
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { splitViewController.viewController(for: .secondary) }
+
+  /// The closest controller from here up that does more than the default for an action (T-29).
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+    nearestTarget(for: action, sender: sender)
   }
 
   open var isEditing: Bool {

@@ -94,6 +94,7 @@ struct `Unwinding` {
     )
     #expect(tabs.selectedViewController === navigation)
     #expect(navigation.viewControllers == [first])
+    stage.settle()
   }
 
   @Test(.oracle("U-10"))

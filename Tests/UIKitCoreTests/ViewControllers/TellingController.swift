@@ -15,6 +15,19 @@ class TellingController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Containers go by what they are.
+  private static func name(of parent: UIViewController?) -> String {
+    switch parent {
+    case let parent as TellingController: parent.name
+    case is UINavigationController: "nav"
+    case is UITabBarController: "tabs"
+    case is UISplitViewController: "split"
+    case is UIPageViewController: "pages"
+    case .some: "parent"
+    case nil: "nil"
+    }
+  }
+
   func note(_ what: String) { notes.note("\(name).\(what)") }
 
   override func loadView() {
@@ -37,11 +50,11 @@ class TellingController: UIViewController {
   override func viewLayoutMarginsDidChange() { note("viewLayoutMarginsDidChange") }
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    note("willMove(\((parent as? TellingController)?.name ?? "nil"))")
+    note("willMove(\(Self.name(of: parent)))")
   }
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    note("didMove(\((parent as? TellingController)?.name ?? "nil"))")
+    note("didMove(\(Self.name(of: parent)))")
   }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     note("traitCollectionDidChange")

@@ -37,6 +37,8 @@ open class UINavigationItem: NSObject {
   open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { changed() } }
   /// Whether the bar leaves out the button to the screen before.
   open var hidesBackButton = false { didSet { changed() } }
+  /// What the back button shown with this item does in place of going back.
+  open var backAction: UIAction? { didSet { changed() } }
   /// Whether left items stand beside the back button rather than in its place.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   /// The buttons on the leading side, from the edge inwards.

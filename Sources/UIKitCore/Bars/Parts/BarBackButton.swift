@@ -6,14 +6,17 @@ final class BarBackButton: UIControl {
   private let label = UILabel(frame: .zero)
   private let drawsChevron: Bool
 
-  init(to item: UINavigationItem, image: UIImage?, look: UINavigationBarAppearance) {
+  init(title: String?, item: UIBarButtonItem?, image: UIImage?, look: UINavigationBarAppearance) {
     drawsChevron = image == nil
     super.init(frame: .zero)
     backgroundColor = nil
     isOpaque = false
     indicator.image = image
+    if let color = item?.tintColor { tintColor = color }
+    let own = item?.titleTextAttributes(for: .normal) ?? [:]
     let attributes = look.backButtonAppearance.normal.titleTextAttributes
-    label.text = item.backTitle
+      .merging(own) { _, own in own }
+    label.text = title
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
     explicitColor = attributes[.foregroundColor] as? UIColor
     addSubview(indicator)
@@ -38,6 +41,9 @@ final class BarBackButton: UIControl {
 
   /// What the button says beside its chevron.
   var words: String? { label.text }
+
+  /// What slides beside the chevron while the bar changes.
+  var wording: UIView { label }
 
   /// Takes the longest wording that leaves the title its room: title, "Back", nothing.
   func shorten(to width: CGFloat) {

@@ -5,31 +5,46 @@ extension NavigationBarContent {
   func layOutContent() {
     guard let bar else { return }
     let metrics = bar.metrics
+    let isSearching = bar.placement.isSearching
+    for view in [prompt, backButton, titleView] + leading + trailing {
+      view?.isHidden = isSearching
+    }
     var top: CGFloat = 0
     if let prompt {
       prompt.frame = CGRect(x: 0, y: 5, width: bounds.width, height: 20)
       top = metrics.promptRow
     }
-    let row = CGRect(x: 0, y: top, width: bounds.width, height: metrics.navigationRow)
-    layOutRow(row)
-    top = row.maxY
-    if let largeTitle {
-      let margins = sideMargins
-      let height = largeTitle.font.lineHeight.rounded(.up)
-      largeTitle.frame = CGRect(
-        x: margins.left,
-        y: top + 3,
-        width: bounds.width - margins.horizontal,
-        height: height
-      )
-      top += metrics.largeTitleRow
-    }
-    searchBar?.frame = CGRect(
-      x: 8,
-      y: top,
-      width: bounds.width - 16,
-      height: NavigationBarContent.searchRow
+    layOutRow(CGRect(x: 0, y: top, width: bounds.width, height: metrics.navigationRow))
+    top += metrics.navigationRow
+    let shownTitle = isSearching ? 0 : bar.shownLargeTitle
+    layOutLargeTitle(from: top, height: shownTitle)
+    let searchTop = isSearching ? 0 : top + shownTitle
+    let searchHeight = isSearching ? bounds.height : bar.shownSearch
+    layOutSearch(from: searchTop, height: searchHeight)
+  }
+
+  /// The large title leaves upwards, and the one in the row comes once it is gone.
+  private func layOutLargeTitle(from top: CGFloat, height: CGFloat) {
+    titleRow.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    guard let bar, let largeTitle else { return }
+    let row = bar.metrics.largeTitleRow
+    let margins = sideMargins
+    largeTitle.frame = CGRect(
+      x: margins.left,
+      y: 3 - (row - height),
+      width: bounds.width - margins.horizontal,
+      height: largeTitle.font.lineHeight.rounded(.up)
     )
+    if bar.topItem?.titleView == nil { titleView?.alpha = height < 4 ? 1 : 0 }
+  }
+
+  private func layOutSearch(from top: CGFloat, height: CGFloat) {
+    searchRow.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    guard let searchBar else { return }
+    let full = max(height, NavigationBarContent.searchRow)
+    searchBar.frame = CGRect(x: 8, y: height - full, width: bounds.width - 16, height: full)
+    let share = (height - full / 2) / (full / 2)
+    searchBar.alpha = min(max(share, 0), 1)
   }
 
   /// Contents keep the margins of the screen and clear of the notch in landscape.

@@ -17,11 +17,29 @@ final class NavigationBarContent: UIView {
   private(set) var prompt: UILabel?
   private(set) var largeTitle: UILabel?
   private(set) var searchBar: UIView?
+  /// Cuts large title and search bar off where scrolling took their rows.
+  let titleRow = UIView(frame: .zero)
+  let searchRow = UIView(frame: .zero)
+  /// Where the content stands while the bar changes.
+  var slide = Slide.inPlace
+  /// The content of an item that is no longer on top keeps its layout until it is gone.
+  var isFrozen = false
+
+  /// Where a content lies relative to what the bar shows at rest.
+  enum Slide { case inPlace, ahead, behind }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleRow.clipsToBounds = true
+    searchRow.clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   func rebuildIfStale() {
     guard isStale, let bar else { return }
     isStale = false
-    for view in subviews { view.removeFromSuperview() }
+    for view in subviews + titleRow.subviews + searchRow.subviews { view.removeFromSuperview() }
     (leading, trailing, backButton, titleView) = ([], [], nil, nil)
     (prompt, largeTitle, searchBar) = (nil, nil, nil)
     guard let item = bar.topItem else { return }
@@ -35,17 +53,14 @@ final class NavigationBarContent: UIView {
   ) {
     prompt = item.prompt.map { label($0, .prompt, look) }
     buildButtons(item, in: bar, look: look)
-    if bar.showsLargeTitle {
-      largeTitle = item.title.map { label($0, .largeTitle, look) }
-    }
-    if let view = item.titleView {
-      titleView = view
-    } else if largeTitle == nil {
-      titleView = item.title.map { label($0, .title, look) }
-    }
+    if bar.showsLargeTitle { largeTitle = item.title.map { label($0, .largeTitle, look) } }
+    titleView = item.titleView ?? item.title.map { label($0, .title, look) }
     searchBar = item.searchController?.searchBar
-    let parts = [prompt, backButton, titleView, largeTitle, searchBar] + leading + trailing
-    for part in parts { part.map(addSubview) }
+    addSubview(titleRow)
+    addSubview(searchRow)
+    largeTitle.map(titleRow.addSubview)
+    searchBar.map(searchRow.addSubview)
+    for part in [prompt, backButton, titleView] + leading + trailing { part.map(addSubview) }
   }
 
   private func buildButtons(
@@ -53,24 +68,38 @@ final class NavigationBarContent: UIView {
     in bar: UINavigationBar,
     look: UINavigationBarAppearance
   ) {
-    func views(_ items: [UIBarButtonItem]?) -> [UIView] {
-      (items ?? []).filter { !$0.isHidden }.map { item in
+    func views(_ items: [UIBarButtonItem]) -> [UIView] {
+      items.filter { !$0.isHidden }.map { item in
+        item.observer = bar
         let appearance =
           item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
         return BarButton.view(for: item, appearance: appearance, low: bar.metrics.isLow)
       }
     }
-    leading = views(item.leftBarButtonItems)
-    trailing = views(item.rightBarButtonItems)
-    let replacesBack = !leading.isEmpty && !item.leftItemsSupplementBackButton
-    guard let back = bar.backItem, !item.hidesBackButton, !replacesBack else { return }
+    let own = item.leftBarButtonItems ?? []
+    let outer = bar.containerItem.map { [$0] } ?? []
+    leading = views(outer + own)
+    trailing = views(item.rightBarButtonItems ?? [])
+    guard !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton else { return }
+    backButton = makeBackButton(in: bar, look: look)
+    if let backButton { backButton.isEnabled = item.backAction?.attributes != .disabled }
+  }
+
+  /// To the item below, or out of the stack.
+  private func makeBackButton(
+    in bar: UINavigationBar,
+    look: UINavigationBarAppearance
+  ) -> BarBackButton? {
+    let back = bar.backItem
+    guard back != nil || bar.outerBack != nil else { return nil }
     let button = BarBackButton(
-      to: back,
+      title: back.map(\.backTitle) ?? bar.outerBack?.title,
+      item: back?.backBarButtonItem,
       image: look.backIndicatorImage ?? bar.backIndicatorImage,
       look: look
     )
     button.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
-    backButton = button
+    return button
   }
 
   private enum Role {
@@ -101,6 +130,6 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layOutContent()
+    if slide == .inPlace, !isFrozen { layOutContent() }
   }
 }

@@ -1,52 +1,27 @@
 public import QuartzCore
 
-/// Hears which tab is chosen, and may refuse.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may choose a controller (T-07).
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool
-  /// The user chose a controller (T-07).
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  )
-  func tabBarControllerSupportedInterfaceOrientations(
-    _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  ) {}
-  public func tabBarControllerSupportedInterfaceOrientations(
-    _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-}
-
 /// Controllers side by side of which one is shown, above a tab bar.
 ///
-/// Invariant: all controllers are children; only the chosen one's view is loaded (T-02, T-03).
+/// Invariant: all controllers are children, but for one that the list of more tabs has pushed; only
+/// chosen ones' views are loaded (T-02, T-03).
 open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayout {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom; the controller manages its items.
   open private(set) var tabBar: UITabBar
-  /// The controllers that the user may rearrange.
-  open var customizableViewControllers: [UIViewController]?
+  /// The controllers that the user may rearrange; all of them unless something else is set.
+  open var customizableViewControllers: [UIViewController]? {
+    didSet { moreChanged() }
+  }
   /// Shows the controllers that the bar has no room for (T-10).
   public let moreNavigationController: UINavigationController
 
   var tabs: [UIViewController]?
   var chosen: UIViewController?
+  /// The controller whose view is in place, or comes to be.
   var shown: UIViewController?
+  var running: TransitionRunner?
+  /// Holds the controllers' views, below the bar.
+  let stageView = UIView(frame: UIScreen.main.bounds)
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     tabBar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
@@ -71,9 +46,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
 
   open override func loadView() {
     makeContainerView(for: self)
-    view.addSubview(tabBar)
-    tabBar.placement.isManaged = true
-    showChosen()
+    installTabs()
   }
 
   // MARK: - Controllers
@@ -87,14 +60,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(with: viewControllers)
   }
-  /// The controller that is shown.
+  /// The controller that is shown; `moreNavigationController` while its list is (T-10).
   open var selectedViewController: UIViewController? {
-    get { chosen }
+    get { chosenOrList }
     set { choose(newValue) }
   }
   /// Its index; `NSNotFound` if there is none (T-01).
   open var selectedIndex: Int {
-    get { tabs?.firstIndex { $0 === chosen } ?? NSNotFound }
+    get { tabs?.firstIndex { $0 === chosenOrList } ?? NSNotFound }
     set { chooseIndex(newValue) }
   }
 
@@ -102,6 +75,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
 
   open override var childForStatusBarStyle: UIViewController? { chosen }
   open override var childForStatusBarHidden: UIViewController? { chosen }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { chosen }
+  /// The delegate's, or the device's (T-13).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? usualOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? UIScreen.main.interfaceOrientation
+  }
 
   func layOutContainer() { layOutTabs() }
+  func containerLeftWindow() { running?.end(finished: true) }
 }

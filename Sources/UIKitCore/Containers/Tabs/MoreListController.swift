@@ -3,6 +3,7 @@ internal import QuartzCore
 /// The list of the controllers that a tab bar has no room for.
 final class MoreListController: UITableViewController {
   private var controllers: [UIViewController] = []
+  private weak var tabs: UITabBarController?
 
   static func makeNavigation() -> UINavigationController {
     let list = MoreListController(style: .plain)
@@ -13,10 +14,23 @@ final class MoreListController: UITableViewController {
     return navigation
   }
 
-  func show(_ controllers: [UIViewController]) {
+  /// Shows these rows, and a button to rearrange the tabs if some may be.
+  func show(_ controllers: [UIViewController], in tabs: UITabBarController) {
+    self.tabs = tabs
+    let isCustomizable = tabs.customizableViewControllers?.isEmpty == false
+    if (navigationItem.rightBarButtonItem != nil) != isCustomizable {
+      navigationItem.rightBarButtonItem = isCustomizable ? makeCustomizeButton() : nil
+    }
     guard !self.controllers.elementsEqual(controllers, by: ===) else { return }
     self.controllers = controllers
     (viewIfLoaded as? UITableView)?.reloadData()
+  }
+
+  private func makeCustomizeButton() -> UIBarButtonItem {
+    UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in self?.tabs?.beginCustomizing() }
+    )
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -27,11 +41,18 @@ final class MoreListController: UITableViewController {
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "tab")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "tab")
     let item = controllers[indexPath.row].tabBarItem
     cell.textLabel?.text = item?.shownTitle
     cell.imageView?.image = item?.shownImage(selected: false)
     cell.accessoryType = .disclosureIndicator
     return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard controllers.indices.contains(indexPath.row) else { return }
+    tabs?.userChoseMore(controllers[indexPath.row])
   }
 }

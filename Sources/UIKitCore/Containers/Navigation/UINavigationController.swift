@@ -2,8 +2,9 @@ public import QuartzCore
 
 /// A stack of controllers of which the last is shown, under a navigation bar.
 ///
-/// Invariant: the children are the stack, and the bar's items are theirs. Transitions are not
-/// animated.
+/// Invariant: the bar's items are the stack's, and every controller on the stack is a child; the
+/// others among the children are on their way out. A change of the stack holds at once, its
+/// transition begins with the next layout.
 open class UINavigationController: UIViewController, ContainerLayout {
   /// How a push or pop looks.
   public enum Operation: Int, Sendable { case none = 0, push, pop }
@@ -18,7 +19,11 @@ open class UINavigationController: UIViewController, ContainerLayout {
   open private(set) var toolbar: UIToolbar!
 
   var stack: [UIViewController] = []
+  /// The controller whose view is in place, or comes to be.
   var shown: UIViewController?
+  var journey = NavigationJourney()
+  /// Holds the controllers' views, below the bars.
+  let stageView = UIView(frame: UIScreen.main.bounds)
   var hidesNavigationBar = false
   var hidesToolbar = true
 
@@ -26,9 +31,13 @@ open class UINavigationController: UIViewController, ContainerLayout {
   open var hidesBarsOnTap = false
   open var hidesBarsWhenKeyboardAppears = false
   open var hidesBarsWhenVerticallyCompact = false { didSet { barsChanged() } }
-  /// The edge swipe that pops.
-  public let interactivePopGestureRecognizer: UIGestureRecognizer? =
-    UIScreenEdgePanGestureRecognizer()
+  /// The edge swipe that pops; its delegate decides when it may (N-26).
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.recognizer }
+  let backSwipe = BackSwipe()
+  /// The touch that hides and shows the bars where `hidesBarsOnTap` is set.
+  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  /// The drag that does so where `hidesBarsOnSwipe` is set.
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
 
   // MARK: - Making
 
@@ -81,8 +90,8 @@ open class UINavigationController: UIViewController, ContainerLayout {
   }
   /// The last of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// What the user sees: what the top presents, or the top (N-24).
-  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+  /// What the user sees: what is presented over the stack, or its top (N-24).
+  open var visibleViewController: UIViewController? { seenController }
 
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -124,8 +133,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    hidesNavigationBar = hidden
-    barsChanged()
+    hideNavigationBar(hidden, animated: animated)
   }
   /// Whether there is no toolbar (N-32).
   open var isToolbarHidden: Bool {
@@ -133,8 +141,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
     set { setToolbarHidden(newValue, animated: false) }
   }
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    hidesToolbar = hidden
-    barsChanged()
+    hideToolbar(hidden, animated: animated)
   }
 
   open override var childForStatusBarStyle: UIViewController? {
@@ -145,6 +152,44 @@ open class UINavigationController: UIViewController, ContainerLayout {
     navigationBar.barStyle == .default ? .default : .lightContent
   }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  /// The delegate's, or the device's; never the top controller's (N-30).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? usualOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? UIScreen.main.interfaceOrientation
+  }
+
+  // MARK: - In a split
+
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) { takeOver(secondaryViewController, for: splitViewController) }
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { giveUpSecondary(for: splitViewController) }
+
+  // MARK: - Transitions
+
+  /// Asking begins what the stack's last change asked for, so that others can join in.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    startJourney()
+    return super.transitionCoordinator
+  }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    arriveUnseen()
+  }
+  override func appearanceDidBegin(animated: Bool) { announceFirst(animated: animated) }
+  override func appearanceDidEnd(animated: Bool) { finishFirst(animated: animated) }
+  /// Pops, as the gesture of assistive software asks for (N-29).
+  open override func accessibilityPerformEscape() -> Bool {
+    popViewController(animated: true) != nil
+  }
 
   func layOutContainer() { layOutNavigation() }
+  func containerLeftWindow() { endJourney() }
 }

@@ -3,12 +3,16 @@ internal import QuartzCore
 /// Where bars and the top controller's view stand (S-5, S-7, S-14).
 extension UINavigationController {
   func installBars() {
-    showTop(animated: false)
+    stageView.frame = view.bounds
+    stageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(stageView)
+    installTop()
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
-    navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+    navigationBar.setStack(stack.map(\.navigationItem))
     navigationBar.placement.isManaged = true
     toolbar.placement.isManaged = true
+    backSwipe.install(in: self)
   }
 
   /// Something about the bars changed: their items, height, or whether they are shown.
@@ -19,38 +23,51 @@ extension UINavigationController {
 
   var showsNavigationBar: Bool {
     let metrics = BarMetrics(traitCollection)
-    return !hidesNavigationBar
+    return !hidesNavigationBar && !isOverNestedStack
       && !(hidesBarsWhenVerticallyCompact && metrics.vertical == .compact)
   }
 
+  /// A stack in the list of more tabs has a bar of its own.
+  private var isOverNestedStack: Bool { stack.last is UINavigationController }
+
   func layOutNavigation() {
-    showTop(animated: false)
-    let bounds = view.bounds
-    let safe = view.safeAreaInsets
-    layOutNavigationBar(bounds, safe)
-    layOutToolbar(bounds, safe)
-    layOutTop(bounds)
+    installTop()
+    startJourney()
+    layOutBars()
+    if journey.running == nil, let shown, let topView = shown.viewIfLoaded {
+      let place = place(for: shown)
+      topView.frame = place.frame
+      shown.barInsets = place.insets
+    }
     updateScrollEdges()
   }
 
+  func layOutBars() {
+    let safe = view.safeAreaInsets
+    layOutNavigationBar(view.bounds, safe)
+    layOutToolbar(view.bounds, safe)
+  }
+
+  /// A hidden bar waits above the screen, so that it can slide in from there.
   private func layOutNavigationBar(_ bounds: CGRect, _ safe: UIEdgeInsets) {
-    navigationBar.isHidden = !showsNavigationBar
+    let height = navigationBar.naturalHeight
+    let isShown = showsNavigationBar
+    navigationBar.isHidden = !isShown && !journey.movesBars && journey.running == nil
     navigationBar.frame = CGRect(
       x: 0,
-      y: safe.top,
+      y: isShown ? safe.top : -height,
       width: bounds.width,
-      height: navigationBar.naturalHeight
+      height: height
     )
     navigationBar.placement.backgroundOverhang = safe.top
   }
 
   private func layOutToolbar(_ bounds: CGRect, _ safe: UIEdgeInsets) {
-    toolbar.isHidden = hidesToolbar
-    guard !hidesToolbar else { return }
     let height = BarMetrics(traitCollection).toolbar
+    toolbar.isHidden = hidesToolbar && !journey.movesBars
     toolbar.frame = CGRect(
       x: 0,
-      y: bounds.height - safe.bottom - height,
+      y: hidesToolbar ? bounds.height : bounds.height - safe.bottom - height,
       width: bounds.width,
       height: height
     )
@@ -60,38 +77,39 @@ extension UINavigationController {
     }
   }
 
-  /// The view lies under translucent bars, with their height as safe area, or between opaque ones.
-  private func layOutTop(_ bounds: CGRect) {
-    guard let top = shown, let topView = top.viewIfLoaded else { return }
+  /// A controller's view lies under translucent bars, with their height as safe area, or between
+  /// opaque ones.
+  func place(for top: UIViewController) -> (frame: CGRect, insets: UIEdgeInsets) {
+    let safe = view.safeAreaInsets
     let edges = top.edgesForExtendedLayout
     let isOpaqueAllowed = top.extendedLayoutIncludesOpaqueBars
-    var frame = bounds
+    var frame = view.bounds
     var insets = UIEdgeInsets.zero
     if showsNavigationBar {
-      let extends = edges.contains(.top) && (navigationBar.isTranslucent || isOpaqueAllowed)
-      if extends {
-        insets.top = navigationBar.frame.height
+      let height = navigationBar.naturalHeight
+      if edges.contains(.top) && (navigationBar.isTranslucent || isOpaqueAllowed) {
+        insets.top = height
       } else {
-        frame.origin.y = navigationBar.frame.maxY
+        frame.origin.y = safe.top + height
         frame.size.height -= frame.minY
       }
     }
     if !hidesToolbar {
-      let extends = edges.contains(.bottom) && (toolbar.isTranslucent || isOpaqueAllowed)
-      if extends {
-        insets.bottom = toolbar.frame.height
+      let height = BarMetrics(traitCollection).toolbar
+      if edges.contains(.bottom) && (toolbar.isTranslucent || isOpaqueAllowed) {
+        insets.bottom = height
       } else {
-        frame.size.height = toolbar.frame.minY - frame.minY
+        frame.size.height = view.bounds.height - safe.bottom - height - frame.minY
       }
     }
-    topView.frame = frame
-    top.barInsets = insets
+    return (frame, insets)
   }
 
   /// Bars are clear while the content behind them is at its end.
   func updateScrollEdges() {
     let content = shown?.contentScrollView
     content?.updateAdjustedInset()
+    if let content { contentScrolled(content) }
     navigationBar.placement.isAtScrollEdge = content?.isAtTop ?? true
     toolbar.placement.isAtScrollEdge = content?.isAtBottom ?? true
   }

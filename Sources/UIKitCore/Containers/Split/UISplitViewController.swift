@@ -1,62 +1,9 @@
 public import QuartzCore
 
-/// Hears of and decides about the columns of a split view controller.
-@preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  func splitViewController(
-    _ svc: UISplitViewController,
-    willChangeTo displayMode: UISplitViewController.DisplayMode
-  )
-  /// Whether the app itself takes care of the secondary controller when the columns collapse (T-24).
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool
-  func primaryViewController(
-    forCollapsing splitViewController: UISplitViewController
-  ) -> UIViewController?
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    showDetail vc: UIViewController,
-    sender: Any?
-  ) -> Bool
-  /// The column on top after the columns collapse (T-31).
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  func splitViewControllerDidExpand(_ svc: UISplitViewController)
-}
-
-extension UISplitViewControllerDelegate {
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
-  public func primaryViewController(
-    forCollapsing splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    showDetail vc: UIViewController,
-    sender: Any?
-  ) -> Bool { false }
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-}
-
 /// Two or three controllers in columns; in a narrow window they collapse into one stack.
+///
+/// Invariant: every controller of a column is a child, but for one whose content another holds
+/// while collapsed.
 open class UISplitViewController: UIViewController, ContainerLayout {
   /// How many columns there are; `unspecified` is the classic pair.
   public enum Style: Int, Sendable { case unspecified = 0, doubleColumn, tripleColumn }
@@ -80,17 +27,25 @@ open class UISplitViewController: UIViewController, ContainerLayout {
   public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing }
   public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
 
+  /// Whether the button that shows the primary column is there.
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }
+
   /// The width that stands for the system's.
   nonisolated public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   open weak var delegate: (any UISplitViewControllerDelegate)?
   public private(set) var style: Style = .unspecified
-  open var presentsWithGesture = true
-  open var preferredDisplayMode: DisplayMode = .automatic { didSet { columnsChanged() } }
+  /// Whether a swipe shows and hides columns.
+  open var presentsWithGesture = true { didSet { columnsChanged() } }
+  open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
+    didSet { columnsChanged() }
+  }
+  open var preferredDisplayMode: DisplayMode = .automatic { didSet { preferredModeChanged() } }
   open var preferredSplitBehavior: SplitBehavior = .automatic { didSet { columnsChanged() } }
   open var primaryEdge: PrimaryEdge = .leading { didSet { columnsChanged() } }
   open var primaryBackgroundStyle: BackgroundStyle = .none
-  open var showsSecondaryOnlyButton = false
+  /// Whether the secondary column of three offers a button that hides the others.
+  open var showsSecondaryOnlyButton = false { didSet { columnsChanged() } }
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { columnsChanged() } }
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
@@ -98,14 +53,18 @@ open class UISplitViewController: UIViewController, ContainerLayout {
   open var preferredSupplementaryColumnWidth = automaticDimension {
     didSet { columnsChanged() }
   }
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension {
+    didSet { columnsChanged() }
+  }
+  open var minimumSupplementaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+  open var maximumSupplementaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
 
   var columns: [Column: UIViewController] = [:]
-  var separators: [UIView] = []
-  /// The single controller that shows everything while collapsed.
-  var collapsed: UIViewController?
-  /// What collapsing moved from the secondary stack onto the primary one.
-  var moved: [UIViewController] = []
-  var collapseIsDecided = false
+  /// What collapsing did; nil while there are columns.
+  var collapse: SplitCollapse?
+  /// The arrangement that button, gesture or `show` chose; nil goes by preference and size.
+  var chosenMode: DisplayMode?
+  let furniture = SplitFurniture()
 
   /// Makes a split with two or three columns.
   public init(style: Style) {
@@ -124,7 +83,10 @@ open class UISplitViewController: UIViewController, ContainerLayout {
     decodeSplit(nib)
   }
 
-  open override func loadView() { makeContainerView(for: self) }
+  open override func loadView() {
+    makeContainerView(for: self)
+    furniture.install(in: self)
+  }
 
   // MARK: - Controllers
 
@@ -138,27 +100,42 @@ open class UISplitViewController: UIViewController, ContainerLayout {
     setColumn(column, to: vc)
   }
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  open func show(_ column: Column) { columnsChanged() }
-  open func hide(_ column: Column) { columnsChanged() }
+  /// Brings a column into sight, or on top while collapsed (T-33).
+  open func show(_ column: Column) { reveal(column) }
+  /// Takes a column out of sight, or off the stack while collapsed (T-33).
+  open func hide(_ column: Column) { conceal(column) }
+
+  /// Shows in the primary column; on the one stack while collapsed.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    showPrimary(vc, sender: sender)
+  }
+  /// Replaces the secondary controller, or pushes while collapsed (T-27).
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showSecondary(vc, sender: sender)
+  }
 
   /// Whether the window is too narrow for columns (T-23).
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
   /// Which columns are seen; never `automatic` (T-20).
   open var displayMode: DisplayMode { currentDisplayMode }
-  open var splitBehavior: SplitBehavior {
-    preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
-  }
+  /// How columns share the width; never `automatic`.
+  open var splitBehavior: SplitBehavior { modes.behavior }
   open var primaryColumnWidth: CGFloat { isCollapsed ? 0 : primaryWidth }
   open var supplementaryColumnWidth: CGFloat { isCollapsed ? 0 : supplementaryWidth }
   /// The button that shows or hides the primary column.
-  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
-    image: UIImage(systemName: "sidebar.left"),
-    style: .plain,
-    target: nil,
-    action: nil
-  )
+  open private(set) lazy var displayModeButtonItem = makeDisplayModeButton()
+
+  // MARK: - What children decide
 
   open override var childForStatusBarStyle: UIViewController? { currentControllers.first }
+  open override var childForStatusBarHidden: UIViewController? { currentControllers.first }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? usualOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? UIScreen.main.interfaceOrientation
+  }
 
   func layOutContainer() { layOutColumns() }
 }

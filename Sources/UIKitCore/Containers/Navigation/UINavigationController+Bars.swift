@@ -1,0 +1,125 @@
+internal import QuartzCore
+
+/// Bars that come, go and change with what is shown.
+extension UINavigationController {
+  // MARK: With a transition
+
+  /// The bar takes the items of the stack; in motion it keeps the old content for a while.
+  func changeBar(animated: Bool) -> BarChange? {
+    let items = stack.map(\.navigationItem)
+    guard animated, showsNavigationBar, !items.isEmpty else {
+      navigationBar.setStack(items)
+      resetCollapse()
+      return nil
+    }
+    let change = navigationBar.beginChange(to: items)
+    resetCollapse()
+    return change
+  }
+
+  /// What stands beside the controllers moves along with them.
+  func moveBars(
+    _ change: BarChange?,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    coordinator.animate(alongsideTransition: { [unowned self] _ in
+      change?.move()
+      placeBars()
+      tabBarController?.moveTabBar()
+    })
+  }
+
+  func settleBars(_ change: BarChange?, finished: Bool) {
+    change.map { navigationBar.endChange($0, finished: finished) }
+    if !finished, change == nil, let before = journey.before {
+      navigationBar.setStack(before.map(\.navigationItem))
+    }
+  }
+
+  /// Puts the bars where they belong now, so that an animation around takes them there.
+  func placeBars() {
+    guard isViewLoaded else { return }
+    layOutBars()
+    navigationBar.layoutIfNeeded()
+    toolbar.layoutIfNeeded()
+  }
+
+  // MARK: Hiding
+
+  func hideNavigationBar(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesNavigationBar else { return }
+    hidesNavigationBar = hidden
+    if !hidden { navigationBar.isHidden = false }
+    animateBars(animated)
+  }
+
+  func hideToolbar(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesToolbar else { return }
+    hidesToolbar = hidden
+    if !hidden { toolbar.isHidden = false }
+    animateBars(animated)
+  }
+
+  /// With a transition if one runs, otherwise for a moment of their own.
+  private func animateBars(_ animated: Bool) {
+    barsChanged()
+    guard animated, isSeen else { return }
+    journey.movesBars = true
+    let move = { [weak self] in
+      guard let self else { return }
+      view.layoutIfNeeded()
+    }
+    let settle = { [weak self] in
+      guard let self else { return }
+      journey.movesBars = false
+      barsChanged()
+    }
+    if let running = journey.running {
+      running.coordinator.animate(
+        alongsideTransition: { _ in move() },
+        completion: { _ in settle() }
+      )
+      return
+    }
+    UIView.animate(
+      withDuration: Self.hideShowBarDuration,
+      animations: move,
+      completion: { _ in settle() }
+    )
+  }
+
+  // MARK: Large titles
+
+  /// Scrolled content takes the search bar and the large title with it, up to the row above (S-5).
+  func contentScrolled(_ content: UIScrollView) {
+    guard isSeen, journey.running == nil, content === shown?.contentScrollView,
+      showsNavigationBar, navigationBar.collapsible > 0, content.adjustedContentInset.top > 0
+    else { return }
+    let collapse = collapse(for: content)
+    guard collapse != navigationBar.placement.collapse else { return }
+    navigationBar.placement.collapse = collapse
+    layOutBars()
+    if let shown {
+      shown.barInsets = place(for: shown).insets
+    }
+  }
+
+  /// How much of what can collapse the content's offset leaves no room for.
+  func collapse(for content: UIScrollView) -> CGFloat {
+    let most = navigationBar.collapsible
+    let full = navigationBar.naturalHeight + navigationBar.placement.collapse
+    let top = content.contentOffset.y + content.contentInset.top
+    let expanded = -(view.safeAreaInsets.top + full)
+    return min(max(top - expanded, 0), most)
+  }
+
+  /// A content that was laid out before decides; a new one begins with all of its title.
+  func resetCollapse() {
+    let content = stack.last?.contentScrollView
+    guard let content, navigationBar.collapsible > 0, content.adjustedContentInset.top > 0 else {
+      navigationBar.placement.collapse = 0
+      return
+    }
+    navigationBar.placement.collapse = collapse(for: content)
+  }
+}

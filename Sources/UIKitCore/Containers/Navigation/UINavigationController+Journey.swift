@@ -1,0 +1,158 @@
+internal import QuartzCore
+
+/// From the controller that is shown to the top of the stack.
+extension UINavigationController {
+  // MARK: Unseen
+
+  /// Without a window the views change places without a word (N-08).
+  func arriveUnseen() {
+    guard !isSeen || journey.running == nil, journey.plan != nil || shown !== stack.last else {
+      return
+    }
+    if isSeen, shown != nil { return }
+    journey.plan = nil
+    if shown !== stack.last {
+      shown?.viewIfLoaded?.removeFromSuperview()
+      shown = nil
+    }
+    navigationBar.setStack(stack.map(\.navigationItem))
+    settleMoves()
+  }
+
+  /// Puts the top's view in place before anybody sees it.
+  func installTop() {
+    guard shown == nil, let top = stack.last, let topView = top.view else { return }
+    shown = top
+    topView.frame = stageView.bounds
+    topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stageView.addSubview(topView)
+    settleMoves()
+  }
+
+  // MARK: The first
+
+  /// The delegate hears of the first controller after it was told that it appears (N-05).
+  func announceFirst(animated: Bool) {
+    guard !journey.hasBegun, let shown else { return }
+    journey.hasBegun = true
+    delegate?.navigationController(self, willShow: shown, animated: animated)
+  }
+
+  /// The first controller has moved here once it appeared (N-33).
+  func finishFirst(animated: Bool) {
+    guard !journey.hasArrived, let shown, journey.running == nil else { return }
+    journey.hasArrived = true
+    settleMoves()
+    delegate?.navigationController(self, didShow: shown, animated: animated)
+  }
+
+  // MARK: The others
+
+  /// Begins the transition that a change of the stack asked for; called when the view is laid out.
+  func startJourney() {
+    guard let plan = journey.plan, journey.running == nil, isSeen else { return }
+    journey.plan = nil
+    let (from, to) = (shown, stack.last)
+    guard from !== to else { return settleMoves() }
+    journey.hasBegun = true
+    journey.hasArrived = true
+    shown = to
+    to?.loadViewIfNeeded()
+    let change = changeBar(animated: plan.isAnimated)
+    let runner = TransitionRunner(transition(plan, from: from, to: to, change: change))
+    journey.running = runner
+    settleMoves()
+    runner.run()
+    if !plan.isAnimated { placeBars() }
+  }
+
+  private func transition(
+    _ plan: NavigationJourney.Plan,
+    from: UIViewController?,
+    to: UIViewController?,
+    change: BarChange?
+  ) -> Transition {
+    var transition = Transition(owner: self, container: stageView)
+    transition.from = from.map { .whole($0, in: stageView) }
+    transition.to = to.map { side(of: $0) }
+    transition.didOrder = .disappearanceFirst
+    if plan.isAnimated, let from, let to {
+      chooseMotion(&transition, plan.operation, from: from, to: to)
+    }
+    let isAnimated = transition.isAnimated
+    transition.willAnimate = { [unowned self] coordinator in
+      if let to { delegate?.navigationController(self, willShow: to, animated: isAnimated) }
+      moveBars(change, with: coordinator)
+    }
+    transition.settle = { [unowned self] finished in settleBars(change, finished: finished) }
+    transition.completion = { [unowned self] finished in
+      arrive(at: to, finished: finished, animated: isAnimated)
+    }
+    return transition
+  }
+
+  /// The delegate's animator, or the sideways motion; a swipe drives what there is.
+  private func chooseMotion(
+    _ transition: inout Transition,
+    _ operation: Operation,
+    from: UIViewController,
+    to: UIViewController
+  ) {
+    let own = delegate?.navigationController(
+      self,
+      animationControllerFor: operation,
+      from: from,
+      to: to
+    )
+    let animator = own ?? SlideAnimator(operation == .push ? .push : .pop)
+    transition.animator = animator
+    let asked = own.flatMap {
+      delegate?.navigationController(self, interactionControllerFor: $0)
+    }
+    transition.interaction = asked ?? backSwipe.interaction
+  }
+
+  /// The frame between or below the bars as they will stand.
+  private func side(of controller: UIViewController) -> TransitionSide {
+    let place = place(for: controller)
+    controller.barInsets = place.insets
+    var side = TransitionSide.whole(controller, in: stageView)
+    side.finalFrame = place.frame
+    return side
+  }
+
+  /// A stack that is no longer seen has arrived.
+  func endJourney() {
+    journey.running?.end(finished: true)
+    arriveUnseen()
+  }
+
+  /// After the `did…` calls (N-03).
+  private func arrive(at controller: UIViewController?, finished: Bool, animated: Bool) {
+    journey.running = nil
+    if finished {
+      journey.before = nil
+    } else {
+      takeBack()
+    }
+    let isExpected = shown === stack.last || journey.plan != nil
+    if !isExpected { Diagnostic.unexpectedNavigationState.report() }
+    settleMoves()
+    if finished, let controller {
+      delegate?.navigationController(self, didShow: controller, animated: animated)
+    }
+    barsChanged()
+  }
+
+  /// A cancelled pop leaves its controller on the stack (N-12).
+  private func takeBack() {
+    guard let before = journey.before else { return }
+    journey.before = nil
+    let returning = before.filter { item in journey.leaving.contains { $0 === item } }
+    journey.leaving.removeAll { item in returning.contains { $0 === item } }
+    // A change of the stack during the gesture came after it, so it holds.
+    if journey.plan == nil { stack = before }
+    shown = before.last
+    for controller in returning { controller.didMove(toParent: self) }
+  }
+}

@@ -1,0 +1,122 @@
+public import QuartzCore
+
+/// Shows one controller of a sequence, or two like an open book, and dots below.
+///
+/// A curl is drawn as a slide; its calls come in the order of a curl (T-55, T-56).
+open class UIPageViewController: UIViewController, ContainerLayout {
+  public enum TransitionStyle: Int, Sendable { case pageCurl = 0, scroll }
+  public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical }
+  public enum NavigationDirection: Int, Sendable { case forward = 0, reverse }
+  public enum SpineLocation: Int, Sendable { case none = 0, min, mid, max }
+
+  /// A key for the options of the initialiser.
+  public nonisolated struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Where the spine lies, as a number.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey"
+    )
+    /// The points between pages.
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
+    )
+  }
+
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { sourceChanged() } }
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  public private(set) var transitionStyle: TransitionStyle = .pageCurl
+  public private(set) var navigationOrientation: NavigationOrientation = .horizontal
+  public internal(set) var spineLocation: SpineLocation = .min
+  /// Whether pages have a back; an open book has (T-61).
+  open var isDoubleSided = false { didSet { checkSides() } }
+  /// The gestures that turn pages; none in the scroll style, which has its own (T-50).
+  open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] =
+    transitionStyle == .scroll ? [] : swipe.recognizers
+
+  var pages: [UIViewController] = []
+  var pageControl: UIPageControl?
+  /// The dot of the shown page.
+  var shownDot = 0
+  var pageSpacing: CGFloat = 0
+  /// The turn of pages that runs; two for an open book.
+  var turns: [TransitionRunner] = []
+  /// The pages beside the shown one that the data source was asked for (T-60).
+  var neighbours = PageNeighbours()
+  let swipe = PageSwipe()
+  /// Holds the pages' views, above the dots.
+  let stageView = UIView(frame: UIScreen.main.bounds)
+  /// While the delegate chooses a spine it may set pages for it.
+  var isChoosingSpine = false
+
+  /// Makes a controller without pages.
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    super.init(nibName: nil, bundle: nil)
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init)
+    spineLocation = spine ?? (style == .scroll ? .none : .min)
+    pageSpacing = options?[.interPageSpacing] as? CGFloat ?? 0
+    if spineLocation == .mid { isDoubleSided = true }
+  }
+
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = coder as? NibCoder else { return }
+    transitionStyle = nib.choice("transitionStyle", ["scroll": .scroll]) ?? .pageCurl
+    navigationOrientation =
+      nib.choice("navigationOrientation", ["vertical": .vertical]) ?? .horizontal
+    spineLocation =
+      nib.choice("spineLocation", ["none": .none, "min": .min, "mid": .mid, "max": .max])
+      ?? (transitionStyle == .scroll ? .none : .min)
+    isDoubleSided = nib.bool("doubleSided") ?? (spineLocation == .mid)
+    pageSpacing = nib.number("pageSpacing") ?? 0
+  }
+
+  open override func loadView() {
+    makeContainerView(for: self)
+    view.backgroundColor = nil
+    installPages()
+  }
+
+  /// The pages that are shown.
+  open var viewControllers: [UIViewController]? { pages }
+
+  /// Shows other pages; without animation the completion is called at once (T-51).
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    direction: NavigationDirection,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    turn(to: viewControllers ?? [], direction, animated: animated, completion)
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { pages.first }
+  open override var childForStatusBarHidden: UIViewController? { pages.first }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? usualOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? UIScreen.main.interfaceOrientation
+  }
+  open override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    askForSpine(size)
+  }
+
+  func layOutContainer() { layOutPages() }
+  func containerLeftWindow() { endTurns() }
+}

@@ -1,0 +1,69 @@
+/// Which arrangements of columns a split allows, and which one it takes (T-22, T-34).
+///
+/// A value: it knows style, wishes and shape of the window, no controller and no view.
+nonisolated struct SplitModes: Equatable {
+  typealias Mode = UISplitViewController.DisplayMode
+  typealias Behavior = UISplitViewController.SplitBehavior
+
+  var style: UISplitViewController.Style
+  var preferredMode: Mode
+  var preferredBehavior: Behavior
+  /// Whether the window is wider than high.
+  var isWide: Bool
+
+  /// How columns share the width; a wish for a mode decides where none for a behaviour does.
+  var behavior: Behavior {
+    if preferredBehavior != .automatic { return preferredBehavior }
+    switch preferredMode {
+    case .oneOverSecondary, .twoOverSecondary: return .overlay
+    case .twoDisplaceSecondary: return .displace
+    case .oneBesideSecondary, .twoBesideSecondary: return .tile
+    case .automatic, .secondaryOnly: break
+    }
+    if isWide { return .tile }
+    return style == .tripleColumn ? .displace : .overlay
+  }
+
+  /// What button, gesture and `show` can lead to, by the number of columns beside the secondary.
+  var allowed: [Mode] {
+    let all: [Mode] =
+      switch behavior {
+      case .tile, .automatic: [.secondaryOnly, .oneBesideSecondary, .twoBesideSecondary]
+      case .overlay: [.secondaryOnly, .oneOverSecondary, .twoOverSecondary]
+      case .displace: [.secondaryOnly, .oneBesideSecondary, .twoDisplaceSecondary]
+      }
+    return style == .tripleColumn ? all : Array(all.prefix(2))
+  }
+
+  /// The arrangement without anybody's choice.
+  var natural: Mode {
+    if preferredMode != .automatic { return nearest(to: preferredMode) }
+    if style == .tripleColumn { return isWide ? .twoBesideSecondary : .oneBesideSecondary }
+    return isWide ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  /// The allowed arrangement with as many columns, or as many as there can be.
+  func nearest(to mode: Mode) -> Mode {
+    // The classic pair takes each of its three modes literally.
+    if style == .unspecified, mode.sideColumns < 2 { return mode }
+    return allowed[min(mode.sideColumns, allowed.count - 1)]
+  }
+
+  func mode(withSideColumns count: Int) -> Mode {
+    allowed[min(max(count, 0), allowed.count - 1)]
+  }
+}
+
+nonisolated extension UISplitViewController.DisplayMode {
+  /// How many columns are seen beside the secondary one.
+  var sideColumns: Int {
+    switch self {
+    case .automatic, .secondaryOnly: 0
+    case .oneBesideSecondary, .oneOverSecondary: 1
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+    }
+  }
+
+  /// Whether columns lie over the secondary one.
+  var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+}

@@ -1,0 +1,194 @@
+internal import QuartzCore
+
+/// What collapsing did, so that separating can undo it.
+struct SplitCollapse {
+  /// The one controller that is shown.
+  var shown: UIViewController?
+  /// What came from the stack of a column and lies on the shown one, lowest first.
+  var moved: [UISplitViewController.Column: [UIViewController]] = [:]
+}
+
+/// Many columns become one stack, and one stack becomes columns again (T-24…T-26, T-31, T-32).
+extension UISplitViewController {
+  /// Called when columns are laid out and the window is narrow.
+  func collapseIfNeeded() {
+    guard collapse == nil else { return }
+    collapse = SplitCollapse()
+    if style == .unspecified { collapseClassic() } else { collapseColumns() }
+    announceShowDetailTarget()
+  }
+
+  /// Called when columns are laid out and the window has room for them.
+  func expandIfNeeded() {
+    guard let collapse else { return }
+    if style == .unspecified { expandClassic(collapse) } else { expandColumns(collapse) }
+    announceShowDetailTarget()
+  }
+
+  /// Those who show a mark of where a detail goes look again (T-39).
+  private func announceShowDetailTarget() {
+    NotificationCenter.default.post(
+      name: UIViewController.showDetailTargetDidChangeNotification,
+      object: self
+    )
+  }
+
+  /// A column got another controller while its stack may lie on another's.
+  func columnReplaced(_ column: Column, by new: UIViewController?) {
+    guard collapse != nil else { return }
+    undoMoves()
+    collapse = nil
+  }
+
+  // MARK: Classic
+
+  /// The delegate names the primary, then takes care of the secondary, or the primary does (T-24).
+  private func collapseClassic() {
+    let primary = delegate?.primaryViewController(forCollapsing: self) ?? columns[.primary]
+    guard let primary, let secondary = columns[.secondary] else {
+      collapse?.shown = primary ?? columns[.secondary]
+      return
+    }
+    if primary.parent !== self { embed(primary) }
+    collapse?.shown = primary
+    let isHandled =
+      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+    if !isHandled { primary.collapseSecondaryViewController(secondary, for: self) }
+  }
+
+  /// The delegate names both, or the primary gives the secondary up (T-26).
+  private func expandClassic(_ collapse: SplitCollapse) {
+    let primary = delegate?.primaryViewController(forExpanding: self) ?? collapse.shown
+    let secondary =
+      primary.flatMap { delegate?.splitViewController(self, separateSecondaryFrom: $0) }
+      ?? primary?.separateSecondaryViewController(for: self)
+    self.collapse = nil
+    setColumn(.primary, to: primary)
+    setColumn(.secondary, to: secondary)
+    for column in [Column.primary, .secondary] { columns[column].map(embed) }
+  }
+
+  /// Takes the content of a secondary controller out, to be put on the primary's stack.
+  func release(_ secondary: UIViewController, from column: Column = .secondary)
+    -> [UIViewController]
+  {
+    let contents: [UIViewController]
+    if let navigation = secondary as? UINavigationController {
+      contents = navigation.viewControllers
+      navigation.surrender(contents)
+    } else {
+      contents = [secondary]
+      expel(secondary)
+    }
+    collapse?.moved[column] = contents
+    return contents
+  }
+
+  /// What was moved, with what lies on it, goes back to the controller of its column.
+  func restore(_ column: Column, from navigation: UINavigationController) -> UIViewController? {
+    let contents = stacked(column, on: navigation)
+    collapse?.moved[column] = nil
+    navigation.surrender(contents)
+    guard let home = columns[column] as? UINavigationController else {
+      return contents.last ?? columns[column]
+    }
+    guard home.viewControllers.isEmpty else { return contents.last ?? home }
+    home.setViewControllers(contents, animated: false)
+    return home
+  }
+
+  /// The content of a column and what was pushed on it; what it was when it was last seen.
+  func stacked(_ column: Column, on navigation: UINavigationController) -> [UIViewController] {
+    let moved = collapse?.moved[column] ?? []
+    let stack = navigation.viewControllers
+    let first = stack.firstIndex { item in moved.contains { $0 === item } }
+    return first.map { Array(stack[$0...]) } ?? moved
+  }
+
+  // MARK: Columns
+
+  /// The controller of the compact column, or all stacks on the primary's (T-31).
+  private func collapseColumns() {
+    let proposed: Column =
+      columns[.compact] != nil ? .compact : columns[.secondary] != nil ? .secondary : .primary
+    let top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+    if top == .compact, let compact = columns[.compact] {
+      delegate?.splitViewController(self, willShow: .compact)
+      collapse?.shown = compact
+    } else {
+      collapse?.shown = columns[.primary] ?? columns[.secondary]
+      for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue {
+        stack(column)
+      }
+    }
+    delegate?.splitViewControllerDidCollapse(self)
+  }
+
+  /// Puts the stack of a column on the one that is shown.
+  func stack(_ column: Column, animated: Bool = false) {
+    guard let base = collapse?.shown as? UINavigationController, let controller = columns[column],
+      controller !== base, !isStacked(column)
+    else { return }
+    let contents = collapse?.moved[column] ?? release(controller, from: column)
+    base.setViewControllers(base.viewControllers + contents, animated: animated)
+  }
+
+  /// Whether a column's content lies on the stack that is shown.
+  func isStacked(_ column: Column) -> Bool {
+    guard let base = collapse?.shown as? UINavigationController else { return false }
+    let moved = collapse?.moved[column] ?? []
+    return base.viewControllers.contains { item in moved.contains { $0 === item } }
+  }
+
+  private func expandColumns(_ collapse: SplitCollapse) {
+    undoMoves()
+    self.collapse = nil
+    let proposed = modes.natural
+    let mode =
+      delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+      ?? proposed
+    chosenMode = mode == proposed ? nil : modes.nearest(to: mode)
+    for column in visibleOrder where columns[column] != nil {
+      let isSeen = columns(in: currentDisplayMode).contains(column)
+      if isSeen {
+        delegate?.splitViewController(self, willShow: column)
+      } else {
+        delegate?.splitViewController(self, willHide: column)
+      }
+    }
+    delegate?.splitViewControllerDidExpand(self)
+  }
+
+  /// The upper columns first, since they lie on the lower ones.
+  private func undoMoves() {
+    guard let base = collapse?.shown as? UINavigationController else { return }
+    for column in [Column.secondary, .supplementary] where collapse?.moved[column] != nil {
+      if let home = restore(column, from: base) { embed(home) }
+    }
+  }
+}
+
+/// What a navigation controller does as primary of a classic pair.
+extension UINavigationController {
+  /// Puts the secondary's content on its own stack (T-24).
+  func takeOver(_ secondary: UIViewController, for split: UISplitViewController) {
+    let contents = split.release(secondary)
+    setViewControllers(stack + contents, animated: false)
+  }
+
+  /// Gives up what lies on its own stack as the next secondary (T-26).
+  func giveUpSecondary(for split: UISplitViewController) -> UIViewController? {
+    if split.collapse?.moved[.secondary] != nil { return split.restore(.secondary, from: self) }
+    guard stack.count > 1 else { return split.columns[.secondary] }
+    return popViewController(animated: false)
+  }
+}
+
+extension UIViewController {
+  /// Posted when `showDetailViewController` leads elsewhere than before (T-39).
+  nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification"
+  )
+}

@@ -1,0 +1,213 @@
+internal import QuartzCore
+
+/// Choosing tabs (T-02, T-07…T-11).
+extension UITabBarController {
+  /// How many tabs a narrow bar has room for.
+  private static let mostTabs = 5
+
+  func replaceTabs(with new: [UIViewController]?) {
+    let old = tabs ?? []
+    tabs = new
+    customizableViewControllers = new
+    let kept = new.map { new in old.filter { item in new.contains { $0 === item } } } ?? []
+    for controller in new ?? [] where !kept.contains(where: { $0 === controller }) {
+      embed(controller)
+    }
+    if new?.contains(where: { $0 === chosen }) != true { chosen = new?.first }
+    showItems()
+    showChosen()
+    for controller in old where !kept.contains(where: { $0 === controller }) { drop(controller) }
+  }
+
+  /// A controller without a tab any more leaves, wherever it was shown.
+  private func drop(_ controller: UIViewController) {
+    if moreNavigationController.stack.contains(where: { $0 === controller }) {
+      moreNavigationController.popToRootViewController(animated: false)
+    } else {
+      expel(controller)
+    }
+  }
+
+  func choose(_ controller: UIViewController?) {
+    guard let controller else { return }
+    let isKnown =
+      tabs?.contains { $0 === controller } == true || controller === moreNavigationController
+    guard isKnown else { UIKitException.unknownTab.raise() }
+    chosen = controller
+    showItems()
+    showChosen(isAsked: true)
+  }
+
+  func chooseIndex(_ index: Int) {
+    guard let tabs, tabs.indices.contains(index) else { return }
+    choose(tabs[index])
+  }
+
+  /// The delegate is asked even about the tab that is chosen already (T-07, T-08).
+  func userChose(_ item: UITabBarItem) {
+    let controller =
+      item === moreNavigationController.tabBarItem
+      ? moreNavigationController : tabs?.first { $0.tabBarItem === item }
+    guard let controller else { return }
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+      return showItems()
+    }
+    let isAgain = controller === shown
+    if !isAgain || controller !== moreNavigationController { choose(controller) }
+    delegate?.tabBarController(self, didSelect: controller)
+    // A second tap leads back to the beginning (T-09).
+    if isAgain { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
+  }
+
+  /// A row of the list of more tabs was chosen.
+  func userChoseMore(_ controller: UIViewController) {
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    chosen = controller
+    pushMore(controller, animated: true)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  // MARK: - More
+
+  /// The controllers that have no tab of their own.
+  var overflow: [UIViewController] {
+    guard let tabs, tabs.count > Self.mostTabs,
+      traitCollection.horizontalSizeClass == .compact
+    else { return [] }
+    return Array(tabs.dropFirst(Self.mostTabs - 1))
+  }
+
+  private var chosenIsInMore: Bool { overflow.contains { $0 === chosen } }
+
+  /// What stands in the place of the chosen controller: the list of more, if it has no tab.
+  var place: UIViewController? { chosenIsInMore ? moreNavigationController : chosen }
+
+  /// The list itself is chosen once its user went back to it.
+  var chosenOrList: UIViewController? {
+    guard chosenIsInMore, shown === moreNavigationController,
+      moreNavigationController.stack.count == 1
+    else { return chosen }
+    return moreNavigationController
+  }
+
+  func moreChanged() {
+    let list = moreNavigationController.stack.first as? MoreListController
+    list?.show(overflow, in: self)
+  }
+
+  /// Puts a controller on the list's stack, out of this controller's own.
+  private func pushMore(_ controller: UIViewController, animated: Bool) {
+    let more = moreNavigationController
+    guard let list = more.stack.first, more.topViewController !== controller else { return }
+    if controller.parent === self { controller.viewIfLoaded?.removeFromSuperview() }
+    if let inner = controller as? UINavigationController {
+      inner.navigationBar.outerBack = OuterBack(title: list.title) { [weak more] in
+        more?.popViewController(animated: true)
+      }
+    }
+    more.setViewControllers([list, controller], animated: animated)
+  }
+
+  /// What the list pushed and has a tab again comes back.
+  private func takeBackFromMore() {
+    let more = moreNavigationController
+    let overflow = self.overflow
+    for controller in tabs ?? [] where controller.parent !== self {
+      let isPushed = more.stack.contains { $0 === controller }
+      guard !isPushed || !overflow.contains(where: { $0 === controller }) else { continue }
+      if isPushed { more.surrender([controller]) }
+      guard controller.parent == nil else { continue }
+      (controller as? UINavigationController)?.navigationBar.outerBack = nil
+      embed(controller)
+    }
+  }
+
+  // MARK: - Bar
+
+  func showItems() {
+    let overflow = self.overflow
+    let direct = (tabs ?? []).dropLast(overflow.count)
+    var items = direct.compactMap { $0.tabBarItem }
+    if !overflow.isEmpty, let more = moreNavigationController.tabBarItem {
+      items.append(more)
+      moreChanged()
+    }
+    takeBackFromMore()
+    if !(tabBar.items ?? []).elementsEqual(items, by: ===) {
+      tabBar.replaceItems(tabs == nil ? nil : items)
+    }
+    let selected = place?.tabBarItem
+    if tabBar.selectedItem !== selected { tabBar.selectedItem = selected }
+  }
+
+  // MARK: - Showing
+
+  /// Shows what is chosen: without a word outside of a window, otherwise in a transition (T-04).
+  func showChosen(isAsked: Bool = false) {
+    guard isViewLoaded else { return }
+    let target = place
+    if target === moreNavigationController {
+      if let target { embed(target) }
+      // Its user may have gone back to the list, which then stays.
+      if let chosen, chosen !== target, isAsked || shown !== target {
+        pushMore(chosen, animated: false)
+      } else if shown !== target {
+        moreNavigationController.popToRootViewController(animated: false)
+      }
+    }
+    guard shown !== target else { return }
+    running?.end(finished: true)
+    let old = shown
+    shown = target
+    startTransition(from: old, to: target)
+  }
+
+  private func startTransition(from old: UIViewController?, to new: UIViewController?) {
+    guard view.window != nil else {
+      old?.viewIfLoaded?.removeFromSuperview()
+      if let newView = new?.view {
+        newView.frame = stageView.bounds
+        newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        stageView.addSubview(newView)
+      }
+      return view.setNeedsLayout()
+    }
+    let runner = TransitionRunner(transition(from: old, to: new))
+    running = runner
+    runner.run()
+    view.setNeedsLayout()
+  }
+
+  private func transition(from old: UIViewController?, to new: UIViewController?) -> Transition {
+    var transition = Transition(owner: self, container: stageView)
+    transition.from = old.map { .whole($0, in: stageView) }
+    transition.to = new.map { .whole($0, in: stageView) }
+    if let old, let new {
+      transition.animator = delegate?.tabBarController(
+        self,
+        animationControllerForTransitionFrom: old,
+        to: new
+      )
+      transition.interaction = transition.animator.flatMap {
+        delegate?.tabBarController(self, interactionControllerFor: $0)
+      }
+    }
+    // Without animation the new one hears first that it appears (T-04).
+    if transition.animator == nil { transition.willOrder = .appearanceFirst }
+    transition.didOrder = .disappearanceFirst
+    transition.completion = { [weak self] finished in
+      guard let self else { return }
+      running = nil
+      if !finished { takeBack(old) }
+      view.setNeedsLayout()
+    }
+    return transition
+  }
+
+  /// A cancelled choice leaves the old one (T-06).
+  private func takeBack(_ old: UIViewController?) {
+    shown = old
+    if let old { chosen = old }
+    showItems()
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite(.serialized) struct `Swiping back` {
+  /// A stack of two on a device, settled.
+  private struct Two {
+    let notes = Ledger()
+    let stage = Stage()
+    let (a, b): (TellingController, TellingController)
+    let navigation = UINavigationController()
+    let delegate: TellingNavigationDelegate
+
+    init() {
+      (a, b) = (TellingController("A", notes), TellingController("B", notes))
+      delegate = TellingNavigationDelegate(notes)
+      navigation.viewControllers = [a, b]
+      navigation.delegate = delegate
+      stage.show(navigation)
+      stage.turn(2)
+      _ = notes.take()
+    }
+
+    func settle() {
+      stage.settle()
+      stage.turn(2)
+    }
+  }
+
+  @Test(.oracle("N-11")) func `a finished swipe tells what a pop tells`() {
+    let scene = Two()
+    let swipe = scene.stage.swipeBack(to: 0.4)
+    #expect(
+      scene.notes.takeStory() == [
+        "B.willMove(nil)", "A.loadView", "A.viewDidLoad", "B.viewWillDisappear(true)",
+        "A.viewWillAppear(true)", "willShow(A, true)",
+      ]
+    )
+    swipe.finish()
+    scene.settle()
+    #expect(
+      scene.notes.takeStory() == [
+        "B.viewDidDisappear(true)", "A.viewDidAppear(true)", "B.didMove(nil)",
+        "didShow(A, true)",
+      ]
+    )
+    #expect(scene.navigation.viewControllers == [scene.a] && scene.b.parent == nil)
+  }
+
+  @Test(.oracle("N-12", "N-13")) func `a cancelled swipe leaves the stack as it was`() {
+    let scene = Two()
+    let swipe = scene.stage.swipeBack(to: 0.4)
+    scene.navigation.transitionCoordinator?.notifyWhenInteractionChanges { _ in
+      scene.notes.note("interaction changed")
+    }
+    _ = scene.notes.take()
+    swipe.cancel()
+    scene.settle()
+    #expect(
+      scene.notes.takeStory().filter { !$0.contains("ove(") } == [
+        "interaction changed", "A.viewWillDisappear(true)", "A.viewDidDisappear(true)",
+        "B.viewWillAppear(true)", "B.viewDidAppear(true)",
+      ]
+    )
+    #expect(scene.navigation.viewControllers == [scene.a, scene.b])
+    #expect(scene.navigation.navigationBar.topItem === scene.b.navigationItem)
+    #expect(scene.b.view.window != nil && scene.a.view.window == nil)
+    #expect(scene.b.parent === scene.navigation && !scene.b.isMovingFromParent)
+  }
+
+  @Test func `after a cancelled swipe the next pop works`() {
+    let scene = Two()
+    scene.stage.swipeBack(to: 0.4).cancel()
+    scene.settle()
+    scene.navigation.popViewController(animated: true)
+    scene.stage.turn()
+    scene.settle()
+    #expect(scene.navigation.viewControllers == [scene.a] && scene.a.view.window != nil)
+  }
+}
