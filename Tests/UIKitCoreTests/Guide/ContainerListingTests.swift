@@ -72,7 +72,8 @@ import UIKitTesting
     stage.settle()
     #expect(
       told() == [
-        "A.willMove(nil)", "A.viewWillAppear(false)", "A.didMove(nil)", "A.viewDidAppear(false)",
+        "A.willMove(parent)", "A.viewWillAppear(false)", "A.didMove(parent)",
+        "A.viewDidAppear(false)",
       ]
     )
     #expect(container.children == [child] && child.parent === container)
