@@ -123,11 +123,13 @@ import UIKitTesting
         _ navigationController: UINavigationController
       ) -> UIInterfaceOrientationMask { .landscape }
     }
+    let stage = Stage()
     let navigation = UINavigationController(rootViewController: Upright())
     #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
     let delegate = Wide()
     navigation.delegate = delegate
     #expect(navigation.supportedInterfaceOrientations == .landscape)
+    withExtendedLifetime(stage) {}
   }
 
   @Test(.oracle("N-26")) func `the back swipe begins only where there is a way back`() {
