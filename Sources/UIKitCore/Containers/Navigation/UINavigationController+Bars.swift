@@ -22,10 +22,10 @@ extension UINavigationController {
     _ change: BarChange?,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    coordinator.animate(alongsideTransition: { [unowned self] _ in
+    coordinator.animate(alongsideTransition: { [weak self] _ in
       change?.move()
-      placeBars()
-      tabBarController?.moveTabBar()
+      self?.placeBars()
+      self?.tabBarController?.moveTabBar()
     })
   }
 

@@ -80,13 +80,15 @@ extension UINavigationController {
       chooseMotion(&transition, plan.operation, from: from, to: to)
     }
     let isAnimated = transition.isAnimated
-    transition.willAnimate = { [unowned self] coordinator in
+    // The stack may be gone before its transition ends: what it is in can be taken away.
+    transition.willAnimate = { [weak self] coordinator in
+      guard let self else { return }
       if let to { delegate?.navigationController(self, willShow: to, animated: isAnimated) }
       moveBars(change, with: coordinator)
     }
-    transition.settle = { [unowned self] finished in settleBars(change, finished: finished) }
-    transition.completion = { [unowned self] finished in
-      arrive(at: to, finished: finished, animated: isAnimated)
+    transition.settle = { [weak self] in self?.settleBars(change, finished: $0) }
+    transition.completion = { [weak self] finished in
+      self?.arrive(at: to, finished: finished, animated: isAnimated)
     }
     return transition
   }

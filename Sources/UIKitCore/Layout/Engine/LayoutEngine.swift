@@ -28,7 +28,13 @@ final class LayoutEngine {
   /// For each constraint of a conflict those that were given up for it.
   var refused: [Solver.Token: [Solver.Token]] = [:]
 
-  private(set) var joined: [Unowned<UIView>] = []
+  /// Trees that came in since the last update; one may be gone again, and its views with it.
+  private var joined: [Joined] = []
+
+  private struct Joined {
+    weak var view: UIView?
+  }
+
   var pending: [NSLayoutConstraint] = []
   /// Constraints on views that are not in the tree.
   var homeless: [NSLayoutConstraint] = []
@@ -49,7 +55,7 @@ final class LayoutEngine {
   init(root: UIView, isFitting: Bool = false) {
     self.root = root
     self.isFitting = isFitting
-    joined = [Unowned(root)]
+    joined = [Joined(view: root)]
   }
 
   func markDirty() {
@@ -60,7 +66,7 @@ final class LayoutEngine {
 
   /// Notes that a tree of views came in.
   func join(_ view: UIView) {
-    joined.append(Unowned(view))
+    joined.append(Joined(view: view))
     markDirty()
   }
 
@@ -89,7 +95,7 @@ final class LayoutEngine {
       pending += homeless
       homeless.removeAll()
     }
-    for tree in trees { adopt(tree.object) }
+    for tree in trees { tree.view.map(adopt) }
   }
 
   /// The number of a variable; zero for one that grew beyond measure.
