@@ -50,7 +50,10 @@ struct Dismissal {
     } else {
       addAnimators(to: &transition, displayed, animated: animated)
     }
-    transition.willAnimate = { _ in top.shown.dismissalTransitionWillBegin() }
+    transition.willAnimate = { _ in
+      if returnsElsewhere { presentations[0].restorePresenter() }
+      top.shown.dismissalTransitionWillBegin()
+    }
     transition.settle = { finished in settle(finished: finished) }
     transition.completion = { finished in end(displayed, finished: finished, completion) }
     TransitionRunner.run(transition)
@@ -74,15 +77,24 @@ struct Dismissal {
   }
 
   private func returningSide() -> TransitionSide {
-    // A presenter that was covered comes back; one that could be seen is told nothing (P-03).
-    let returns = presenter.viewIfLoaded?.window == nil
+    // A presenter that was covered comes back; one that could be seen is told nothing (P-03), nor
+    // is one that its own container has taken out of sight meanwhile.
+    let returns =
+      presenter.viewIfLoaded?.window == nil
+      && presentations[0].presentersPlace?.superview?.window != nil
     return TransitionSide(
       controller: presenter,
       isTold: returns,
-      view: returns ? presenter.view : nil,
+      view: returns && !returnsElsewhere ? presenter.view : nil,
       initialFrame: returns ? .zero : top.container.bounds,
       finalFrame: top.container.bounds
     )
+  }
+
+  /// Whether the topmost covers the screen and the presenter only a context in it: its view cannot
+  /// lie in the container, outside its parent's, and goes back to its place at once.
+  private var returnsElsewhere: Bool {
+    presenter.parent != nil && presenter.parent !== top.container.nearestController
   }
 
   private func addAnimators(

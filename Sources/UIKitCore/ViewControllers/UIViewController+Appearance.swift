@@ -33,6 +33,7 @@ extension UIViewController {
     UIScreen.main.chromeIsStale = true
     // What somebody else began, somebody else ends (C-36).
     forward { if $0.appearance.isUnderWay, $0.kin.isForwarded { $0.endAppearance() } }
+    endForwardedOutside()
     if case .didAppear(let animated) = callback { appearanceDidEnd(animated: animated) }
   }
 
@@ -47,6 +48,19 @@ extension UIViewController {
   private func forward(_ body: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in appearingChildren { body(child) }
+  }
+
+  /// Ends what was handed on to children whose views have left the hierarchy since, out of sight
+  /// and so without a call of their own; unless a transition of theirs ends it.
+  private func endForwardedOutside() {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children where child.kin.isForwarded && child.appearance.isUnderWay {
+      guard child.kin.transition?.transition.side(of: child)?.isTold != true else { continue }
+      if case .appearing(let animated) = child.appearance.phase {
+        child.beginAppearance(false, animated: animated)
+      }
+      child.endAppearance()
+    }
   }
 
   /// The children whose views are in this controller's hierarchy (C-13).
