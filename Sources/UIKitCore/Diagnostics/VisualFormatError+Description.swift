@@ -3,9 +3,9 @@ extension VisualFormatError {
   /// The explanation, the format, and a caret under the character in question.
   var reason: String {
     switch kind {
-    case .empty: return "Unable to parse constraint format: It's an empty string."
+    case .empty: return "Unable to parse constraint format: The format is empty."
     case .notASCII:
-      return "Unable to parse constraint format: It contains non-ASCII characters."
+      return "Unable to parse constraint format: Formats are written in ASCII."
     default: break
     }
     let caret = String(repeating: " ", count: position) + "^"

@@ -199,8 +199,11 @@ import UIKitTesting
     }
   }
 
-  @Test func `a memory warning reaches every controller, on the screen or not`() {
-    let (shown, apart) = (Warned(), Warned())
+  @Test(.oracle("C-33"))
+  func `a memory warning reaches every controller, on the screen or not`() {
+    let (shown, child, apart) = (Warned(), Warned(), Warned())
+    shown.addChild(child)
+    child.loadViewIfNeeded()
     let stage = Stage(.iPhone15, root: shown)
     var posted = 0
     let observer = NotificationCenter.default.addObserver(
@@ -210,6 +213,7 @@ import UIKitTesting
     ) { _ in MainActor.assumeIsolated { posted += 1 } }
     stage.memoryWarning()
     NotificationCenter.default.removeObserver(observer)
-    #expect(shown.warnings == 1 && apart.warnings == 1 && posted == 1)
+    #expect([shown, child, apart].map(\.warnings) == [1, 1, 1] && posted == 1)
+    #expect([shown, child, apart].map(\.isViewLoaded) == [true, true, false])
   }
 }

@@ -169,7 +169,8 @@ import UIKitTesting
         "Unable to parse constraint format: \nEncountered metric with name \"margiin\", but value "
           + "was not specified in metrics or views dictionaries \nH:|-margiin-[a] \n           ^"
       ),
-      ("", "Unable to parse constraint format: It's an empty string."),
+      ("", "Unable to parse constraint format: The format is empty."),
+      ("[ä]", "Unable to parse constraint format: Formats are written in ASCII."),
     ]
   )
   func `a mistake is explained below the format`(_ format: String, _ words: String) {

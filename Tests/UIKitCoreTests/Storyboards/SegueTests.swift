@@ -49,7 +49,7 @@ struct `Performing segues` {
     #expect(navigation.viewControllers.last?.isViewLoaded == false)
   }
 
-  @Test func `an identifier that no segue has ends the program`() async {
+  @Test(.oracle("C-27")) func `an identifier that no segue has ends the program`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

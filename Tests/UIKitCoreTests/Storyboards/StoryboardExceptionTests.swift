@@ -111,4 +111,37 @@ struct `Raising while a storyboard loads` {
       words.contains("Custom instantiated view controller must call -[super initWithCoder:]")
     )
   }
+
+  @Test(.oracle("C-25"))
+  func `a nib whose owner gets no view`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let folder = FileManager.default.temporaryDirectory.appending(path: "Nest-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let text = Fixture.nibDocument(#"<view id="v"/>"#)
+      try Data(text.utf8).write(to: folder.appending(path: "Nest.xib"))
+      let bundle = Bundle(path: folder.path)
+      UIViewController(nibName: "Nest", bundle: bundle).loadViewIfNeeded()
+    }
+    let words = Self.words(result)
+    #expect(words.contains("NSInternalInconsistencyException"))
+    #expect(words.contains("loaded the \"Nest\" nib but the view outlet was not set."))
+  }
+
+  @Test(.oracle("C-26"))
+  func `a controller's nib that is not there`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UIViewController(nibName: "Nest", bundle: nil).loadViewIfNeeded()
+    }
+    let words = Self.words(result)
+    #expect(words.contains("NSInternalInconsistencyException"))
+    #expect(words.contains("Could not load NIB in bundle: 'NSBundle <"))
+    #expect(words.contains("with name 'Nest'"))
+  }
 }
