@@ -7,6 +7,7 @@ protocol FrameTicker: AnyObject {
 }
 
 /// Calls a target once a frame.
+@preconcurrency @MainActor
 open class CADisplayLink: NSObject, FrameTicker {
   private let target: AnyObject
   private let selector: Selector

@@ -1,4 +1,5 @@
 /// Something that animates and can be held, turned and stopped meanwhile.
+@preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
@@ -12,6 +13,7 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// An animation that takes blocks and goes on after a pause.
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addAnimations(_ animation: @escaping () -> Void)

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// `AnimatorState` says how far it is; each frame it tells what moves. While it is active it keeps
 /// itself alive.
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   public let delay: TimeInterval

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Supplies a collection view's items from a snapshot, and turns a new one into changes.
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Supplies a table's rows from a snapshot, and turns a new one into changes.
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
