@@ -56,17 +56,11 @@ extension SegueTemplate {
 
   private func anchor(_ destination: UIViewController, at source: UIViewController) {
     let scene = source.sceneInstance
-    destination.modal.popoverAnchor = PopoverSource(
-      view: popover.viewID.flatMap { scene?.object(id: $0) } as? UIView,
-      item: popover.barButtonItemID.flatMap { scene?.object(id: $0) } as? UIBarButtonItem
-    )
+    let controller = destination.popoverPresentationController
+    controller?.sourceView = popover.viewID.flatMap { scene?.object(id: $0) } as? UIView
+    controller?.barButtonItem =
+      popover.barButtonItemID.flatMap { scene?.object(id: $0) } as? UIBarButtonItem
   }
-}
-
-/// What a storyboard's popover points at; a popover's own settings come first.
-struct PopoverSource {
-  weak var view: UIView?
-  weak var item: UIBarButtonItem?
 }
 
 /// What became of a segue.

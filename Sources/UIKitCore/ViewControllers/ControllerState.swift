@@ -31,8 +31,6 @@ struct ModalState {
   weak var presenting: UIViewController?
   /// The controller that was asked to present, which may not be the one that does.
   weak var origin: UIViewController?
-  /// What the storyboard's popover points at.
-  var popoverAnchor: PopoverSource?
   var isBeingPresented = false
   var isBeingDismissed = false
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

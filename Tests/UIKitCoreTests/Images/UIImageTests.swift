@@ -74,8 +74,9 @@ import UIKitTesting
     try Data("<svg width='20' height='10'/>".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     var said: [Diagnostic] = []
+    let others = Diagnostic.listener
     Diagnostic.listener = { said.append($0) }
-    defer { Diagnostic.listener = nil }
+    defer { Diagnostic.listener = others }
     for _ in 0..<2 { #expect(UIImage(contentsOfFile: file.path)?.size.width == 20) }
     for _ in 0..<1000 where said.isEmpty { await Task.yield() }
     #expect(said.filter { $0 == .undrawnPicture(file: name) }.count == 1)

@@ -62,8 +62,9 @@ import UIKitTesting
   @Test(.oracle("C-20")) func `calling the callbacks oneself gets a line`() {
     let stage = Stage()
     var lines: [String] = []
+    let others = Diagnostic.listener
     Diagnostic.listener = { lines.append($0.text) }
-    defer { Diagnostic.listener = nil }
+    defer { Diagnostic.listener = others }
     let controller = UIViewController()
     stage.show(controller)
     stage.turn()

@@ -300,8 +300,9 @@ private struct Stack {
   @Test(.oracle("N-25")) func `a push into a push is reported, and both arrive`() {
     let scene = Stack()
     var reported: [String] = []
+    let others = Diagnostic.listener
     Diagnostic.listener = { reported.append($0.text) }
-    defer { Diagnostic.listener = nil }
+    defer { Diagnostic.listener = others }
     scene.show()
     let c = TellingController("C", scene.notes)
     scene.navigation.pushViewController(scene.b, animated: true)

@@ -342,8 +342,9 @@ private struct Split {
       split.setViewController(UIViewController(), for: column)
     }
     var reported: [Diagnostic] = []
+    let others = Diagnostic.listener
     Diagnostic.listener = { reported.append($0) }
-    defer { Diagnostic.listener = nil }
+    defer { Diagnostic.listener = others }
     let stage = Stage(
       try #require(DeviceModel(named: "ipad10_9rounded")),
       orientation: .landscapeLeft
