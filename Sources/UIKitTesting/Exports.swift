@@ -1,0 +1,2 @@
+/// A test names devices and orientations, so the kit brings them along.
+@_exported public import Device
