@@ -38,7 +38,7 @@ check: test lint ## All tests, then lint
 format: ## Rewrite the sources as .swift-format has them
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
-bench: build ## Measure reading, drawing, solving and layout against their peers
+bench: build ## Measure reading, drawing, layout and navigation against their peers
 	@Scripts/install-packages bench
 	$(SWIFT) run --package-path Benchmarks --configuration release Benchmarks
 

@@ -11,6 +11,7 @@ let package = Package(
         .product(name: "ConstraintSolver", package: "Portico"),
         .product(name: "InterfaceBuilder", package: "Portico"),
         .product(name: "UIKit", package: "Portico"),
+        .product(name: "UIKitTesting", package: "Portico"),
       ]
     )
   ],

@@ -5,7 +5,7 @@ import Foundation
 enum Benchmarks {
   static let all: [any (Benchmark & Sendable).Type] = [
     AuditBenchmark.self, RenderBenchmark.self, MutationBenchmark.self, SolverBenchmark.self,
-    RandomSystemBenchmark.self, FeedBenchmark.self,
+    RandomSystemBenchmark.self, FeedBenchmark.self, NavigationBenchmark.self,
   ]
 
   static func main() {
@@ -44,6 +44,9 @@ enum Benchmarks {
       try Replay.run(words[0], rounds: rounds)
     },
     "feed-run": { words in try MainActor.assumeIsolated { try FeedRun.run(words) } },
+    "navigation-run": { words in
+      try MainActor.assumeIsolated { try NavigationRun.run(words) }
+    },
   ]
 
   private static func play(_ player: ([String]) throws -> Void, _ words: [String]) {
@@ -107,6 +110,8 @@ struct Figure: CustomStringConvertible {
 struct Setting {
   let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
+  /// Where the sources of peers are.
+  var peers: URL { root.appending(path: "Benchmarks/Peers") }
   let portico: String
   let corpus: String
   let documents: [String]
