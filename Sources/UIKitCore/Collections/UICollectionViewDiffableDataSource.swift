@@ -45,21 +45,22 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let updates = ListUpdates(from: shown, to: snapshot)
+    let adopt = { [weak self] in
+      self?.shown = snapshot.settled()
+      return
+    }
     guard let collectionView else {
-      shown = snapshot.settled()
+      adopt()
       completion?()
       return
     }
-    let work = { [weak self] in
-      collectionView.performBatchUpdates {
-        self?.shown = snapshot.settled()
-        collectionView.change { $0 = updates }
-      } completion: { _ in
-        completion?()
-      }
-    }
-    if animatingDifferences { work() } else { UIView.performWithoutAnimation(work) }
+    collectionView.go(
+      from: shown,
+      to: snapshot,
+      animated: animatingDifferences,
+      adopt: adopt,
+      completion: completion
+    )
   }
 
   /// Shows a snapshot with all cells made anew.
@@ -73,21 +74,15 @@ open class UICollectionViewDiffableDataSource<
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-    let items = shown.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    shown.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = shown.sectionIdentifier(containingItem: itemIdentifier),
-      let index = shown.indexOfSection(section),
-      let item = shown.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: index)
+    shown.path(of: itemIdentifier)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
@@ -100,7 +95,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int { sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0 }
+  ) -> Int { shown.numberOfItems(at: section) }
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath

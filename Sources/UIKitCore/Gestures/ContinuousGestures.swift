@@ -52,28 +52,53 @@ private struct Span {
   }
 }
 
+/// The span of two fingers when they came, and when they last moved.
+private struct SpanTrack {
+  private(set) var first: Span?
+  private var last: Span?
+
+  /// The fingers that are down now; a third one is none of ours.
+  mutating func begin(_ touches: [UITouch], _ event: UIEvent) {
+    guard touches.count <= 2 else { return }
+    last = Span(touches, event)
+    first = last
+  }
+
+  /// What lies between the last two spans, when `isEnough` of the first and the new one.
+  mutating func step(
+    _ touches: [UITouch],
+    _ event: UIEvent,
+    if isEnough: (_ first: Span, _ new: Span) -> Bool
+  ) -> (from: Span, to: Span)? {
+    guard let span = Span(touches, event), let last, let first, isEnough(first, span) else {
+      return nil
+    }
+    self.last = span
+    return (last, span)
+  }
+}
+
 /// Two fingers that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far apart the fingers are, beside what they were at first.
   open var scale: CGFloat = 1
   /// How much of the scale a second.
   open internal(set) var velocity: CGFloat = 0
-  private var last: Span?
-  private var first: Span?
+  private var track = SpanTrack()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouches <= 2 else { return }
-    last = Span(self.touches, event)
-    first = last
+    track.begin(self.touches, event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let span = Span(self.touches, event), let last, let first else { return }
-    guard lifecycle.isActive || abs(span.length - first.length) > 8 else { return }
-    let factor = span.length / last.length
-    if span.time > last.time { velocity = scale * (factor - 1) / (span.time - last.time) }
+    let step = track.step(self.touches, event) { first, new in
+      lifecycle.isActive || abs(new.length - first.length) > 8
+    }
+    guard let step else { return }
+    let factor = step.to.length / step.from.length
+    let time = step.to.time - step.from.time
+    if time > 0 { velocity = scale * (factor - 1) / time }
     scale *= factor
-    self.last = span
     state = lifecycle.isActive ? .changed : .began
   }
 
@@ -84,7 +109,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     scale = 1
     velocity = 0
-    (first, last) = (nil, nil)
+    track = SpanTrack()
   }
 }
 
@@ -94,23 +119,21 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
   /// In radians a second.
   open internal(set) var velocity: CGFloat = 0
-  private var last: Span?
-  private var first: Span?
+  private var track = SpanTrack()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouches <= 2 else { return }
-    last = Span(self.touches, event)
-    first = last
+    track.begin(self.touches, event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let span = Span(self.touches, event), let last, let first else { return }
-    let isFar = abs(turn(from: first, to: span)) * span.length / 2 > 8
-    guard lifecycle.isActive || isFar else { return }
-    let step = turn(from: last, to: span)
-    if span.time > last.time { velocity = step / (span.time - last.time) }
-    rotation += step
-    self.last = span
+    let step = track.step(self.touches, event) { first, new in
+      lifecycle.isActive || abs(turn(from: first, to: new)) * new.length / 2 > 8
+    }
+    guard let step else { return }
+    let angle = turn(from: step.from, to: step.to)
+    let time = step.to.time - step.from.time
+    if time > 0 { velocity = angle / time }
+    rotation += angle
     state = lifecycle.isActive ? .changed : .began
   }
 
@@ -121,7 +144,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     rotation = 0
     velocity = 0
-    (first, last) = (nil, nil)
+    track = SpanTrack()
   }
 
   /// The shorter way round.

@@ -40,21 +40,22 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let updates = ListUpdates(from: shown, to: snapshot)
+    let adopt = { [weak self] in
+      self?.shown = snapshot.settled()
+      return
+    }
     guard let tableView else {
-      shown = snapshot.settled()
+      adopt()
       completion?()
       return
     }
-    let work = { [weak self] in
-      tableView.performBatchUpdates {
-        self?.shown = snapshot.settled()
-        tableView.change { $0 = updates }
-      } completion: { _ in
-        completion?()
-      }
-    }
-    if animatingDifferences { work() } else { UIView.performWithoutAnimation(work) }
+    tableView.go(
+      from: shown,
+      to: snapshot,
+      animated: animatingDifferences,
+      adopt: adopt,
+      completion: completion
+    )
   }
 
   /// Shows a snapshot with all cells made anew.
@@ -68,22 +69,15 @@ open class UITableViewDiffableDataSource<
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    let sections = shown.sectionIdentifiers
-    guard sections.indices.contains(indexPath.section) else { return nil }
-    let items = shown.itemIdentifiers(inSection: sections[indexPath.section])
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    shown.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = shown.sectionIdentifier(containingItem: itemIdentifier),
-      let index = shown.indexOfSection(section),
-      let row = shown.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: index)
+    shown.path(of: itemIdentifier)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
@@ -94,7 +88,7 @@ open class UITableViewDiffableDataSource<
 
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
+    shown.numberOfItems(at: section)
   }
   open func tableView(
     _ tableView: UITableView,
