@@ -1,16 +1,111 @@
-/// From a delegate to an app that runs.
-final class AppLaunch {
+package import Device
+package import Foundation
+
+/// From a delegate to an app that is active and shows its first screen.
+///
+/// The order is UIKit's: the main storyboard before `willFinishLaunching`, scenes after
+/// `didFinishLaunching`, active last.
+package final class AppLaunch {
+  let app: UIApplication
   /// The app holds its delegate weakly.
-  private let delegate: (any UIApplicationDelegate)?
+  private(set) var delegate: (any UIApplicationDelegate)?
+  let bundle: Bundle
+  let info: InfoPlist
+  package let display: HeadlessDisplay
+  package let screen: UIScreen
+  /// What the storyboard of an app without scenes is shown in.
+  var mainWindow: UIWindow?
+  var sceneDelegate: (any UISceneDelegate)?
 
-  init(delegate: (any UIApplicationDelegate)?) { self.delegate = delegate }
+  /// Prepares a device; a delegate of nil is the one that the main xib connects.
+  package init(
+    _ settings: LaunchSettings,
+    bundle: Bundle = .main,
+    app: UIApplication? = nil,
+    delegate: (any UIApplicationDelegate)?
+  ) {
+    let idiom: UIUserInterfaceIdiom = settings.device.idiom == .pad ? .pad : .phone
+    let info = InfoPlist(bundle.infoDictionary ?? [:], idiom: idiom)
+    self.bundle = bundle
+    self.info = info
+    self.delegate = delegate
+    display = HeadlessDisplay(
+      settings.device,
+      orientation: settings.orientation.nearest(allowed: info.orientations),
+      scale: settings.scale
+    )
+    AppLanguage.choose(settings.language, for: bundle, developed: info.developmentRegion)
+    screen = UIScreen(display: display, settings: DeviceSettings(settings, style: info.style))
+    UIScreen.makeMain(screen)
+    self.app = app ?? Self.principal(info)
+    UIApplication.shared = self.app
+    prepareApp()
+  }
 
-  /// Launches the app and answers the exit code.
-  func run() -> Int32 {
-    let app = UIApplication.shared
+  private static func principal(_ info: InfoPlist) -> UIApplication {
+    info.principalClass.flatMap { UIApplication.named($0) } ?? UIApplication()
+  }
+
+  private func prepareApp() {
     app.delegate = delegate
-    _ = delegate?.application(app, willFinishLaunchingWithOptions: nil)
-    _ = delegate?.application(app, didFinishLaunchingWithOptions: nil)
-    return 0
+    app.applicationState = .inactive
+    app.allowedOrientations = info.orientations
+    app.supportsMultipleScenes = info.supportsMultipleScenes
+    screen.appDecides = info.controllersDecideStatusBar ? nil : info.chrome
+    if !info.hasScenes { app.wholeScene = connectWholeScene() }
+  }
+
+  /// Runs the launch to its end.
+  package func launch() {
+    if !info.hasScenes { loadMainInterface() }
+    _ = app.delegate?.application(app, willFinishLaunchingWithOptions: nil)
+    _ = app.delegate?.application(app, didFinishLaunchingWithOptions: nil)
+    app.post(UIApplication.didFinishLaunchingNotification)
+    if info.hasScenes {
+      connectScene()
+    } else {
+      mainWindow?.makeKeyAndVisible()
+    }
+    app.enterForeground()
+    app.activate()
+  }
+
+  func adopt(delegate new: any UIApplicationDelegate) {
+    delegate = new
+    app.delegate = new
+  }
+}
+
+extension InfoPlist {
+  /// The system's parts of the screen where controllers don't decide about them.
+  fileprivate var chrome: ScreenChrome {
+    ScreenChrome(hidesStatusBar: hidesStatusBar, statusBarStyle: statusBarStyle)
+  }
+}
+
+extension DeviceSettings {
+  /// What the user set, as far as the app doesn't insist on colours.
+  fileprivate init(_ settings: LaunchSettings, style: UIUserInterfaceStyle?) {
+    self.init()
+    self.style = style ?? settings.style
+    contentSize = settings.contentSize
+  }
+}
+
+extension Orientation {
+  /// This orientation if it is allowed, else the first that is (L-42).
+  fileprivate func nearest(allowed: UIInterfaceOrientationMask?) -> Orientation {
+    guard let allowed, !allowed.contains(mask) else { return self }
+    let order: [Orientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+    return order.first { allowed.contains($0.mask) } ?? self
+  }
+
+  private var mask: UIInterfaceOrientationMask {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeLeft
+    case .landscapeRight: .landscapeRight
+    }
   }
 }

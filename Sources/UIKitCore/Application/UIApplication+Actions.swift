@@ -24,6 +24,12 @@ extension UIApplication {
   /// What the delegate says, else what the idiom allows.
   func defaultOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      ?? orientationsOfInfo
+  }
+
+  /// What Info.plist allows, else what the idiom does.
+  var orientationsOfInfo: UIInterfaceOrientationMask {
+    allowedOrientations
       ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
   }
 }

@@ -12,6 +12,16 @@ open class UIApplication: UIResponder {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
+    )
+    public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let userActivityDictionary = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey"
+    )
+    public static let remoteNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
+    )
   }
 
   /// A key of the options that a URL is opened with.
@@ -27,6 +37,10 @@ open class UIApplication: UIResponder {
   }
 
   weak var keyWindowReference: UIWindow?
+  /// What Info.plist says of orientations.
+  var allowedOrientations: UIInterfaceOrientationMask?
+  /// The scene around all windows of an app that has none of its own.
+  var wholeScene: UIWindowScene?
 
   /// The app.
   public internal(set) static var shared = UIApplication()
@@ -34,6 +48,8 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   open internal(set) var applicationState = State.active
   open internal(set) var connectedScenes: Set<UIScene> = []
+  open internal(set) var supportsMultipleScenes = false
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
   open var isNetworkActivityIndicatorVisible = false
@@ -66,6 +82,7 @@ open class UIApplication: UIResponder {
 
   open func sendEvent(_ event: UIEvent) { dispatch(event) }
 
+  /// Whether another app takes the address; there are none.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   open func open(
@@ -73,8 +90,8 @@ open class UIApplication: UIResponder {
     options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    Diagnostic.notYet("UIApplication.open(_:options:completionHandler:)").report()
-    completion?(false)
+    Diagnostic.notOpened(url).report()
+    if let completion { DispatchQueue.main.async { completion(false) } }
   }
 
   var ignoranceDepth = 0

@@ -54,7 +54,10 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
 
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}
@@ -73,9 +76,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask {
-    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-  }
+  ) -> UIInterfaceOrientationMask { application.orientationsOfInfo }
 
   public func application(
     _ application: UIApplication,

@@ -1,11 +1,13 @@
+internal import Foundation
+
 #if canImport(Glibc)
 internal import Glibc
 #endif
 
-/// Makes the app and its delegate, launches it and runs it until it ends.
+/// Makes the app and its delegate, launches it and runs it until it ends, and the program with it.
 ///
 /// Both classes go by name, such as `Birds.AppDelegate`; nil stands for `UIApplication`, and for
-/// the delegate that the main document connects.
+/// the delegate that the main xib connects.
 @discardableResult
 public func UIApplicationMain(
   _ argc: Int32,
@@ -13,16 +15,27 @@ public func UIApplicationMain(
   _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {
-  let delegate = delegateClassName.flatMap {
-    ClassRegistry.shared.type(named: $0, module: nil).flatMap(ClassRegistry.shared.make)
+  let registry = ClassRegistry.shared
+  let delegate = delegateClassName.flatMap { name in
+    registry.type(named: name, module: nil).flatMap(registry.make)
   }
-  return AppLaunch(delegate: delegate as? any UIApplicationDelegate).run()
+  if let delegateClassName, delegate == nil {
+    UIKitException.missingDelegate(delegateClassName).raise()
+  }
+  run(principalClassName.flatMap(UIApplication.named), delegate as? any UIApplicationDelegate)
 }
 
 extension UIApplicationDelegate {
   /// What `@main` calls: launches the app with a delegate of this class.
   public static func main() {
-    let delegate = ClassRegistry.shared.make(Self.self) as? any UIApplicationDelegate
-    exit(AppLaunch(delegate: delegate).run())
+    guard let delegate = ClassRegistry.shared.make(Self.self) as? any UIApplicationDelegate else {
+      UIKitException.missingDelegate("\(Self.self)").raise()
+    }
+    run(nil, delegate)
   }
+}
+
+private func run(_ app: UIApplication?, _ delegate: (any UIApplicationDelegate)?) -> Never {
+  let settings = LaunchSettings(ProcessInfo.processInfo.environment)
+  exit(AppRun(settings, app: app, delegate: delegate).run())
 }

@@ -9,7 +9,10 @@ open class UIScene: UIResponder {
   }
 
   /// What came with a connection: URLs and activities to begin with.
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var sourceApplication: String? { nil }
+  }
 
   public let session: UISceneSession
   open internal(set) var activationState = ActivationState.unattached
@@ -51,6 +54,14 @@ open class UIWindowScene: UIScene {
   }
 }
 
+/// A URL that a scene is to open.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+
+  init(url: URL) { self.url = url }
+}
+
 /// What the system keeps of a scene while it isn't shown.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
@@ -79,6 +90,8 @@ open class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
+  /// What the scene's first controller comes from.
+  open var storyboard: UIStoryboard?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
@@ -99,6 +112,7 @@ public protocol UISceneDelegate: AnyObject {
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -112,6 +126,7 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
 /// As `UISceneDelegate`, for scenes with windows.

@@ -30,6 +30,10 @@ package enum Diagnostic: Equatable {
   case dismissedDuringTransition(of: String)
   /// Something that an app called does nothing so far; said once for each name.
   case notYet(String)
+  /// An address was to be opened in another app, of which there are none.
+  case notOpened(URL)
+  /// A picture of the running app could not be kept.
+  case pictureNotWritten(file: String, reason: String)
 
   /// The line on the console.
   package var text: String {
@@ -75,6 +79,10 @@ package enum Diagnostic: Equatable {
         + "in progress!"
     case .notYet(let name):
       "\(name) has no effect so far."
+    case .notOpened(let url):
+      "\(url.absoluteString) is not opened: there are no other apps."
+    case .pictureNotWritten(let file, let reason):
+      "The picture \(file) cannot be written: \(reason) Name another folder in PORTICO_PICTURES."
     }
   }
 

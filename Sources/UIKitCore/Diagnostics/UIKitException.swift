@@ -62,6 +62,8 @@ package enum UIKitException {
   case wrongPageCount(provided: Int, required: Int)
   /// An open book was to have pages with one side (T-61).
   case singleSidedSpine
+  /// The delegate of an app is of no class that is known.
+  case missingDelegate(String)
   /// An argument makes no sense.
   case invalidArgument(String)
 
@@ -69,7 +71,8 @@ package enum UIKitException {
   package var name: String {
     switch self {
     case .unknownKeySet: "NSUnknownKeyException"
-    case .missingNib, .missingViewOutlet, .creatorIgnoredCoder, .poppedToStranger, .managedTabBar:
+    case .missingDelegate, .missingNib, .missingViewOutlet, .creatorIgnoredCoder, .poppedToStranger,
+      .managedTabBar:
       "NSInternalInconsistencyException"
     case .constraint(let exception): exception.name
     case .popoverWithoutSource, .actionSheetWithoutSource: "NSGenericException"
@@ -162,6 +165,8 @@ package enum UIKitException {
         + "(\(required)) for the requested transition"
     case .singleSidedSpine:
       "The spine location UIPageViewControllerSpineLocationMid requires isDoubleSided to be true"
+    case .missingDelegate(let name):
+      "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded."
     case .invalidArgument(let reason): reason
     }
   }

@@ -13,8 +13,13 @@ package struct StoryboardLocation {
   package init(bundle: Bundle?, folder: URL?, languages: [String]? = nil) {
     self.bundle = bundle
     self.folder = folder
-    self.languages = languages ?? bundle?.preferredLocalizations ?? Locale.preferredLanguages
+    self.languages =
+      languages ?? Self.appLanguages ?? bundle?.preferredLocalizations
+      ?? Locale.preferredLanguages
   }
+
+  /// What the running app speaks, the preferred language first; nil when no app was launched.
+  static var appLanguages: [String]?
 
   /// Opens the document with a name; nil when there is none that can be read.
   func open(_ name: String, extension type: String = "storyboard") -> NibSource? {

@@ -14,17 +14,22 @@ extension UIScreen {
 
   /// Asks the controllers anew; each may hand a question on to a child (C-28).
   func askForChrome() -> ScreenChrome {
-    guard let deciding else { return ScreenChrome() }
+    guard let deciding else { return appDecides ?? ScreenChrome() }
     return ScreenChrome(
-      hidesStatusBar: deciding.last(\.childForStatusBarHidden).prefersStatusBarHidden,
-      // Light over a presenter that leans back, as what is around it is black.
-      statusBarStyle: deciding.isLeaningBack
-        ? .lightContent : deciding.last(\.childForStatusBarStyle).preferredStatusBarStyle,
+      hidesStatusBar: appDecides?.hidesStatusBar
+        ?? deciding.last(\.childForStatusBarHidden).prefersStatusBarHidden,
+      statusBarStyle: appDecides?.statusBarStyle ?? statusBarStyle(of: deciding),
       hidesHomeIndicator: deciding.last(\.childForHomeIndicatorAutoHidden)
         .prefersHomeIndicatorAutoHidden,
       deferringEdges: deciding.last(\.childForScreenEdgesDeferringSystemGestures)
         .preferredScreenEdgesDeferringSystemGestures
     )
+  }
+
+  /// Light over a presenter that leans back, as what is around it is black.
+  private func statusBarStyle(of deciding: UIViewController) -> UIStatusBarStyle {
+    deciding.isLeaningBack
+      ? .lightContent : deciding.last(\.childForStatusBarStyle).preferredStatusBarStyle
   }
 
   /// What the status bar would look like if controllers were asked now.

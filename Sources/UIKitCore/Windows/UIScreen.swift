@@ -11,6 +11,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// What controllers said of the system's parts when they were last asked.
   var chrome = ScreenChrome()
   var chromeIsStale = true
+  /// What an app's Info.plist says of the status bar, where controllers have no say in it.
+  var appDecides: ScreenChrome?
   private var windowReferences: [WeakWindow] = []
 
   /// What a user set for the whole device.

@@ -21,6 +21,9 @@ open class UIWindow: UIView {
     becomeWindow()
   }
 
+  /// Makes a window as large as the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// Makes a window as large as its scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
@@ -36,6 +39,7 @@ open class UIWindow: UIView {
   private func becomeWindow() {
     family.window = self
     layer.isHidden = true
+    windowScene = UIApplication.shared.wholeScene
     setNeeds([.insets, .layout])
     adoptEnvironment(of: nil)
   }

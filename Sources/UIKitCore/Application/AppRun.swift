@@ -1,0 +1,34 @@
+internal import Device
+internal import Foundation
+
+#if canImport(Glibc)
+internal import Glibc
+#endif
+
+/// One run of an app that nobody looks at: launch, pictures, end.
+final class AppRun {
+  private let launch: AppLaunch
+  private let settings: LaunchSettings
+
+  init(_ settings: LaunchSettings, app: UIApplication?, delegate: (any UIApplicationDelegate)?) {
+    self.settings = settings
+    launch = AppLaunch(settings, app: app, delegate: delegate)
+  }
+
+  /// Runs to the end and answers the exit code.
+  func run() -> Int32 {
+    bufferLines()
+    launch.launch()
+    AppTime(launch.display, launch.screen).settle(patience: AppTime.launchPatience)
+    let album = Album(folder: settings.pictures)
+    guard album.add(launch.screen, named: "launch") != nil else { return 1 }
+    return 0
+  }
+
+  /// Lets what an app printed before a crash be seen, although nobody may name `stdout` in
+  /// Swift 6, where it is a variable that everybody can change.
+  private func bufferLines() {
+    let output = dlsym(dlopen(nil, RTLD_NOW), "stdout")
+    setvbuf(output?.load(as: UnsafeMutablePointer<FILE>.self), nil, Int32(_IOLBF), 0)
+  }
+}

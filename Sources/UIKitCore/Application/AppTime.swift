@@ -1,0 +1,67 @@
+internal import Device
+internal import Foundation
+
+/// How time passes in an app that nobody looks at.
+///
+/// Animations run on the display's clock, which jumps from frame to frame as fast as the machine
+/// goes. Timers, the main queue, tasks and replies from a network live by the wall's clock; the
+/// main run loop is drained in each frame, and for a little while after nothing moves any more.
+struct AppTime {
+  /// How long a launched app may take for what comes by itself, in seconds.
+  static let launchPatience = 0.6
+  /// How long after a deed.
+  static let deedPatience = 0.03
+
+  private let display: HeadlessDisplay
+  private let screen: UIScreen
+  /// What never rests, such as a spinning indicator, moves for so many seconds of a deed.
+  private let limit = 3.0
+
+  init(_ display: HeadlessDisplay, _ screen: UIScreen) {
+    self.display = display
+    self.screen = screen
+  }
+
+  /// Runs frames until nothing moves, or too long.
+  func settle(patience: Double) {
+    let end = display.now + limit
+    turn()
+    var deadline = Date(timeIntervalSinceNow: patience)
+    while true {
+      if screen.frameLoop.needsFrame, display.now < end {
+        advance()
+        deadline = max(deadline, Date(timeIntervalSinceNow: min(patience, Self.deedPatience)))
+      } else if Date() < deadline, display.now < end {
+        wait(until: min(deadline, Date(timeIntervalSinceNow: 0.01)))
+        if screen.frameLoop.needsFrame || anyoneWaits { turn() }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// One frame at this moment.
+  func turn() {
+    drain()
+    screen.frameLoop.turn()
+  }
+
+  /// One frame a sixtieth of a second later.
+  func advance() {
+    display.advance(by: 1 / 60)
+    turn()
+  }
+
+  /// Does what waits on the main queue and what timers are due, without waiting for more.
+  private func drain() {
+    for _ in 0..<4 { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+  }
+
+  private func wait(until date: Date) {
+    _ = RunLoop.main.run(mode: .default, before: date)
+  }
+
+  private var anyoneWaits: Bool {
+    screen.windows.contains { !$0.viewsWaiting(for: .settling).isEmpty }
+  }
+}

@@ -1,0 +1,101 @@
+/// What an app's Info.plist says of its launch; a key can have a variant for a kind of device.
+struct InfoPlist {
+  private let values: [String: Any]
+  private let idiom: UIUserInterfaceIdiom
+
+  init(_ values: [String: Any], idiom: UIUserInterfaceIdiom) {
+    self.values = values
+    self.idiom = idiom
+  }
+
+  /// The value of a key, or of its variant for the device.
+  private func value(_ key: String) -> Any? {
+    values[key + (idiom == .pad ? "~ipad" : "~iphone")] ?? values[key]
+  }
+
+  /// The principal class; `UIApplication` unless an app has one of its own.
+  var principalClass: String? { value("NSPrincipalClass") as? String }
+  /// The storyboard of an app without scenes.
+  var mainStoryboard: String? { value("UIMainStoryboardFile") as? String }
+  /// The xib of an app without scenes; it makes the window.
+  var mainNib: String? { value("NSMainNibFile") as? String }
+  /// What is shown while the app starts, which is never here.
+  var launchStoryboard: String? { value("UILaunchStoryboardName") as? String }
+  /// The language that the app was written in.
+  var developmentRegion: String? { value("CFBundleDevelopmentRegion") as? String }
+
+  /// The colours that the app insists on.
+  var style: UIUserInterfaceStyle? {
+    switch value("UIUserInterfaceStyle") as? String {
+    case "Light": .light
+    case "Dark": .dark
+    default: nil
+    }
+  }
+
+  /// The orientations that the app allows; nil when it doesn't say.
+  var orientations: UIInterfaceOrientationMask? {
+    guard let names = value("UISupportedInterfaceOrientations") as? [String] else { return nil }
+    let known = names.compactMap { Self.orientations[$0] }
+    return known.isEmpty ? nil : UIInterfaceOrientationMask(known)
+  }
+
+  private static let orientations: [String: UIInterfaceOrientationMask] = [
+    "UIInterfaceOrientationPortrait": .portrait,
+    "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+    "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+    "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+  ]
+
+  // MARK: - Status bar
+
+  /// Whether controllers say what the status bar looks like.
+  var controllersDecideStatusBar: Bool {
+    value("UIViewControllerBasedStatusBarAppearance") as? Bool ?? true
+  }
+
+  var hidesStatusBar: Bool { value("UIStatusBarHidden") as? Bool ?? false }
+
+  var statusBarStyle: UIStatusBarStyle {
+    switch value("UIStatusBarStyle") as? String {
+    case "UIStatusBarStyleLightContent", "UIStatusBarStyleBlackTranslucent",
+      "UIStatusBarStyleBlackOpaque":
+      .lightContent
+    case "UIStatusBarStyleDarkContent": .darkContent
+    default: .default
+    }
+  }
+
+  // MARK: - Scenes
+
+  /// How one kind of scene is made.
+  struct Scene {
+    let name: String?
+    let sceneClass: String?
+    let delegateClass: String?
+    let storyboard: String?
+
+    init(_ entry: [String: Any]) {
+      name = entry["UISceneConfigurationName"] as? String
+      sceneClass = entry["UISceneClassName"] as? String
+      delegateClass = entry["UISceneDelegateClassName"] as? String
+      storyboard = entry["UISceneStoryboardFile"] as? String
+    }
+  }
+
+  /// Whether the app lives in scenes.
+  var hasScenes: Bool { manifest != nil }
+
+  /// The kinds of scenes with windows, the first the one to begin with.
+  var scenes: [Scene] {
+    let roles = manifest?["UISceneConfigurations"] as? [String: Any]
+    let entries = roles?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]]
+    return (entries ?? []).map(Scene.init)
+  }
+
+  var supportsMultipleScenes: Bool {
+    manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+  }
+
+  private var manifest: [String: Any]? { value("UIApplicationSceneManifest") as? [String: Any] }
+}

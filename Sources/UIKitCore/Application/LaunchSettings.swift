@@ -1,0 +1,53 @@
+package import Device
+package import Foundation
+
+/// How an app is to be launched, as its environment says.
+package struct LaunchSettings {
+  /// Whether nobody looks, and pictures are wanted instead.
+  package var isHeadless = false
+  /// Whether every screen is to be opened.
+  package var isTour = false
+  package var device = DeviceModel.iPhone15
+  package var orientation = Orientation.portrait
+  /// Pixels to a point; the device's own for nil.
+  package var scale: CGFloat?
+  /// Where pictures go.
+  package var pictures = URL(fileURLWithPath: "pictures")
+  package var style = UIUserInterfaceStyle.light
+  package var contentSize = UIContentSizeCategory.large
+  /// A language code, such as `fr`.
+  package var language: String?
+  /// A tour ends after so many deeds.
+  package var steps = 200
+
+  package init() {}
+
+  /// Reads the variables named `PORTICO_…`; what is missing or strange stays as it is.
+  package init(_ environment: [String: String]) {
+    func value(_ name: String) -> String? {
+      environment["PORTICO_\(name)"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    isHeadless = value("HEADLESS").map { $0 != "0" } ?? false
+    isTour = value("TOUR").map { $0 != "0" } ?? false
+    device = value("DEVICE").flatMap { DeviceModel(named: $0) } ?? device
+    orientation = value("ORIENTATION").flatMap(Self.orientation) ?? orientation
+    scale = value("SCALE").flatMap { Double($0) }.flatMap { (0.1...8) ~= $0 ? CGFloat($0) : nil }
+    pictures = value("PICTURES").map { URL(fileURLWithPath: $0) } ?? pictures
+    style = value("APPEARANCE") == "dark" ? .dark : .light
+    contentSize = value("CONTENT_SIZE").flatMap(UIContentSizeCategory.named) ?? contentSize
+    language = value("LANGUAGE")
+    steps = value("TOUR_STEPS").flatMap { Int($0) }.map { max(0, $0) } ?? steps
+  }
+
+  private static func orientation(_ name: String) -> Orientation? {
+    name == "landscape" ? .landscapeLeft : Orientation(rawValue: name)
+  }
+}
+
+extension UIContentSizeCategory {
+  /// The category of a short name as designers use them, such as `XL` or `AX1`.
+  static func named(_ name: String) -> Self? {
+    let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+    return names.firstIndex(of: name).map { Self.ascending[$0] }
+  }
+}
