@@ -10,7 +10,7 @@ let floors: [[String]] = [
     "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC", "SourceLowering",
     "XcodeProjects",
   ],
-  ["CoreGraphics"],
+  ["AppBuilding", "CoreGraphics"],
   ["QuartzCore"],
   ["UIKitCore"],
   ["UIKit", "UIKitTesting", "portico", "portico-lower", "_Testing_CoreGraphics", "_Testing_UIKit"],
@@ -19,6 +19,7 @@ let floors: [[String]] = [
 /// What each target imports; the C libraries below the floors come first.
 let imports: [String: [String]] = [
   "InterfaceBuilder": ["CExpat"],
+  "AppBuilding": ["XcodeProjects"],
   "CoreGraphics": ["CCairo", "CCodecs", "CPixels"],
   "QuartzCore": ["CPixels", "CoreGraphics"],
   "UIKitCore": [
@@ -27,7 +28,7 @@ let imports: [String: [String]] = [
   "UIKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
   "UIKitTesting": ["Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore"],
   "portico-lower": ["SourceLowering"],
-  "portico": ["Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore"],
+  "portico": ["AppBuilding", "Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore"],
 ]
 
 /// Everything named `UI…` lives on the main actor, as on iOS, without saying so in each file.
@@ -112,6 +113,7 @@ let tests: [Target] = [
   test("ObjectiveCTests", "ObjectiveC"),
   test("SourceLoweringTests", "SourceLowering"),
   test("XcodeProjectsTests", "XcodeProjects"),
+  test("AppBuildingTests", "AppBuilding"),
   test("CoreGraphicsTests", "CoreGraphics"),
   test("QuartzCoreTests", "QuartzCore"),
   test(
@@ -123,7 +125,15 @@ let tests: [Target] = [
     "UIKitTesting",
     like: "UIKitCore"
   ),
-  test("PorticoTests", "portico", "Device", "InterfaceBuilder", "CoreGraphics", like: "portico"),
+  test(
+    "PorticoTests",
+    "portico",
+    "AppBuilding",
+    "Device",
+    "InterfaceBuilder",
+    "CoreGraphics",
+    like: "portico"
+  ),
 ]
 
 let package = Package(

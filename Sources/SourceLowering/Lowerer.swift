@@ -24,6 +24,8 @@ final class Lowerer: ScopedVisitor {
   var conditions: [String] = []
   var generatedCount = 0
   var needsNetworking = false
+  /// Modules whose imports are left out.
+  var missingModules: Set<String> = []
 
   /// A member by itself, to be moved elsewhere.
   init(lowering member: some DeclSyntaxProtocol, like outer: Lowerer) {
@@ -105,7 +107,11 @@ final class Lowerer: ScopedVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    dropSubmodule(node)
+    if let module = node.path.first, missingModules.contains(module.name.text) {
+      edits.blank(node.bytes)
+    } else {
+      dropSubmodule(node)
+    }
     return .skipChildren
   }
 

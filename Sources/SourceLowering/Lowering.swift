@@ -22,11 +22,16 @@ public struct Lowering: Sendable {
   /// Lowers the sources of one module.
   ///
   /// Files whose text is as `cache` knows it, in a module that declares the same, are taken from
-  /// there.
+  /// there. Imports of the modules in `missing` are left out.
   ///
   /// - Complexity: O(n) in the length of the files that changed.
-  public init(module: String, _ sources: [SourceFile], cache: LoweringCache = LoweringCache()) {
-    var new = LoweringCache(module: module)
+  public init(
+    module: String,
+    _ sources: [SourceFile],
+    without missing: Set<String> = [],
+    cache: LoweringCache = LoweringCache()
+  ) {
+    var new = LoweringCache(module: module, missing: missing)
     var trees: [String: SourceFileSyntax] = [:]
     let tree = { (source: SourceFile) in
       if let known = trees[source.path] { return known }
@@ -42,7 +47,8 @@ public struct Lowering: Sendable {
     }
     let ordered = sources.compactMap { new.declarations[$0.path]?.value }
     let all = Declarations(merging: ordered)
-    let isSameModule = cache.module == module && cache.merged == all
+    let isSameModule =
+      cache.module == module && cache.missing == missing && cache.merged == all
     var count = 0
     for source in sources {
       let digest = source.text.stableHash
@@ -52,6 +58,7 @@ public struct Lowering: Sendable {
       }
       count += 1
       let lowerer = Lowerer(source, tree: tree(source), module: module, all)
+      lowerer.missingModules = missing
       new.drafts[source.path] = .init(digest: digest, value: lowerer.draft(tree(source)))
     }
     new.merged = all
@@ -87,13 +94,17 @@ public struct LoweringCache: Codable, Equatable, Sendable {
   }
 
   var module = ""
+  var missing: Set<String> = []
   var declarations: [String: Entry<Declarations>] = [:]
   var drafts: [String: Entry<Draft>] = [:]
   var merged = Declarations()
 
   public init() {}
 
-  init(module: String) { self.module = module }
+  init(module: String, missing: Set<String>) {
+    self.module = module
+    self.missing = missing
+  }
 }
 
 extension Lowering {

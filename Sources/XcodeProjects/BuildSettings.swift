@@ -2,7 +2,8 @@
 public struct BuildSettings: Sendable {
   private let values: [String: String]
 
-  init(_ values: [String: String]) { self.values = values }
+  /// Settings by name, as they were written.
+  public init(_ values: [String: String]) { self.values = values }
 
   /// A setting with everything in `$(…)` put in; nil when nobody sets it.
   public subscript(_ name: String) -> String? { values[name].map { expanded($0, depth: 0) } }
@@ -44,7 +45,7 @@ public struct BuildSettings: Sendable {
   }
 
   /// A name as Swift takes it for a module.
-  static func identifier(_ name: String) -> String {
+  public static func identifier(_ name: String) -> String {
     let name = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name
   }

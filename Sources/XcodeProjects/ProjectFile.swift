@@ -35,6 +35,11 @@ struct ProjectObjects {
 
   subscript(_ id: String?) -> PropertyTable? { id.flatMap { tables[$0] } }
 
+  /// The objects of a kind, by id.
+  func all(of isa: String) -> [PropertyTable] {
+    tables.values.filter { $0.isa == isa }.sorted { $0.id < $1.id }
+  }
+
   /// The objects that a list names.
   func all(_ ids: [String]) -> [PropertyTable] { ids.compactMap { tables[$0] } }
 }

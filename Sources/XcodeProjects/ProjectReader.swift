@@ -21,6 +21,26 @@ struct ProjectReader {
     objects.all(objects.project.strings("targets")).map(target)
   }
 
+  /// The files and folders that the project shows, those that a test picks.
+  func files(where isPicked: (URL) -> Bool) -> [URL] {
+    objects.all(of: "PBXFileReference").compactMap { places[$0.id] }.filter(isPicked)
+      .map(\.standardizedFileURL).sorted { $0.path < $1.path }
+  }
+
+  /// Packages beside the project: named as such, or folders that happen to hold one.
+  var localPackages: [URL] {
+    let named = objects.all(of: "XCLocalSwiftPackageReference").compactMap { reference in
+      reference.string("relativePath").map { root.appendingPathComponent($0).standardizedFileURL }
+    }
+    let shown = files { Self.isPackage($0) }
+    return named + shown.filter { !named.contains($0) }
+  }
+
+  private static func isPackage(_ url: URL) -> Bool {
+    url.pathExtension.isEmpty
+      && FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path)
+  }
+
   // MARK: - Places
 
   private static func places(
@@ -58,10 +78,10 @@ struct ProjectReader {
     let folders = synchronized(table)
     let sources =
       files(in: phases, "PBXSourcesBuildPhase")
-      + folders.filter { $0.pathExtension == "swift" }
+      + folders.filter { Self.sources.contains($0.pathExtension) }
     let resources =
       files(in: phases, "PBXResourcesBuildPhase")
-      + folders.filter { Self.isResource($0) }
+      + folders.filter(XcodeProject.isResource)
     return XcodeProject.Target(
       name: name,
       product: Self.product(table.string("productType") ?? ""),
@@ -77,6 +97,11 @@ struct ProjectReader {
       },
       settings: settings
     )
+  }
+
+  private var developmentLanguage: String {
+    let region = objects.project.string("developmentRegion") ?? "en"
+    return region == "English" ? "en" : region
   }
 
   private func files(in phases: [PropertyTable], _ kind: String) -> [URL] {
@@ -103,24 +128,30 @@ struct ProjectReader {
   private func settings(of target: PropertyTable, named name: String) -> BuildSettings {
     var values = [
       "SRCROOT": root.path, "PROJECT_DIR": root.path, "TARGET_NAME": name, "PRODUCT_NAME": name,
-      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": name,
-      "DEVELOPMENT_LANGUAGE": "en",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "DEVELOPMENT_LANGUAGE": developmentLanguage,
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "CONFIGURATION": "Debug", "MARKETING_VERSION": "1.0",
+      "CURRENT_PROJECT_VERSION": "1", "PLATFORM_NAME": "iphonesimulator",
     ]
     for owner in [objects.project, target] {
-      for (key, value) in configuration(of: owner) {
-        let text = value as? String ?? (value as? [String])?.joined(separator: " ") ?? ""
-        values[key] = text.replacing("$(inherited)", with: values[key] ?? "")
+      let configuration = configuration(of: owner)
+      if let file = configuration?.string("baseConfigurationReference"), let place = places[file] {
+        ConfigurationFile(place).lay(over: &values)
+      }
+      let own = configuration?.table("buildSettings") ?? [:]
+      for key in own.keys.sorted() {
+        let text = own[key] as? String ?? (own[key] as? [String])?.joined(separator: " ") ?? ""
+        ConfigurationFile.set(key, text, in: &values)
       }
     }
     return BuildSettings(values)
   }
 
   /// The settings to debug with; the first there are if there are none of that name.
-  private func configuration(of owner: PropertyTable) -> [String: Any] {
+  private func configuration(of owner: PropertyTable) -> PropertyTable? {
     let list = objects[owner.string("buildConfigurationList")]
     let configurations = objects.all(list?.strings("buildConfigurations") ?? [])
-    let debug = configurations.first { $0.string("name") == "Debug" } ?? configurations.first
-    return debug?.table("buildSettings") ?? [:]
+    return configurations.first { $0.string("name") == "Debug" } ?? configurations.first
   }
 
   // MARK: - Folders that Xcode 16 keeps in step
@@ -139,22 +170,11 @@ struct ProjectReader {
     var found: [URL] = []
     for case let path as String in paths {
       let url = folder.appendingPathComponent(path)
-      if bundles.contains(url.pathExtension) { paths.skipDescendants() }
+      if XcodeProject.isBundle(url) { paths.skipDescendants() }
       if !except.contains(path), path != "Info.plist" { found.append(url) }
     }
     return found.sorted { $0.path < $1.path }
   }
 
-  /// Folders that are one resource.
-  private static let bundles: Set<String> = ["xcassets", "bundle", "xcdatamodeld", "framework"]
-
-  private static func isResource(_ url: URL) -> Bool {
-    resources.contains(url.pathExtension.lowercased())
-  }
-
-  private static let resources: Set<String> = [
-    "storyboard", "xib", "xcassets", "strings", "stringsdict", "xcstrings", "plist", "json", "png",
-    "jpg", "jpeg", "pdf", "gif", "ttf", "otf", "txt", "html", "css", "js", "mp3", "wav", "m4a",
-    "caf", "mp4", "mov", "bundle",
-  ]
+  private static let sources: Set<String> = ["swift", "m", "mm", "c", "cpp", "xcdatamodeld"]
 }

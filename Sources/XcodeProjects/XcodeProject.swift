@@ -7,6 +7,12 @@ public struct XcodeProject: Sendable {
   /// The `.xcodeproj` folder.
   public let url: URL
   public let targets: [Target]
+  /// Folders of Swift packages that lie beside the project.
+  public let localPackages: [URL]
+  /// Addresses of Swift packages that Xcode would fetch.
+  public let remotePackages: [String]
+  /// Projects inside this one.
+  public let subprojects: [URL]
 
   /// Something that the project builds.
   public struct Target: Sendable {
@@ -39,7 +45,13 @@ public struct XcodeProject: Sendable {
     let file = ProjectFile(project)
     let objects = try file.objects()
     self.url = project
-    targets = ProjectReader(objects, root: project.deletingLastPathComponent()).targets
+    let reader = ProjectReader(objects, root: project.deletingLastPathComponent())
+    targets = reader.targets
+    localPackages = reader.localPackages
+    remotePackages = objects.all(of: "XCRemoteSwiftPackageReference").compactMap {
+      $0.string("repositoryURL")
+    }
+    subprojects = reader.files { $0.pathExtension == "xcodeproj" }
   }
 
   /// The target that is an app; the first if there are several.

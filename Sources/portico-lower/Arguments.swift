@@ -5,6 +5,7 @@ struct Arguments {
   var module = "App"
   var output = URL(fileURLWithPath: ".")
   var root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+  var missing: Set<String> = []
   var sources: [String] = []
   var wantsHelp = false
 
@@ -16,6 +17,7 @@ struct Arguments {
       --module NAME    The module's name, as storyboards give it
       --output FOLDER  Where to write; the state for the next run is kept there too
       --root FOLDER    The sources keep their places below it (default: the current folder)
+      --without NAME   Leaves the imports of a module out; may be repeated
       @FILE            Reads more arguments from a file, one a line
     """
 
@@ -43,6 +45,7 @@ struct Arguments {
       case "--module": module = try Self.value(of: word, &words)
       case "--output": output = URL(fileURLWithPath: try Self.value(of: word, &words))
       case "--root": root = URL(fileURLWithPath: try Self.value(of: word, &words))
+      case "--without": missing.insert(try Self.value(of: word, &words))
       case _ where word.hasPrefix("--"): throw Failure.unknownOption(word)
       default: sources.append(word)
       }

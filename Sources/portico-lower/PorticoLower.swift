@@ -24,7 +24,12 @@ struct PorticoLower {
     let cache = (try? Data(contentsOf: cacheFile)).flatMap {
       try? JSONDecoder().decode(LoweringCache.self, from: $0)
     }
-    let lowering = Lowering(module: arguments.module, sources, cache: cache ?? LoweringCache())
+    let lowering = Lowering(
+      module: arguments.module,
+      sources,
+      without: arguments.missing,
+      cache: cache ?? LoweringCache()
+    )
     try write(lowering.files, into: arguments.output, root: arguments.root)
     try JSONEncoder().encode(lowering.cache).write(to: cacheFile)
     for problem in lowering.files.flatMap(\.problems) { print(problem) }

@@ -4,7 +4,7 @@ internal import Foundation
 @main
 enum Portico {
   static let commands: [any Command.Type] = [
-    RenderCommand.self, AuditCommand.self,
+    RenderCommand.self, AuditCommand.self, BuildCommand.self, RunCommand.self,
   ]
 
   static func main() {
@@ -44,7 +44,7 @@ enum Portico {
   private static var help: String {
     let rows = commands.map { "  \($0.syntax.name.padded(to: 8))\($0.syntax.summary)" }
     return """
-      Portico opens the storyboards that Xcode saved and shows their screens on Linux.
+      Portico builds and runs iOS apps on Linux, and shows the screens of their storyboards.
 
       Usage: portico COMMAND [options] PATH…
 

@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// Reads what the package manager writes: steps become progress, messages get the paths of the
+/// sources that they are about.
+struct CompilerOutput {
+  private let modules: Set<String>
+  private let originals: [String: String]
+  private var message: (severity: BuildEvent.Severity, lines: [String])?
+  private var seen: Set<String> = []
+  private(set) var errorCount = 0
+
+  /// - Parameter places: The compiler's path of each source, and the source's own.
+  init(modules: Set<String>, places: [(lowered: String, original: String)]) {
+    self.modules = modules
+    originals = Dictionary(places) { first, _ in first }
+  }
+
+  /// What a line means; a message is handed over when the next one begins.
+  mutating func read(_ line: String) -> [BuildEvent] {
+    if let step = line.firstMatch(of: #/^\[(\d+)\/(\d+)\] (.*)$/#) {
+      return finish() + [event(step.1, step.2, step.3)].compactMap(\.self)
+    }
+    if let severity = severity(of: line) {
+      let events = finish()
+      message = (severity, [translated(line)])
+      return events
+    }
+    if line.hasPrefix("Build") || line.hasPrefix("warning: ") || line.hasPrefix("Compiling ") {
+      return finish()
+    }
+    let text = translated(line)
+    message?.lines.append(text)
+    return []
+  }
+
+  /// The message that was being read.
+  mutating func finish() -> [BuildEvent] {
+    guard let (severity, lines) = message else { return [] }
+    message = nil
+    // The compiler says the same of a file for each batch that reads it.
+    guard seen.insert(lines[0]).inserted else { return [] }
+    if severity == .error { errorCount += 1 }
+    let text = lines.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
+    return [.diagnostic(severity: severity, text: text.joined(separator: "\n"))]
+  }
+
+  private func severity(of line: String) -> BuildEvent.Severity? {
+    if line.contains(#/^\/[^:]*:\d+:\d+: error: /#) || line.hasPrefix("error: ") { return .error }
+    if line.contains(": error: ") && !line.hasPrefix(" ") { return .error }
+    return line.contains(#/^\/[^:]*:\d+:\d+: warning: /#) ? .warning : nil
+  }
+
+  private func event(_ done: Substring, _ all: Substring, _ what: Substring) -> BuildEvent? {
+    if what.hasPrefix("Linking") { return .linking }
+    guard let words = what.wholeMatch(of: #/(?:Compiling|Emitting module) (\w+) ?(.*)/#) else {
+      return nil
+    }
+    return .compiling(
+      Int(done) ?? 0,
+      of: Int(all) ?? 0,
+      what: words.2.isEmpty ? String(words.1) : String(words.2),
+      isPortico: !modules.contains(String(words.1))
+    )
+  }
+
+  /// The line with the paths of sources in place of those of their lowered copies.
+  private func translated(_ line: String) -> String {
+    guard line.contains(".swift") else { return line }
+    return line.replacing(#/\/[^:\n]*?\.swift/#) { match in
+      originals[String(match.0)] ?? String(match.0)
+    }
+  }
+}

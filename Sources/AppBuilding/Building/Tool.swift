@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// A command to run, with what it writes to both of its outputs in one stream.
+struct Tool {
+  private let executable: URL
+  private let arguments: [String]
+
+  init(_ executable: URL, _ arguments: [String]) {
+    self.executable = executable
+    self.arguments = arguments
+  }
+
+  /// Runs it to its end and hands over each line as it is written.
+  ///
+  /// - Returns: The exit code; what a signal ended has the shell's code for it.
+  func run(_ line: (String) -> Void) throws -> Int32 {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    var rest = Data()
+    while true {
+      let data = pipe.fileHandleForReading.availableData
+      guard !data.isEmpty else { break }
+      rest += data
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        line(String(decoding: rest[..<end], as: UTF8.self))
+        rest = Data(rest[rest.index(after: end)...])
+      }
+    }
+    if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
+    process.waitUntilExit()
+    let isEnded = process.terminationReason == .uncaughtSignal
+    return process.terminationStatus + (isEnded ? 128 : 0)
+  }
+
+  /// Everything that it writes; an error when it fails.
+  func output() throws -> String {
+    var text = ""
+    let code = try run { text += $0 + "\n" }
+    guard code == 0 else { throw ToolFailure(text: text) }
+    return text
+  }
+}
+
+/// What a tool wrote before it failed.
+struct ToolFailure: Error, CustomStringConvertible {
+  let text: String
+
+  var description: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+}

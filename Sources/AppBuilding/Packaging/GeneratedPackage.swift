@@ -1,0 +1,80 @@
+internal import Foundation
+
+/// The package that an app is compiled as: where it lies, and its manifest.
+struct GeneratedPackage {
+  let plan: AppPlan
+  let places: PorticoPlaces
+  /// The folder of the package; the app's bundle lies in it too.
+  let folder: URL
+
+  init(_ plan: AppPlan, places: PorticoPlaces) {
+    self.plan = plan
+    self.places = places
+    let name = "\(plan.app.name)-\((plan.origin.path + plan.app.name).shortHash)"
+    folder = places.cache.appendingPathComponent(name)
+  }
+
+  /// Where the lowered sources of a module lie.
+  func sources(of module: AppPlan.Module) -> URL {
+    folder.appendingPathComponent("Sources/\(module.name)")
+  }
+
+  /// The app's bundle.
+  var bundle: URL { folder.appendingPathComponent("\(plan.name).app") }
+
+  /// The name of the package, and of the program that it builds.
+  var product: String { plan.app.name }
+
+  /// The text of `Package.swift`.
+  var manifest: String {
+    let targets = plan.modules.map(target).joined(separator: "\n")
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: \(product.quoted),
+        dependencies: [.package(name: "Portico", path: \(places.package.path.quoted))],
+        targets: [
+      \(targets)
+        ]
+      )
+
+      """
+  }
+
+  private func target(_ module: AppPlan.Module) -> String {
+    let isApp = module.name == plan.app.name
+    let dependencies =
+      [#".product(name: "UIKit", package: "Portico")"#] + module.dependencies.map(\.quoted)
+    return """
+          .\(isApp ? "executableTarget" : "target")(
+            name: \(module.name.quoted),
+            dependencies: [\(dependencies.joined(separator: ", "))],
+            path: \("Sources/\(module.name)".quoted),
+            exclude: [\(LoweredSources.notes.map(\.quoted).joined(separator: ", "))],
+            swiftSettings: [\(settings(module.language).joined(separator: ", "))]
+          ),
+      """
+  }
+
+  private func settings(_ language: AppPlan.Language) -> [String] {
+    [".swiftLanguageMode(.v\(language.mode))"]
+      + (language.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
+      + language.conditions.map { ".define(\($0.quoted))" }
+      + language.features.map { ".enableUpcomingFeature(\($0.quoted))" }
+  }
+}
+
+extension String {
+  /// As Swift writes it.
+  fileprivate var quoted: String {
+    "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+
+  /// A short name of the text that is the same on every run.
+  var shortHash: String {
+    let hash = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 36)
+  }
+}

@@ -1,0 +1,70 @@
+internal import Foundation
+
+/// The sources of a module as the package compiles them, each where it lies below the module's
+/// folder.
+struct LoweredSources {
+  private let module: AppPlan.Module
+  private let folder: URL
+
+  /// Files in the folder that aren't sources.
+  static let notes = ["lowering.json", "sources.txt"]
+
+  init(_ module: AppPlan.Module, in folder: URL) {
+    self.module = module
+    self.folder = folder
+  }
+
+  /// Lowers what changed and removes what is no longer a source.
+  ///
+  /// - Returns: How many files were lowered, and what the lowering complains about.
+  func write(with lowerer: URL) throws(BuildError) -> (count: Int, complaints: [String]) {
+    let list = folder.appendingPathComponent(Self.notes[1])
+    let words = module.missing.flatMap { ["--without", $0] } + module.sources.map(\.path)
+    try Files.write(Data(words.joined(separator: "\n").utf8), to: list)
+    let arguments = [
+      "--module", module.name, "--output", folder.path, "--root", module.root.path,
+      "@" + list.path,
+    ]
+    let output: String
+    do {
+      output = try Tool(lowerer, arguments).output()
+    } catch {
+      throw .lowering(module: module.name, reason: "\(error)")
+    }
+    try writeBundleAccessor()
+    let kept = Set(module.sources.map(module.path) + Self.notes + [Self.accessor])
+    try Files.prune(folder) { kept.contains($0) }
+    return Self.read(output)
+  }
+
+  /// The compiler's name of a source, and the source.
+  var places: [(lowered: String, original: String)] {
+    module.sources.map {
+      (folder.appendingPathComponent(module.path(of: $0)).path, $0.path)
+    }
+  }
+
+  private static let accessor = "BundleAccessor.swift"
+
+  /// Packages look for their resources in a bundle of their own; here all lie in the app's.
+  private func writeBundleAccessor() throws(BuildError) {
+    let url = folder.appendingPathComponent(Self.accessor)
+    let text =
+      module.asksForBundle
+      ? """
+      import Foundation
+
+      extension Foundation.Bundle {
+        static var module: Bundle { .main }
+      }
+
+      """ : "// Nothing here asks for Bundle.module.\n"
+    try Files.write(Data(text.utf8), to: url)
+  }
+
+  private static func read(_ output: String) -> (Int, [String]) {
+    let lines = output.split(separator: "\n").map(String.init)
+    let count = lines.last?.firstMatch(of: #/^Lowered (\d+) of/#).flatMap { Int($0.1) }
+    return (count ?? 0, lines.filter { $0.contains(": warning: ") || $0.contains(": error: ") })
+  }
+}

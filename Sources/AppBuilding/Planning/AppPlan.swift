@@ -1,0 +1,76 @@
+public import Foundation
+
+/// What an app is made of, whatever named it: a project, a workspace or a folder of sources.
+public struct AppPlan: Sendable {
+  /// The product's name, which the app's folder and its executable bear.
+  public let name: String
+  /// What was named: the project, workspace or folder.
+  public let origin: URL
+  /// The app's module last, the libraries that it stands on before it, each before its users.
+  public let modules: [Module]
+  /// The property list as the app finds it beside itself.
+  public let infoPlist: InfoPlist
+  /// What Portico can't take as it is, in the order in which it was met.
+  public let problems: [BuildProblem]
+
+  /// Sources that are compiled together, and what lies beside them in the app.
+  public struct Module: Sendable {
+    /// The name that sources import and storyboards give.
+    public let name: String
+    /// The folder that holds all sources.
+    public let root: URL
+    /// Swift files, each once.
+    public let sources: [URL]
+    /// Files and folders that go into the app.
+    public let resources: [URL]
+    /// Modules of the plan that this one imports.
+    public internal(set) var dependencies: [String] = []
+    /// How the compiler is to read the sources.
+    public internal(set) var language = Language()
+    /// Modules that the sources import and that aren't to be had here.
+    public internal(set) var missing: [String] = []
+    /// Whether the sources look for resources in `Bundle.module`.
+    public internal(set) var asksForBundle = false
+  }
+
+  /// The build settings that change what sources mean.
+  public struct Language: Sendable, Equatable {
+    /// `5`, or `6` for sources that are checked for races.
+    public internal(set) var mode = "5"
+    /// Conditions that sources ask for with `#if`.
+    public internal(set) var conditions: [String] = []
+    /// Whether everything is on the main actor unless it says otherwise.
+    public internal(set) var isOnMainActor = false
+    /// Upcoming features by name.
+    public internal(set) var features: [String] = []
+  }
+
+  /// The module that holds the app.
+  public var app: Module { modules[modules.count - 1] }
+
+  /// How many Swift files there are.
+  public var sourceCount: Int { modules.reduce(0) { $0 + $1.sources.count } }
+}
+
+extension AppPlan.Module {
+  /// A module of sources, below the deepest folder that holds them all.
+  init(name: String, sources: [URL], resources: [URL], in folder: URL) {
+    var seen: Set<String> = []
+    self.name = name
+    self.sources = sources.map(\.standardizedFileURL).filter { seen.insert($0.path).inserted }
+    self.resources = resources.map(\.standardizedFileURL)
+    root = Self.commonFolder(of: self.sources) ?? folder
+  }
+
+  private static func commonFolder(of files: [URL]) -> URL? {
+    let folders = files.map { $0.deletingLastPathComponent().pathComponents }
+    guard var common = folders.first else { return nil }
+    for folder in folders {
+      common = zip(common, folder).prefix { $0 == $1 }.map(\.0)
+    }
+    return URL(fileURLWithPath: NSString.path(withComponents: common))
+  }
+
+  /// Where a source lies below the root.
+  func path(of source: URL) -> String { String(source.path.dropFirst(root.path.count + 1)) }
+}

@@ -1,0 +1,83 @@
+internal import Foundation
+internal import XcodeProjects
+
+extension AppPlanner {
+  /// The plan of a folder without a project: its sources are one app, what lies beside them are
+  /// its resources.
+  func folderPlan(_ folder: URL) throws(PlanError) -> AppPlan {
+    let files = SourceFolder(folder)
+    guard !files.sources.isEmpty else { throw .nothingToBuild(folder.path) }
+    let name = folder.lastPathComponent
+    let settings = BuildSettings(["PRODUCT_NAME": name])
+    var module = AppPlan.Module(
+      name: BuildSettings.identifier(name),
+      sources: files.sources,
+      resources: files.resources,
+      in: folder
+    )
+    // New sources are new Swift; they may as well be checked for races.
+    module.language.mode = "6"
+    var imports = ImportCheck(catalog: catalog, known: [], origin: { _ in .unknown })
+    imports.check(&module)
+    var list = files.infoPlist ?? [:]
+    if files.infoPlist == nil, files.resources.contains(where: Self.isMainStoryboard) {
+      list["UIMainStoryboardFile"] = "Main"
+    }
+    return AppPlan(
+      name: name,
+      origin: folder,
+      modules: [module],
+      infoPlist: InfoPlist(list, settings: settings, executable: name),
+      problems: imports.problems
+    )
+  }
+
+  private static func isMainStoryboard(_ url: URL) -> Bool {
+    url.lastPathComponent == "Main.storyboard"
+  }
+}
+
+/// What lies in a folder of sources.
+struct SourceFolder {
+  private(set) var sources: [URL] = []
+  private(set) var resources: [URL] = []
+  private(set) var infoPlist: [String: Any]?
+
+  init(_ folder: URL) {
+    guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return }
+    for case let path as String in paths {
+      let url = folder.appendingPathComponent(path)
+      if Self.isSkipped(url) {
+        paths.skipDescendants()
+        continue
+      }
+      if XcodeProject.isBundle(url) { paths.skipDescendants() }
+      take(url)
+    }
+    sources.sort { $0.path < $1.path }
+    resources.sort { $0.path < $1.path }
+  }
+
+  private mutating func take(_ url: URL) {
+    switch url.lastPathComponent {
+    case "Package.swift": break
+    case "Info.plist":
+      let data = try? Data(contentsOf: url)
+      infoPlist = data.flatMap {
+        (try? PropertyListSerialization.propertyList(from: $0, format: nil)) as? [String: Any]
+      }
+    default:
+      if url.pathExtension == "swift" {
+        sources.append(url)
+      } else if XcodeProject.isResource(url) {
+        resources.append(url)
+      }
+    }
+  }
+
+  /// What no app takes from its folder: hidden things, tests, plugins and pictures of runs.
+  private static func isSkipped(_ url: URL) -> Bool {
+    let name = url.lastPathComponent
+    return name.hasPrefix(".") || ["Tests", "Plugins", "Pods", "Carthage"].contains(name)
+  }
+}

@@ -1,0 +1,63 @@
+extension BuildProblem: CustomStringConvertible {
+  /// Where it is, what it is, and what to do.
+  public var description: String {
+    "\(path)\(line.map { ":\($0)" } ?? ""): warning: \(kind.words)"
+  }
+}
+
+extension BuildProblem.Kind {
+  var words: String {
+    switch self {
+    case .foreignSource(let language, let target):
+      "\(language) source of \(target) is left out; Portico compiles Swift. "
+        + "Write what the app needs of it in Swift; calls of it are reported as errors."
+    case .bridgingHeader(let target):
+      "The bridging header of \(target) is left out, since there is no Objective-C here. "
+        + "Write what the app needs of it in Swift; calls of it are reported as errors."
+    case .dataModel:
+      "A Core Data model is left out, and the classes generated from it with it. "
+        + "Store with Codable and files, or write the classes by hand."
+    case .missingModule(let name, let origin): words(of: name, from: origin)
+    case .pods(let names):
+      "CocoaPods: \(names.joined(separator: ", ")) can't be built here. Run 'pod install' if the "
+        + "folder Pods is missing; of pods, those with Swift sources in a target of Pods are built."
+    case .carthage(let names):
+      "Carthage: \(names.joined(separator: ", ")) is built for Apple's systems only. "
+        + "Add its sources to the project as a local Swift package."
+    case .remotePackage(let address):
+      "The package \(address) isn't fetched. Clone it beside the project and add the clone as a "
+        + "local package in Xcode."
+    case .unreadablePackage(let reason): "The Swift package can't be read: \(reason)"
+    case .missingFile(let target):
+      "\(target) names this file, but it isn't there. Remove it from the target or restore it."
+    case .missingInfoPlist(let target):
+      "INFOPLIST_FILE of \(target) names this file, but it isn't there. Keys are taken from the "
+        + "build settings alone."
+    case .unreadableInfoPlist:
+      "This is no property list. Keys are taken from the build settings alone."
+    case .unreadableStringCatalog(let reason):
+      "The string catalogue can't be read: \(reason). Its strings are left out."
+    }
+  }
+
+  private func words(of name: String, from origin: BuildProblem.ModuleOrigin) -> String {
+    switch origin {
+    case .system(let advice): "There is no \(name) here. \(advice) The import is left out."
+    case .pod:
+      "\(name) is a pod whose Swift sources aren't in a target of Pods. Run 'pod install', or add "
+        + "its sources as a local Swift package. The import is left out."
+    case .carthage:
+      "\(name) comes from Carthage, which builds for Apple's systems only. Add its sources as a "
+        + "local Swift package. The import is left out."
+    case .remotePackage:
+      "\(name) comes from a remote package. Clone it beside the project and add the clone as a "
+        + "local package in Xcode. The import is left out."
+    case .foreignTarget:
+      "\(name) is a target without Swift sources. Write what the app needs of it in Swift. "
+        + "The import is left out."
+    case .unknown:
+      "There is no module \(name) here, and no target or local package of that name. "
+        + "Add its sources to the project. The import is left out."
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Something in an app that can't be built here; the build goes on without it.
+public struct BuildProblem: Error, Equatable, Sendable {
+  /// The file that has it.
+  public let path: String
+  /// Counted from 1; nil when the whole file is meant.
+  public let line: Int?
+  public let kind: Kind
+
+  /// What it is; the words are in `BuildProblem+Description.swift`.
+  public enum Kind: Equatable, Sendable {
+    case foreignSource(language: String, target: String)
+    case bridgingHeader(target: String)
+    case dataModel
+    case missingModule(String, origin: ModuleOrigin)
+    case pods([String])
+    case carthage([String])
+    case remotePackage(address: String)
+    case unreadablePackage(reason: String)
+    case missingFile(target: String)
+    case missingInfoPlist(target: String)
+    case unreadableInfoPlist
+    case unreadableStringCatalog(reason: String)
+  }
+
+  /// Where a module comes from on iOS.
+  public enum ModuleOrigin: Equatable, Sendable {
+    /// A framework of the system, and what to do without it.
+    case system(advice: String)
+    case pod, carthage, remotePackage
+    /// A library of the project whose sources aren't Swift.
+    case foreignTarget
+    case unknown
+  }
+
+  init(_ path: String, line: Int? = nil, _ kind: Kind) {
+    self.path = path
+    self.line = line
+    self.kind = kind
+  }
+}

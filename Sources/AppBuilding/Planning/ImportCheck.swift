@@ -1,0 +1,41 @@
+/// Holds the imports of modules against what there is.
+struct ImportCheck {
+  let catalog: ModuleCatalog
+  /// Modules that can be built.
+  let known: Set<String>
+  /// Where a module comes from on iOS.
+  let origin: (String) -> BuildProblem.ModuleOrigin
+  private(set) var problems: [BuildProblem] = []
+  /// The known modules that were imported.
+  private(set) var used: Set<String> = []
+
+  init(
+    catalog: ModuleCatalog,
+    known: Set<String>,
+    origin: @escaping (String) -> BuildProblem.ModuleOrigin
+  ) {
+    self.catalog = catalog
+    self.known = known
+    self.origin = origin
+  }
+
+  /// Notes what a module's sources import; each missing module is a problem once, where it is
+  /// first imported.
+  mutating func check(_ module: inout AppPlan.Module) {
+    var missing: [String] = []
+    for source in module.sources {
+      let list = ImportList(contentsOf: source)
+      module.asksForBundle = module.asksForBundle || list.asksForBundle
+      for entry in list.entries where entry.module != module.name {
+        if known.contains(entry.module) {
+          used.insert(entry.module)
+        } else if !catalog.contains(entry.module), !missing.contains(entry.module) {
+          missing.append(entry.module)
+          let kind = BuildProblem.Kind.missingModule(entry.module, origin: origin(entry.module))
+          problems.append(BuildProblem(source.path, line: entry.line, kind))
+        }
+      }
+    }
+    module.missing = missing.sorted()
+  }
+}

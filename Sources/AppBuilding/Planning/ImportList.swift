@@ -1,0 +1,64 @@
+internal import Foundation
+
+/// The modules that a source imports, each with its line.
+struct ImportList {
+  /// A module by name, without what is picked from it.
+  struct Entry: Equatable {
+    let module: String
+    /// Counted from 1.
+    let line: Int
+  }
+
+  let entries: [Entry]
+  let asksForBundle: Bool
+
+  init(contentsOf url: URL) {
+    self.init((try? String(contentsOf: url, encoding: .utf8)) ?? "")
+  }
+
+  /// Reads lines; those in `#if canImport(…)` of the module itself ask before they import.
+  init(_ text: String) {
+    var entries: [Entry] = []
+    var conditions: [Substring] = []
+    var number = 0
+    text.enumerateSubstrings { line in
+      number += 1
+      guard let first = line.first(where: { $0 != " " && $0 != "\t" }) else { return }
+      if first == "#" { Self.follow(line, &conditions) }
+      guard line.contains("import "), let match = line.firstMatch(of: Self.statement) else {
+        return
+      }
+      let module = String(match.1)
+      guard !conditions.contains(where: { $0.contains("canImport(\(module))") }) else { return }
+      entries.append(Entry(module: module, line: number))
+    }
+    self.entries = entries
+    asksForBundle = text.contains("Bundle.module") || text.contains(".module)")
+  }
+
+  private static func follow(_ line: Substring, _ conditions: inout [Substring]) {
+    let line = line.drop { $0 == " " || $0 == "\t" }
+    if line.hasPrefix("#if") {
+      conditions.append(line)
+    } else if line.hasPrefix("#else") {
+      if !conditions.isEmpty { conditions[conditions.count - 1] = line }
+    } else if line.hasPrefix("#endif") {
+      _ = conditions.popLast()
+    }
+  }
+
+  private nonisolated(unsafe) static let statement =
+    #/^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|func|protocol|typealias|var|let)\s+)?(\w+)/#
+}
+
+extension String {
+  /// Hands over line after line, however they end.
+  fileprivate func enumerateSubstrings(_ body: (Substring) -> Void) {
+    var rest = self[...]
+    while true {
+      guard let end = rest.firstIndex(where: \.isNewline) else { return body(rest) }
+      body(rest[..<end])
+      rest = rest[rest.index(after: end)...]
+    }
+  }
+}

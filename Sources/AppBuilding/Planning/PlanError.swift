@@ -1,0 +1,37 @@
+public import XcodeProjects
+
+/// Why there is no plan of an app at all; the words are in its description.
+public enum PlanError: Error, Equatable, Sendable {
+  case noSuchFile(String)
+  /// Neither a project nor Swift sources lie there.
+  case nothingToBuild(String)
+  case project(ProjectError)
+  /// The projects build no app.
+  case noApplication(String, targets: [String])
+  case noSuchTarget(String, known: [String])
+  /// The app's target compiles no Swift.
+  case noSources(target: String, path: String)
+}
+
+extension PlanError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noSuchFile(let path):
+      "There is no file or folder at '\(path)'. Check the spelling and the current folder."
+    case .nothingToBuild(let path):
+      "'\(path)' holds no .xcworkspace, no .xcodeproj and no Swift source. "
+        + "Name a project, or a folder that holds one."
+    case .project(let error): "\(error)"
+    case .noApplication(let path, let targets):
+      "No target of '\(path)' is an iOS app"
+        + (targets.isEmpty ? "." : "; it has \(targets.joined(separator: ", ")).")
+    case .noSuchTarget(let name, let known):
+      known.isEmpty
+        ? "There is no app target '\(name)'."
+        : "There is no app target '\(name)'. There are: \(known.joined(separator: ", "))."
+    case .noSources(let target, let path):
+      "The target \(target) of '\(path)' compiles no Swift source. "
+        + "Portico builds apps that are written in Swift."
+    }
+  }
+}

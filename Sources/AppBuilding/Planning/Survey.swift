@@ -1,0 +1,164 @@
+internal import Foundation
+internal import XcodeProjects
+
+/// Walks from an app's target to the libraries that it stands on.
+struct Survey {
+  private let catalog: ModuleCatalog
+  private let workspace: Workspace
+  private let targets: [XcodeProject.Target]
+  private let packages: PackageShelf
+  private(set) var missing: Set<String> = []
+  var problems: [BuildProblem]
+  private var done: [AppPlan.Module] = []
+  private var begun: Set<String> = []
+
+  init(_ workspace: Workspace, catalog: ModuleCatalog) {
+    self.catalog = catalog
+    self.workspace = workspace
+    targets = workspace.projects.flatMap(\.targets).filter {
+      [.framework, .staticLibrary].contains($0.product) || $0.isDynamicLibrary
+    }
+    packages = PackageShelf(workspace.packages)
+    problems =
+      packages.problems
+      + workspace.projects.flatMap { project in
+        project.remotePackages.map {
+          let file = project.url.appendingPathComponent("project.pbxproj").path
+          return BuildProblem(file, .remotePackage(address: $0))
+        }
+      }
+  }
+
+  /// The modules below an app, and the app's own at the end.
+  mutating func modules(for app: XcodeProject.Target) -> [AppPlan.Module] {
+    add(app)
+    return done
+  }
+
+  // MARK: - Targets
+
+  private mutating func add(_ target: XcodeProject.Target) {
+    guard begun.insert(target.moduleName).inserted else { return }
+    let sources = checked(target)
+    var module = AppPlan.Module(
+      name: target.moduleName,
+      sources: sources,
+      resources: target.resources.filter { FileManager.default.fileExists(atPath: $0.path) },
+      in: workspace.folder(of: target)
+    )
+    module.language = AppPlan.Language(target.settings)
+    let wanted = Set(target.dependencies + target.packageProducts + target.linked.map(Self.stem))
+    finish(&module, wanted: wanted)
+  }
+
+  /// The Swift sources of a target that are there; what else it compiles is a problem.
+  private mutating func checked(_ target: XcodeProject.Target) -> [URL] {
+    var swift: [URL] = []
+    for source in target.sources {
+      guard FileManager.default.fileExists(atPath: source.path) else {
+        problems.append(BuildProblem(source.path, .missingFile(target: target.name)))
+        continue
+      }
+      switch ForeignSource(source) {
+      case .none: swift.append(source)
+      case .language(let name):
+        let kind = BuildProblem.Kind.foreignSource(language: name, target: target.name)
+        problems.append(BuildProblem(source.path, kind))
+      case .dataModel: problems.append(BuildProblem(source.path, .dataModel))
+      case .other: break
+      }
+    }
+    if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
+      let url = URL(fileURLWithPath: header, relativeTo: workspace.folder(of: target))
+      problems.append(BuildProblem(url.path, .bridgingHeader(target: target.name)))
+    }
+    return swift
+  }
+
+  /// A framework's name, of a file such as `Kit.framework` or `libKit.a`.
+  private static func stem(_ file: String) -> String {
+    let name = file.split(separator: ".").first.map(String.init) ?? file
+    return name.hasPrefix("lib") ? String(name.dropFirst(3)) : name
+  }
+
+  // MARK: - What they stand on
+
+  /// Adds what the module stands on, then itself.
+  private mutating func finish(_ module: inout AppPlan.Module, wanted: Set<String>) {
+    let local = targets.filter { !swiftSources($0).isEmpty }
+    let known = Set(local.map(\.moduleName)).union(packages.modules.map(\.name))
+    var check = ImportCheck(catalog: catalog, known: known, origin: origin)
+    check.check(&module)
+    problems += check.problems
+    missing.formUnion(module.missing)
+    let named = local.filter { wanted.contains($0.name) }.map(\.moduleName)
+    let needed = check.used.union(named).union(packages.modules(ofProducts: wanted))
+    for name in needed.sorted() where name != module.name {
+      add(moduleNamed: name)
+      module.dependencies.append(name)
+    }
+    done.append(module)
+  }
+
+  private mutating func add(moduleNamed name: String) {
+    if let target = targets.first(where: { $0.moduleName == name && !swiftSources($0).isEmpty }) {
+      add(target)
+    } else if let package = packages.modules.first(where: { $0.name == name }),
+      begun.insert(name).inserted
+    {
+      var module = package
+      module.dependencies = []
+      finish(&module, wanted: Set(package.dependencies))
+    }
+  }
+
+  private func swiftSources(_ target: XcodeProject.Target) -> [URL] {
+    target.sources.filter { $0.pathExtension == "swift" }
+  }
+
+  private func origin(of module: String) -> BuildProblem.ModuleOrigin {
+    if let advice = SystemFrameworks.advice(for: module) { return .system(advice: advice) }
+    if targets.contains(where: { $0.moduleName == module }) { return .foreignTarget }
+    let folder = workspace.url.deletingLastPathComponent()
+    return Surroundings(folder).origin(of: module)
+      ?? (workspace.projects.contains { !$0.remotePackages.isEmpty } ? .remotePackage : .unknown)
+  }
+}
+
+/// What a source is that isn't Swift.
+private enum ForeignSource {
+  case none, dataModel, other
+  case language(String)
+
+  init(_ url: URL) {
+    switch url.pathExtension {
+    case "swift": self = .none
+    case "m": self = .language("Objective-C")
+    case "mm": self = .language("Objective-C++")
+    case "c": self = .language("C")
+    case "cpp", "cc", "cxx": self = .language("C++")
+    case "metal": self = .language("Metal")
+    case "xcdatamodeld", "xcdatamodel": self = .dataModel
+    default: self = .other
+    }
+  }
+}
+
+extension AppPlan.Language {
+  init(_ settings: BuildSettings) {
+    mode = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? "6" : "5"
+    conditions = settings.compilationConditions
+    isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+    let asked = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
+    features = asked ? ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"] : []
+    if settings["SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY"] == "YES" {
+      features.append("MemberImportVisibility")
+    }
+  }
+}
+
+extension XcodeProject.Target {
+  fileprivate var isDynamicLibrary: Bool {
+    product == .other("com.apple.product-type.library.dynamic")
+  }
+}

@@ -1,0 +1,43 @@
+/// Frameworks of iOS that Portico lacks, and what an app does without them.
+enum SystemFrameworks {
+  /// What to do without a framework; nil when it is none that iOS has.
+  static func advice(for name: String) -> String? {
+    if let advice = special[name] { return advice }
+    return plain.contains(name) ? "Put what uses it in #if canImport(\(name))." : nil
+  }
+
+  private static let special = [
+    "SwiftUI": "Portico runs UIKit; build the screen with view controllers, or put it in "
+      + "#if canImport(SwiftUI).",
+    "CoreData": "Store with Codable and files.",
+    "SwiftData": "Store with Codable and files.",
+    "Combine": "Use closures, NotificationCenter or async sequences.",
+    "WebKit": "Open the address with UIApplication, or put the screen in #if canImport(WebKit).",
+    "CommonCrypto": "Use the package swift-crypto, as a local package.",
+    "CryptoKit": "Use the package swift-crypto, as a local package.",
+    "Darwin": "Import Foundation, or Glibc in #if canImport(Glibc).",
+    "MobileCoreServices": "Write the type identifiers as strings.",
+    "UniformTypeIdentifiers": "Write the type identifiers as strings.",
+  ]
+
+  private static let plain: Set<String> = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
+    "ActivityKit", "AdSupport", "AddressBook", "AddressBookUI", "AppIntents",
+    "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
+    "CoreBluetooth", "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI",
+    "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
+    "CoreTelephony", "CoreText", "CoreVideo", "CoreAnimation", "DeviceCheck", "EventKit",
+    "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit",
+    "GameplayKit", "HealthKit", "HealthKitUI", "HomeKit", "ImageIO", "Intents", "IntentsUI",
+    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
+    "Network", "NetworkExtension", "NotificationCenter", "OSLog", "OpenGLES", "PDFKit", "PassKit",
+    "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing",
+    "RealityKit",
+    "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "SensorKit", "ShazamKit",
+    "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "TipKit",
+    "Twitter", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
+    "WatchConnectivity", "WatchKit", "WidgetKit", "iAd", "os",
+  ]
+}

@@ -1,0 +1,126 @@
+internal import Foundation
+internal import XcodeProjects
+
+/// The projects that are built together, and the Swift packages beside them.
+struct Workspace {
+  /// What was named, or found in the folder that was named.
+  let url: URL
+  let projects: [XcodeProject]
+  let packages: [URL]
+
+  /// The workspace or project at a place, or in a folder; nil when the folder holds neither.
+  init?(for url: URL) throws(PlanError) {
+    guard let found = Self.find(url) else { return nil }
+    self.url = found
+    var packages: [URL] = []
+    var waiting = [found]
+    if found.pathExtension == "xcworkspace" {
+      let places = Self.places(in: found)
+      waiting = places.filter { $0.pathExtension == "xcodeproj" }
+      packages = places.filter { $0.pathExtension.isEmpty }
+    }
+    var projects: [XcodeProject] = []
+    while let place = waiting.first {
+      waiting.removeFirst()
+      let exists = FileManager.default.fileExists(atPath: place.path + "/project.pbxproj")
+      guard exists, !projects.contains(where: { $0.url.path == place.path }) else { continue }
+      do {
+        let project = try XcodeProject(contentsOf: place)
+        projects.append(project)
+        waiting += project.subprojects
+      } catch { throw .project(error) }
+    }
+    if projects.isEmpty, found.pathExtension == "xcodeproj" {
+      throw .project(.unreadable(found.path, reason: "it holds no project.pbxproj"))
+    }
+    self.projects = projects
+    self.packages = packages + projects.flatMap(\.localPackages)
+  }
+
+  /// The app's target: the one of that name, else the first for iOS, else the first.
+  func application(named name: String?) throws(PlanError) -> XcodeProject.Target {
+    let apps = projects.flatMap(\.targets).filter { $0.product == .application }
+    if let name {
+      guard let target = apps.first(where: { $0.name == name }) else {
+        throw .noSuchTarget(name, known: apps.map(\.name))
+      }
+      return target
+    }
+    let target = apps.first { $0.settings["SDKROOT"]?.hasPrefix("iphone") == true } ?? apps.first
+    guard let target else {
+      throw .noApplication(url.path, targets: projects.flatMap(\.targets).map(\.name))
+    }
+    return target
+  }
+
+  /// The folder that a target's settings count from.
+  func folder(of target: XcodeProject.Target) -> URL {
+    URL(fileURLWithPath: target.settings["SRCROOT"] ?? url.deletingLastPathComponent().path)
+  }
+
+  // MARK: - Finding
+
+  private static func find(_ url: URL) -> URL? {
+    if ["xcworkspace", "xcodeproj"].contains(url.pathExtension) { return url }
+    let names = contents(of: url)
+    for ending in [".xcworkspace", ".xcodeproj"] {
+      if let name = names.first(where: { $0.hasSuffix(ending) }) {
+        return url.appendingPathComponent(name)
+      }
+    }
+    // Many repositories hold the project one folder down.
+    let below = names.filter { $0 != "Pods" && $0 != "Carthage" && !$0.hasPrefix(".") }
+      .flatMap { name in
+        contents(of: url.appendingPathComponent(name)).filter { $0.hasSuffix(".xcodeproj") }
+          .map { url.appendingPathComponent(name).appendingPathComponent($0) }
+      }
+    return below.count == 1 ? below.first : nil
+  }
+
+  private static func contents(of folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  /// The projects and packages that a workspace names.
+  private static func places(in workspace: URL) -> [URL] {
+    let file = workspace.appendingPathComponent("contents.xcworkspacedata")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    let folder = workspace.deletingLastPathComponent()
+    return WorkspaceReader(folder).places(in: text)
+  }
+}
+
+/// The places that the text of a workspace names, groups within groups.
+struct WorkspaceReader {
+  private let folder: URL
+
+  init(_ folder: URL) { self.folder = folder }
+
+  func places(in text: String) -> [URL] {
+    var groups = [folder]
+    var found: [URL] = []
+    for tag in text.matches(of: #/<(/?)(Group|FileRef)\b([^>]*)>/#) {
+      let isGroup = tag.2 == "Group"
+      if !tag.1.isEmpty {
+        if isGroup, groups.count > 1 { groups.removeLast() }
+        continue
+      }
+      let place = place(tag.3, in: groups[groups.count - 1])
+      if isGroup { groups.append(place) } else { found.append(place) }
+    }
+    return found
+  }
+
+  private func place(_ attributes: Substring, in group: URL) -> URL {
+    guard let match = attributes.firstMatch(of: #/location\s*=\s*"(\w+):([^"]*)"/#) else {
+      return group
+    }
+    let path = String(match.2).replacing("&amp;", with: "&")
+    guard !path.isEmpty else { return group }
+    switch match.1 {
+    case "absolute": return URL(fileURLWithPath: path)
+    case "container": return folder.appendingPathComponent(path).standardizedFileURL
+    default: return group.appendingPathComponent(path).standardizedFileURL
+    }
+  }
+}

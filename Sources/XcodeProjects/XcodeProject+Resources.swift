@@ -1,0 +1,21 @@
+public import Foundation
+
+extension XcodeProject {
+  /// Whether a file of that name goes into the app when nobody says what to do with it.
+  public static func isResource(_ url: URL) -> Bool {
+    resources.contains(url.pathExtension.lowercased())
+  }
+
+  /// Whether a folder of that name is taken whole.
+  public static func isBundle(_ url: URL) -> Bool { bundles.contains(url.pathExtension) }
+
+  private static let bundles: Set<String> = [
+    "xcassets", "bundle", "xcdatamodeld", "framework", "xcframework", "xcodeproj", "playground",
+  ]
+
+  private static let resources: Set<String> = [
+    "storyboard", "xib", "xcassets", "strings", "stringsdict", "xcstrings", "plist", "json", "png",
+    "jpg", "jpeg", "pdf", "gif", "ttf", "otf", "txt", "html", "css", "js", "mp3", "wav", "m4a",
+    "caf", "mp4", "mov", "bundle",
+  ]
+}

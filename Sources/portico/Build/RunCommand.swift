@@ -1,0 +1,119 @@
+internal import AppBuilding
+internal import Device
+internal import Foundation
+
+/// `portico run`: builds an app and starts it.
+struct RunCommand: Command {
+  static let syntax = Syntax(
+    name: "run",
+    summary: "Builds an iOS app and runs it.",
+    operands: "PROJECT|WORKSPACE|FOLDER",
+    options: BuildCommand.shared + [
+      .init(name: "--headless", help: "Without a display: write pictures and end."),
+      .init(name: "--tour", help: "Open every screen that can be reached, and tell about it."),
+      .init(
+        name: "--output",
+        short: "-o",
+        value: "FOLDER",
+        help: "Where the pictures go; 'pictures' if not given."
+      ),
+      .init(name: "--device", value: "NAME", help: "A model such as 'iPhone 15'."),
+      .init(
+        name: "--orientation",
+        value: "NAME",
+        choices: ["portrait", "landscape"],
+        help: "How the device is held."
+      ),
+      .init(name: "--appearance", value: "NAME", choices: ["light", "dark"], help: "The colours."),
+      .init(
+        name: "--content-size",
+        value: "SIZE",
+        choices: ContentSize.names,
+        help: "The size of text: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5."
+      ),
+      .init(name: "--language", value: "CODE", help: "The app's language, such as 'fr'."),
+      .init(name: "--scale", value: "N", help: "Pixels to a point; the device's own if not given."),
+      .init(name: "--keep", help: "Keep what the app stores from one run to the next."),
+    ],
+    notes: """
+      Windows are still to come: without --headless the app runs headless all the same.
+
+      Exit codes: 0 the app ended well, 1 its sources have errors, 2 nothing could be done; else
+      the app's own, which is above 128 after a crash.
+      """
+  )
+
+  let work: AppWork
+  let arguments: Arguments
+  let pictures: URL
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    work = try AppWork(arguments, command: Self.syntax.name)
+    if let name = arguments.value("--device"), DeviceModel(named: name) == nil {
+      throw .notAChoice(
+        option: "--device",
+        value: name,
+        choices: DeviceModel.all.flatMap { [$0.name, $0.id] }
+      )
+    }
+    _ = try arguments.number("--scale", limit: 8)
+    self.arguments = arguments
+    pictures = URL(fileURLWithPath: arguments.value("--output") ?? "pictures")
+  }
+
+  func run() -> Int32 {
+    let builder: AppBuilder
+    switch work.build() {
+    case .success(let built): builder = built
+    case .failure(let code): return code.value
+    }
+    if !arguments.has("--headless") {
+      Console.complain("portico: There are no windows yet; running with --headless.")
+    }
+    do {
+      try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    } catch {
+      Console.complain("portico: \(UsageError.unwritable(pictures.path, reason: error.reason))")
+      return 2
+    }
+    return start(builder)
+  }
+
+  private func start(_ builder: AppBuilder) -> Int32 {
+    let store = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "portico-run-\(UUID().uuidString)"
+    )
+    defer { try? FileManager.default.removeItem(at: store) }
+    let process = Process()
+    process.executableURL = builder.executable
+    process.environment = environment(store: arguments.has("--keep") ? nil : store)
+    do {
+      try process.run()
+    } catch {
+      Console.complain("portico: \(builder.executable.path) can't be run: \(error.reason)")
+      return 2
+    }
+    process.waitUntilExit()
+    guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }
+    Console.complain("portico: The app crashed (signal \(process.terminationStatus)).")
+    return 128 + process.terminationStatus
+  }
+
+  /// What tells the app how to run; where it stores things is a folder of this run alone.
+  private func environment(store: URL?) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment["PORTICO_HEADLESS"] = "1"
+    environment["PORTICO_PICTURES"] = pictures.standardizedFileURL.path
+    environment["PORTICO_TOUR"] = arguments.has("--tour") ? "1" : nil
+    for option in ["device", "orientation", "appearance", "content-size", "language", "scale"] {
+      let name = "PORTICO_" + option.uppercased().replacing("-", with: "_")
+      if let value = arguments.value("--" + option) { environment[name] = value }
+    }
+    guard let store else { return environment }
+    for name in ["CONFIG", "DATA", "CACHE"] {
+      environment["XDG_\(name)_HOME"] = store.appendingPathComponent(name.lowercased()).path
+    }
+    environment["CFFIXED_USER_HOME"] = store.path
+    return environment
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import AppBuilding
+
+@Suite struct `Planning an app` {
+  private let catalog = ModuleCatalog(["UIKit", "Foundation"])
+
+  @Test func `a project gives its sources, resources and substituted property list`() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      {objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L;};
+        L = {isa = XCConfigurationList; buildConfigurations = (C);};
+        C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          PRODUCT_NAME = "Bird List"; PRODUCT_BUNDLE_IDENTIFIER = "org.birds.$(PRODUCT_NAME:rfc1034identifier)";
+          GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = App/Info.plist;
+          INFOPLIST_KEY_UIMainStoryboardFile = Main; SWIFT_VERSION = 5.0;
+          INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = "A B";
+          SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG TRIAL";
+        };};
+        G = {isa = PBXGroup; children = (F); sourceTree = "<group>";};
+        F = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";};
+        T = {isa = PBXNativeTarget; name = Birds; productType =
+          "com.apple.product-type.application"; fileSystemSynchronizedGroups = (F);};
+      }; rootObject = P;}
+      """,
+      "App/View.swift": "import UIKit\n\nimport MapKit\n",
+      "App/Old.m": "",
+      "App/Base.lproj/Main.storyboard": "",
+      "App/Info.plist": """
+      <plist version="1.0"><dict>
+      <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+      </dict></plist>
+      """,
+    ])
+    let plan = try AppPlanner(catalog: catalog).plan(for: folder.url)
+    #expect(plan.name == "Bird List")
+    #expect(plan.app.name == "Bird_List")
+    #expect(plan.app.sources.map(\.lastPathComponent) == ["View.swift"])
+    #expect(plan.app.resources.map(\.lastPathComponent) == ["Main.storyboard"])
+    #expect(plan.app.language.conditions == ["DEBUG", "TRIAL"])
+    #expect(plan.app.missing == ["MapKit"])
+    #expect(plan.infoPlist["CFBundleIdentifier"] as? String == "org.birds.Bird-List")
+    #expect(plan.infoPlist["UIMainStoryboardFile"] as? String == "Main")
+    #expect(plan.infoPlist["UISupportedInterfaceOrientations~ipad"] as? [String] == ["A", "B"])
+    #expect(plan.infoPlist["CFBundleExecutable"] as? String == "Bird List")
+    let words = plan.problems.map(\.description)
+    #expect(words.count == 2)
+    #expect(
+      words[0].hasPrefix("\(folder.url.path)/App/Old.m: warning: Objective-C source of Birds")
+    )
+    #expect(words[1].hasPrefix("\(folder.url.path)/App/View.swift:3: warning: There is no MapKit"))
+  }
+
+  @Test func `a folder of sources is an app named like the folder`() throws {
+    let folder = try TemporaryFolder([
+      "Hello/App.swift": "import UIKit", "Hello/Main.storyboard": "", "Hello/.build/x.swift": "",
+    ])
+    let plan = try AppPlanner(catalog: catalog).plan(for: folder.url.appending(path: "Hello"))
+    #expect(plan.name == "Hello")
+    #expect(plan.app.language.mode == "6")
+    #expect(plan.app.sources.map(\.lastPathComponent) == ["App.swift"])
+    #expect(plan.infoPlist["UIMainStoryboardFile"] as? String == "Main")
+    #expect(plan.problems.isEmpty)
+  }
+
+  @Test func `libraries of a workspace come before the app that imports them`() throws {
+    let folder = try TemporaryFolder([
+      "All.xcworkspace/contents.xcworkspacedata": """
+      <Workspace version = "1.0"><Group location = "group:Sub" name = "Sub">
+      <FileRef location = "group:App.xcodeproj"></FileRef></Group>
+      <FileRef location = "group:Kit.xcodeproj"></FileRef></Workspace>
+      """,
+      "Sub/App.xcodeproj/project.pbxproj": project("App", "application"),
+      "Sub/App/App.swift": "import UIKit\nimport Kit\n",
+      "Kit.xcodeproj/project.pbxproj": project("Kit", "framework"),
+      "Kit/Kit.swift": "import UIKit",
+    ])
+    let plan = try AppPlanner(catalog: catalog).plan(for: folder.url)
+    #expect(plan.modules.map(\.name) == ["Kit", "App"])
+    #expect(plan.app.dependencies == ["Kit"])
+    #expect(plan.problems.isEmpty)
+  }
+
+  @Test func `what dependency managers would bring is named with their line`() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": project("App", "application"),
+      "App/App.swift": "import Snap\nimport Other\nimport SwiftUI\n",
+      "Podfile": "target 'App' do\n  pod 'Snap/Core', '1.0'\n  pod 'Unused'\nend\n",
+      "Cartfile": "github \"someone/Other\" ~> 2\n",
+    ])
+    let plan = try AppPlanner(catalog: catalog).plan(for: folder.url)
+    #expect(
+      plan.problems == [
+        .init("\(folder.url.path)/App/App.swift", line: 1, .missingModule("Snap", origin: .pod)),
+        .init(
+          "\(folder.url.path)/App/App.swift",
+          line: 2,
+          .missingModule("Other", origin: .carthage)
+        ),
+        .init(
+          "\(folder.url.path)/App/App.swift",
+          line: 3,
+          .missingModule(
+            "SwiftUI",
+            origin: .system(advice: SystemFrameworks.advice(for: "SwiftUI") ?? "")
+          )
+        ),
+        .init("\(folder.url.path)/Podfile", line: 2, .pods(["Snap/Core"])),
+        .init("\(folder.url.path)/Cartfile", line: 1, .carthage(["Other"])),
+      ]
+    )
+  }
+
+  @Test func `nothing to build says what to name`() throws {
+    let folder = try TemporaryFolder([:])
+    #expect(throws: PlanError.nothingToBuild(folder.url.path)) {
+      try AppPlanner(catalog: catalog).plan(for: folder.url)
+    }
+    #expect(throws: PlanError.noSuchFile("/no/such")) {
+      try AppPlanner(catalog: catalog).plan(for: URL(fileURLWithPath: "/no/such"))
+    }
+  }
+
+  /// A project with one target of that name, whose files lie in a folder of that name.
+  private func project(_ name: String, _ type: String) -> String {
+    """
+    // !$*UTF8*$!
+    {objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (T);};
+      G = {isa = PBXGroup; children = (F); sourceTree = "<group>";};
+      F = {isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>";};
+      T = {isa = PBXNativeTarget; name = \(name); productType =
+        "com.apple.product-type.\(type)"; fileSystemSynchronizedGroups = (F);};
+    }; rootObject = P;}
+    """
+  }
+}
+
+/// A folder with files, gone with the value.
+final class TemporaryFolder {
+  let url: URL
+
+  init(_ files: [String: String]) throws {
+    let manager = FileManager.default
+    url = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try manager.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, text) in files {
+      let file = url.appendingPathComponent(path)
+      try manager.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}
