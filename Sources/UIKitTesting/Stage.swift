@@ -18,6 +18,8 @@ public final class Stage {
   public let callbacks = Ledger()
   /// What is done about a callback that breaks the law; the test fails when nil.
   var onObjection: ((String) -> Void)?
+  /// Hears each callback.
+  var onCallback: ((UIViewController, ControllerCallback) -> Void)?
 
   /// Turned off where nobody reads them.
   public var keepsCallbacks = true
@@ -65,10 +67,13 @@ public final class Stage {
   private func takeTheFloor() {
     if UIScreen.main !== screen { UIScreen.makeMain(screen) }
     ControllerWatch.listener = { [weak self] controller, callback, objection in
+      guard let self else { return }
+      onCallback?(controller, callback)
+      guard keepsCallbacks || objection != nil else { return }
       let line = "\(controller.nameInLedger).\(callback)"
-      if let self, keepsCallbacks { callbacks.note(line) }
+      if keepsCallbacks { callbacks.note(line) }
       guard let objection else { return }
-      if let handler = self?.onObjection {
+      if let handler = onObjection {
         handler("\(line): \(objection)")
       } else {
         Issue.record("\(line): \(objection)")

@@ -26,6 +26,8 @@ package enum Diagnostic: Equatable {
   case presentedOutsideWindow(String, on: String, from: String)
   /// A controller that presents already was to present (P-18).
   case alreadyPresenting(String, on: String, from: String, presented: String)
+  /// A controller that is on its way out was to present (P-47).
+  case presentedDuringDismissal(String, on: String, from: String)
   /// A presentation that still comes or goes was to be dismissed (P-47).
   case dismissedDuringTransition(of: String)
   /// Something that an app called does nothing so far; said once for each name.
@@ -74,6 +76,9 @@ package enum Diagnostic: Equatable {
     case .alreadyPresenting(let other, let presenter, let source, let presented):
       "Attempt to present \(other) on \(presenter) (from \(source)) which is already presenting "
         + "\(presented)."
+    case .presentedDuringDismissal(let other, let presenter, let source):
+      "Attempt to present \(other) on \(presenter) (from \(source)) while a presentation or "
+        + "dismiss is in progress!"
     case .dismissedDuringTransition(let controller):
       "Attempt to dismiss from view controller \(controller) while a presentation or dismiss is "
         + "in progress!"

@@ -75,14 +75,17 @@ extension Presentation {
   /// The presenter goes when it is covered, and comes back (P-04).
   private func cover(_ covers: Bool) {
     guard let presenter, let view = presenter.viewIfLoaded else { return }
-    presenter.beginAppearanceTransition(!covers, animated: false)
+    let driver = AppearanceDriver.transition(.init())
+    if covers || presenter.mayAppear() {
+      presenter.beginAppearance(!covers, animated: false, by: driver)
+    }
     if covers {
       presentersPlace = PresentersPlace(of: view)
       view.removeFromSuperview()
     } else {
       restorePresenter()
     }
-    presenter.endAppearanceTransition()
+    presenter.endAppearance(by: driver)
   }
 }
 

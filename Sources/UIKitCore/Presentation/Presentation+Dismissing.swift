@@ -4,6 +4,8 @@ struct Dismissal {
   let presenter: UIViewController
   /// The lowest first.
   let presentations: [Presentation]
+  /// Who tells those below the topmost.
+  private let driver = AppearanceDriver.transition(.init())
 
   init?(above presenter: UIViewController) {
     self.presenter = presenter
@@ -37,7 +39,8 @@ struct Dismissal {
     pull: (any UIViewControllerInteractiveTransitioning)? = nil,
     completion: ((Bool) -> Void)?
   ) {
-    guard let displayed = top.displayed else { return }
+    // The window may have another root by now, and all of them with the old one be gone.
+    guard let displayed = top.displayed, top.phase == .dismissing else { return }
     takeLowerAway()
     var transition = Transition(owner: presenter, container: top.container)
     transition.presentationStyle = top.shown.presentationStyle
@@ -55,8 +58,14 @@ struct Dismissal {
       top.shown.dismissalTransitionWillBegin()
     }
     transition.settle = { finished in settle(finished: finished) }
-    transition.completion = { finished in end(displayed, finished: finished, completion) }
-    TransitionRunner.run(transition)
+    // Those below are told to the end, though nobody else keeps them any more.
+    let all = presentations.compactMap(\.displayed)
+    transition.completion = { finished in
+      withExtendedLifetime(all) { end(displayed, finished: finished, completion) }
+    }
+    let runner = TransitionRunner(transition)
+    for presentation in presentations { presentation.runner = runner }
+    runner.run()
   }
 
   // MARK: - Steps
@@ -64,10 +73,23 @@ struct Dismissal {
   private func takeLowerAway() {
     for presentation in lower.reversed() {
       presentation.shown.dismissalTransitionWillBegin()
-      if presentation.container.window != nil, presentation.displayed?.isVisible == true {
-        presentation.displayed?.beginAppearanceTransition(false, animated: false)
+      if presentation.displayed?.viewIfLoaded?.window != nil {
+        presentation.displayed?.beginAppearance(false, animated: false, by: driver)
       }
+      presentation.containersPlace = PresentersPlace(of: presentation.container)
       presentation.container.removeFromSuperview()
+    }
+  }
+
+  /// After a cancellation they stand as they stood.
+  private func putLowerBack() {
+    for presentation in lower {
+      let container = presentation.container
+      if let displayed = presentation.displayed, displayed.appearance.driver == driver {
+        displayed.beginAppearance(true, animated: false, by: driver)
+      }
+      presentation.containersPlace?.put(container, frame: container.frame)
+      presentation.containersPlace = nil
     }
   }
 
@@ -117,7 +139,7 @@ struct Dismissal {
     for presentation in presentations { presentation.isSendingCalls = true }
     guard finished else {
       for presentation in presentations { presentation.phase = .standing }
-      return
+      return putLowerBack()
     }
     for presentation in presentations {
       presentation.restorePresenter()
@@ -134,16 +156,14 @@ struct Dismissal {
     for presentation in presentations { presentation.isSendingCalls = false }
     top.shown.dismissalTransitionDidEnd(finished)
     displayed.modal.isBeingDismissed = false
-    for presentation in lower.reversed() { finishLower(presentation) }
+    for presentation in lower.reversed() { finishLower(presentation, finished) }
     completion?(finished)
     for presentation in presentations { presentation.runAfterwards() }
   }
 
-  private func finishLower(_ presentation: Presentation) {
-    if let displayed = presentation.displayed {
-      if displayed.appearance.isUnderWay { displayed.endAppearanceTransition() }
-      displayed.modal.isBeingDismissed = false
-    }
-    presentation.shown.dismissalTransitionDidEnd(true)
+  private func finishLower(_ presentation: Presentation, _ finished: Bool) {
+    presentation.displayed?.endAppearance(by: driver)
+    presentation.displayed?.modal.isBeingDismissed = false
+    presentation.shown.dismissalTransitionDidEnd(finished)
   }
 }

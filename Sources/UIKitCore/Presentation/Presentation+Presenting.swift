@@ -1,9 +1,8 @@
 extension Presentation {
   /// Lets the controller come in; the steps are those of the guide (P-26, P-37).
   func present(animated: Bool, completion: (() -> Void)?) {
-    guard phase == .waiting, let presenter, let home = home(of: presenter) else {
-      return giveUp()
-    }
+    guard phase == .waiting else { return }
+    guard let presenter, let home = home(of: presenter) else { return giveUp() }
     phase = .presenting
     chooseShown()
     shown.checkBeforePresenting()
@@ -22,7 +21,9 @@ extension Presentation {
       if !finished { takeBack() }
     }
     transition.completion = { [self] finished in end(finished: finished, completion) }
-    TransitionRunner.run(transition)
+    let runner = TransitionRunner(transition)
+    self.runner = runner
+    runner.run()
   }
 
   // MARK: - Steps

@@ -28,6 +28,10 @@ final class Presentation {
   /// What waits for those (P-49).
   var afterwards: [() -> Void] = []
   var presentersPlace: PresentersPlace?
+  /// Where the container was while it is taken away for a dismissal that may be cancelled.
+  var containersPlace: PresentersPlace?
+  /// What brings the controller, or takes it away.
+  weak var runner: TransitionRunner?
   /// How the screen was held before the presentation turned it (P-42).
   var turnedFrom: UIInterfaceOrientation?
   /// The style that `shown` was made for; `none` for the one asked for.
@@ -69,6 +73,12 @@ final class Presentation {
     displayed?.setParentOverride(nil)
     container.removeFromSuperview()
     phase = .over
+  }
+
+  /// Ends it where it stands, because the window that showed it has another root.
+  func abandon() {
+    runner?.end(finished: true)
+    if phase != .over { disconnect() }
   }
 
   func container(for controller: UIPresentationController) -> UIView? {

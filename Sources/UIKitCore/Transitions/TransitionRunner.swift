@@ -1,11 +1,13 @@
 /// Performs a transition: decides when each call is sent, once for all containers.
 ///
 /// Invariant: each side that is told gets as many `did…` as `will…` calls, also when the
-/// transition is cancelled (N-12). The participants keep the runner until the end.
+/// transition is cancelled (N-12), and the runner ends only what it began: a side whose parent
+/// leaves meanwhile goes with that. The participants keep the runner until the end.
 final class TransitionRunner {
   let transition: Transition
   let coordinator: TransitionCoordinator
   private(set) var context: TransitionContext!
+  private let driver = AppearanceDriver.transition(.init())
   private var hasEnded = false
   /// False for a change that nobody sees, and so nobody is told of (N-08).
   private var isSeen = false
@@ -142,13 +144,27 @@ final class TransitionRunner {
 
   private func begin(_ side: TransitionSide?, appearing: Bool) {
     guard isSeen, let side, side.isTold else { return }
-    side.controller.beginAppearanceTransition(appearing, animated: transition.isAnimated)
+    guard !appearing || side.controller.mayAppear(evenUnseen: transition.tellsUnseen) else {
+      return
+    }
+    side.controller.beginAppearance(appearing, animated: transition.isAnimated, by: driver)
   }
 
   private func finish(_ side: TransitionSide?) {
-    // A parent that came or went meanwhile has ended it already.
-    guard isSeen, let side, side.isTold, side.controller.appearance.isUnderWay else { return }
-    side.controller.endAppearanceTransition()
+    guard let controller = side?.controller, controller.appearance.driver == driver else { return }
+    // Who was taken out of the window meanwhile has not arrived.
+    if controller.appearance.isComing, controller.viewIfLoaded?.window == nil,
+      !transition.tellsUnseen
+    {
+      controller.beginAppearance(false, animated: transition.isAnimated, by: driver)
+    }
+    controller.endAppearance(by: driver)
+  }
+
+  /// Whether a controller is on its way out here.
+  func takesAway(_ controller: UIViewController) -> Bool {
+    isSeen && !hasEnded && !coordinator.isCancelled && transition.from?.isTold == true
+      && transition.from?.controller === controller
   }
 
   private var participants: [UIViewController] {

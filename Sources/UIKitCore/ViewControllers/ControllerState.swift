@@ -6,14 +6,10 @@ struct ControllerKin {
   weak var window: UIWindow?
   /// `viewIsAppearing` is still to be sent for the appearance under way.
   var owesIsAppearing = false
-  /// The parent began the appearance under way, and will end it (C-36).
-  var isForwarded = false
   /// The appearance under way was handed on to the children.
   var hasForwarded = false
   /// An appearance call is being made, so it is not the app that makes it.
   var isTelling = false
-  /// The view's move into or out of a window began the appearance under way.
-  var isDriving = false
   /// The transition that the controller takes part in, until it ends.
   var transition: TransitionRunner?
 }

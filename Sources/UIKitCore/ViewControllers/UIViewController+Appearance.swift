@@ -1,25 +1,31 @@
 extension UIViewController {
   /// Starts an appearance or disappearance, for the controller and its children (C-13, C-15).
-  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+  func beginAppearance(
+    _ isAppearing: Bool,
+    animated: Bool,
+    by driver: AppearanceDriver = .app
+  ) {
     if isAppearing { load() }
-    guard let callback = appearance.begin(appearing: isAppearing, animated: animated) else {
-      return
-    }
+    let begun = appearance.begin(appearing: isAppearing, animated: animated, by: driver)
+    guard let callback = begun else { return }
     // The picture may come late; until then the view is on its way in (L-35).
     kin.owesIsAppearing = isAppearing
+    kin.hasForwarded = false
     perform(callback)
+    // An override of that may have turned it round, and has told the children then.
+    guard appearance.isComing == isAppearing else { return }
     UIScreen.main.chromeIsStale = true
     ownView?.setNeeds(.layout)
-    forward { $0.beginForwarded(isAppearing, animated: animated) }
+    for child in childrenConcerned(by: isAppearing) {
+      child.beginAppearance(isAppearing, animated: animated, by: .parent)
+    }
     kin.hasForwarded = true
     if isAppearing { appearanceDidBegin(animated: animated) }
   }
 
-  /// The parent hands its own appearance on.
-  private func beginForwarded(_ isAppearing: Bool, animated: Bool) {
-    let before = appearance
-    beginAppearance(isAppearing, animated: animated)
-    if appearance != before { kin.isForwarded = true }
+  /// Ends what somebody began, unless somebody else has taken it over since.
+  func endAppearance(by driver: AppearanceDriver) {
+    if appearance.driver == driver { endAppearance() }
   }
 
   /// Ends what was begun; parents before children (L-31).
@@ -27,13 +33,13 @@ extension UIViewController {
     guard let callback = appearance.end() else {
       return Diagnostic.unbalancedAppearance(of: Diagnostic.address(self)).report()
     }
-    kin.isForwarded = false
     kin.hasForwarded = false
     perform(callback)
     UIScreen.main.chromeIsStale = true
-    // What somebody else began, somebody else ends (C-36).
-    forward { if $0.appearance.isUnderWay, $0.kin.isForwarded { $0.endAppearance() } }
-    endForwardedOutside()
+    for child in children where child.appearance.driver == .parent {
+      child.turnIfOut(of: self)
+      child.endAppearance()
+    }
     if case .didAppear(let animated) = callback { appearanceDidEnd(animated: animated) }
   }
 
@@ -45,31 +51,36 @@ extension UIViewController {
     viewIsAppearing(animated)
   }
 
-  private func forward(_ body: (UIViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in appearingChildren { body(child) }
+  // MARK: - Children
+
+  /// The children who take part in what the controller begins: those whose views are in its
+  /// hierarchy (C-13), but for one that is leaving when the controller comes back.
+  private func childrenConcerned(by isAppearing: Bool) -> [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    return children.filter { $0.isPlaced(in: self) && !(isAppearing && $0.isLeavingInTransition) }
   }
 
-  /// Ends what was handed on to children whose views have left the hierarchy since, out of sight
-  /// and so without a call of their own; unless a transition of theirs ends it.
-  private func endForwardedOutside() {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children where child.kin.isForwarded && child.appearance.isUnderWay {
-      guard child.kin.transition?.transition.side(of: child)?.isTold != true else { continue }
-      if case .appearing(let animated) = child.appearance.phase {
-        child.beginAppearance(false, animated: animated)
-      }
-      child.endAppearance()
-    }
+  private func isPlaced(in parent: UIViewController) -> Bool {
+    guard let ownView, let view = parent.ownView else { return false }
+    return ownView !== view && ownView.isSelfOrBelow(view)
   }
 
-  /// The children whose views are in this controller's hierarchy (C-13).
-  private var appearingChildren: [UIViewController] {
-    guard let ownView else { return [] }
-    return children.filter { child in
-      child.viewIfLoaded.map { $0 !== ownView && $0.isSelfOrBelow(ownView) } ?? false
-    }
+  private var isLeavingInTransition: Bool { kin.transition?.takesAway(self) ?? false }
+
+  /// A child whose view has left the parent's hierarchy meanwhile does not appear.
+  private func turnIfOut(of parent: UIViewController) {
+    guard case .appearing(let animated) = appearance.phase, !isPlaced(in: parent) else { return }
+    beginAppearance(false, animated: animated, by: .parent)
   }
+
+  /// Whether a transition may let the controller appear: not in a parent that is leaving or gone,
+  /// whose children come with it when it does (C-13).
+  func mayAppear(evenUnseen: Bool = false) -> Bool {
+    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return true }
+    return parent.appearance.isComing || (evenUnseen && parent.appearance.phase == .hidden)
+  }
+
+  // MARK: - Calling
 
   private func perform(_ callback: AppearanceState.Callback) {
     ControllerWatch.note(ControllerCallback(callback), to: self)
@@ -91,64 +102,53 @@ extension UIViewController {
     guard !kin.isTelling else { return }
     Diagnostic.directAppearanceCall(message, of: Diagnostic.address(self)).report()
   }
+}
 
-  // MARK: - Driven by the view's window
+// MARK: - Driven by the view's window
 
+extension UIViewController {
   /// The view is about to enter or leave a window: unless a parent or container drives the
   /// controller, that is its appearance (C-12, L-32, L-48).
   func viewWillMove(toWindow window: UIWindow?) {
-    if joinsParent(entering: window != nil) { return }
-    guard isDrivenByWindow else { return }
-    kin.isDriving = true
-    beginAppearance(window != nil, animated: false)
+    switch WindowMove(appearance, entering: window != nil, parent: parentOfMove) {
+    case .silent: break
+    case .alone:
+      beginAppearance(window != nil, animated: false, by: .window(.init()))
+    case .withParent(let animated):
+      beginAppearance(window != nil, animated: animated, by: .parent)
+    }
   }
 
-  /// Takes part in a parent's appearance that was already handed on, if the view comes or goes in
-  /// its course; the parent ends both.
-  private func joinsParent(entering: Bool) -> Bool {
-    guard !appearance.isUnderWay, let parent, parent.kin.hasForwarded,
-      parent.shouldAutomaticallyForwardAppearanceMethods
-    else { return false }
-    switch parent.appearance.phase {
-    case .appearing(let animated) where entering:
-      beginForwarded(true, animated: animated)
-      return true
-    case .disappearing(let animated) where !entering:
-      beginForwarded(false, animated: animated)
-      return true
-    case .appearing, .disappearing, .hidden, .visible: return false
-    }
+  private var parentOfMove: WindowMove.Parent {
+    guard let parent else { return .none }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return .manual }
+    return .forwarding(parent.appearance.phase, hasForwarded: parent.kin.hasForwarded)
   }
 
   /// The second half waits for the picture.
   func viewDidMove(toWindow window: UIWindow?) {
-    guard kin.isDriving else { return }
-    kin.isDriving = false
-    let screen = window?.screen ?? UIScreen.main
-    screen.frameLoop.afterNextPicture { [weak self] in
-      guard let self, appearance.isUnderWay else { return }
-      endAppearance()
-    }
+    guard let driver = appearance.driver, driver.isWindow else { return }
+    endAppearance(by: driver, afterPictureOf: window?.screen)
   }
 
-  /// False while somebody else has begun a transition, or a parent's own is under way and will be
-  /// forwarded.
-  private var isDrivenByWindow: Bool {
-    guard !appearance.isUnderWay else { return false }
-    guard let parent else { return true }
-    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
-    // A parent that enters the window together with its child forwards to it.
-    return !parent.kin.isDriving && !parent.appearance.isUnderWay
+  /// Whoever lets the controller go meanwhile, it is still told.
+  private func endAppearance(by driver: AppearanceDriver, afterPictureOf screen: UIScreen?) {
+    (screen ?? UIScreen.main).frameLoop.afterNextPicture { self.endAppearance(by: driver) }
   }
-}
 
-nonisolated extension AppearanceState {
-  /// Whether something was begun and not ended.
-  var isUnderWay: Bool {
-    switch phase {
-    case .appearing, .disappearing: true
-    case .hidden, .visible: false
+  /// What a parent began and can no longer end ends at once if the view is out of sight, else as
+  /// if the view had come by itself.
+  func endWithoutParent() {
+    guard appearance.driver == .parent else { return }
+    if let window = ownView?.window {
+      let driver = AppearanceDriver.window(.init())
+      appearance.handOver(to: driver)
+      return endAppearance(by: driver, afterPictureOf: window.screen)
     }
+    if case .appearing(let animated) = appearance.phase {
+      beginAppearance(false, animated: animated)
+    }
+    endAppearance()
   }
 }
 

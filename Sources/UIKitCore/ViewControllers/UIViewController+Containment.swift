@@ -27,6 +27,7 @@ extension UIViewController {
   /// Ends being a child; the controller is told afterwards, not before (C-02).
   func leaveParent() {
     guard let parent else { return }
+    endWithoutParent()
     parent.kin.children.removeAll { $0 === self }
     kin.parent = nil
     didMove(toParent: nil)

@@ -15,18 +15,16 @@ extension UIViewController {
       UIKitException.transitionWhileForwarding(self).raise()
     }
     guard let old = from.view, let new = to.view, let container = old.superview else { return }
-    let isSeen = container.window != nil
     let isAnimated = duration > 0 && UIView.areAnimationsEnabled
-    if isSeen {
-      from.beginAppearance(false, animated: isAnimated)
-      to.beginAppearance(true, animated: isAnimated)
+    let driver = AppearanceDriver.transition(.init())
+    if container.window != nil {
+      from.beginAppearance(false, animated: isAnimated, by: driver)
+      if to.mayAppear() { to.beginAppearance(true, animated: isAnimated, by: driver) }
     }
     let finish = { (finished: Bool) in
       old.removeFromSuperview()
-      if isSeen {
-        if to.appearance.isUnderWay { to.endAppearance() }
-        if from.appearance.isUnderWay { from.endAppearance() }
-      }
+      to.endAppearance(by: driver)
+      from.endAppearance(by: driver)
       completion?(finished)
     }
     if options.pictureTransition == nil {

@@ -50,6 +50,13 @@ extension UIViewController {
         presented: name(presented)
       ).report()
     }
+    guard presenter.presentationAround(where: { $0.phase == .dismissing }) == nil else {
+      return Diagnostic.presentedDuringDismissal(
+        name(other),
+        on: name(presenter),
+        from: name(self)
+      ).report()
+    }
     let presentation = Presentation(
       of: other,
       by: presenter,

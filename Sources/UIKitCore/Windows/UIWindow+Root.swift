@@ -15,8 +15,8 @@ extension UIWindow {
   private func removeRoot(_ controller: UIViewController) {
     controller.rootWindow = nil
     // What it presents goes with it.
-    for presentation in Dismissal(above: controller)?.presentations ?? [] {
-      presentation.disconnect()
+    for presentation in (Dismissal(above: controller)?.presentations ?? []).reversed() {
+      presentation.abandon()
     }
     controller.viewIfLoaded?.removeFromSuperview()
   }

@@ -4,6 +4,12 @@ nonisolated struct Dice: RandomNumberGenerator {
 
   init(seed: UInt64) { state = seed }
 
+  /// The dice of one deed, which do not depend on the deeds before it.
+  init(seed: UInt64, deed: Int) {
+    var first = Self(seed: seed)
+    self.init(seed: first.next() &+ UInt64(truncatingIfNeeded: deed) &* 0xD134_2543_DE82_EF95)
+  }
+
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

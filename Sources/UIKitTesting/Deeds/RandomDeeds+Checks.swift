@@ -47,5 +47,38 @@ extension RandomDeeds {
         complain("\(name) is \(isInWindow ? "" : "not ")in the window and thinks otherwise")
       }
     }
+    for name in begun.takeDead() { complain("\(name) died between will and did") }
+  }
+}
+
+/// Who was told that it will, and not yet that it did, appear or disappear.
+struct BegunAppearances {
+  private struct Entry {
+    weak var controller: UIViewController?
+    let name: String
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  mutating func note(_ callback: ControllerCallback, to controller: UIViewController) {
+    switch callback {
+    case .viewWillAppear, .viewWillDisappear:
+      entries[ObjectIdentifier(controller)] = Entry(
+        controller: controller,
+        name: controller.nameInLedger
+      )
+    case .viewDidAppear, .viewDidDisappear: entries[ObjectIdentifier(controller)] = nil
+    case .loadView, .viewDidLoad, .viewIsAppearing, .viewWillLayoutSubviews,
+      .viewDidLayoutSubviews, .willMove, .didMove:
+      break
+    }
+  }
+
+  /// Those who are gone without the second word, and forgets them.
+  mutating func takeDead() -> [String] {
+    guard !entries.isEmpty else { return [] }
+    let dead = entries.values.filter { $0.controller == nil }.map(\.name).sorted()
+    entries = entries.filter { $0.value.controller != nil }
+    return dead
   }
 }

@@ -30,13 +30,12 @@ extension RandomDeeds {
   func perform(_ deed: Deed) {
     switch deed {
     case .push: any(UINavigationController.self).map(push)
-    case .pop: any(UINavigationController.self)?.popViewController(animated: dice.flip())
+    case .pop: any(UINavigationController.self).map(pop)
     case .popTo: any(UINavigationController.self).map(popTo)
-    case .popToRoot:
-      any(UINavigationController.self)?.popToRootViewController(animated: dice.flip())
+    case .popToRoot: any(UINavigationController.self).map(popToRoot)
     case .setStack: any(UINavigationController.self).map(setStack)
     case .present: present()
-    case .dismiss: dice.pick(everyone)?.dismiss(animated: dice.flip())
+    case .dismiss: dice.pick(everyone).map(dismiss)
     case .select: any(UITabBarController.self).map(select)
     case .setTabs: any(UITabBarController.self).map(setTabs)
     case .embed: any(DeedController.self).map(embed)
@@ -47,7 +46,7 @@ extension RandomDeeds {
     case .warn: stage.memoryWarning()
     case .wait: stage.advance(by: Double(dice.number(below: 30)) / 60)
     case .settle: settle()
-    case .replaceRoot: stage.show(controller(depth: 0))
+    case .replaceRoot: replaceRoot()
     }
   }
 
@@ -78,21 +77,43 @@ extension RandomDeeds {
     return controller
   }
 
+  // MARK: - Telling
+
+  /// Writes down what is done with whom, animated or not.
+  private func animated(_ controllers: [UIViewController], on other: UIViewController?) -> Bool {
+    let isAnimated = dice.flip()
+    tell(controllers, on: other)
+    if isAnimated { story.note("animated") }
+    return isAnimated
+  }
+
+  private func tell(_ controllers: [UIViewController], on other: UIViewController?) {
+    let names = controllers.map(\.nameInLedger).joined(separator: ", ")
+    story.note("[\(names)] on \(other?.nameInLedger ?? "nothing")")
+  }
+
   // MARK: - Stacks
 
   private func push(_ navigation: UINavigationController) {
     guard navigation.viewControllers.count < 6 else {
-      navigation.popToRootViewController(animated: dice.flip())
-      return
+      return popToRoot(navigation)
     }
     let depth = depth(of: navigation) + 1
     let controller = controller(depth: depth, mayBeNavigation: false)
-    navigation.pushViewController(controller, animated: dice.flip())
+    navigation.pushViewController(controller, animated: animated([controller], on: navigation))
+  }
+
+  private func pop(_ navigation: UINavigationController) {
+    navigation.popViewController(animated: animated([], on: navigation))
+  }
+
+  private func popToRoot(_ navigation: UINavigationController) {
+    navigation.popToRootViewController(animated: animated([], on: navigation))
   }
 
   private func popTo(_ navigation: UINavigationController) {
     guard let target = dice.pick(navigation.viewControllers) else { return }
-    navigation.popToViewController(target, animated: dice.flip())
+    navigation.popToViewController(target, animated: animated([target], on: navigation))
   }
 
   private func setStack(_ navigation: UINavigationController) {
@@ -100,7 +121,7 @@ extension RandomDeeds {
     if stack.isEmpty || dice.flip() {
       stack.append(controller(depth: depth(of: navigation) + 1, mayBeNavigation: false))
     }
-    navigation.setViewControllers(stack, animated: dice.flip())
+    navigation.setViewControllers(stack, animated: animated(stack, on: navigation))
   }
 
   private func depth(of controller: UIViewController) -> Int {
@@ -111,18 +132,22 @@ extension RandomDeeds {
 
   private func select(_ tabs: UITabBarController) {
     guard let controllers = tabs.viewControllers, !controllers.isEmpty else { return }
-    tabs.selectedIndex = dice.number(below: controllers.count)
+    let index = dice.number(below: controllers.count)
+    tell([controllers[index]], on: tabs)
+    tabs.selectedIndex = index
   }
 
   private func setTabs(_ tabs: UITabBarController) {
     var controllers = (tabs.viewControllers ?? []).filter { _ in dice.flip() }
     if controllers.count < 2 { controllers.append(controller(depth: depth(of: tabs) + 1)) }
-    tabs.setViewControllers(controllers.shuffled(using: &dice), animated: dice.flip())
+    let shuffled = controllers.shuffled(using: &dice)
+    tabs.setViewControllers(shuffled, animated: animated(shuffled, on: tabs))
   }
 
   private func embed(in parent: DeedController) {
     guard parent.children.count < 3, depth(of: parent) < 5 else { return }
     let child = controller(depth: 3)
+    tell([child], on: parent)
     parent.addChild(child)
     child.view.frame = parent.view.bounds.insetBy(dx: 10, dy: 10)
     parent.view.addSubview(child.view)
@@ -131,6 +156,7 @@ extension RandomDeeds {
 
   private func remove() {
     guard let child = dice.pick(everyone.filter { $0.parent is DeedController }) else { return }
+    tell([child], on: nil)
     child.willMove(toParent: nil)
     child.viewIfLoaded?.removeFromSuperview()
     child.removeFromParent()
@@ -150,7 +176,18 @@ extension RandomDeeds {
     let other = controller(depth: 1)
     other.modalPresentationStyle = dice.pick(styles) ?? .automatic
     other.modalTransitionStyle = dice.flip() ? .coverVertical : .crossDissolve
-    presenter.present(other, animated: dice.flip())
+    presenter.present(other, animated: animated([other], on: presenter))
+    story.note("\(other.modalPresentationStyle), \(other.modalTransitionStyle)")
+  }
+
+  private func dismiss(_ controller: UIViewController) {
+    controller.dismiss(animated: animated([], on: controller))
+  }
+
+  private func replaceRoot() {
+    let root = controller(depth: 0)
+    tell([root], on: nil)
+    stage.show(root)
   }
 
   private var presentations: Int {

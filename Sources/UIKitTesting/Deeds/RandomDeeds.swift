@@ -7,71 +7,75 @@ internal import UIKitCore
 ///
 /// After each deed parents and children, presenters and presented have to agree, and no callback
 /// may break the law; whenever nothing moves, appearance is balanced, exactly those controllers
-/// are visible whose views are in the window, and nobody lives who is in no hierarchy. The same
-/// seed does the same deeds.
-public final class RandomDeeds {
-  /// What became of a run.
-  public struct Report {
-    /// How many deeds were done.
-    public internal(set) var deeds = 0
-    /// How often each was done, by name.
-    public internal(set) var counts: [String: Int] = [:]
-    /// How many controllers were made.
-    public internal(set) var controllers = 0
-    /// What was not as it should be: the deed's number, the deed, the trouble.
-    public internal(set) var problems: [String] = []
-  }
-
+/// are visible whose views are in the window, and nobody lives who is in no hierarchy. The first
+/// broken rule ends the run.
+///
+/// The same seed and numbers do the same deeds: each deed has dice of its own, so that leaving one
+/// out changes the others as little as can be.
+final class RandomDeeds {
   private static var runs = 0
-  /// A run ends after so many problems.
-  private static let patience = 10
 
   let stage: Stage
   var dice: Dice
-  var report = Report()
+  var report = DeedReport()
+  var story = DeedStory()
+  var begun = BegunAppearances()
+  private let seed: UInt64
   private let scope: Int
+  private var number = 0
   private var current = ""
 
   /// A run from a seed, on a phone or an iPad as the seed has it.
-  public init(seed: UInt64) {
+  init(seed: UInt64, isTold: Bool = false) {
     Self.runs += 1
+    self.seed = seed
     scope = -Self.runs
-    dice = Dice(seed: seed)
+    story.isTold = isTold
+    dice = Dice(seed: seed, deed: 0)
     let pad = DeviceModel.all.first { $0.names.contains("iPad Air 2") }
     stage = Stage(dice.flip() ? .iPhone15 : pad ?? .iPhone15)
-    stage.keepsCallbacks = false
+    stage.keepsCallbacks = isTold
     stage.onObjection = { [weak self] in self?.complain($0) }
+    stage.onCallback = { [weak self] in self?.begun.note($1, to: $0) }
   }
 
-  /// Does so many deeds, or fewer if too much goes wrong.
-  public func run(_ count: Int) -> Report {
+  /// Does the deeds of these numbers, up to the first that breaks a rule.
+  func run(_ numbers: some Sequence<Int>) -> DeedReport {
     ControllerCensus.$scope.withValue(scope) {
       let listener = Diagnostic.listener
       Diagnostic.listener = { [weak self] in self?.hear($0) }
       stage.show(controller(depth: 0))
-      for _ in 0..<count where report.problems.count < Self.patience { doSomething() }
-      end()
+      for number in numbers where report.problems.isEmpty { doSomething(number) }
+      if report.problems.isEmpty { end() }
       Diagnostic.listener = listener
     }
+    report.story = story.text
     return report
   }
 
-  private func doSomething() {
-    report.deeds += 1
+  private func doSomething(_ number: Int) {
+    self.number = number
+    dice = Dice(seed: seed, deed: number)
     let deed = dice.pick(Deed.weighted) ?? .settle
+    // Three of four deeds find everything at rest, the fourth a transition under way.
+    let settles = dice.number(below: 4) > 0
+    report.deeds += 1
     current = "\(deed)"
     report.counts[current, default: 0] += 1
+    story.begin(number, current, tree: { self.controllerTree })
     perform(deed)
     checkHierarchy()
-    // Three of four deeds find everything at rest, the fourth a transition under way.
-    guard dice.number(below: 4) > 0 else { return }
-    settle()
-    checkRest(scope)
+    if settles {
+      settle()
+      checkRest(scope)
+    }
+    story.end(stage.callbacks.take(), settled: settles)
   }
 
   /// Takes everything away: nobody may be left.
   private func end() {
     current = "end"
+    story.begin(number, current, tree: { self.controllerTree })
     settle()
     stage.window.rootViewController?.dismiss(animated: false)
     settle()
@@ -79,6 +83,8 @@ public final class RandomDeeds {
     settle()
     let left = ControllerCensus.living(scope: scope).map(\.nameInLedger)
     if !left.isEmpty { complain("alive at the end: \(left.joined(separator: ", "))") }
+    checkRest(scope)
+    story.end(stage.callbacks.take(), settled: true)
   }
 
   /// Lets everything come to rest.
@@ -91,8 +97,9 @@ public final class RandomDeeds {
   }
 
   func complain(_ trouble: String) {
-    guard report.problems.count < Self.patience else { return }
-    report.problems.append("deed \(report.deeds), \(current): \(trouble)")
+    story.note("✘ \(trouble)")
+    let problem = DeedProblem(seed: seed, deed: number, name: current, trouble: trouble)
+    report.problems.append(problem)
   }
 
   private func hear(_ diagnostic: Diagnostic) {
@@ -107,7 +114,7 @@ public final class RandomDeeds {
     var found: [UIViewController] = []
     var waiting = stage.window.rootViewController.map { [$0] } ?? []
     while let next = waiting.popLast() {
-      guard !found.contains(next) else { continue }
+      guard !found.contains(where: { $0 === next }) else { continue }
       found.append(next)
       waiting += next.children
       if let tabs = next as? UITabBarController { waiting.append(tabs.moreNavigationController) }

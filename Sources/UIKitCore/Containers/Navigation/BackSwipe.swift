@@ -26,8 +26,8 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
   /// Not at the root, not during a transition, and not where another button replaced the one back
   /// (N-26).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, navigation.stack.count > 1, navigation.journey.running == nil,
-      navigation.showsNavigationBar
+    guard let navigation, navigation.isSeen, navigation.stack.count > 1,
+      navigation.journey.running == nil, navigation.showsNavigationBar
     else { return false }
     return navigation.navigationBar.content.backButton != nil
       || navigation.navigationBar.content.isStale
@@ -47,12 +47,12 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
     guard let navigation, interaction == nil, navigation.journey.running == nil else { return }
     interaction = UIPercentDrivenInteractiveTransition()
     navigation.journey.before = navigation.stack
-    if navigation.popViewController(animated: true) == nil {
-      interaction = nil
-      navigation.journey.before = nil
-      return
-    }
+    navigation.popViewController(animated: true)
     navigation.startJourney()
+    guard navigation.journey.running == nil else { return }
+    // What was popped had not even come into sight.
+    interaction = nil
+    navigation.journey.before = nil
   }
 
   private func share(of pan: UIPanGestureRecognizer) -> CGFloat {

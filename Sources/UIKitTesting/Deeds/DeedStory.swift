@@ -1,0 +1,44 @@
+internal import UIKitCore
+
+/// What was done and what controllers were told, line by line, where somebody wants to read it.
+struct DeedStory {
+  var isTold = false
+  private(set) var text = ""
+
+  mutating func begin(_ number: Int, _ deed: String, tree: () -> String) {
+    guard isTold else { return }
+    text += tree() + "\ndeed \(number), \(deed)\n"
+  }
+
+  mutating func note(_ line: @autoclosure () -> String) {
+    if isTold { text += "  \(line())\n" }
+  }
+
+  /// Layout would fill pages, and nothing here is about it.
+  mutating func end(_ callbacks: [String], settled: Bool) {
+    guard isTold else { return }
+    for line in callbacks where !line.contains("Layout") { text += "    \(line)\n" }
+    text += settled ? "  at rest\n" : "  still moving\n"
+  }
+}
+
+extension RandomDeeds {
+  /// The controllers as they stand, a line for each.
+  var controllerTree: String {
+    stage.window.rootViewController.map { lines(of: $0, indent: "  | ", role: "") } ?? "  | nobody"
+  }
+
+  private func lines(of controller: UIViewController, indent: String, role: String) -> String {
+    var text = "\(indent)\(role)\(controller.nameInLedger) \(controller.appearancePhase)"
+    if controller.viewIfLoaded?.window != nil { text += ", in the window" }
+    for child in controller.children {
+      text += "\n" + lines(of: child, indent: indent + "  ", role: "")
+    }
+    if let presented = controller.presentedViewController,
+      controller.parent?.presentedViewController !== presented
+    {
+      text += "\n" + lines(of: presented, indent: indent + "  ", role: "presents ")
+    }
+    return text
+  }
+}
