@@ -58,6 +58,10 @@ package final class TextLayout: @unchecked Sendable {
     lines = result.lines.map(\.line)
   }
 
+  /// Whether more room to the right would change nothing about it unless its alignment did.
+  package var isOneLineFromTheLeft: Bool {
+    result.lines.count == 1 && !result.lines[0].isRightToLeft && result.lines[0].line.origin.x == 0
+  }
   /// The width of the widest line and the height of all lines, not rounded.
   package var size: CGSize { result.size }
   /// Whether some of the text has no room.

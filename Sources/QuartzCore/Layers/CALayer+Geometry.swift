@@ -104,7 +104,14 @@ extension CALayer {
 extension CALayer {
   /// From this layer's space to the superlayer's, in the plane.
   package var planeToSuperlayer: CGAffineTransform {
-    values.planeToSuperlayer(links.superlayer?.values.ofSublayers)
+    guard values.transform == nil, links.superlayer?.values.sublayerTransform == nil else {
+      return values.planeToSuperlayer(links.superlayer?.values.ofSublayers)
+    }
+    let anchor = values.anchor
+    return CGAffineTransform(
+      translationX: values.position.x - anchor.x,
+      y: values.position.y - anchor.y
+    )
   }
 
   /// From this layer's space to that of the layer `ancestor`, or beyond the root if it is none.
@@ -129,6 +136,8 @@ extension CALayer {
   }
 
   private func passage(_ from: CALayer?, _ to: CALayer?) -> CGAffineTransform {
+    if let from, to === from.links.superlayer { return from.planeToSuperlayer }
+    if let to, from === to.links.superlayer { return to.planeToSuperlayer.inverted() }
     let meeting = commonAncestor(from, to)
     let up = from?.plane(to: meeting) ?? .identity
     guard let to else { return up }
@@ -137,17 +146,19 @@ extension CALayer {
 
   /// The lowest layer above both; nil if there is none or one of them is beyond the root.
   private func commonAncestor(_ one: CALayer?, _ other: CALayer?) -> CALayer? {
-    var above = Set<ObjectIdentifier>()
-    var layer = one
-    while let current = layer {
-      above.insert(ObjectIdentifier(current))
-      layer = current.links.superlayer
-    }
-    layer = other
-    while let current = layer, !above.contains(ObjectIdentifier(current)) {
-      layer = current.links.superlayer
-    }
-    return layer
+    var (one, other) = (one, other)
+    var (depth, otherDepth) = (Self.depth(one), Self.depth(other))
+    while depth > otherDepth { (one, depth) = (one?.links.superlayer, depth - 1) }
+    while otherDepth > depth { (other, otherDepth) = (other?.links.superlayer, otherDepth - 1) }
+    while one !== other { (one, other) = (one?.links.superlayer, other?.links.superlayer) }
+    return one
+  }
+
+  /// How many layers stand from here to the root.
+  private static func depth(_ layer: CALayer?) -> Int {
+    var (layer, depth) = (layer, 0)
+    while let current = layer { (layer, depth) = (current.links.superlayer, depth + 1) }
+    return depth
   }
 
   func deepestLayer(at pointInSuperlayer: CGPoint) -> CALayer? {

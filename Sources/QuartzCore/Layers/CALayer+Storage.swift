@@ -7,6 +7,13 @@ struct LayerLinks {
   unowned(unsafe) var maskedLayer: CALayer?
   /// The layer whose moving copy this is.
   weak var model: CALayer?
+  /// The view that the layer belongs to, which takes itself away when it goes.
+  unowned(unsafe) var owner: (any CALayerDelegate)?
+}
+
+extension CALayer {
+  /// Makes a view the delegate, without the cost of a weak reference; nil before it goes.
+  package func belong(to owner: (any CALayerDelegate)?) { links.owner = owner }
 }
 
 /// What waits to be done.

@@ -9,9 +9,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The values that were set.
   ///
   /// Read it; write through `change(_:_:)`.
-  package internal(set) var values = LayerValues()
-  var links = LayerLinks()
-  var needs = LayerNeeds()
+  package internal(set) final var values = LayerValues()
+  final var links = LayerLinks()
+  final var needs = LayerNeeds()
   var store: BackingStore?
   var fitted: FittedContents?
   var providedContents: Any?
@@ -182,7 +182,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A name for whoever looks for the layer.
   open var name: String?
   /// Who draws, lays out and animates for this layer.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { links.owner ?? givenDelegate }
+    set { (links.owner, givenDelegate) = (nil, newValue) }
+  }
+  private weak var givenDelegate: (any CALayerDelegate)?
 
   // MARK: - Content
 

@@ -14,10 +14,24 @@ extension UIViewController {
   private func nibSource() -> NibSource? {
     let bundle = nibBundle ?? .main
     let location = StoryboardLocation(bundle: bundle, folder: sceneInstance?.folder)
-    guard let name = settings.nibName else { return source(named: classNames, in: location) }
+    guard let name = settings.nibName else { return sourceForClass(in: location) }
     if let source = source(named: [name], in: location) { return source }
     guard isForgiven else { UIKitException.missingNib(name: name, bundle: bundle).raise() }
     return nil
+  }
+
+  /// The nib of the class; a bundle that has none is not searched again.
+  private func sourceForClass(in location: StoryboardLocation) -> NibSource? {
+    guard location.folder == nil else { return source(named: classNames, in: location) }
+    let key = NiblessClass(
+      name: ObjectIdentifier(type(of: self)),
+      bundle: location.bundle?.bundlePath,
+      languages: location.languages
+    )
+    guard !NiblessClass.known.contains(key) else { return nil }
+    let source = source(named: classNames, in: location)
+    if source == nil { NiblessClass.known.insert(key) }
+    return source
   }
 
   private func source(named names: [String], in location: StoryboardLocation) -> NibSource? {
@@ -45,4 +59,13 @@ extension UIViewController {
 
   /// The segues that begin in the controller's scene, in the document's order.
   package var segueTemplates: [SegueTemplate] { sceneInstance?.segues ?? [] }
+}
+
+/// A controller class that has no nib in a bundle.
+private struct NiblessClass: Hashable {
+  let name: ObjectIdentifier
+  let bundle: String?
+  let languages: [String]
+
+  static var known: Set<NiblessClass> = []
 }

@@ -58,10 +58,20 @@ nonisolated package struct AttributedText {
     traits: UITraitCollection
   ) {
     let styler = TextStyler(defaults: defaults, traits: traits)
+    self.init(styler.stretches(of: string), limits: limits)
+  }
+
+  /// Words without attributes: the defaults hold for all of them.
+  init(_ words: String, defaults: Defaults, limits: Limits, traits: UITraitCollection) {
+    let styler = TextStyler(defaults: defaults, traits: traits)
+    self.init([styler.stretch(of: words)], limits: limits)
+  }
+
+  private init(_ stretches: [TextStyler.Stretch], limits: Limits) {
     var blocks: [Block] = []
     var (top, width, used) = (CGFloat(0), CGFloat(0), 0)
     var isTruncated = false
-    for stretch in styler.stretches(of: string) {
+    for stretch in stretches {
       if limits.lines > 0 && used >= limits.lines || top > limits.height {
         isTruncated = true
         break

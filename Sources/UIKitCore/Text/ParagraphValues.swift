@@ -22,8 +22,23 @@ nonisolated struct ParagraphValues: Hashable, Sendable, Codable {
   var allowsTightening = false
   var lineBreakStrategy: UInt = 0
   /// Twelve places, 28 points apart.
-  var tabs = (1...12).map { Tab(location: CGFloat($0) * 28, alignment: .natural) }
+  var tabs = usualTabs
   var defaultTabInterval: CGFloat = 0
+
+  private static let usualTabs = (1...12).map {
+    Tab(location: CGFloat($0) * 28, alignment: .natural)
+  }
+
+  /// The same places as the text engine knows them.
+  fileprivate var engineTabs: [ParagraphAttributes.Tab] {
+    tabs == Self.usualTabs ? Self.usualEngineTabs : Self.engineTabs(tabs)
+  }
+
+  private static let usualEngineTabs = engineTabs(usualTabs)
+
+  private static func engineTabs(_ tabs: [Tab]) -> [ParagraphAttributes.Tab] {
+    tabs.map { ParagraphAttributes.Tab(location: $0.location, alignment: $0.alignment.engine) }
+  }
 }
 
 nonisolated extension NSTextAlignment: Codable {}
@@ -46,9 +61,7 @@ nonisolated extension ParagraphValues {
     attributes.lineHeightMultiple = lineHeightMultiple
     attributes.minimumLineHeight = minimumLineHeight
     attributes.maximumLineHeight = maximumLineHeight
-    attributes.tabs = tabs.map {
-      ParagraphAttributes.Tab(location: $0.location, alignment: $0.alignment.engine)
-    }
+    attributes.tabs = engineTabs
     if defaultTabInterval > 0 { attributes.defaultTabInterval = defaultTabInterval }
     return attributes
   }

@@ -12,6 +12,22 @@ nonisolated struct TextStyler {
   let defaults: AttributedText.Defaults
   let traits: UITraitCollection
 
+  /// Words that all look alike and say nothing of their own.
+  func stretch(of words: String) -> Stretch {
+    Stretch(
+      runs: [TextRun(words, style: style([:], font: defaults.font))],
+      values: defaultValues,
+      spacingBefore: 0
+    )
+  }
+
+  private var defaultValues: ParagraphValues {
+    var values = ParagraphValues()
+    values.alignment = defaults.alignment
+    values.lineBreakMode = defaults.lineBreakMode
+    return values
+  }
+
   func stretches(of string: NSAttributedString) -> [Stretch] {
     var stretches: [Stretch] = []
     for paragraph in paragraphs(of: string) {
@@ -67,10 +83,7 @@ nonisolated struct TextStyler {
     {
       return style.values
     }
-    var values = ParagraphValues()
-    values.alignment = defaults.alignment
-    values.lineBreakMode = defaults.lineBreakMode
-    return values
+    return defaultValues
   }
 
   /// A stretch that is followed by another ends without an empty line of its own.

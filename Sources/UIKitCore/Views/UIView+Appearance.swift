@@ -3,7 +3,8 @@ extension UIView {
 
   /// The one place where view and layer meet.
   func adoptLayer(frame: CGRect) {
-    layer.delegate = self
+    layer.belong(to: self)
+    family.layer = layer
     layer.actionMode = .ofView
     layer.isOpaque = true
     layer.contentsScale = UIScreen.main.scale

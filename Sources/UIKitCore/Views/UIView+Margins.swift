@@ -17,8 +17,13 @@ extension UIView {
   }
 
   var effectiveLayoutMargins: UIEdgeInsets {
+    effectiveLayoutMargins(safeArea: margins.insetsFromSafeArea ? effectiveSafeAreaInsets : .zero)
+  }
+
+  /// The margins, by those who know the view's safe area already.
+  func effectiveLayoutMargins(safeArea: UIEdgeInsets) -> UIEdgeInsets {
     var result = baseMargins
-    if margins.insetsFromSafeArea { result = result + effectiveSafeAreaInsets }
+    if margins.insetsFromSafeArea { result = result + safeArea }
     guard margins.preservesSuperview, let superview else { return result }
     let outer = superview.effectiveLayoutMargins
     let own = bounds

@@ -1,9 +1,9 @@
 extension UIView {
   /// How far the surroundings reach into this view, plus what its controller adds (S-15, L-41).
   var effectiveSafeAreaInsets: UIEdgeInsets {
-    guard let window else { return .zero }
+    guard let window = family.window else { return .zero }
     if window === self { return window.insetsFromScreen }
-    let inherited = superview?.safeAreaOverlap(of: self) ?? .zero
+    let inherited = family.superview?.safeAreaOverlap(of: self) ?? .zero
     guard let controller else { return inherited }
     return inherited + controller.barInsets + controller.additionalSafeAreaInsets
   }
@@ -28,7 +28,7 @@ extension UIView {
     // Constraints may have been made while the view was somewhere it has never been told of.
     engine?.insetsChanged(of: self)
     let safeArea = effectiveSafeAreaInsets
-    let newMargins = effectiveLayoutMargins
+    let newMargins = effectiveLayoutMargins(safeArea: safeArea)
     let safeAreaChanged = safeArea != margins.toldSafeArea
     let marginsChanged = newMargins != margins.toldMargins
     guard safeAreaChanged || marginsChanged else { return }

@@ -9,7 +9,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   /// The layer that holds the geometry and shows the view.
   public final let layer: CALayer
 
-  final var family = ViewFamily()
+  /// On the main thread like all the rest; only the view's end is not isolated.
+  nonisolated(unsafe) final var family = ViewFamily()
   final var look = ViewLook()
   final var layout = ViewLayout()
   final var margins = ViewMargins()
@@ -47,6 +48,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     adoptLayer(frame: .zero)
     decodeView(from: coder)
   }
+
+  nonisolated deinit { family.dissolve() }
 
   open func encode(with coder: NSCoder) {}
 

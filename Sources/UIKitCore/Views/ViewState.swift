@@ -1,8 +1,27 @@
 /// Where a view stands in the tree.
-struct ViewFamily {
-  weak var superview: UIView?
-  weak var window: UIWindow?
+///
+/// Those above are cleared by those above when they go: weak references cost too much where so
+/// many are read.
+nonisolated struct ViewFamily {
+  unowned(unsafe) var superview: UIView?
+  unowned(unsafe) var window: UIWindow?
   var subviews: [UIView] = []
+  /// The view's layer, for the view's end.
+  var layer: CALayer?
+
+  /// The view goes: what stays of its family forgets it.
+  func dissolve() {
+    for view in subviews { view.family.superview = nil }
+    layer?.belong(to: nil)
+  }
+
+  /// The window goes.
+  func leaveWindow() {
+    for view in subviews {
+      view.family.window = nil
+      view.family.leaveWindow()
+    }
+  }
 }
 
 /// What of a view's appearance the layer cannot hold.

@@ -36,6 +36,11 @@ open class UIWindow: UIView {
     frame = UIScreen.main.bounds
   }
 
+  nonisolated deinit {
+    family.leaveWindow()
+    family.dissolve()
+  }
+
   private func becomeWindow() {
     family.window = self
     layer.isHidden = true

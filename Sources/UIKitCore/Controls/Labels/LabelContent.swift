@@ -64,16 +64,28 @@ struct LabelContent {
     }
   }
 
-  /// The words with every attribute that drawing them needs; nil without words.
-  func fullyAttributed() -> NSAttributedString? {
-    guard let string = plainText, !string.isEmpty else { return nil }
+  /// The words as they are drawn; nil without words.
+  var words: LabelWords? {
+    guard let attributed else {
+      guard let plain, !plain.isEmpty else { return nil }
+      let defaults = AttributedText.Defaults(
+        font: font,
+        color: textColor,
+        alignment: alignment,
+        lineBreakMode: lineBreakMode
+      )
+      return .plain(plain, defaults)
+    }
+    guard attributed.length > 0 else { return nil }
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = alignment
     paragraph.lineBreakMode = lineBreakMode
     let defaults: [NSAttributedString.Key: Any] = [
       .font: font, .foregroundColor: textColor, .paragraphStyle: paragraph,
     ]
-    guard let attributed else { return NSAttributedString(string: string, attributes: defaults) }
-    return attributed.changingAttributes { $0.merge(defaults) { own, _ in own } }
+    return .attributed(attributed.changingAttributes { $0.merge(defaults) { own, _ in own } })
   }
+
+  /// The words with every attribute that drawing them needs; nil without words.
+  func fullyAttributed() -> NSAttributedString? { words?.text }
 }

@@ -2,6 +2,8 @@
 struct LabelMeasurements {
   var sizes: [CGFloat: CGSize] = [:]
   var drawnSize: CGSize?
+  /// The words in one line, and the traits that gave them their colours.
+  var line: (text: AttributedText, traits: UITraitCollection)?
 }
 
 extension UILabel {
@@ -11,14 +13,13 @@ extension UILabel {
   }
 
   private func lay(
-    _ text: NSAttributedString,
+    _ words: LabelWords,
     width: CGFloat,
     height: CGFloat = .infinity,
     lines: Int
   ) -> AttributedText {
-    AttributedText(
-      text,
-      limits: AttributedText.Limits(width: width, height: height, lines: lines),
+    words.laid(
+      AttributedText.Limits(width: width, height: height, lines: lines),
       traits: traitCollection
     )
   }
@@ -26,20 +27,21 @@ extension UILabel {
   /// The size of the words in a width, raised to whole pixels; a width of 0 never breaks lines.
   func naturalSize(width: CGFloat) -> CGSize {
     if let size = measured.sizes[width] { return size }
-    guard let text = content.fullyAttributed() else { return .zero }
+    guard let words = content.words else { return .zero }
     // A single line is as wide as its words, however little room there is.
     let breaks = numberOfLines != 1 && width > 0
-    let laid = lay(text, width: breaks ? width : .infinity, lines: numberOfLines)
+    let laid = lay(words, width: breaks ? width : .infinity, lines: numberOfLines)
     let size = ceilToPixel(laid.size)
     measured.sizes[width] = size
+    if numberOfLines == 1 { measured.line = (laid, traitCollection) }
     return size
   }
 
   func plainTextRect(in bounds: CGRect, lines: Int) -> CGRect {
-    guard let text = content.fullyAttributed() else {
+    guard let words = content.words else {
       return CGRect(origin: bounds.origin, size: .zero)
     }
-    let laid = lay(text, width: bounds.width, height: bounds.height, lines: lines)
+    let laid = lay(words, width: bounds.width, height: bounds.height, lines: lines)
     var rect = CGRect(origin: bounds.origin, size: ceilToPixel(laid.size))
     rect.size.width = min(rect.width, bounds.width)
     rect.size.height = min(rect.height, bounds.height)
@@ -57,66 +59,75 @@ extension UILabel {
   }
 
   func drawPlainText(in rect: CGRect) {
-    guard rect.width > 0, let text = drawnText, let context = UIGraphicsGetCurrentContext()
+    guard rect.width > 0, let words = drawnWords, let context = UIGraphicsGetCurrentContext()
     else { return }
     // A label a little lower than its line still shows it.
     let room = max(rect.height, content.font.lineHeight)
-    var laid = lay(text, width: rect.width, height: room, lines: numberOfLines)
+    var laid =
+      measuredLine(in: rect) ?? lay(words, width: rect.width, height: room, lines: numberOfLines)
     var raise: CGFloat = 0
     if adjustsFontSizeToFitWidth, laid.isTruncated || laid.size.width > rect.width + 0.01 {
       let full = laid
-      laid = shrunk(text, in: rect)
+      laid = shrunk(words, in: rect)
       raise = baselineShift(from: full, to: laid)
     } else if laid.isTruncated {
       laid =
-        tightened(text) { lay($0, width: rect.width, height: room, lines: numberOfLines) } ?? laid
+        tightened(words.text) {
+          lay(.attributed($0), width: rect.width, height: room, lines: numberOfLines)
+        } ?? laid
     }
     let y = roundToPixel(rect.minY + (rect.height - laid.size.height) / 2 + raise)
     laid.draw(in: context, at: CGPoint(x: rect.minX, y: y))
   }
 
+  /// The line that was measured, if laying it out in the rectangle would give the same again.
+  private func measuredLine(in rect: CGRect) -> AttributedText? {
+    guard let line = measured.line, line.traits === traitCollection, looksPlain,
+      numberOfLines == 1, line.text.size.width <= rect.width, line.text.blocks.count == 1,
+      let layout = line.text.blocks.first?.layout, layout.isOneLineFromTheLeft
+    else { return nil }
+    return textAlignment == .left || textAlignment == .natural ? line.text : nil
+  }
+
+  /// Whether the label's state leaves its words in their own colours.
+  private var looksPlain: Bool {
+    isEnabled && (!isHighlighted || highlightedTextColor == nil) && shadowColor == nil
+  }
+
   /// The words in the colours of the label's state.
-  private var drawnText: NSAttributedString? {
-    guard let text = content.fullyAttributed() else { return nil }
-    let shadowColor = shadowOffset == .zero ? nil : self.shadowColor
-    guard isHighlighted || !isEnabled || shadowColor != nil else { return text }
-    return text.changingAttributes { attributes in
-      if isHighlighted, let highlightedTextColor {
-        attributes[.foregroundColor] = highlightedTextColor
-      }
-      if !isEnabled { attributes[.foregroundColor] = UIColor.tertiaryLabel }
-      if let shadowColor {
-        let shadow = NSShadow()
-        shadow.shadowColor = shadowColor
-        shadow.shadowOffset = shadowOffset
-        attributes[.shadow] = shadow
-      }
+  private var drawnWords: LabelWords? {
+    guard var words = content.words else { return nil }
+    guard !looksPlain else { return words }
+    if isHighlighted, let highlightedTextColor { words.color(highlightedTextColor) }
+    if !isEnabled { words.color(.tertiaryLabel) }
+    if let shadowColor, shadowOffset != .zero {
+      let shadow = NSShadow()
+      shadow.shadowColor = shadowColor
+      shadow.shadowOffset = shadowOffset
+      words.cast(shadow)
     }
+    return words
   }
 
   /// The largest layout that shows all words in the rectangle, down to the smallest scale.
-  private func shrunk(_ text: NSAttributedString, in rect: CGRect) -> AttributedText {
+  private func shrunk(_ words: LabelWords, in rect: CGRect) -> AttributedText {
     let smallest = minimumScaleFactor > 0 ? minimumScaleFactor : 0.5
     var (low, high) = (smallest, CGFloat(1))
     for _ in 0..<7 {
       let middle = (low + high) / 2
-      let laid = layout(text, scaledBy: middle, in: rect)
+      let laid = layout(words, scaledBy: middle, in: rect)
       if laid.isTruncated || laid.size.width > rect.width { high = middle } else { low = middle }
     }
-    return layout(text, scaledBy: low, in: rect)
+    return layout(words, scaledBy: low, in: rect)
   }
 
   private func layout(
-    _ text: NSAttributedString,
+    _ words: LabelWords,
     scaledBy scale: CGFloat,
     in rect: CGRect
   ) -> AttributedText {
-    let scaled = text.changingAttributes { attributes in
-      guard let font = attributes[.font] as? UIFont else { return }
-      attributes[.font] = font.withSize(font.pointSize * scale)
-    }
-    return lay(
-      scaled,
+    lay(
+      words.scaled(by: scale),
       width: rect.width,
       height: max(rect.height, font.lineHeight),
       lines: numberOfLines

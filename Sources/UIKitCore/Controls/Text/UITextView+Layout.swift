@@ -13,12 +13,12 @@ extension UITextView {
   private func lines(width: CGFloat) -> AttributedText? {
     let inset = textContainerInset
     let room = width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding
-    guard let text = content.fullyAttributed() else { return nil }
+    guard let words = content.words else { return nil }
     let limits = AttributedText.Limits(
       width: width > 0 ? max(room, 1) : .infinity,
       lines: textContainer.maximumNumberOfLines
     )
-    return AttributedText(text, limits: limits, traits: traitCollection)
+    return words.laid(limits, traits: traitCollection)
   }
 
   /// The size of the words with the insets round them, in whole pixels.

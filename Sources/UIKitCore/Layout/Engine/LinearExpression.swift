@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 /// A sum of variables with factors, plus a constant: where a line of a view or guide lies.
-struct LinearExpression {
+nonisolated struct LinearExpression {
   private(set) var terms: [Solver.Term] = []
   var constant = 0.0
 

@@ -1,0 +1,69 @@
+/// The words of a label, with attributes only where they have some.
+///
+/// Most words have none, and an attributed string costs more than laying them out does.
+enum LabelWords {
+  case plain(String, AttributedText.Defaults)
+  case attributed(NSAttributedString)
+
+  func laid(_ limits: AttributedText.Limits, traits: UITraitCollection) -> AttributedText {
+    switch self {
+    case .plain(let words, let defaults):
+      AttributedText(words, defaults: defaults, limits: limits, traits: traits)
+    case .attributed(let text): AttributedText(text, limits: limits, traits: traits)
+    }
+  }
+
+  /// The words in another colour.
+  mutating func color(_ color: UIColor) {
+    switch self {
+    case .plain(let words, var defaults):
+      defaults.color = color
+      self = .plain(words, defaults)
+    case .attributed(let text):
+      self = .attributed(text.changingAttributes { $0[.foregroundColor] = color })
+    }
+  }
+
+  /// The words with a shadow under them.
+  mutating func cast(_ shadow: NSShadow) {
+    switch self {
+    case .plain(let words, var defaults):
+      defaults.shadow = shadow
+      self = .plain(words, defaults)
+    case .attributed(let text):
+      self = .attributed(text.changingAttributes { $0[.shadow] = shadow })
+    }
+  }
+
+  /// The words in letters so many times as large.
+  func scaled(by scale: CGFloat) -> LabelWords {
+    switch self {
+    case .plain(let words, var defaults):
+      defaults.font = defaults.font.withSize(defaults.font.pointSize * scale)
+      return .plain(words, defaults)
+    case .attributed(let text):
+      return .attributed(
+        text.changingAttributes { attributes in
+          guard let font = attributes[.font] as? UIFont else { return }
+          attributes[.font] = font.withSize(font.pointSize * scale)
+        }
+      )
+    }
+  }
+
+  /// The words with all their attributes.
+  var text: NSAttributedString {
+    switch self {
+    case .attributed(let text): return text
+    case .plain(let words, let defaults):
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.alignment = defaults.alignment
+      paragraph.lineBreakMode = defaults.lineBreakMode
+      var attributes: [NSAttributedString.Key: Any] = [
+        .font: defaults.font, .foregroundColor: defaults.color, .paragraphStyle: paragraph,
+      ]
+      if let shadow = defaults.shadow { attributes[.shadow] = shadow }
+      return NSAttributedString(string: words, attributes: attributes)
+    }
+  }
+}
