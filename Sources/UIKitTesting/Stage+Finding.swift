@@ -52,14 +52,7 @@ extension Stage {
 
   /// The views that can be seen, the frontmost first.
   private var visibleViews: [UIView] {
-    screen.windows.reversed().flatMap { seen(in: $0) }
-  }
-
-  private func seen(in view: UIView) -> [UIView] {
-    guard !view.isHidden, view.alpha > 0.01 else { return [] }
-    let inside = view.subviews.reversed().flatMap { seen(in: $0) }
-    let place = view.convert(view.bounds, to: nil)
-    return inside + (place.intersects(screen.bounds) ? [view] : [])
+    screen.windows.reversed().flatMap { $0.seen(on: screen) }
   }
 
   /// Complains if a tap on the element would hit something that has nothing to do with it.
@@ -71,21 +64,5 @@ extension Stage {
     if !isNear {
       Issue.record("\(hit) lies over “\(name)”", sourceLocation: sourceLocation)
     }
-  }
-}
-
-extension UIView {
-  /// What a user would call the view.
-  fileprivate var names: [String] {
-    var names = [accessibilityLabel]
-    switch self {
-    case let button as UIButton: names.append(button.currentTitle)
-    case let label as UILabel: names.append(label.text)
-    case let field as UITextField: names += [field.placeholder, field.text]
-    case let segments as UISegmentedControl:
-      names += (0..<segments.numberOfSegments).map { segments.titleForSegment(at: $0) }
-    default: break
-    }
-    return names.compactMap(\.self).filter { !$0.isEmpty }
   }
 }

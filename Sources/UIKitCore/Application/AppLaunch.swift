@@ -24,13 +24,14 @@ package final class AppLaunch {
     app: UIApplication? = nil,
     delegate: (any UIApplicationDelegate)?
   ) {
-    let idiom: UIUserInterfaceIdiom = settings.device.idiom == .pad ? .pad : .phone
-    let info = InfoPlist(bundle.infoDictionary ?? [:], idiom: idiom)
+    let values = bundle.infoDictionary ?? [:]
+    let device = settings.device ?? InfoPlist.device(values)
+    let info = InfoPlist(values, idiom: device.idiom == .pad ? .pad : .phone)
     self.bundle = bundle
     self.info = info
     self.delegate = delegate
     display = HeadlessDisplay(
-      settings.device,
+      device,
       orientation: settings.orientation.nearest(allowed: info.orientations),
       scale: settings.scale
     )

@@ -21,7 +21,9 @@ final class AppRun {
     launch.launch()
     AppTime(launch.display, launch.screen).settle(patience: AppTime.launchPatience)
     let album = Album(folder: settings.pictures)
-    guard album.add(launch.screen, named: "launch") != nil else { return 1 }
+    guard settings.isTour else { return album.add(launch.screen, named: "launch") == nil ? 1 : 0 }
+    let journal = TourJournal(folder: settings.pictures)
+    Tour(launch, album: album, journal: journal, limit: settings.steps).run()
     return 0
   }
 

@@ -1,3 +1,5 @@
+internal import Device
+
 /// What an app's Info.plist says of its launch; a key can have a variant for a kind of device.
 struct InfoPlist {
   private let values: [String: Any]
@@ -6,6 +8,13 @@ struct InfoPlist {
   init(_ values: [String: Any], idiom: UIUserInterfaceIdiom) {
     self.values = values
     self.idiom = idiom
+  }
+
+  /// A phone, but an iPad for an app that is for iPads alone.
+  static func device(_ values: [String: Any]) -> DeviceModel {
+    let families = values["UIDeviceFamily"] as? [Int] ?? []
+    guard families == [2] else { return .iPhone15 }
+    return DeviceModel(named: "iPad (10th generation)") ?? .iPhone15
   }
 
   /// The value of a key, or of its variant for the device.

@@ -7,7 +7,8 @@ package struct LaunchSettings {
   package var isHeadless = false
   /// Whether every screen is to be opened.
   package var isTour = false
-  package var device = DeviceModel.iPhone15
+  /// Nil for one of the kind that the app is for.
+  package var device: DeviceModel?
   package var orientation = Orientation.portrait
   /// Pixels to a point; the device's own for nil.
   package var scale: CGFloat?
@@ -29,7 +30,7 @@ package struct LaunchSettings {
     }
     isHeadless = value("HEADLESS").map { $0 != "0" } ?? false
     isTour = value("TOUR").map { $0 != "0" } ?? false
-    device = value("DEVICE").flatMap { DeviceModel(named: $0) } ?? device
+    device = value("DEVICE").flatMap { DeviceModel(named: $0) }
     orientation = value("ORIENTATION").flatMap(Self.orientation) ?? orientation
     scale = value("SCALE").flatMap { Double($0) }.flatMap { (0.1...8) ~= $0 ? CGFloat($0) : nil }
     pictures = value("PICTURES").map { URL(fileURLWithPath: $0) } ?? pictures

@@ -24,13 +24,19 @@ open class UIStackView: UIView {
   public class var spacingUseSystem: CGFloat { CGFloat(Float.greatestFiniteMagnitude.nextDown) }
 
   /// The direction in which views follow each other.
-  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementChanged() } }
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { if axis != oldValue { arrangementChanged() } }
+  }
   /// How views share the length of the axis.
-  open var distribution: Distribution = .fill { didSet { arrangementChanged() } }
+  open var distribution: Distribution = .fill {
+    didSet { if distribution != oldValue { arrangementChanged() } }
+  }
   /// How views stand across the axis.
-  open var alignment: Alignment = .fill { didSet { arrangementChanged() } }
+  open var alignment: Alignment = .fill {
+    didSet { if alignment != oldValue { arrangementChanged() } }
+  }
   /// The least distance between neighbours in points.
-  open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
+  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
   /// Whether vertical distances are measured between baselines.
   open var isBaselineRelativeArrangement = false { didSet { arrangementChanged() } }
   /// Whether views keep to the layout margins.

@@ -35,8 +35,8 @@ final class SceneInstance {
     guard let controller = archive.decode(element) as? UIViewController else { return nil }
     controller.sceneInstance = self
     archive.owner = controller
-    let others = scene.objects.compactMap { archive.decode($0) }
-    keptAlive = others.filter { !($0 is UIView) }
+    // A weak outlet of the controller may be all that knows of a view beside its hierarchy.
+    keptAlive = scene.objects.compactMap { archive.decode($0) }
     Relationships.build(controller, scene: scene, storyboard: storyboard)
     archive.finish()
     archive.settle()

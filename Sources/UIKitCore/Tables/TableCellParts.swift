@@ -46,6 +46,9 @@ struct TableCellParts {
     }
   }
 
+  /// Whether there is any part to place.
+  var areInUse: Bool { textLabel != nil || detailLabel != nil || imageView != nil }
+
   /// Takes over the parts that a document holds.
   mutating func adopt(text: UILabel?, detail: UILabel?, image: UIImageView?) {
     textLabel = text

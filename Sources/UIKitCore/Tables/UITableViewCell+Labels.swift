@@ -145,13 +145,18 @@ extension UITableViewCell {
     parts.detailLabel?.frame = CGRect(x: textStart, y: y, width: width, height: detail.height)
   }
 
+  /// Whether the parts of the style are placed here; code may ask a prototype without a style for
+  /// its labels, which are those of a plain row.
+  var placesLabels: Bool { laysOutLabels || (parts.areInUse && !contentView.holdsLayout) }
+
   // MARK: Automatic height
 
   /// The height that the content needs, separator included, for a row of a width.
   func fittingHeight(width: CGFloat) -> CGFloat {
     if contentConfiguration != nil { return configuredHeight(width: width) }
-    let hasLabels = laysOutLabels && (parts.textLabel != nil || parts.detailLabel != nil)
-    guard hasLabels else { return contentHeight(width: width) }
+    guard placesLabels, parts.textLabel != nil || parts.detailLabel != nil else {
+      return contentHeight(width: width)
+    }
     parts.wrap(hasLargeText)
     let room = textRoom(width: width)
     let text = fitted(parts.textLabel, width: room).height

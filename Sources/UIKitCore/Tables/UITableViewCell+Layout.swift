@@ -35,7 +35,7 @@ extension UITableViewCell {
     for ground in [backgroundView, selectedBackgroundView, selectionGround] {
       ground?.frame = bounds
     }
-    if laysOutLabels { layOutLabels() }
+    if placesLabels { layOutLabels() }
     layOutLines(left: sides.left)
   }
 
