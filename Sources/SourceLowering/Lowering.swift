@@ -31,40 +31,28 @@ public struct Lowering: Sendable {
     without missing: Set<String> = [],
     cache: LoweringCache = LoweringCache()
   ) {
-    var new = LoweringCache(module: module, missing: missing)
-    var trees: [String: SourceFileSyntax] = [:]
-    let tree = { (source: SourceFile) in
-      if let known = trees[source.path] { return known }
-      let parsed = Parser.parse(source: source.text)
-      trees[source.path] = parsed
-      return parsed
-    }
-    for source in sources {
-      let digest = source.text.stableHash
-      new.declarations[source.path] =
-        cache.declarations[source.path].flatMap { $0.digest == digest ? $0 : nil }
-        ?? .init(digest: digest, value: Indexer.declarations(in: tree(source)))
-    }
-    let ordered = sources.compactMap { new.declarations[$0.path]?.value }
-    let all = Declarations(merging: ordered)
+    let read = sources.concurrentMap { ReadSource($0, cache: cache) }
+    let all = Declarations(merging: read.map(\.declarations.value))
     let isSameModule =
       cache.module == module && cache.missing == missing && cache.merged == all
-    var count = 0
-    for source in sources {
-      let digest = source.text.stableHash
-      if isSameModule, let draft = cache.drafts[source.path], draft.digest == digest {
-        new.drafts[source.path] = draft
-        continue
-      }
-      count += 1
-      let lowerer = Lowerer(source, tree: tree(source), module: module, all)
+    let drafts = read.concurrentMap { read in
+      let known = isSameModule ? cache.drafts[read.source.path] : nil
+      if let known, known.digest == read.digest { return (entry: known, isNew: false) }
+      let tree = read.tree
+      let lowerer = Lowerer(read.source, tree: tree, module: module, all)
       lowerer.missingModules = missing
-      new.drafts[source.path] = .init(digest: digest, value: lowerer.draft(tree(source)))
+      let draft = lowerer.draft(tree)
+      return (entry: LoweringCache.Entry(digest: read.digest, value: draft), isNew: true)
+    }
+    var new = LoweringCache(module: module, missing: missing)
+    for (read, draft) in zip(read, drafts) {
+      new.declarations[read.source.path] = read.declarations
+      new.drafts[read.source.path] = draft.entry
     }
     new.merged = all
     files = Self.compose(sources, new)
     self.cache = new
-    loweredCount = count
+    loweredCount = drafts.count(where: \.isNew)
   }
 
   private static func compose(_ sources: [SourceFile], _ cache: LoweringCache) -> [LoweredFile] {
@@ -83,6 +71,29 @@ public struct Lowering: Sendable {
       )
     }
   }
+}
+
+/// A source and what it declares; its tree is there when it had to be read for that.
+private struct ReadSource {
+  let source: SourceFile
+  let digest: String
+  let declarations: LoweringCache.Entry<Declarations>
+  private let parsed: SourceFileSyntax?
+
+  init(_ source: SourceFile, cache: LoweringCache) {
+    self.source = source
+    digest = source.text.stableHash
+    if let known = cache.declarations[source.path], known.digest == digest {
+      declarations = known
+      parsed = nil
+    } else {
+      let tree = Parser.parse(source: source.text)
+      declarations = .init(digest: digest, value: Indexer.declarations(in: tree))
+      parsed = tree
+    }
+  }
+
+  var tree: SourceFileSyntax { parsed ?? Parser.parse(source: source.text) }
 }
 
 /// What lowering a module once left for the next time; it can be stored.

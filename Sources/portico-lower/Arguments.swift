@@ -7,6 +7,7 @@ struct Arguments {
   var root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   var missing: Set<String> = []
   var sources: [String] = []
+  var verifies = false
   var wantsHelp = false
 
   static let help = """
@@ -18,16 +19,19 @@ struct Arguments {
       --output FOLDER  Where to write; the state for the next run is kept there too
       --root FOLDER    The sources keep their places below it (default: the current folder)
       --without NAME   Leaves the imports of a module out; may be repeated
+      --verify         Reads the results again and tells what went wrong
       @FILE            Reads more arguments from a file, one a line
     """
 
   enum Failure: Error, CustomStringConvertible {
     case missingValue(String)
     case unknownOption(String)
+    case unreadable(String)
 
     var description: String {
       switch self {
       case .missingValue(let option): "\(option) needs a value; see --help"
+      case .unreadable(let path): "\(path) can't be read; is it there?"
       case .unknownOption(let option): "there is no option \(option); see --help"
       }
     }
@@ -36,7 +40,10 @@ struct Arguments {
   init(_ words: some Sequence<String>) throws {
     var words = try words.flatMap { word in
       guard word.hasPrefix("@") else { return [word] }
-      let text = try String(contentsOfFile: String(word.dropFirst()), encoding: .utf8)
+      let path = String(word.dropFirst())
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+        throw Failure.unreadable(path)
+      }
       return text.split(separator: "\n").map(String.init)
     }[...]
     while let word = words.popFirst() {
@@ -45,6 +52,7 @@ struct Arguments {
       case "--module": module = try Self.value(of: word, &words)
       case "--output": output = URL(fileURLWithPath: try Self.value(of: word, &words))
       case "--root": root = URL(fileURLWithPath: try Self.value(of: word, &words))
+      case "--verify": verifies = true
       case "--without": missing.insert(try Self.value(of: word, &words))
       case _ where word.hasPrefix("--"): throw Failure.unknownOption(word)
       default: sources.append(word)

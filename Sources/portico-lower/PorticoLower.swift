@@ -17,8 +17,11 @@ struct PorticoLower {
   }
 
   private static func run(_ arguments: Arguments) throws {
-    let sources = try arguments.sources.map {
-      try SourceFile(contentsOf: URL(fileURLWithPath: $0))
+    let sources = try arguments.sources.map { path in
+      guard let source = try? SourceFile(contentsOf: URL(fileURLWithPath: path)) else {
+        throw Arguments.Failure.unreadable(path)
+      }
+      return source
     }
     let cacheFile = arguments.output.appendingPathComponent("lowering.json")
     let cache = (try? Data(contentsOf: cacheFile)).flatMap {
@@ -33,7 +36,20 @@ struct PorticoLower {
     try write(lowering.files, into: arguments.output, root: arguments.root)
     try JSONEncoder().encode(lowering.cache).write(to: cacheFile)
     for problem in lowering.files.flatMap(\.problems) { print(problem) }
+    if arguments.verifies { verify(lowering.files, sources) }
     print("Lowered \(lowering.loweredCount) of \(sources.count) files")
+  }
+
+  /// Says which results are no longer Swift, and which lines left their places.
+  private static func verify(_ files: [LoweredFile], _ sources: [SourceFile]) {
+    let checks = zip(files, sources).map { $0.check(against: $1) }
+    for (file, check) in zip(files, checks) {
+      if check.hasNewSyntaxErrors { print("\(file.path): error: the result is no Swift") }
+      for line in check.shiftedLines { print("\(file.path):\(line): error: the line moved") }
+    }
+    let broken = checks.count { $0.hasNewSyntaxErrors }
+    let shifted = checks.reduce(0) { $0 + $1.shiftedLines.count }
+    print("Verified \(files.count) files: \(broken) syntax errors, \(shifted) shifted lines")
   }
 
   /// Writes what changed, each file where it lies below the root.

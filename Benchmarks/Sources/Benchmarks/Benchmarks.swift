@@ -6,6 +6,7 @@ enum Benchmarks {
   static let all: [any (Benchmark & Sendable).Type] = [
     AuditBenchmark.self, RenderBenchmark.self, MutationBenchmark.self, SolverBenchmark.self,
     RandomSystemBenchmark.self, FeedBenchmark.self, NavigationBenchmark.self,
+    LoweringBenchmark.self,
   ]
 
   static func main() {
@@ -70,6 +71,7 @@ enum Benchmarks {
         deeds  does random things to random trees of controllers and ends with 1 if that breaks a \
       rule
 
+      PORTICO_SOURCES names folders of apps' Swift sources for lowering, separated by colons.
       PORTICO_CORPUS names the folder of documents; the default is the corpus beside the project.
       """
   }

@@ -62,6 +62,8 @@ public struct AppBuilder: Sendable {
     let arguments = [
       "build", "--package-path", package.folder.path, "--scratch-path", package.places.scratch.path,
       "--product", package.product, "--disable-index-store", "-debug-info-format", "none",
+      // The plan in the shared folder may be that of another app.
+      "--disable-build-manifest-caching",
     ]
     let code: Int32
     do {

@@ -9,7 +9,8 @@ struct CompilerOutput {
   private var seen: Set<String> = []
   private(set) var errorCount = 0
 
-  /// - Parameter places: The compiler's path of each source, and the source's own.
+  /// A reader for modules of an app; `places` has the compiler's path of each source, and the
+  /// source's own.
   init(modules: Set<String>, places: [(lowered: String, original: String)]) {
     self.modules = modules
     originals = Dictionary(places) { first, _ in first }
@@ -25,7 +26,9 @@ struct CompilerOutput {
       message = (severity, [translated(line)])
       return events
     }
-    if line.hasPrefix("Build") || line.hasPrefix("warning: ") || line.hasPrefix("Compiling ") {
+    if line.hasPrefix("Build") || line.hasPrefix(Self.echo) || line.hasPrefix("warning: ")
+      || line.hasPrefix("Compiling ")
+    {
       return finish()
     }
     let text = translated(line)
@@ -45,10 +48,14 @@ struct CompilerOutput {
   }
 
   private func severity(of line: String) -> BuildEvent.Severity? {
-    if line.contains(#/^\/[^:]*:\d+:\d+: error: /#) || line.hasPrefix("error: ") { return .error }
-    if line.contains(": error: ") && !line.hasPrefix(" ") { return .error }
+    // Excerpts of sources have a bar after the line's number.
+    guard !line.contains(#/^[ \d]*\|/#), !line.hasPrefix(Self.echo) else { return nil }
+    if line.hasPrefix("error: ") || line.contains(": error: ") { return .error }
     return line.contains(#/^\/[^:]*:\d+:\d+: warning: /#) ? .warning : nil
   }
+
+  /// Repeats that there were errors.
+  private static let echo = "error: emit-module command failed"
 
   private func event(_ done: Substring, _ all: Substring, _ what: Substring) -> BuildEvent? {
     if what.hasPrefix("Linking") { return .linking }
