@@ -32,6 +32,16 @@ public struct AuditReport: Sendable {
     public var textFree = 0
     /// Those of them that are within a point.
     public var textFreeMatched = 0
+    /// Frames that contradict what their own document requires, so that no layout gives them.
+    public var stale = 0
+    /// The other frames that were compared.
+    public var sound = 0
+    /// Those of them that are within a point.
+    public var soundMatched = 0
+    /// Sound frames that would be the same if words measured more.
+    public var soundTextFree = 0
+    /// Those of them that are within a point.
+    public var soundTextFreeMatched = 0
     /// Frames of which constraints leave something open; it stays as it was drawn.
     public var open = 0
     /// Views that constraints do not place or size, without those inside of them.

@@ -74,11 +74,21 @@ extension Problem.Kind {
     case .movedFrame(let what, let saved, let found):
       "The frame of this \(what) will be different at run time: \(found), saved as \(saved). Update"
         + " its frame or its constraints in Xcode."
+    case .staleFrame(let rule, let lines, let excess): stale(rule, lines, excess)
     case .ambiguousLayout(let what, let open):
       "Constraints leave the \(open) of this \(what) open. Add constraints that say it."
     case .conflictingConstraint(let lines): contradiction(lines)
     default: nil
     }
+  }
+
+  private func stale(_ rule: String, _ lines: [Int], _ excess: String) -> String {
+    let what = rule == "constraint" ? "this constraint" : "how this stack lines up its views"
+    let isOne = lines.count == 1
+    let frames = isOne ? "The saved frame of line" : "The saved frames of lines"
+    let them = isOne ? "it" : "them"
+    return "\(frames) \(lines.map(String.init).listed) contradict\(isOne ? "s" : "") \(what) by"
+      + " \(excess) points: nothing can lay \(them) out like that. Update \(them) in Xcode."
   }
 
   private func contradiction(_ lines: [Int]) -> String {
@@ -117,6 +127,7 @@ extension Problem.Kind {
     case .duplicateIdentifier: "duplicate-storyboard-identifier"
     case .unlabelled: "unlabelled-control"
     case .movedFrame: "moved-frame"
+    case .staleFrame: "stale-frame"
     case .ambiguousLayout: "ambiguous-layout"
     case .conflictingConstraint: "conflicting-constraint"
     case .more: "more-problems"

@@ -41,6 +41,9 @@ extension Problem {
     case unlabelled(String)
     /// A view whose constraints give it another frame than the saved one.
     case movedFrame(String, saved: String, found: String)
+    /// Saved frames, of the views in those lines, that do not give what a constraint or stack
+    /// requires of them; off by so many points.
+    case staleFrame(String, lines: [Int], excess: String)
     /// A view whose constraints leave something of its frame open.
     case ambiguousLayout(String, open: String)
     /// A constraint that has no effect, since the constraints of those lines contradict it.

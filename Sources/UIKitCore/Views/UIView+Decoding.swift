@@ -10,6 +10,7 @@ extension UIView {
     decodeAccessibility(nib)
     layout.canvasSize = nib.canvasSize
     if nib.archive.source.canvasVersion != nil { layout.drawnFrame = nib.rect("frame") }
+    layout.arrangedLength = nib.arrangedLength
     for case let view as UIView in nib.objects("subviews") { addSubview(view) }
   }
 

@@ -54,6 +54,8 @@ struct ViewLayout {
   /// Where the document has the view, which is where Xcode's canvas leaves what constraints leave
   /// open; nil elsewhere.
   var drawnFrame: CGRect?
+  /// What each side of the view measures in a stack on Xcode's canvas, when nothing else says it.
+  var arrangedLength: CGFloat?
 }
 
 /// A priority for each direction.

@@ -27,7 +27,10 @@ nonisolated extension AuditReport {
     return [
       ("comparedFrames", frames.compared), ("matchedFrames", frames.matched),
       ("exactFrames", frames.exact), ("textFreeFrames", frames.textFree),
-      ("matchedTextFreeFrames", frames.textFreeMatched), ("openFrames", frames.open),
+      ("matchedTextFreeFrames", frames.textFreeMatched), ("staleFrames", frames.stale),
+      ("soundFrames", frames.sound), ("matchedSoundFrames", frames.soundMatched),
+      ("soundTextFreeFrames", frames.soundTextFree),
+      ("matchedSoundTextFreeFrames", frames.soundTextFreeMatched), ("openFrames", frames.open),
       ("ambiguousViews", frames.ambiguousViews),
       ("conflictingConstraints", frames.conflictingConstraints),
     ]

@@ -30,6 +30,14 @@ struct LayoutAudit {
 extension AuditReport.Frames {
   fileprivate mutating func count(_ findings: LayoutFindings) {
     for comparison in findings.comparisons { count(comparison) }
+    let staleElements = findings.staleElements
+    for comparison in findings.comparisons {
+      if staleElements.contains(ObjectIdentifier(comparison.element)) {
+        stale += 1
+      } else {
+        countSound(comparison)
+      }
+    }
     ambiguousViews += findings.ambiguities.count
     conflictingConstraints += findings.conflicts.count
   }
@@ -45,10 +53,37 @@ extension AuditReport.Frames {
   }
 }
 
+extension AuditReport.Frames {
+  /// Counts a frame that nothing in the document contradicts.
+  fileprivate mutating func countSound(_ comparison: FrameComparison) {
+    sound += 1
+    if comparison.matches { soundMatched += 1 }
+    guard !comparison.dependsOnText else { return }
+    soundTextFree += 1
+    if comparison.matches { soundTextFreeMatched += 1 }
+  }
+}
+
 extension LayoutFindings {
   fileprivate func problems(in file: String) -> [Problem] {
     comparisons.filter { !$0.matches }.map { $0.problem(in: file) }
       + ambiguities.map { $0.ambiguity(in: file) } + conflicts.map { $0.problem(in: file) }
+      + contradictions.map { $0.problem(in: file) }
+  }
+}
+
+extension SavedFrameContradiction {
+  fileprivate func problem(in file: String) -> Problem {
+    Problem(
+      file: file,
+      position: rule.position,
+      severity: .warning,
+      kind: .staleFrame(
+        rule.name,
+        lines: Set(views.map(\.position.line)).sorted(),
+        excess: excess.words
+      )
+    )
   }
 }
 
@@ -87,12 +122,17 @@ extension FrameComparison {
   }
 }
 
+extension CGFloat {
+  /// Rounded to a hundredth.
+  fileprivate var words: String {
+    let rounded = (self * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}
+
 extension CGRect {
   fileprivate var words: String {
-    let numbers = [minX, minY, width, height].map { number in
-      let rounded = (number * 100).rounded() / 100
-      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-    }
+    let numbers = [minX, minY, width, height].map(\.words)
     return "(\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3]))"
   }
 }

@@ -83,6 +83,25 @@ import UIKitTesting
     #expect(frames[2] == CGRect(x: 160, y: 0, width: 140, height: 100))
   }
 
+  @Test func `a hidden view has no length, but its height still counts across`() {
+    let blocks = [Block(10, 10), Block(10, 10)]
+    blocks[1].isHidden = true
+    blocks[1].heightAnchor.constraint(equalToConstant: 60).isActive = true
+    let stack = UIStackView(arrangedSubviews: blocks)
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 10, height: 60))
+  }
+
+  @Test func `what is required of a hidden view comes before hiding it`() {
+    let blocks = [Block(10, 10), Block(10, 10), Block(10, 10)]
+    blocks[1].isHidden = true
+    blocks[1].widthAnchor.constraint(equalToConstant: 30).isActive = true
+    let frames = laidOut(blocks) { $0.distribution = .fillEqually }
+    #expect(frames.map(\.width) == [150, 30, 150])
+    #expect(frames.map(\.height) == [100, 100, 100])
+  }
+
   @Test func `margins count when the stack says so`() {
     let frames = laidOut([Block(10, 10)]) {
       $0.isLayoutMarginsRelativeArrangement = true

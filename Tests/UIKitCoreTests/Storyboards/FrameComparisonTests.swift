@@ -230,6 +230,83 @@ import UIKitTesting
     #expect(found.conflicts.map { $0.others.map { $0.id } } == [["3"]])
   }
 
+  /// A stack of an empty view, activity that has not started, and a hidden view.
+  private func stack(tools: Int) -> String {
+    xib(
+      tools: tools,
+      device: "retina4_7",
+      inner: """
+        <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+          <rect key="frame" x="0.0" y="0.0" width="60" height="70"/>
+          <subviews>
+            <view contentMode="scaleToFill" id="empty">
+              <rect key="frame" x="0.0" y="0.0" width="60" height="50"/>
+            </view>
+            <activityIndicatorView hidden="YES" style="medium" id="activity">
+              <rect key="frame" x="0.0" y="50" width="60" height="20"/>
+            </activityIndicatorView>
+            <label hidden="YES" text="Words" id="hidden">
+              <rect key="frame" x="0.0" y="70" width="60" height="0.0"/>
+            </label>
+          </subviews>
+        </stackView>
+        """
+    )
+  }
+
+  @Test(arguments: [(12_000, 1000), (16_000, 50)])
+  func `gives what would not be seen in a stack the room that the canvas gives it`(
+    tools: Int,
+    length: CGFloat
+  ) throws {
+    let found = try comparisons(of: stack(tools: tools))
+    let ids = ["top", "a", "empty", "activity", "hidden"]
+    #expect(found.map { $0.element.id } == ids)
+    let heights: [CGFloat] = [300, length + 20, length, 20, 0]
+    #expect(found.map(\.found.height) == heights)
+    // What stands for activity is 20 wide, and pulls the others in.
+    #expect(found.map(\.found.width) == [200, length, length, length, length])
+  }
+
+  /// Two views, the second 8 points below the first as constraints say, and 20 as drawn.
+  private func pair(_ attributes: String) -> String {
+    xib(
+      tools: 16_000,
+      device: "retina4_7",
+      inner: """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+          <rect key="frame" x="0.0" y="0.0" width="120" height="33"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="120" id="3"/>
+            <constraint firstAttribute="height" constant="33" id="4"/>
+            <constraint firstAttribute="height" constant="90" priority="999" id="5"/>
+          </constraints>
+        </view>
+        <view translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="b">
+          <rect key="frame" x="0.0" y="53" width="120" height="33"/>
+          <constraints>
+            <constraint firstItem="b" firstAttribute="top" secondItem="a"
+                secondAttribute="bottom" constant="8" id="6"/>
+            <constraint firstItem="b" firstAttribute="width" secondItem="a"
+                secondAttribute="width" id="7"/>
+          </constraints>
+        </view>
+        """
+    )
+  }
+
+  @Test func `proves which saved frames contradict what their document requires`() throws {
+    let found = try findings(of: pair(""), "xib")
+    #expect(found.contradictions.map { $0.rule.id } == ["6"])
+    #expect(found.contradictions.map(\.excess) == [12])
+    #expect(found.contradictions.map { Set($0.views.compactMap(\.id)) } == [["a", "b"]])
+    #expect(found.staleElements.count == 2)
+  }
+
+  @Test func `proves nothing of frames that Xcode marks itself`() throws {
+    #expect(try findings(of: pair("misplaced=\"YES\""), "xib").contradictions.isEmpty)
+  }
+
   private func comparisons(
     of text: String,
     extension ending: String = "xib"

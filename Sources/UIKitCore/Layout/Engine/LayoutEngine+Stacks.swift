@@ -33,6 +33,8 @@ struct StackArrangement {
   private let engine: LayoutEngine
   private let stack: UIStackView
   private let views: [UIView]
+  /// Views that are hidden; they stay in line, without room.
+  private let hidden: [UIView]
   private let axis: NSLayoutConstraint.Axis
   private let across: NSLayoutConstraint.Axis
   private var made: [LinearRow] = []
@@ -41,19 +43,27 @@ struct StackArrangement {
 
   /// What decides among sizes that nothing else does: no more room than the views need.
   private static let fitting = UILayoutPriority(49)
+  /// Stronger than `fitting`, weaker than everything that a document says.
+  private static let drawn = UILayoutPriority(49.5)
+  /// Gives way to what else is required of the view.
+  private static let hiding = UILayoutPriority(999.5)
 
   init(engine: LayoutEngine, stack: UIStackView) {
     self.engine = engine
     self.stack = stack
-    views = stack.arrangedSubviews.filter { !$0.isHidden }
+    views = stack.arrangedSubviews.filter { !$0.isOutOfLine }
+    hidden = stack.arrangedSubviews.filter(\.isOutOfLine)
     axis = stack.axis
     across = stack.axis == .horizontal ? .vertical : .horizontal
   }
 
   mutating func rows() -> [LinearRow] {
+    for view in hidden { collapse(view) }
     guard !views.isEmpty else {
-      // Xcode's canvas leaves an empty stack as it was drawn.
-      if stack.layout.drawnFrame != nil { return made }
+      if let drawn = stack.layout.drawnFrame {
+        keep(drawn.size)
+        return made
+      }
       fit(axis)
       fit(across)
       return made
@@ -62,7 +72,55 @@ struct StackArrangement {
     for view in views { align(view) }
     if stack.alignment != .fill { fit(across) }
     if stack.alignment == .firstBaseline || stack.alignment == .lastBaseline { alignBaselines() }
+    for view in views { standIn(for: view) }
     return made
+  }
+
+  /// A hidden view has no length, and still stands across the axis as the others do.
+  private mutating func collapse(_ view: UIView) {
+    role = .hiding
+    add(extent(view), .equal, LinearExpression(), at: Self.hiding)
+    role = .alignment
+    let canvas = canvas(across)
+    let span = span(view, across)
+    switch alignment {
+    case .fill:
+      add(span.start, .equal, canvas.start)
+      add(span.end, .equal, canvas.end)
+    case .leading: add(span.start, .equal, canvas.start)
+    case .trailing: add(span.end, .equal, canvas.end)
+    case .center: add(span.start + span.end, .equal, canvas.start + canvas.end)
+    case .firstBaseline, .lastBaseline: break
+    }
+  }
+
+  /// Xcode's canvas leaves an empty stack as large as it was drawn, before any stack becomes
+  /// smaller.
+  private mutating func keep(_ size: CGSize) {
+    role = .fitting
+    let item = engine.item(for: stack)
+    for (extent, length) in [(item.width, size.width), (item.height, size.height)] {
+      let drawn = LinearExpression(constant: Double(length))
+      add(LinearExpression(extent), .equal, drawn, at: Self.drawn)
+    }
+  }
+
+  /// On Xcode's canvas a view without content measures at least something in a stack, so that it
+  /// is seen.
+  private mutating func standIn(for view: UIView) {
+    guard let least = view.layout.arrangedLength else { return }
+    let content = view.intrinsicContentSize
+    role = .fitting
+    for (axis, length) in [
+      (NSLayoutConstraint.Axis.horizontal, content.width), (.vertical, content.height),
+    ] where length < 0 {
+      add(
+        LinearExpression(engine.item(for: view).extent(axis)),
+        .greaterThanOrEqual,
+        LinearExpression(constant: Double(least)),
+        at: view.contentCompressionResistancePriority(for: axis)
+      )
+    }
   }
 
   // MARK: Lines
@@ -167,7 +225,10 @@ struct StackArrangement {
   }
 
   private mutating func proportions(_ ordered: [UIView]) {
-    let lengths = ordered.map { max(0, $0.intrinsicLength(axis)) }
+    let lengths = ordered.map { view in
+      let length = view.intrinsicLength(axis)
+      return max(0, length < 0 ? view.layout.arrangedLength ?? 0 : length)
+    }
     let gaps = zip(ordered, ordered.dropFirst()).reduce(0) { $0 + gap(after: $1.0, $1.1) }
     let total = lengths.reduce(0, +) + gaps
     guard total > 0 else { return }
@@ -270,6 +331,11 @@ extension UIStackView {
 }
 
 extension UIView {
+  /// Whether a stack gives the view no room; Xcode's canvas shows activity that has not started.
+  fileprivate var isOutOfLine: Bool {
+    isHidden && !(self is UIActivityIndicatorView && layout.drawnFrame != nil)
+  }
+
   func intrinsicLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let size = intrinsicContentSize
     return axis == .horizontal ? size.width : size.height

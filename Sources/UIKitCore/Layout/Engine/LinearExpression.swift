@@ -73,6 +73,7 @@ struct LinearRow {
     case distributing
     case alignment
     case fitting = "canvas-fit"
+    case hiding
   }
 
   /// What two expressions have to do with each other.

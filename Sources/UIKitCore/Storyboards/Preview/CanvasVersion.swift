@@ -30,6 +30,8 @@ nonisolated enum CanvasVersion {
   static let laidOutBars = 13_190
   /// What a list does not show at first was not laid out anymore.
   static let visibleItems = 13_700
+  /// What stands in for a view without content in a stack shrank.
+  static let smallStandIns = 14_500
   /// Scenes that others present were drawn as sheets.
   static let sheets = 14_500
   /// The status bar of devices with a home button took no room on these.
@@ -75,6 +77,13 @@ extension NibCoder {
     let height = placeholder("placeholderIntrinsicHeight") ?? versionHeight(version)
     return width == nil && height == nil
       ? nil : CGSize(width: width ?? none, height: height ?? none)
+  }
+
+  /// What each side of a view without content measures in a stack on the canvas.
+  var arrangedLength: CGFloat? {
+    guard let version = archive.source.canvasVersion, element.name == "view", canvasSize == nil
+    else { return nil }
+    return version < CanvasVersion.smallStandIns ? 1000 : 50
   }
 
   private func versionWidth(_ version: Int) -> CGFloat? {

@@ -12,6 +12,7 @@ extension DocumentPreview {
     var seen: Set<ObjectIdentifier> = []
     var refused: Set<ObjectIdentifier> = []
     var findings = LayoutFindings()
+    var broken: Set<ObjectIdentifier> = []
     for subject in subjects {
       let plain = frames(of: subject)
       let stretched = frames(of: subject, textStretch: 7)
@@ -35,9 +36,13 @@ extension DocumentPreview {
       findings.conflicts += plain.conflicts.filter {
         refused.insert(ObjectIdentifier($0.refused)).inserted
       }
+      findings.contradictions += plain.contradictions.filter {
+        broken.insert(ObjectIdentifier($0.rule)).inserted || $0.rule.name == "stackView"
+      }
     }
     findings.comparisons.sort { $0.element.position < $1.element.position }
     findings.open.sort { $0.element.position < $1.element.position }
+    findings.contradictions.sort { $0.rule.position < $1.rule.position }
     findings.conflicts.sort { $0.refused.position < $1.refused.position }
     return findings
   }
@@ -63,6 +68,7 @@ extension DocumentPreview {
   private struct SubjectFrames {
     var found: [ObjectIdentifier: FoundFrame] = [:]
     var conflicts: [ConstraintConflict] = []
+    var contradictions: [SavedFrameContradiction] = []
 
     /// Notes the views in a window that were not there before.
     mutating func note(
@@ -78,8 +84,7 @@ extension DocumentPreview {
         found[id] = FoundFrame(
           element: element,
           className: "\(type(of: view))",
-          saved: element.child("rect", key: "frame").flatMap { InterfaceBuilder.Rect($0) }
-            .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
+          saved: element.savedFrame,
           rect: view.frameAsSaved(element),
           isConstrained: !view.translatesAutoresizingMaskIntoConstraints
         )
@@ -105,12 +110,16 @@ extension DocumentPreview {
     let own = subject.ownElements
     show(subject) { window in
       frames.note(recording, in: window) { own.contains(ObjectIdentifier($0)) && isLaidOut($0) }
-      guard document.canvasVersion < CanvasVersion.visibleItems else { return }
-      for list in window.lists {
-        list.scrollThrough {
-          frames.note(recording, in: window) { own.contains(ObjectIdentifier($0)) && isLaidOut($0) }
+      if document.canvasVersion < CanvasVersion.visibleItems {
+        for list in window.lists {
+          list.scrollThrough {
+            frames.note(recording, in: window) {
+              own.contains(ObjectIdentifier($0)) && isLaidOut($0)
+            }
+          }
         }
       }
+      frames.contradictions = SavedFrameProof(recording, in: window).contradictions
     }
     frames.conflicts = recording.conflicts
     return frames
@@ -127,12 +136,6 @@ extension DocumentPreview {
     default: true
     }
   }
-}
-
-extension Element {
-  /// Whether Xcode itself says of the saved frame that constraints give another one, or that they
-  /// give more than one.
-  fileprivate var isMarkedByXcode: Bool { self["misplaced"] == "YES" || self["ambiguous"] == "YES" }
 }
 
 extension PreviewSubject {
@@ -179,9 +182,9 @@ extension UIView {
   fileprivate func frameAsSaved(_ element: Element) -> CGRect {
     var frame = untransformedFrame
     if superview is UIWindow || element.key == "view" && viewController != nil,
-      let saved = element.child("rect", key: "frame").flatMap({ InterfaceBuilder.Rect($0) })
+      let saved = element.savedFrame
     {
-      frame.origin = CGPoint(x: saved.x, y: saved.y)
+      frame.origin = saved.origin
     }
     return frame
   }

@@ -52,6 +52,13 @@ package struct LayoutFindings {
   var open: [FrameComparison] = []
   /// The constraints that have no effect, in the document's order.
   package var conflicts: [ConstraintConflict] = []
+  /// What is required of saved frames and they do not give, in the document's order.
+  package var contradictions: [SavedFrameContradiction] = []
+
+  /// The compared views whose saved frame was proved not to follow from the document.
+  package var staleElements: Set<ObjectIdentifier> {
+    Set(contradictions.flatMap(\.views).map { ObjectIdentifier($0) })
+  }
 
   /// The views that constraints do not place or size, without those inside of them.
   package var ambiguities: [FrameComparison] {

@@ -8,6 +8,7 @@ final class FrameRecording {
   private var views: [ObjectIdentifier: [WeakView]] = [:]
   private(set) var elements: [Element] = []
   private var constraints: [ObjectIdentifier: (made: NSLayoutConstraint, from: Element)] = [:]
+  private(set) var constraintsInOrder: [(made: NSLayoutConstraint, from: Element)] = []
   /// The constraints that had no effect, in the order in which they were refused.
   private(set) var conflicts: [ConstraintConflict] = []
 
@@ -19,6 +20,7 @@ final class FrameRecording {
   func note(_ element: Element, _ object: Any) {
     if let constraint = object as? NSLayoutConstraint {
       constraints[ObjectIdentifier(constraint)] = (constraint, element)
+      constraintsInOrder.append((constraint, element))
     }
     guard let view = object as? UIView, element.child("rect", key: "frame") != nil else { return }
     let id = ObjectIdentifier(element)
@@ -32,6 +34,17 @@ final class FrameRecording {
     let others = members.compactMap { constraints[ObjectIdentifier($0)]?.from }
       .filter { $0 !== element }
     conflicts.append(ConstraintConflict(refused: element, others: others))
+  }
+
+  /// Which element each view in a window was made from.
+  func elementsByView(in window: UIWindow) -> [ObjectIdentifier: Element] {
+    var found: [ObjectIdentifier: Element] = [:]
+    for element in elements {
+      for view in views[ObjectIdentifier(element)] ?? [] {
+        if let view = view.view, view.window === window { found[ObjectIdentifier(view)] = element }
+      }
+    }
+    return found
   }
 
   /// The view of an element that is in a window; a list may show more than one.

@@ -1,0 +1,111 @@
+internal import ConstraintSolver
+internal import CoreGraphics
+package import InterfaceBuilder
+
+/// Something required of saved frames that they do not give, whatever the layout.
+package struct SavedFrameContradiction {
+  /// The constraint of the document, or the stack that lines up the views.
+  package let rule: Element
+  /// The views whose saved frames contradict each other.
+  package let views: [Element]
+  /// How far the frames are from what is required, in points.
+  package let excess: CGFloat
+}
+
+/// Puts saved frames into what a document requires of them.
+///
+/// A required constraint between views that all have a saved frame holds for those frames, or
+/// Xcode had not brought them up to date: nothing that lays the document out can give all of them.
+/// Nothing that layout found goes into this; so margins, safe areas, baselines and contents, whose
+/// lengths the document does not hold, prove nothing.
+struct SavedFrameProof {
+  private let engine: LayoutEngine
+  private let elements: [ObjectIdentifier: Element]
+  private(set) var contradictions: [SavedFrameContradiction] = []
+
+  /// Looks at the constraints and stacks of a recording that are in a window.
+  init(_ recording: FrameRecording, in window: UIWindow) {
+    engine = window.engineForUpdate
+    elements = recording.elementsByView(in: window)
+    for (constraint, element) in recording.constraintsInOrder { check(constraint, element) }
+    for element in recording.elements {
+      guard let stack = recording.view(of: element, in: window) as? UIStackView else { continue }
+      check(stack, element)
+    }
+  }
+
+  private mutating func check(_ constraint: NSLayoutConstraint, _ element: Element) {
+    guard constraint.holder != nil else { return }
+    var lowering = ConstraintLowering(engine: engine, constraint: constraint)
+    guard let row = lowering.row(), lowering.insetViews.isEmpty else { return }
+    check(row, of: element)
+  }
+
+  private mutating func check(_ stack: UIStackView, _ element: Element) {
+    guard !stack.isLayoutMarginsRelativeArrangement, !stack.isBaselineRelativeArrangement else {
+      return
+    }
+    var arrangement = StackArrangement(engine: engine, stack: stack)
+    for row in arrangement.rows() where row.role != .alignment || !stack.alignsBaselines {
+      check(row, of: element)
+    }
+  }
+
+  private mutating func check(_ row: LinearRow, of rule: Element) {
+    guard row.priority == .required else { return }
+    var sum = row.expression.constant
+    var slack = 0.0
+    var views: [Element] = []
+    for term in row.expression.terms {
+      guard let owner = engine.owners[term.variable.position], let view = owner.view?.object,
+        let element = elements[ObjectIdentifier(view)], !element.isMarkedByXcode,
+        let saved = element.savedFrame
+      else { return }
+      sum += term.coefficient * owner.number(term.variable, in: view.alignmentRect(forFrame: saved))
+      slack += abs(term.coefficient) * Self.rounding
+      if !views.contains(where: { $0 === element }) { views.append(element) }
+    }
+    let excess =
+      switch row.relation {
+      case .equal: abs(sum)
+      case .lessThanOrEqual: sum
+      case .greaterThanOrEqual: -sum
+      }
+    guard excess > max(1, slack) + 0.001 else { return }
+    contradictions.append(
+      SavedFrameContradiction(rule: rule, views: views, excess: CGFloat(excess))
+    )
+  }
+
+  /// What each number of a frame may have lost when it was rounded to points.
+  private static let rounding = 0.5
+}
+
+extension LayoutItem {
+  fileprivate func number(_ variable: Solver.Variable, in rect: CGRect) -> Double {
+    switch variable {
+    case minX: Double(rect.minX)
+    case minY: Double(rect.minY)
+    case width: Double(rect.width)
+    default: Double(rect.height)
+    }
+  }
+}
+
+extension UIStackView {
+  fileprivate var alignsBaselines: Bool {
+    alignment == .firstBaseline || alignment == .lastBaseline
+  }
+}
+
+extension Element {
+  /// The frame that Xcode saved.
+  var savedFrame: CGRect? {
+    child("rect", key: "frame").flatMap { InterfaceBuilder.Rect($0) }
+      .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+  }
+
+  /// Whether Xcode itself says of the saved frame that constraints give another one, or that they
+  /// give more than one.
+  var isMarkedByXcode: Bool { self["misplaced"] == "YES" || self["ambiguous"] == "YES" }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import portico
+
+@Suite struct `Auditing layout` {
+  /// A view in a larger one, half as wide as a constraint says.
+  private let text = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+        toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects>
+        <view contentMode="scaleToFill" id="top">
+          <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+          <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+              <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
+              <constraints>
+                <constraint firstAttribute="width" constant="60" id="1"/>
+                <constraint firstAttribute="height" constant="30" id="2"/>
+              </constraints>
+            </view>
+          </subviews>
+          <constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="top"
+                secondAttribute="leading" id="3"/>
+            <constraint firstItem="a" firstAttribute="top" secondItem="top"
+                secondAttribute="top" id="4"/>
+          </constraints>
+          <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+        </view>
+      </objects>
+    </document>
+    """
+
+  @Test func `counts frames that no layout gives by themselves, and says which`() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
+    try Data(text.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let path = url.path(percentEncoded: false)
+    var report = Audit(paths: [path]).run()
+    LayoutAudit(paths: [path]).add(to: &report)
+    let frames = try #require(report.frames)
+    #expect(frames.compared == 2 && frames.matched == 1 && frames.stale == 1)
+    #expect(frames.sound == 1 && frames.soundMatched == 1)
+    #expect(frames.soundTextFree == 1 && frames.soundTextFreeMatched == 1)
+    let stale = try #require(report.problems.first { $0.code == "stale-frame" })
+    #expect(stale.position.line == 12)
+    #expect(
+      stale.message == "The saved frame of line 9 contradicts this constraint by 30 points: nothing"
+        + " can lay it out like that. Update it in Xcode."
+    )
+    let json = AuditFormat.json.text(of: report)
+    #expect(json.contains("\"staleFrames\": 1,\n  \"soundFrames\": 1,"))
+  }
+}
