@@ -11,6 +11,7 @@ open class UIScene: UIResponder {
   /// What came with a connection: URLs and activities to begin with.
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
     open var sourceApplication: String? { nil }
   }
 
@@ -76,6 +77,9 @@ open class UISceneSession: NSObject {
   public let persistentIdentifier = UUID().uuidString
   open internal(set) weak var scene: UIScene?
   open internal(set) var configuration: UISceneConfiguration
+  /// What the scene's delegate gave to begin with the next time.
+  open var stateRestorationActivity: NSUserActivity?
+  open var userInfo: [String: Any]?
 
   package init(role: Role = .windowApplication, configuration: UISceneConfiguration) {
     self.role = role
@@ -113,6 +117,8 @@ public protocol UISceneDelegate: AnyObject {
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -127,6 +133,8 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 /// As `UISceneDelegate`, for scenes with windows.

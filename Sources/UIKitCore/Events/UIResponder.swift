@@ -27,6 +27,15 @@ open class UIResponder: NSObject {
   /// Gives the key events away; false when the responder wants to keep them.
   @discardableResult open func resignFirstResponder() -> Bool { yieldFirstResponder() }
 
+  // MARK: - Activities and undoing
+
+  /// What the user does with the responder.
+  open var userActivity: NSUserActivity?
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// Takes back what was done; that of the next responder that has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: - Touches, presses, motion
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

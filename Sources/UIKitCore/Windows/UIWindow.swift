@@ -49,6 +49,9 @@ open class UIWindow: UIView {
     adoptEnvironment(of: nil)
   }
 
+  private lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// The screen that shows the window.

@@ -1,0 +1,33 @@
+public import Foundation
+
+nonisolated extension ProcessInfo {
+  /// How warm the machine is, as far as an app should care.
+  nonisolated public enum ThermalState: Int, Sendable {
+    case nominal = 0
+    case fair, serious, critical
+  }
+
+  /// Nobody saves power here.
+  public var isLowPowerModeEnabled: Bool { false }
+  public var thermalState: ThermalState { .nominal }
+}
+
+nonisolated extension Timer {
+  /// A timer that never fires, as apps make one to have something in a variable.
+  public convenience init(neverFiring: Void = ()) {
+    self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+  }
+}
+
+/// Geometry as iOS names it; zero for what an archive doesn't hold.
+nonisolated extension NSCoder {
+  public func decodeCGRect(forKey key: String) -> CGRect {
+    containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
+  }
+  public func decodeCGPoint(forKey key: String) -> CGPoint {
+    containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
+  }
+  public func decodeCGSize(forKey key: String) -> CGSize {
+    containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+  }
+}

@@ -1,0 +1,220 @@
+public import Foundation
+public import ObjectiveC
+
+/// Remembers how to take back what was done, and how to do it again.
+///
+/// What is registered during one turn of the main run loop is taken back together, unless groups
+/// are made by hand.
+@preconcurrency @MainActor
+open class UndoManager: NSObject, @unchecked Sendable {
+  private var undoStack: [UndoGroup] = []
+  private var redoStack: [UndoGroup] = []
+  private var open: [UndoGroup] = []
+  private var disabled = 0
+  /// Whether the outermost group was begun by a registration and ends with the turn.
+  private var isAutomatic = false
+
+  open private(set) var isUndoing = false
+  open private(set) var isRedoing = false
+  open var groupsByEvent = true
+  /// How many groups are remembered; 0 for all.
+  open var levelsOfUndo = 0 { didSet { trim() } }
+  open var runLoopModes: [RunLoop.Mode] = [.default]
+
+  public override init() { super.init() }
+
+  open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  open func disableUndoRegistration() { disabled += 1 }
+  open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+
+  open var groupingLevel: Int { open.count }
+  open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.steps.isEmpty } }
+  open var canRedo: Bool { !redoStack.isEmpty }
+
+  // MARK: - Groups
+
+  open func beginUndoGrouping() {
+    post(.NSUndoManagerCheckpoint)
+    open.append(UndoGroup())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
+
+  /// Ends the innermost group, which becomes one step of the one around it.
+  open func endUndoGrouping() {
+    guard let group = open.popLast() else { return }
+    if open.isEmpty { isAutomatic = false }
+    post(.NSUndoManagerWillCloseUndoGroup)
+    guard !group.steps.isEmpty else { return }
+    if let outer = open.popLast() {
+      open.append(outer.adding(group))
+    } else if isUndoing {
+      redoStack.append(group)
+    } else {
+      undoStack.append(group)
+      trim()
+    }
+    post(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  private func trim() {
+    guard levelsOfUndo > 0 else { return }
+    undoStack.removeFirst(max(0, undoStack.count - levelsOfUndo))
+    redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
+  }
+
+  // MARK: - Registering
+
+  /// Remembers how to take something back; the target is not kept alive.
+  open func registerUndo<Target: AnyObject>(
+    withTarget target: Target,
+    handler: @escaping (Target) -> Void
+  ) {
+    register(target) { [weak target] in target.map(handler) }
+  }
+
+  /// Remembers a message that takes something back.
+  open func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
+    let target = target as AnyObject
+    register(target) { [weak target] in
+      if let target { _ = ClassTable.send(selector, to: target, [object]) }
+    }
+  }
+
+  private func register(_ target: AnyObject, _ work: @escaping () -> Void) {
+    guard isUndoRegistrationEnabled else { return }
+    if !isUndoing, !isRedoing { redoStack = [] }
+    if open.isEmpty, groupsByEvent { beginForEvent() }
+    guard var group = open.popLast() else { return }
+    group.steps.append(UndoGroup.Step(target: ObjectIdentifier(target), work: work))
+    open.append(group)
+  }
+
+  private func beginForEvent() {
+    isAutomatic = true
+    open.append(UndoGroup())
+    post(.NSUndoManagerDidOpenUndoGroup)
+    guard !isUndoing, !isRedoing else { return }
+    RunLoop.main.perform { [weak self] in MainActor.assumeIsolated { self?.endEvent() } }
+  }
+
+  private func endEvent() {
+    while isAutomatic, !open.isEmpty { endUndoGrouping() }
+  }
+
+  open func removeAllActions() {
+    undoStack = []
+    redoStack = []
+    open = []
+    isAutomatic = false
+  }
+
+  open func removeAllActions(withTarget target: Any) {
+    let id = ObjectIdentifier(target as AnyObject)
+    undoStack = undoStack.compactMap { $0.without(id) }
+    redoStack = redoStack.compactMap { $0.without(id) }
+  }
+
+  // MARK: - Undoing
+
+  /// Takes the last group back.
+  open func undo() {
+    endEvent()
+    if open.count == 1 { endUndoGrouping() }
+    undoNestedGroup()
+  }
+
+  open func undoNestedGroup() {
+    guard let group = undoStack.popLast() else { return }
+    post(.NSUndoManagerWillUndoChange)
+    isUndoing = true
+    replay(group)
+    isUndoing = false
+    post(.NSUndoManagerDidUndoChange)
+  }
+
+  /// Does again what was taken back last.
+  open func redo() {
+    endEvent()
+    guard let group = redoStack.popLast() else { return }
+    post(.NSUndoManagerWillRedoChange)
+    isRedoing = true
+    replay(group)
+    isRedoing = false
+    post(.NSUndoManagerDidRedoChange)
+  }
+
+  /// What is registered meanwhile becomes one group under the same name.
+  private func replay(_ group: UndoGroup) {
+    beginUndoGrouping()
+    for step in group.steps.reversed() { step.work() }
+    if group.name != "" { setActionName(group.name) }
+    while !open.isEmpty { endUndoGrouping() }
+  }
+
+  // MARK: - Names
+
+  open func setActionName(_ actionName: String) {
+    if var group = open.popLast() {
+      group.name = actionName
+      open.append(group)
+    } else if var group = undoStack.popLast() {
+      group.name = actionName
+      undoStack.append(group)
+    }
+  }
+
+  open var undoActionName: String {
+    open.last { $0.name != "" }?.name ?? undoStack.last?.name ?? ""
+  }
+  open var redoActionName: String { redoStack.last?.name ?? "" }
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  open func undoMenuTitle(forUndoActionName name: String) -> String {
+    name.isEmpty ? "Undo" : "Undo \(name)"
+  }
+  open func redoMenuTitle(forUndoActionName name: String) -> String {
+    name.isEmpty ? "Redo" : "Redo \(name)"
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+/// What is taken back together.
+struct UndoGroup {
+  struct Step {
+    let target: ObjectIdentifier
+    let work: () -> Void
+  }
+
+  var steps: [Step] = []
+  var name = ""
+
+  func adding(_ inner: UndoGroup) -> UndoGroup {
+    UndoGroup(steps: steps + inner.steps, name: inner.name == "" ? name : inner.name)
+  }
+
+  /// The group without the steps of a target; nil if none is left.
+  func without(_ target: ObjectIdentifier) -> UndoGroup? {
+    let left = steps.filter { $0.target != target }
+    return left.isEmpty ? nil : UndoGroup(steps: left, name: name)
+  }
+}
+
+extension Notification.Name {
+  public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
+  public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+  public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+  public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+  public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
+  public static let NSUndoManagerDidOpenUndoGroup = Self(
+    "NSUndoManagerDidOpenUndoGroupNotification"
+  )
+  public static let NSUndoManagerWillCloseUndoGroup = Self(
+    "NSUndoManagerWillCloseUndoGroupNotification"
+  )
+  public static let NSUndoManagerDidCloseUndoGroup = Self(
+    "NSUndoManagerDidCloseUndoGroupNotification"
+  )
+}
