@@ -96,10 +96,18 @@ let libraries: [Target] = [
   .target(name: "CPixels", path: "Sources/C/CPixels"),
 ]
 
+/// The folders of recorded texts beside a target's tests.
+func snapshots(_ name: String) -> [String] {
+  let tests = "\(Context.packageDirectory)/Tests/\(name)"
+  let all = FileManager.default.enumerator(atPath: tests)?.compactMap { $0 as? String } ?? []
+  return all.filter { $0 == "Snapshots" || $0.hasSuffix("/Snapshots") }.sorted()
+}
+
 func test(_ name: String, _ dependencies: String..., like target: String? = nil) -> Target {
   .testTarget(
     name: name,
     dependencies: (dependencies + ["_Testing_CoreGraphics"]).map { .byName(name: $0) },
+    exclude: snapshots(name),
     swiftSettings: target.map(settings) ?? settings(name).filter { _ in readers.contains(name) },
     linkerSettings: linking(name)
   )

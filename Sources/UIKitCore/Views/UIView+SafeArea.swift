@@ -9,16 +9,19 @@ extension UIView {
   }
 
   /// The part of a subview's edges that lies outside this view's safe area, in its coordinates.
+  ///
+  /// A subview that reaches beyond this view gets no more than this view has: one held by its own
+  /// margins would otherwise grow for ever, and Xcode saved such a view where this puts it.
   private func safeAreaOverlap(of view: UIView) -> UIEdgeInsets {
     let insets = effectiveSafeAreaInsets
     guard insets != .zero else { return .zero }
     let safe = view.layer.convert(bounds.inset(by: insets), from: layer)
     let own = view.bounds
     return UIEdgeInsets(
-      top: insets.top > 0 ? max(0, safe.minY - own.minY) : 0,
-      left: insets.left > 0 ? max(0, safe.minX - own.minX) : 0,
-      bottom: insets.bottom > 0 ? max(0, own.maxY - safe.maxY) : 0,
-      right: insets.right > 0 ? max(0, own.maxX - safe.maxX) : 0
+      top: max(0, min(insets.top, safe.minY - own.minY)),
+      left: max(0, min(insets.left, safe.minX - own.minX)),
+      bottom: max(0, min(insets.bottom, own.maxY - safe.maxY)),
+      right: max(0, min(insets.right, own.maxX - safe.maxX))
     )
   }
 

@@ -31,6 +31,25 @@ import UIKitTesting
     }
   }
 
+  /// Lets a child take the place of another, which leaves to the left.
+  final class Cycler: Container {
+    /// Listing 5-3.
+    func cycle(from old: UIViewController, to new: UIViewController) {
+      old.willMove(toParent: nil)
+      addChild(new)
+      new.view.frame = place.offsetBy(dx: view.bounds.width, dy: 0)
+      let end = place.offsetBy(dx: -view.bounds.width, dy: 0)
+      transition(from: old, to: new, duration: 0.25, options: .curveLinear) {
+        new.view.frame = old.view.frame
+        old.view.frame = end
+      } completion: { _ in
+        old.removeFromParent()
+        new.didMove(toParent: self)
+        self.child = new
+      }
+    }
+  }
+
   /// Listings 5-4 and 5-5: tells its child itself when it appears and disappears.
   final class Forwarder: Container {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -96,6 +115,30 @@ import UIKitTesting
       ]
     )
     #expect(container.children.isEmpty && child.parent == nil && child.view.superview == nil)
+  }
+
+  @Test(.noLeaks) func `5-3 lets one child take another's place in motion`() {
+    let container = Cycler()
+    let stage = Stage(.iPhone15, root: container)
+    let (old, new) = (TellingController("A", notes), TellingController("B", notes))
+    container.show(old)
+    stage.settle()
+    _ = notes.take()
+    container.cycle(from: old, to: new)
+    stage.turn()
+    stage.advance(by: 0.125)
+    #expect(new.view.layer.presentation()?.frame.minX == 196.5)
+    #expect(old.view.layer.presentation()?.frame.minX == -196.5)
+    stage.advance(by: 0.125)
+    #expect(
+      told() == [
+        "A.willMove(nil)", "B.willMove(parent)", "A.viewWillDisappear(true)",
+        "B.viewWillAppear(true)", "B.viewDidAppear(true)", "A.viewDidDisappear(true)",
+        "A.didMove(nil)", "B.didMove(parent)",
+      ]
+    )
+    #expect(container.children == [new] && old.view.superview == nil)
+    #expect(new.view.frame == CGRect(x: 0, y: 0, width: 393, height: 426))
   }
 
   @Test(.noLeaks) func `5-4 and 5-5 forward appearance by hand`() {

@@ -52,6 +52,24 @@ import UIKitTesting
     #expect(view.insetsLayoutMarginsFromSafeArea)
   }
 
+  @Test(.oracle("S-15")) func `a view held outside its superview by its own margins rests`() {
+    let controller = UIViewController()
+    let stage = Stage(.iPhone15, root: controller)
+    let (view, child) = (controller.view!, UIView())
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    let (margins, safe) = (child.layoutMarginsGuide, view.safeAreaLayoutGuide)
+    NSLayoutConstraint.activate([
+      margins.topAnchor.constraint(equalTo: safe.topAnchor),
+      margins.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+      child.widthAnchor.constraint(equalTo: view.widthAnchor),
+      child.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+    ])
+    stage.settle()
+    #expect(child.safeAreaInsets == view.safeAreaInsets)
+    #expect(child.frame == CGRect(x: 0, y: -8, width: 393, height: 852 + 16))
+  }
+
   @Test func `margins that follow the superview are at least what it leaves`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
