@@ -92,6 +92,7 @@ enum OptionalRequirements {
     "primaryViewController(forExpanding:)",
     "registerForTraitChanges(_:action:)",
     "registerForTraitChanges(_:target:action:)",
+    "scene(_:openURLContexts:)",
     "scene(_:willConnectTo:options:)",
     "sceneDidBecomeActive(_:)",
     "sceneDidDisconnect(_:)",

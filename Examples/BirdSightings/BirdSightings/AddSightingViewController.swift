@@ -12,6 +12,6 @@ class AddSightingViewController: UITableViewController {
     guard let name = nameField.text, !name.isEmpty else { return nil }
     return Sighting(
       name: name, place: placeField.text ?? "", date: .now, count: Int(countStepper.value),
-      isRare: rareSwitch.isOn)
+      kind: rareSwitch.isOn ? .rare : .plain)
   }
 }

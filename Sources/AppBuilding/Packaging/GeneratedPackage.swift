@@ -6,10 +6,13 @@ struct GeneratedPackage {
   let places: PorticoPlaces
   /// The folder of the package; the app's bundle lies in it too.
   let folder: URL
+  /// Changes whenever Portico does.
+  let stamp: String
 
   init(_ plan: AppPlan, places: PorticoPlaces) {
     self.plan = plan
     self.places = places
+    stamp = PackageStamp(places.package).text
     let name = "\(plan.app.name)-\((plan.origin.path + plan.app.name).shortHash)"
     folder = places.cache.appendingPathComponent(name)
   }
@@ -58,8 +61,10 @@ struct GeneratedPackage {
       """
   }
 
+  /// What the compiler is told; the stamp has it compile all sources anew when Portico changed,
+  /// since it would miss that a superclass of a superclass did.
   private func settings(_ language: AppPlan.Language) -> [String] {
-    [".swiftLanguageMode(.v\(language.mode))"]
+    [".swiftLanguageMode(.v\(language.mode))", ".define(\"PORTICO_\(stamp)\")"]
       + (language.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
       + language.conditions.map { ".define(\($0.quoted))" }
       + language.features.map { ".enableUpcomingFeature(\($0.quoted))" }

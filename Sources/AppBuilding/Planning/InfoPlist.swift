@@ -50,6 +50,8 @@ public struct InfoPlist: Sendable, Equatable {
       "CFBundleShortVersionString": settings["MARKETING_VERSION"] ?? "1.0",
       "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"] ?? "1",
       "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
+      "UIDeviceFamily": (settings["TARGETED_DEVICE_FAMILY"] ?? "1,2").split(separator: ",")
+        .compactMap { Int($0.trimmingCharacters(in: .whitespaces)) },
     ]
   }
 

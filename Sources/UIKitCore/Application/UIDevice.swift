@@ -40,9 +40,20 @@ open class UIDevice: NSObject {
     }
   }
 
-  open var isGeneratingDeviceOrientationNotifications: Bool { false }
-  open func beginGeneratingDeviceOrientationNotifications() {}
-  open func endGeneratingDeviceOrientationNotifications() {}
+  /// Whether anybody asked to hear of rotations.
+  open var isGeneratingDeviceOrientationNotifications: Bool { listenerCount > 0 }
+  /// Asks for `orientationDidChangeNotification`; each call wants its own `end…`.
+  open func beginGeneratingDeviceOrientationNotifications() { listenerCount += 1 }
+  open func endGeneratingDeviceOrientationNotifications() {
+    listenerCount = max(0, listenerCount - 1)
+  }
+  private var listenerCount = 0
+
+  /// Tells those who asked that the device is held otherwise.
+  func orientationChanged() {
+    guard isGeneratingDeviceOrientationNotifications else { return }
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+  }
 
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"

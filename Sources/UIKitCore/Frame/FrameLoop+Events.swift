@@ -56,7 +56,9 @@ extension FrameLoop {
 
   private func deliver(_ event: InputEvent) {
     switch event.kind {
-    case .rotate: screen.orientationChanged()
+    case .rotate:
+      screen.orientationChanged()
+      UIDevice.current.orientationChanged()
     case .text(let text): UIApplication.shared.type(text)
     case .key(let code, let isDown, let modifiers):
       UIApplication.shared.press(code, isDown: isDown, modifiers: modifiers, at: event.time)

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import AppBuilding
+
+@Suite struct `Laying an app's folder out` {
+  @Test func `resources lie as on iOS, and what is gone from the app goes from the folder`() throws
+  {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "import UIKit", "App/Base.lproj/Main.storyboard": "<document/>",
+      "App/fr.lproj/Main.strings": "\"a\" = \"b\";", "App/data/list.json": "[]",
+      "App/Assets.xcassets/Bird.imageset/Contents.json": "{}", "program": "x",
+    ])
+    let app = folder.url.appending(path: "App")
+    let bundle = try lay(app, program: folder.url.appending(path: "program"))
+    #expect(
+      Files.paths(in: bundle) == [
+        "App.app/App", "App.app/Assets.xcassets/Bird.imageset/Contents.json",
+        "App.app/Base.lproj/Main.storyboard", "App.app/Info.plist",
+        "App.app/fr.lproj/Main.strings", "App.app/list.json",
+      ]
+    )
+    try FileManager.default.removeItem(at: app.appending(path: "data/list.json"))
+    _ = try lay(app, program: folder.url.appending(path: "program"))
+    #expect(!Files.paths(in: bundle).contains("App.app/list.json"))
+  }
+
+  @Test func `a catalogue of strings becomes tables by language`() throws {
+    let folder = try TemporaryFolder([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Hello": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "Salut"}}}},
+        "%lld birds": {"localizations": {
+          "en": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%lld bird"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%lld birds"}}}}}}}
+      }}
+      """
+    ])
+    let url = folder.url.appending(path: "Localizable.xcstrings")
+    let files = try StringCatalog(contentsOf: url).files(table: "Localizable")
+    #expect(
+      files.map(\.path) == [
+        "en.lproj/Localizable.strings", "en.lproj/Localizable.stringsdict",
+        "fr.lproj/Localizable.strings",
+      ]
+    )
+    let lists = try files.map {
+      try PropertyListSerialization.propertyList(from: $0.data, format: nil) as? [String: Any]
+    }
+    #expect(lists[0] as? [String: String] == ["Hello": "Hello"])
+    #expect(lists[2] as? [String: String] == ["Hello": "Salut"])
+    let birds = lists[1]?["%lld birds"] as? [String: Any]
+    #expect(birds?["NSStringLocalizedFormatKey"] as? String == "%#@value@")
+    #expect((birds?["value"] as? [String: String])?["one"] == "%lld bird")
+    #expect((birds?["value"] as? [String: String])?["NSStringFormatValueTypeKey"] == "lld")
+  }
+
+  @Test func `a file is written only when it changes`() throws {
+    let folder = try TemporaryFolder(["a": "old"])
+    let url = folder.url.appending(path: "a")
+    let past = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: url.path)
+    try Files.write(Data("old".utf8), to: url)
+    #expect(try date(of: url) == past)
+    try Files.write(Data("new".utf8), to: url)
+    #expect(try date(of: url) != past)
+  }
+
+  private func date(of url: URL) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
+  }
+
+  /// Lays the app in a folder out, and answers its bundle.
+  private func lay(_ folder: URL, program: URL) throws -> URL {
+    let plan = try AppPlanner(catalog: ModuleCatalog(["UIKit"])).plan(for: folder)
+    let cache = folder.deletingLastPathComponent().appending(path: "cache")
+    let places = PorticoPlaces(package: folder, lowerer: program, cache: cache)
+    let package = GeneratedPackage(plan, places: places)
+    #expect(try AppBundle(package).write(program: program) == [])
+    return package.bundle
+  }
+}

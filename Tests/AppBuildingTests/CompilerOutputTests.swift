@@ -1,0 +1,61 @@
+import Testing
+
+@testable import AppBuilding
+
+@Suite struct `Reading what the compiler says` {
+  private func events(_ text: String) -> [BuildEvent] {
+    var output = CompilerOutput(
+      modules: ["App"],
+      places: [("/cache/Sources/App/A.swift", "/home/me/App/A.swift")]
+    )
+    return text.split(separator: "\n").flatMap { output.read(String($0)) } + output.finish()
+  }
+
+  @Test func `steps become progress, and Portico's own are told apart`() {
+    #expect(
+      events(
+        """
+        Building for debugging...
+        [0/3] Write swift-version.txt
+        [2/30] Compiling UIKitCore UIView.swift
+        [29/30] Compiling App A.swift
+        [30/30] Linking App
+        Build complete! (1.00s)
+        """
+      ) == [
+        .compiling(2, of: 30, what: "UIView.swift", isPortico: true),
+        .compiling(29, of: 30, what: "A.swift", isPortico: false), .linking,
+      ]
+    )
+  }
+
+  @Test func `messages name the source, keep their excerpts and come once`() {
+    let message = """
+      /cache/Sources/App/A.swift:3:7: error: cannot find 'x' in scope
+       1 | import UIKit
+       3 | print(x) // error: not one
+         |       `- error: cannot find 'x' in scope
+      """
+    let text = """
+      /home/me/App/A.swift:3:7: error: cannot find 'x' in scope
+       1 | import UIKit
+       3 | print(x) // error: not one
+         |       `- error: cannot find 'x' in scope
+      """
+    #expect(
+      events(message + "\n[3/4] Emitting module App\n" + message)
+        == [
+          .diagnostic(severity: .error, text: text),
+          .compiling(3, of: 4, what: "App", isPortico: false),
+        ]
+    )
+  }
+
+  @Test func `what the package manager adds of its own accord isn't an error of the app`() {
+    #expect(events("error: emit-module command failed with exit code 1 (use -v)") == [])
+    #expect(
+      events("/cache/Sources/App/A.swift:9:1: warning: unused")
+        == [.diagnostic(severity: .warning, text: "/home/me/App/A.swift:9:1: warning: unused")]
+    )
+  }
+}
