@@ -8,12 +8,15 @@ import PackageDescription
 let floors: [[String]] = [
   [
     "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC", "SourceLowering",
-    "XcodeProjects",
+    "XcodeProjects", "os",
   ],
   ["AppBuilding", "CoreGraphics"],
   ["QuartzCore"],
   ["UIKitCore"],
-  ["UIKit", "UIKitTesting", "portico", "portico-lower", "_Testing_CoreGraphics", "_Testing_UIKit"],
+  [
+    "UIKit", "UIKitTesting", "WebKit", "portico", "portico-lower", "_Testing_CoreGraphics",
+    "_Testing_UIKit",
+  ],
 ]
 
 /// What each target imports; the C libraries below the floors come first.
@@ -26,13 +29,14 @@ let imports: [String: [String]] = [
     "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "QuartzCore",
   ],
   "UIKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
+  "WebKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
   "UIKitTesting": ["Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore"],
   "portico-lower": ["SourceLowering"],
   "portico": ["AppBuilding", "Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore"],
 ]
 
 /// Everything named `UI…` lives on the main actor, as on iOS, without saying so in each file.
-let mainActorTargets: Set = ["UIKitCore", "UIKitTesting", "portico"]
+let mainActorTargets: Set = ["UIKitCore", "UIKitTesting", "WebKit", "portico"]
 
 /// Where the toolchain in use keeps its own SwiftSyntax, which reads an app's sources.
 ///
@@ -142,12 +146,14 @@ let tests: [Target] = [
     "CoreGraphics",
     like: "portico"
   ),
+  test("WebKitTests", "WebKit", "UIKitCore", "UIKitTesting", like: "UIKitCore"),
+  test("osTests", "os"),
 ]
 
 let package = Package(
   name: "Portico",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "WebKit", "os"]),
     .library(
       name: "UIKitTesting",
       targets: ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]

@@ -64,6 +64,11 @@ package final class ClassRegistry: @unchecked Sendable {
   /// A new object of a class as its `init()` makes it; nil for a class that nobody registered so.
   package func make(_ type: AnyClass) -> AnyObject? { makers[ObjectIdentifier(type)]?() }
 
+  /// Whether a class itself was registered.
+  package func isRegistered(_ type: AnyClass) -> Bool {
+    registered.contains(ObjectIdentifier(type))
+  }
+
   /// Whether the class of an object was registered, so that all its keys are known.
   package func knows(_ object: AnyObject) -> Bool {
     var type: AnyClass? = Swift.type(of: object)

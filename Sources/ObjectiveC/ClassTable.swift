@@ -101,6 +101,12 @@ extension ClassTable {
     return mirrors.lazy.compactMap { $0.children.first { $0.label == key }?.value }.first
   }
 
+  /// The properties of a class by name, without what it inherits.
+  package static func properties(of type: AnyClass) -> [(name: String, property: Property)] {
+    let properties = entries[ObjectIdentifier(type)]?.properties ?? [:]
+    return properties.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   private static func property(_ key: String, of object: AnyObject) -> Property? {
     first(type(of: object)) { $0.properties[key] }
   }

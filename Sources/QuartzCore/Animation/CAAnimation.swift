@@ -37,7 +37,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   package var blocksTouches = false
   private var named: [String: Any] = [:]
 
-  public override required init() { super.init() }
+  public override init() { super.init() }
 
   /// The value of the pace for a property that has none.
   open class func defaultValue(forKey key: String) -> Any? { nil }
@@ -53,7 +53,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// An animation with the same values.
   open override func copy() -> Any { copy(with: nil) }
   open func copy(with zone: NSZone? = nil) -> Any {
-    let other = type(of: self).init()
+    let other = type(of: self).made()
     other.adopt(self)
     return other
   }

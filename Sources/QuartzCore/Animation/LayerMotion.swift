@@ -157,7 +157,7 @@ final class LayerMotion {
   }
 
   private func makeCopy(of layer: CALayer) -> CALayer {
-    let copy = type(of: layer).init(layer: layer)
+    let copy = type(of: layer).made(copying: layer)
     copy.actionMode = .none
     copy.links.model = layer
     self.copy = copy

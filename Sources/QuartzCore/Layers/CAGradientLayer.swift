@@ -47,12 +47,14 @@ open class CAGradientLayer: CALayer {
     set { redraw("type") { $0.type = newValue } }
   }
 
-  public required init() {
+  public override init() {
     super.init()
     needsDisplayOnBoundsChange = true
   }
 
-  public required init(layer: Any) {
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CAGradientLayer { gradient = other.gradient }
   }

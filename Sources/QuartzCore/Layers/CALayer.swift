@@ -39,13 +39,16 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: - Making layers
 
   /// A layer without size, colour or content.
-  public override required init() { super.init() }
+  public override init() { super.init() }
 
   /// A copy of another layer's values, without its relatives.
-  public required init(layer: Any) {
+  public init(layer: Any) {
     super.init()
     if let other = layer as? CALayer { copyValues(of: other) }
   }
+
+  /// A layer from an archive, which holds nothing of layers.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// A copy with the values that are on the screen at this moment; the layer itself while nothing
   /// moves.

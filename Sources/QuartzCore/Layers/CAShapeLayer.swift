@@ -105,9 +105,11 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  public required init() { super.init() }
+  public override init() { super.init() }
 
-  public required init(layer: Any) {
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CAShapeLayer { shape = other.shape }
   }

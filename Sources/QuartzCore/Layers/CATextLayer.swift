@@ -56,12 +56,14 @@ open class CATextLayer: CALayer {
   /// Kept for whoever reads it; text is always smoothed in grey.
   open var allowsFontSubpixelQuantization = false
 
-  public required init() {
+  public override init() {
     super.init()
     needsDisplayOnBoundsChange = true
   }
 
-  public required init(layer: Any) {
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CATextLayer else { return }
     (string, font, fontSize) = (other.string, other.font, other.fontSize)

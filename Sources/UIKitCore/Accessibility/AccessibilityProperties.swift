@@ -1,5 +1,5 @@
 /// What an object says of itself to assistive software; what is nil follows from its class.
-struct AccessibilityProperties {
+nonisolated struct AccessibilityProperties {
   var isElement: Bool?
   var label: String?
   var hint: String?
@@ -12,4 +12,6 @@ struct AccessibilityProperties {
   var hidesElements = false
   var isModal = false
   var groupsChildren = false
+  var customActions: [UIAccessibilityCustomAction]?
+  var activationPoint: CGPoint?
 }

@@ -1,6 +1,6 @@
 /// Something that animates and can be held, turned and stopped meanwhile.
 @preconcurrency @MainActor
-public protocol UIViewAnimating: AnyObject {
+public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
   var isReversed: Bool { get set }

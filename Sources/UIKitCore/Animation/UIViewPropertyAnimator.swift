@@ -29,6 +29,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The part of the way at which what is being added begins.
   var joiningPart: Double = 0
 
+  /// An animator that takes no time.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
+
   /// An animator with a pace of its own; a spring of weight and stiffness also has its own duration.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let own = parameters.springTimingParameters?.ownDuration ?? duration

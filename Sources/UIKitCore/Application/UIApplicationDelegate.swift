@@ -1,6 +1,6 @@
 /// What an app is told about its life; everything is optional.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
 
   func application(

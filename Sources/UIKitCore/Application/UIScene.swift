@@ -105,7 +105,7 @@ open class UISceneConfiguration: NSObject {
 
 /// What a scene is told about its life; everything is optional.
 @preconcurrency @MainActor
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,

@@ -77,7 +77,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// What the controller that manages the bar knows about where it stands.
   var placement = BarPlacement() { didSet { placementChanged(from: oldValue) } }
 
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpBar()
   }

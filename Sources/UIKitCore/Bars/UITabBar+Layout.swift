@@ -63,6 +63,7 @@ extension UITabBar: BarItemObserver {
   private func rebuildIfStale(_ look: UITabBarAppearance) {
     guard isStale else { return }
     isStale = false
+    AppearanceRules.apply(to: tabs ?? [], in: self)
     for button in buttons { button.removeFromSuperview() }
     let metrics = BarMetrics(traitCollection)
     let style: UITabBarItemAppearance.Style =

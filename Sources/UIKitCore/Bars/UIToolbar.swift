@@ -37,7 +37,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   let background = BarBackground(frame: .zero)
   var placement = BarPlacement() { didSet { if placement != oldValue { itemsChanged() } } }
 
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpBar()
   }

@@ -5,7 +5,7 @@ open class UICollectionReusableView: UIView {
   /// What tells apart the views that can stand in for each other.
   open internal(set) var reuseIdentifier: String?
 
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -50,7 +50,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The size that the document gives this item apart from the layout's.
   var documentSize: CGSize?
 
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     setUp()

@@ -35,7 +35,7 @@ extension UICollectionView {
 
   private func newView(_ kind: ReusePool.Kind, _ identifier: String) -> Any? {
     if let type = reuse.type(for: kind, identifier) as? UICollectionReusableView.Type {
-      return type.init(frame: .zero)
+      return type.made(.zero)
     }
     if let nib = reuse.nib(for: kind, identifier) {
       let objects = nib.instantiate(withOwner: nil, options: nil)

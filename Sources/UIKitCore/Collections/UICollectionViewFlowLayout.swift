@@ -38,7 +38,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What cells that size themselves measured.
   var measured: [IndexPath: CGSize] = [:]
 
-  public required init() { super.init() }
+  public override init() { super.init() }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -16,7 +16,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  public override required init() { super.init() }
+  public override init() { super.init() }
 }
 
 /// Decides where the items of a collection view stand; this one places nothing, subclasses do.
@@ -27,7 +27,7 @@ open class UICollectionViewLayout: NSObject {
 
   var isPrepared = false
 
-  public override required init() { super.init() }
+  public override init() { super.init() }
 
   public required init?(coder: NSCoder) {
     super.init()
@@ -102,7 +102,7 @@ open class UICollectionViewLayout: NSObject {
 
   private var freshContext: UICollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).made()
   }
 
   /// The sizes that cells asked for are out of date.

@@ -17,7 +17,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// The kind of a supplementary view or decoration; nil for an item.
   open private(set) var representedElementKind: String?
 
-  public override required init() {
+  public override init() {
     indexPath = IndexPath(item: 0, section: 0)
     super.init()
   }
@@ -72,7 +72,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = Self()
+    let copy = type(of: self).made()
     copy.indexPath = indexPath
     copy.frame = frame
     copy.alpha = alpha

@@ -13,6 +13,9 @@ nonisolated open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked 
 
   // MARK: Making colours
 
+  /// A colour that shows nothing.
+  public convenience override init() { self.init(white: 0, alpha: 0) }
+
   /// A grey between 0 (black) and 1 (white).
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(CGColor(gray: white, alpha: alpha.clampedToUnit))
@@ -160,6 +163,12 @@ nonisolated open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked 
 
 nonisolated extension UIColor: _ExpressibleByColorLiteral {}
 
+nonisolated extension UIImage: _ExpressibleByImageLiteral {}
+
 // The compiler looks this name up for `#colorLiteral`.
 // swift-format-ignore: NoLeadingUnderscores
 public typealias _ColorLiteralType = UIColor
+
+// The compiler looks this name up for `#imageLiteral`.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ImageLiteralType = UIImage

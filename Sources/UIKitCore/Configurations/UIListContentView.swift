@@ -8,7 +8,7 @@ open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
 
   /// Makes a view that shows a configuration.
-  public required init(configuration: UIListContentConfiguration) {
+  public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
     for view in [imageView, label, secondaryLabel] { addSubview(view) }

@@ -32,6 +32,11 @@ open class UISearchController: UIViewController {
   open var isActive = false
   /// Whether what is searched is dimmed.
   open var obscuresBackgroundDuringPresentation = true
+  /// The older name of `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsSearchResultsController = true

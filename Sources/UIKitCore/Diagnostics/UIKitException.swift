@@ -48,6 +48,8 @@ package enum UIKitException {
   case popoverWithoutSource(AnyObject)
   /// An action sheet became a popover that has nothing to point at (P-40).
   case actionSheetWithoutSource(AnyObject)
+  /// A class that can be customised can't be made from an empty archive.
+  case noAppearanceProxy(AnyClass)
   /// A text field was added to an action sheet.
   case textFieldInActionSheet
   /// A second action to cancel was added to an alert.
@@ -76,7 +78,8 @@ package enum UIKitException {
       "NSInternalInconsistencyException"
     case .constraint(let exception): exception.name
     case .popoverWithoutSource, .actionSheetWithoutSource: "NSGenericException"
-    case .textFieldInActionSheet, .secondCancelAction: "NSInternalInconsistencyException"
+    case .textFieldInActionSheet, .secondCancelAction, .noAppearanceProxy:
+      "NSInternalInconsistencyException"
     case .list(let exception): exception.name
     case .sharedView, .wrongParent, .wrongRequestedParent:
       "UIViewControllerHierarchyInconsistency"
@@ -149,6 +152,8 @@ package enum UIKitException {
         + "with this style is UIModalPresentationPopover. You must provide location information "
         + "for this popover through the alert controller's popoverPresentationController. You "
         + "must provide either a sourceView and sourceRect or a barButtonItem."
+    case .noAppearanceProxy(let type):
+      "appearance() of \(type) needs an instance that init(coder:) makes of an empty archive."
     case .textFieldInActionSheet:
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
     case .secondCancelAction:

@@ -214,6 +214,30 @@ open class UIResponder: NSObject {
     set { accessibility.groupsChildren = newValue }
   }
 
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  /// The point that stands for the element, in screen coordinates.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      accessibility.activationPoint
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  /// The elements inside, for classes that count them instead of listing them.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let index = accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
+    return index ?? NSNotFound
+  }
+
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}

@@ -1,6 +1,6 @@
 /// The strip at the top or bottom of a controller's view that bars cover, as a length.
 @preconcurrency @MainActor
-public protocol UILayoutSupport: AnyObject {
+public protocol UILayoutSupport: NSObjectProtocol {
   /// In points (S-14).
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }

@@ -26,3 +26,24 @@ nonisolated extension IndexPath {
     set { row = newValue }
   }
 }
+
+nonisolated extension NSIndexPath {
+  /// Makes the path of a table's row.
+  public convenience init(forRow row: Int, inSection section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+
+  /// Makes the path of a collection view's item.
+  public convenience init(forItem item: Int, inSection section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  /// The first number; 0 if there is none.
+  public var section: Int { (self as IndexPath).section }
+
+  /// The second number; 0 if there is none.
+  public var row: Int { (self as IndexPath).row }
+
+  /// The second number, as collection views call it.
+  public var item: Int { row }
+}

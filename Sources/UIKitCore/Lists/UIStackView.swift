@@ -54,8 +54,10 @@ open class UIStackView: UIView {
     for view in views { arrange(view, at: arrangedSubviews.count) }
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// Reads the stack from an archive; unlike other views it never fails to.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    decodeView(from: coder)
     (coder as? NibCoder).map(decodeStackView)
   }
 

@@ -1,6 +1,6 @@
 /// Decides how a presentation adapts, and whether the user may dismiss it; everything is optional.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style in a narrow environment.
   func adaptivePresentationStyle(
     for controller: UIPresentationController

@@ -42,7 +42,7 @@ extension UIPopoverPresentationControllerDelegate {
 
 /// What a popover may point at.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -1,6 +1,6 @@
 /// Brings an app's own presentation controller and animators; everything is optional (P-26, P-28).
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Asked for the style `custom` alone.
   func presentationController(
     forPresented presented: UIViewController,

@@ -11,9 +11,15 @@ enum ElementClass {
 enum ElementClasses {
   /// The class of a tag; nil for tags that describe parts of other objects.
   static func named(_ tag: String) -> ElementClass? {
-    if let type = views[tag] { return .view(type) }
+    if let type = views[tag] { return .view(foreign(tag) ?? type) }
     if let type = controllers[tag] { return .controller(type) }
     return objects[tag].map { .object($0) }
+  }
+
+  /// The class of a framework's view, if the program holds the framework.
+  private static func foreign(_ tag: String) -> UIView.Type? {
+    guard tag == "wkWebView" else { return nil }
+    return ClassRegistry.shared.type(named: "WKWebView", module: "WebKit") as? UIView.Type
   }
 
   // MARK: Views

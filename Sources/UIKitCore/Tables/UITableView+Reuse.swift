@@ -14,7 +14,7 @@ extension UITableView {
   private func newCell(_ identifier: String) -> UITableViewCell? {
     let cell: UITableViewCell?
     if let type = reuse.type(for: .cell, identifier) as? UITableViewCell.Type {
-      cell = type.init(style: .default, reuseIdentifier: identifier)
+      cell = type.made(.default, identifier)
     } else if let nib = reuse.nib(for: .cell, identifier) {
       let objects = nib.instantiate(withOwner: nil, options: nil)
       cell = objects.lazy.compactMap { $0 as? UITableViewCell }.first
@@ -39,7 +39,7 @@ extension UITableView {
       return view
     }
     if let type = reuse.type(for: .header, identifier) as? UITableViewHeaderFooterView.Type {
-      return type.init(reuseIdentifier: identifier)
+      return type.made(identifier)
     }
     let objects = reuse.nib(for: .header, identifier)?.instantiate(withOwner: nil, options: nil)
     return objects?.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first

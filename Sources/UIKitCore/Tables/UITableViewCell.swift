@@ -148,7 +148,7 @@ open class UITableViewCell: UIView {
   var laysOutLabels = true
 
   /// Makes a cell of a style.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     contentView = TableCellContentView(frame: .zero)
     self.style = style
     self.reuseIdentifier = reuseIdentifier

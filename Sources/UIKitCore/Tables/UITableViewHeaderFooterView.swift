@@ -28,7 +28,7 @@ open class UITableViewHeaderFooterView: UIView {
   var isPinned = false { didSet { if isPinned != oldValue { setNeedsLayout() } } }
 
   /// Makes a view that can be reused.
-  public required init(reuseIdentifier: String?) {
+  public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     setUp()

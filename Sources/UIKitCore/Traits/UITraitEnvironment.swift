@@ -1,6 +1,6 @@
 /// Whatever has an environment: screens, windows, controllers, views.
 @preconcurrency @MainActor
-public protocol UITraitEnvironment: AnyObject {
+public protocol UITraitEnvironment: NSObjectProtocol {
   /// The environment as it is now.
   var traitCollection: UITraitCollection { get }
 

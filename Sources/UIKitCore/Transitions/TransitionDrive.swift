@@ -113,7 +113,7 @@ struct StandingView {
 }
 
 /// Says that an animator has no way of its own to be held.
-final class UninterruptibleAnimator: UIViewImplicitlyAnimating {
+final class UninterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = UninterruptibleAnimator()
 
   let state = UIViewAnimatingState.inactive

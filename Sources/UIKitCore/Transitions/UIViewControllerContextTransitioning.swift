@@ -25,7 +25,7 @@ nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable
 
 /// What animators are told of their transition, and how they say that it is over.
 @preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Holds the views while they move; the animator adds what comes.
   var containerView: UIView { get }
   var isAnimated: Bool { get }
@@ -54,7 +54,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 
 /// Moves the views of a transition.
 @preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// In seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -78,7 +78,7 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// Lets a gesture drive a transition.
 @preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   )

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// What is known of a running transition.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether a gesture began it.

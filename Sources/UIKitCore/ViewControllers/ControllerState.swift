@@ -83,7 +83,7 @@ nonisolated public enum UIModalTransitionStyle: Int, Sendable {
 
 /// Whatever holds content whose size its surroundings decide.
 @preconcurrency @MainActor
-public protocol UIContentContainer: AnyObject {
+public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   func systemLayoutFittingSizeDidChange(

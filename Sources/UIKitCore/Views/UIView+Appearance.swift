@@ -1,5 +1,5 @@
 extension UIView {
-  static func makeLayer() -> CALayer { (layerClass as? CALayer.Type ?? CALayer.self).init() }
+  static func makeLayer() -> CALayer { (layerClass as? CALayer.Type ?? CALayer.self).made() }
 
   /// The one place where view and layer meet.
   func adoptLayer(frame: CGRect) {

@@ -144,6 +144,7 @@ extension UIView {
   }
 
   func announceMoved() {
+    if window != nil { AppearanceRules.apply(to: self) }
     didMoveToWindow()
     for view in subviews { view.announceMoved() }
     // A controller driven by its view is done before one whose view holds that view (L-48).

@@ -98,7 +98,7 @@ nonisolated public enum UISemanticContentAttribute: Int, Sendable {
 
 /// A behaviour that can be added to a view.
 @preconcurrency @MainActor
-public protocol UIInteraction: AnyObject {
+public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
@@ -115,7 +115,7 @@ open class UIMotionEffect: NSObject {
 
 /// A frame of reference that points and rectangles can be converted to and from.
 @preconcurrency @MainActor
-public protocol UICoordinateSpace: AnyObject {
+public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint

@@ -8,7 +8,7 @@ import UIKitTesting
   private final class WordCell: UICollectionViewCell {
     let label = UILabel()
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
       super.init(frame: frame)
       label.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(label)

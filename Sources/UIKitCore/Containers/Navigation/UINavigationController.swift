@@ -51,9 +51,9 @@ open class UINavigationController: UIViewController, ContainerLayout {
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
     if let type = navigationBarClass as? UINavigationBar.Type {
-      navigationBar = type.init(frame: .zero)
+      navigationBar = type.made(.zero)
     }
-    if let type = toolbarClass as? UIToolbar.Type { toolbar = type.init(frame: .zero) }
+    if let type = toolbarClass as? UIToolbar.Type { toolbar = type.made(.zero) }
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

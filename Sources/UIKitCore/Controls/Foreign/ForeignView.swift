@@ -56,57 +56,57 @@ open class UIWebView: ForeignView {
 }
 
 /// The web view of WebKit.
-open class WKWebView: ForeignView {
+class WKWebView: ForeignView {
   override class var pageColor: UIColor? { .systemBackground }
   override class var caption: String { "Web" }
 }
 
 /// The map of MapKit.
-open class MKMapView: ForeignView {
+class MKMapView: ForeignView {
   override class var caption: String { "Map" }
 }
 
 /// The OpenGL view of GLKit.
-open class GLKView: ForeignView {
+class GLKView: ForeignView {
   override class var caption: String { "OpenGL" }
 }
 
 /// The three-dimensional scene of SceneKit.
-open class SCNView: ForeignView {
+class SCNView: ForeignView {
   override class var caption: String { "Scene" }
 }
 
 /// The camera picture with a scene of ARKit.
-open class ARSCNView: SCNView {
+class ARSCNView: SCNView {
   override class var caption: String { "Augmented reality" }
 }
 
 /// The camera picture with sprites of ARKit.
-open class ARSKView: ForeignView {
+class ARSKView: ForeignView {
   override class var caption: String { "Augmented reality" }
 }
 
 /// The two-dimensional scene of SpriteKit.
-open class SKView: ForeignView {
+class SKView: ForeignView {
   override class var caption: String { "Sprites" }
 }
 
 /// The Metal view of MetalKit.
-open class MTKView: ForeignView {
+class MTKView: ForeignView {
   override class var caption: String { "Metal" }
 }
 
 /// The volume slider of MediaPlayer.
-open class MPVolumeView: ForeignView {
+class MPVolumeView: ForeignView {
   override class var caption: String { "Volume" }
 }
 
 /// The advertisement of iAd.
-open class ADBannerView: ForeignView {
+class ADBannerView: ForeignView {
   override class var caption: String { "Advertisement" }
 }
 
 /// The document of PDFKit.
-open class PDFView: ForeignView {
+class PDFView: ForeignView {
   override class var caption: String { "PDF" }
 }

@@ -1,6 +1,6 @@
 /// What a text field asks of the keyboard and of the text that it takes.
 @preconcurrency @MainActor
-public protocol UITextInputTraits: AnyObject {
+public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
   var spellCheckingType: UITextSpellCheckingType { get set }

@@ -1,0 +1,46 @@
+internal import Foundation
+
+/// The screen of a library without pictures.
+final class EmptyPhotoLibrary: UIViewController {
+  private let cancelled: () -> Void
+
+  init(cancelled: @escaping () -> Void) {
+    self.cancelled = cancelled
+    super.init(nibName: nil, bundle: nil)
+    title = "Photos"
+    let cancel = UIAction { [weak self] _ in self?.cancelled() }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: cancel)
+  }
+
+  /// Nobody archives the screen.
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let words = UIStackView(arrangedSubviews: [
+      label("No Photos", .systemFont(ofSize: 22, weight: .semibold), .label),
+      label("The library of this device is empty.", .systemFont(ofSize: 15), .secondaryLabel),
+    ])
+    words.axis = .vertical
+    words.spacing = 8
+    words.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(words)
+    let margins = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      words.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+      words.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      words.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+  }
+
+  private func label(_ text: String, _ font: UIFont, _ color: UIColor) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.textColor = color
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    return label
+  }
+}

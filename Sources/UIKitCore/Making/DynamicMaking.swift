@@ -1,0 +1,104 @@
+public import QuartzCore
+
+/// Makes objects of classes that are known only when the program runs.
+///
+/// Swift lets a class value be asked only for a `required` initialiser, but iOS asks nobody to
+/// repeat `init(frame:)` or `init(style:reuseIdentifier:)` as required in every subclass. A
+/// convenience initialiser does allocate whatever class it is called on and then calls that
+/// class's own designated one; the functions here are those initialisers by their symbols, since
+/// the language has no other way to call them on a value (`Documentation/Workarounds.md`).
+extension UIView {
+  convenience init(making frame: CGRect) { self.init(frame: frame) }
+
+  /// What `init(frame:)` of the class makes.
+  @_silgen_name("$s9UIKitCore6UIViewC6makingAC10Foundation6CGRectV_tcfC")
+  class func made(_ frame: CGRect) -> Self
+}
+
+extension UITableViewCell {
+  convenience init(making style: CellStyle, _ identifier: String?) {
+    self.init(style: style, reuseIdentifier: identifier)
+  }
+
+  /// What `init(style:reuseIdentifier:)` of the class makes.
+  @_silgen_name("$s9UIKitCore15UITableViewCellC6making_A2C0E5StyleO_SSSgtcfC")
+  class func made(_ style: CellStyle, _ identifier: consuming String?) -> Self
+}
+
+extension UITableViewHeaderFooterView {
+  convenience init(making identifier: String?) { self.init(reuseIdentifier: identifier) }
+
+  /// What `init(reuseIdentifier:)` of the class makes.
+  @_silgen_name("$s9UIKitCore023UITableViewHeaderFooterD0C6makingACSSSg_tcfC")
+  class func made(_ identifier: consuming String?) -> Self
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  convenience init(making: Void) { self.init() }
+
+  /// What `init()` of the class makes.
+  @_silgen_name("$s9UIKitCore41UICollectionViewLayoutInvalidationContextC6makingACyt_tcfC")
+  class func made() -> Self
+}
+
+extension UICollectionViewLayoutAttributes {
+  convenience init(making: Void) { self.init() }
+
+  /// What `init()` of the class makes.
+  @_silgen_name("$s9UIKitCore32UICollectionViewLayoutAttributesC6makingACyt_tcfC")
+  class func made() -> Self
+}
+
+extension UIViewController {
+  /// What `init()` of the class makes.
+  @_silgen_name("$s9UIKitCore16UIViewControllerCACycfC")
+  class func made() -> Self
+}
+
+// MARK: - Initialisers of class values
+
+/// Gives class values of views the initialisers that they have on iOS: `type.init()`.
+///
+/// Where the class is written out, its own initialisers are chosen.
+public protocol ViewMaking {}
+
+extension ViewMaking {
+  /// What `init()` of the class makes.
+  @_silgen_name("portico_view") @MainActor @preconcurrency public init()
+
+  /// What `init(frame:)` of the class makes.
+  @_silgen_name("portico_view_with_frame") @MainActor @preconcurrency public init(frame: CGRect)
+
+  @_silgen_name("portico_view") @usableFromInline
+  static func viewMade() -> Self { viewMade(.zero) }
+
+  @_silgen_name("portico_view_with_frame") @usableFromInline
+  static func viewMade(_ frame: CGRect) -> Self {
+    guard let type = self as? UIView.Type, let view = type.made(frame) as? Self else {
+      preconditionFailure("only views can conform to ViewMaking")
+    }
+    return view
+  }
+}
+
+extension UIView: ViewMaking {}
+
+/// Gives class values of controllers the initialiser that they have on iOS: `type.init()`.
+///
+/// Where the class is written out, its own initialisers are chosen.
+public protocol ControllerMaking {}
+
+extension ControllerMaking {
+  /// What `init()` of the class makes.
+  @_silgen_name("portico_controller") @MainActor @preconcurrency public init()
+
+  @_silgen_name("portico_controller") @usableFromInline
+  static func controllerMade() -> Self {
+    guard let type = self as? UIViewController.Type, let controller = type.made() as? Self else {
+      preconditionFailure("only controllers can conform to ControllerMaking")
+    }
+    return controller
+  }
+}
+
+extension UIViewController: ControllerMaking {}

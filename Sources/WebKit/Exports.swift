@@ -1,0 +1,3 @@
+@_exported public import Foundation
+@_exported public import FoundationNetworking
+@_exported public import UIKitCore

@@ -1,0 +1,90 @@
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@testable import WebKit
+
+@Suite(.serialized) struct `Web views` {
+  final class Listener: NSObject, WKNavigationDelegate {
+    let notes = Ledger()
+    var policy = WKNavigationActionPolicy.allow
+
+    func webView(
+      _ webView: WKWebView,
+      decidePolicyFor navigationAction: WKNavigationAction,
+      decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    ) {
+      notes.note("asks \(navigationAction.request.url?.absoluteString ?? "-")")
+      decisionHandler(policy)
+    }
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+      notes.note("starts")
+    }
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+      notes.note("commits")
+    }
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+      notes.note("finishes \(webView.title ?? "-")")
+    }
+    func webView(
+      _ webView: WKWebView,
+      didFailProvisionalNavigation navigation: WKNavigation!,
+      withError error: any Error
+    ) { notes.note("fails \((error as NSError).code)") }
+  }
+
+  let listener = Listener()
+
+  private func staged() -> (Stage, WKWebView) {
+    let root = UIViewController()
+    let stage = Stage(root: root)
+    let web = WKWebView(frame: root.view.bounds)
+    web.navigationDelegate = listener
+    root.view.addSubview(web)
+    return (stage, web)
+  }
+
+  @Test func `a page that lies elsewhere fails politely`() throws {
+    let (stage, web) = staged()
+    web.load(URLRequest(url: try #require(URL(string: "https://example.org/birds"))))
+    #expect(web.isLoading)
+    stage.settle()
+    #expect(listener.notes.entries == ["asks https://example.org/birds", "starts", "fails -1009"])
+    #expect(!web.isLoading)
+    #expect(stage.tree.contains("example.org"))
+  }
+
+  @Test func `a page given as text shows its words`() {
+    let (stage, web) = staged()
+    web.loadHTMLString(
+      "<html><head><title>Tits &amp; co</title></head><body><p>Blue</p>Great</body></html>",
+      baseURL: nil
+    )
+    stage.settle()
+    #expect(web.title == "Tits & co")
+    #expect(listener.notes.entries.last == "finishes Tits & co")
+    #expect(PageText("<p>Blue</p> <b>Great</b>").words == "Blue\nGreat")
+    #expect(PageText("a&amp;lt;b").words == "a&lt;b")
+  }
+
+  @Test func `a navigation that the delegate refuses does not begin`() throws {
+    let (stage, web) = staged()
+    listener.policy = .cancel
+    web.load(URLRequest(url: try #require(URL(string: "https://example.org"))))
+    stage.settle()
+    #expect(listener.notes.entries == ["asks https://example.org"])
+    #expect(!web.isLoading)
+  }
+
+  @Test func `progress can be observed`() {
+    let (stage, web) = staged()
+    var seen: [Double] = []
+    let token = web.observe(\.estimatedProgress) { web, _ in
+      MainActor.assumeIsolated { seen.append(web.estimatedProgress) }
+    }
+    web.loadHTMLString("Words", baseURL: nil)
+    stage.settle()
+    token.invalidate()
+    #expect(seen == [0.1, 1])
+  }
+}
