@@ -5,6 +5,7 @@ internal import Foundation
 enum Portico {
   static let commands: [any Command.Type] = [
     RenderCommand.self, AuditCommand.self, BuildCommand.self, RunCommand.self,
+    CheckCommand.self,
   ]
 
   static func main() {

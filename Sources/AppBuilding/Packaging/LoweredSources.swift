@@ -44,6 +44,9 @@ struct LoweredSources {
     }
   }
 
+  /// The file that stands for what a bundle of the module's own would be.
+  var accessorPath: String { folder.appendingPathComponent(Self.accessor).path }
+
   private static let accessor = "BundleAccessor.swift"
 
   /// Packages look for their resources in a bundle of their own; here all lie in the app's.

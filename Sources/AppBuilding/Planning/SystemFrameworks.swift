@@ -12,7 +12,6 @@ enum SystemFrameworks {
     "CoreData": "Store with Codable and files.",
     "SwiftData": "Store with Codable and files.",
     "Combine": "Use closures, NotificationCenter or async sequences.",
-    "WebKit": "Open the address with UIApplication, or put the screen in #if canImport(WebKit).",
     "CommonCrypto": "Use the package swift-crypto, as a local package.",
     "CryptoKit": "Use the package swift-crypto, as a local package.",
     "Darwin": "Import Foundation, or Glibc in #if canImport(Glibc).",
@@ -38,6 +37,6 @@ enum SystemFrameworks {
     "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "SensorKit", "ShazamKit",
     "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "TipKit",
     "Twitter", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
-    "WatchConnectivity", "WatchKit", "WidgetKit", "iAd", "os",
+    "WatchConnectivity", "WatchKit", "WidgetKit", "iAd",
   ]
 }

@@ -65,7 +65,7 @@ extension AppearanceProperty {
   /// Whether two values look the same.
   static func same(_ first: Any?, _ second: Any?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
-    if let first = first as? UIBarAppearance { return sameParts(first, second) }
+    if first is UIBarAppearance || first is UIVisualEffect { return sameParts(first, second) }
     if let first = first as? [NSAttributedString.Key: Any] {
       guard let second = second as? [NSAttributedString.Key: Any] else { return false }
       return first.count == second.count && first.allSatisfy { same($0.value, second[$0.key]) }

@@ -162,7 +162,7 @@ import UIKitTesting
     second.lift()
   }
 
-  final class Decider: UIGestureRecognizerDelegate {
+  final class Decider: NSObject, UIGestureRecognizerDelegate {
     var begins = true
     var together = false
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }

@@ -38,7 +38,7 @@ import UIKitTesting
     required init?(coder: NSCoder) { nil }
   }
 
-  final class Gloss: CALayer {
+  nonisolated final class Gloss: CALayer {
     var shine = 1
     override init() {
       super.init()

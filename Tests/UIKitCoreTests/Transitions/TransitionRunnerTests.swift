@@ -130,7 +130,7 @@ import UIKitTesting
   }
 
   /// An interaction whose gesture is the test itself.
-  final class Finger: UIViewControllerInteractiveTransitioning {
+  final class Finger: NSObject, UIViewControllerInteractiveTransitioning {
     var context: (any UIViewControllerContextTransitioning)?
     func startInteractiveTransition(
       _ transitionContext: any UIViewControllerContextTransitioning

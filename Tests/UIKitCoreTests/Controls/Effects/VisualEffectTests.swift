@@ -42,11 +42,11 @@ import UIKitTesting
   @Test func `says what it stands for`() throws {
     let view: UIView = try decoded(
       """
-      <wkWebView contentMode="scaleToFill" id="w">
-      <rect key="frame" x="0" y="0" width="100" height="60"/></wkWebView>
+      <webView contentMode="scaleToFill" id="w">
+      <rect key="frame" x="0" y="0" width="100" height="60"/></webView>
       """
     )
-    #expect(view is WKWebView)
+    #expect(view is UIWebView)
     let shot = try Shot(view)
     #expect(shot[20, 20] == 0xEEEEEF)
     #expect(shot.ink(in: CGRect(x: 30, y: 20, width: 40, height: 20), on: 0xEEEEEF) > 10)

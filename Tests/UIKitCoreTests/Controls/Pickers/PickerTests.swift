@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite struct `A picker` {
-  final class Rows: UIPickerViewDataSource, UIPickerViewDelegate {
+  final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
       component == 0 ? 5 : 3

@@ -44,7 +44,7 @@ import UIKitTesting
   }
 
   @Test func `asks its delegate before it takes letters`() {
-    final class Refusing: UITextFieldDelegate {
+    final class Refusing: NSObject, UITextFieldDelegate {
       func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,

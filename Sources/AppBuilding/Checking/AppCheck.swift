@@ -1,0 +1,95 @@
+internal import Foundation
+
+/// Finds out what an app uses that Portico lacks: lowers its sources and has the compiler look
+/// at them, without making code.
+///
+/// Modules that aren't here are left out, so that what uses them is found missing and the rest is
+/// looked at all the same.
+public struct AppCheck {
+  private let plan: AppPlan
+  private let places: PorticoPlaces
+  private let report: (CheckEvent) -> Void
+
+  /// A check that says what it does as it does it.
+  public init(
+    _ plan: AppPlan,
+    places: PorticoPlaces,
+    report: @escaping (CheckEvent) -> Void = { _ in }
+  ) {
+    self.plan = plan
+    self.places = places
+    self.report = report
+  }
+
+  /// - Throws: Why nothing could be checked; what is missing is in the report.
+  public func run() throws(BuildError) -> CheckReport {
+    let package = GeneratedPackage(plan, places: places)
+    let modules: PorticoModules
+    if let found = PorticoModules.found(places) {
+      modules = found
+    } else {
+      report(.compilingPortico)
+      modules = try .make(places)
+    }
+    let compiler = TypeChecker(modules, folder: package.folder.appendingPathComponent("check"))
+    try compiler.prepare()
+    var names = NameCount()
+    var texts: [String: String] = [:]
+    var errors: Set<CompilerError> = []
+    for module in plan.modules {
+      report(.checking(module.name, count: module.sources.count))
+      for source in module.sources {
+        let text = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
+        texts[source.path] = text
+        names.add(text)
+      }
+      let lowered = LoweredSources(module, in: package.sources(of: module))
+      _ = try lowered.write(with: places.lowerer)
+      errors.formUnion(try compiler.check(module, lowered, isLibrary: module.name != plan.app.name))
+    }
+    return CheckReport(
+      app: plan.name,
+      fileCount: plan.sourceCount,
+      names: names,
+      problems: plan.problems,
+      imports: imports(),
+      errors: errors.sorted().map { error in
+        let line = Self.line(error.line, of: texts[error.path] ?? "")
+        return (error, Shortfall(error, source: line) { names.ancestor(of: $0) })
+      }
+    )
+  }
+
+  /// The missing modules, and how many sources import each.
+  private func imports() -> [CheckReport.Finding] {
+    var places: [String: [(path: String, line: Int)]] = [:]
+    for module in plan.modules where !module.missing.isEmpty {
+      for source in module.sources {
+        for entry in ImportList(contentsOf: source).entries
+        where module.missing.contains(entry.module) {
+          places[entry.module, default: []].append((source.path, entry.line))
+        }
+      }
+    }
+    return places.map { name, places in
+      CheckReport.Finding(
+        name: name,
+        count: places.count,
+        path: places[0].path,
+        line: places[0].line
+      )
+    }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+  }
+
+  private static func line(_ number: Int, of text: String) -> Substring {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.indices.contains(number - 1) ? lines[number - 1] : ""
+  }
+}
+
+/// Something that happens while an app is checked.
+public enum CheckEvent: Equatable, Sendable {
+  /// Portico's own modules are compiled, once.
+  case compilingPortico
+  case checking(String, count: Int)
+}

@@ -1,0 +1,77 @@
+/// What an app uses that Portico lacks.
+public struct CheckReport: Sendable {
+  public let app: String
+  public let fileCount: Int
+  public let lineCount: Int
+  /// Names of frameworks in the sources, counted once for each place.
+  public let uses: Int
+  /// What is missing, the most used first.
+  public let symbols: [Finding]
+  /// Where the app and Portico differ in another way, the most frequent first.
+  public let differences: [Finding]
+  /// Frameworks and libraries that aren't here, with the places that import them.
+  public let modules: [Finding]
+  /// Sources in other languages, models, pods and the like.
+  public let problems: [BuildProblem]
+  /// Everything that the compiler says, by place.
+  public let errors: [CompilerError]
+
+  /// Something missing, and where it is used.
+  public struct Finding: Sendable, Equatable {
+    public let name: String
+    public let count: Int
+    /// The place of the first use.
+    public let path: String
+    public let line: Int
+  }
+
+  /// How many places use what is missing.
+  public var missing: Int { (symbols + differences).reduce(0) { $0 + $1.count } }
+
+  /// The share of uses that the compiler finds, from 0 to 1.
+  public var coverage: Double {
+    uses == 0 ? (missing == 0 ? 1 : 0) : max(0, 1 - Double(missing) / Double(uses))
+  }
+
+  /// Whether the app compiles as it is.
+  public var isComplete: Bool { errors.isEmpty && problems.isEmpty }
+}
+
+extension CheckReport {
+  init(
+    app: String,
+    fileCount: Int,
+    names: NameCount,
+    problems: [BuildProblem],
+    imports: [Finding],
+    errors: [(error: CompilerError, shortfall: Shortfall)]
+  ) {
+    self.app = app
+    self.fileCount = fileCount
+    lineCount = names.lineCount
+    uses = names.total
+    modules = imports
+    self.problems = problems.filter {
+      if case .missingModule = $0.kind { false } else { true }
+    }
+    self.errors = errors.map(\.error).sorted()
+    symbols = Self.findings(errors) { if case .symbol(let name) = $0 { name } else { nil } }
+    differences = Self.findings(errors) {
+      if case .difference(let words) = $0 { words } else { nil }
+    }
+  }
+
+  private static func findings(
+    _ errors: [(error: CompilerError, shortfall: Shortfall)],
+    _ name: (Shortfall) -> String?
+  ) -> [Finding] {
+    var places: [String: [CompilerError]] = [:]
+    for (error, shortfall) in errors {
+      name(shortfall).map { places[$0, default: []].append(error) }
+    }
+    return places.map { name, errors in
+      let first = errors.min() ?? errors[0]
+      return Finding(name: name, count: errors.count, path: first.path, line: first.line)
+    }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+  }
+}

@@ -1,0 +1,83 @@
+internal import AppBuilding
+internal import Foundation
+
+/// How a report of what is missing is written.
+enum CheckFormat: String, CaseIterable {
+  case text, json
+
+  func text(of report: CheckReport, limit: Int, listsErrors: Bool) -> String {
+    switch self {
+    case .text: report.text(limit: limit, listsErrors: listsErrors)
+    case .json: report.json
+    }
+  }
+}
+
+extension CheckReport {
+  fileprivate func text(limit: Int, listsErrors: Bool) -> String {
+    var parts = [
+      "\(app): \(fileCount.counted("file")), \(lineCount.counted("line")), "
+        + "\(uses) uses of frameworks' names, \(missing) missing: \(percentage) covered"
+    ]
+    parts += Self.table("Missing, by how many places use it", symbols, limit)
+    parts += Self.table("Different, in the compiler's words", differences, limit)
+    parts += Self.table("Frameworks and libraries that aren't here", modules, limit)
+    if !problems.isEmpty {
+      parts.append("\nBesides\n" + problems.map { "  \($0)" }.joined(separator: "\n"))
+    }
+    if listsErrors, !errors.isEmpty {
+      let lines = errors.map { "  \($0.path):\($0.line):\($0.column): \($0.message)" }
+      parts.append("\nErrors\n" + lines.joined(separator: "\n"))
+    }
+    let files = Set(errors.map(\.path)).count
+    parts.append(
+      errors.isEmpty
+        ? "\nThe compiler finds no error."
+        : "\nThe compiler finds \(errors.count.counted("error")) in \(files.counted("file"))."
+    )
+    return parts.joined(separator: "\n")
+  }
+
+  /// Rounded down, so that only an app that lacks nothing is covered wholly.
+  private var percentage: String {
+    String(format: "%.1f %%", (coverage * 1000).rounded(.down) / 10)
+  }
+
+  private static func table(_ title: String, _ findings: [Finding], _ limit: Int) -> [String] {
+    guard !findings.isEmpty else { return [] }
+    let shown = findings.prefix(limit)
+    let width = min(shown.map(\.name.count).max() ?? 0, 60)
+    let rows = shown.map { finding in
+      let count = String(finding.count)
+      let lead = String(repeating: " ", count: max(0, 5 - count.count)) + count
+      return "\(lead)  \(finding.name.padded(to: width))  \(finding.path):\(finding.line)"
+    }
+    let rest = findings.count - shown.count
+    let more = rest > 0 ? ["       and \(rest) more; --all lists them"] : []
+    return ["\n" + title] + rows + more
+  }
+
+  fileprivate var json: String {
+    let object: [String: Any] = [
+      "app": app, "files": fileCount, "lines": lineCount, "uses": uses, "missing": missing,
+      "coverage": (coverage * 10000).rounded(.down) / 10000,
+      "symbols": symbols.map(\.values), "differences": differences.map(\.values),
+      "modules": modules.map(\.values), "problems": problems.map { "\($0)" },
+      "errors": errors.map {
+        ["path": $0.path, "line": $0.line, "column": $0.column, "message": $0.message]
+          as [String: Any]
+      },
+    ]
+    let options: JSONSerialization.WritingOptions = [
+      .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
+    ]
+    let data = try? JSONSerialization.data(withJSONObject: object, options: options)
+    return String(decoding: data ?? Data("{}".utf8), as: UTF8.self)
+  }
+}
+
+extension CheckReport.Finding {
+  fileprivate var values: [String: Any] {
+    ["name": name, "count": count, "path": path, "line": line]
+  }
+}
