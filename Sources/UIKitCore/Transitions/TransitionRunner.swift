@@ -26,7 +26,7 @@ final class TransitionRunner {
     coordinator = TransitionCoordinator(transition)
     context = TransitionContext(transition, coordinator: coordinator)
     context.runner = self
-    for controller in participants { controller.kin.transition = self }
+    for controller in participants { controller.kin.transitions.append(self) }
   }
 
   // MARK: - The order
@@ -123,9 +123,7 @@ final class TransitionRunner {
   private func removeWhatCame() { transition.to?.view?.removeFromSuperview() }
 
   private func forget() {
-    for controller in participants where controller.kin.transition === self {
-      controller.kin.transition = nil
-    }
+    for controller in participants { controller.kin.transitions.removeAll { $0 === self } }
   }
 
   private func sendDid() {
@@ -175,6 +173,6 @@ final class TransitionRunner {
 extension UIViewController {
   /// The coordinator of the transition that the controller, or one above it, takes part in (C-34).
   var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    kin.transition?.coordinator ?? parent?.transitionCoordinator
+    kin.transitions.last?.coordinator ?? parent?.transitionCoordinator
   }
 }

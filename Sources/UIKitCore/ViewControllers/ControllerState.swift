@@ -10,8 +10,9 @@ struct ControllerKin {
   var hasForwarded = false
   /// An appearance call is being made, so it is not the app that makes it.
   var isTelling = false
-  /// The transition that the controller takes part in, until it ends.
-  var transition: TransitionRunner?
+  /// The transitions that the controller takes part in, each until it ends, the latest last: its
+  /// own as a container, and those in which it comes or goes itself.
+  var transitions: [TransitionRunner] = []
 }
 
 /// What a controller presents, and how it wants to be presented.

@@ -65,7 +65,7 @@ extension UIViewController {
     return ownView !== view && ownView.isSelfOrBelow(view)
   }
 
-  private var isLeavingInTransition: Bool { kin.transition?.takesAway(self) ?? false }
+  private var isLeavingInTransition: Bool { kin.transitions.contains { $0.takesAway(self) } }
 
   /// A child whose view has left the parent's hierarchy meanwhile does not appear.
   private func turnIfOut(of parent: UIViewController) {

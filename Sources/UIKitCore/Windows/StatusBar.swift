@@ -58,14 +58,17 @@ final class StatusBar: UIView {
   // MARK: - Parts
 
   private func draw(_ text: String, size: CGFloat, at point: CGPoint, anchor: CGFloat) {
-    let text = NSAttributedString(
-      string: text,
-      attributes: [
-        .font: UIFont.systemFont(ofSize: size, weight: .semibold), .foregroundColor: color,
-      ]
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let font = UIFont.systemFont(ofSize: size, weight: .semibold)
+    // Not an attributed string, of which Linux's Foundation never frees the attributes.
+    let words = AttributedText(
+      text,
+      defaults: AttributedText.Defaults(font: font, color: color),
+      limits: AttributedText.Limits(),
+      traits: .current
     )
-    let extent = text.size()
-    text.draw(at: CGPoint(x: point.x - extent.width * anchor, y: point.y - extent.height / 2))
+    let (width, height) = (words.size.width, words.size.height)
+    words.draw(in: context, at: CGPoint(x: point.x - width * anchor, y: point.y - height / 2))
   }
 
   /// - Returns: where the drawing begins.

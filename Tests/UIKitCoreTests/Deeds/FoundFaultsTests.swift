@@ -188,6 +188,22 @@ import UIKitTesting
     #expect(navigation.viewControllers.first === a)
   }
 
+  @Test func `a stack that pushes while it is dismissed goes for good`() {
+    let (a, b) = (telling("A"), telling("B"))
+    let stage = Stage(root: a)
+    let navigation = UINavigationController(rootViewController: b)
+    a.present(navigation, animated: true)
+    settle(stage)
+    _ = notes.take()
+    a.dismiss(animated: true)
+    navigation.pushViewController(telling("C"), animated: true)
+    stage.turn()
+    #expect(navigation.transitionCoordinator != nil)
+    settle(stage)
+    #expect(a.presentedViewController == nil && navigation.view.window == nil)
+    #expect(appearances() == ["B.viewWillDisappear(true)", "B.viewDidDisappear(true)"])
+  }
+
   @Test func `a cancelled dismissal of several puts back the lower ones`() {
     let (a, b, c) = (telling("A"), telling("B"), telling("C"))
     let stage = Stage(root: a)
