@@ -18,6 +18,7 @@ final class AppRun {
   /// Runs to the end and answers the exit code.
   func run() -> Int32 {
     bufferLines()
+    furnishHome()
     launch.launch()
     AppTime(launch.display, launch.screen).settle(patience: AppTime.launchPatience)
     let album = Album(folder: settings.pictures)
@@ -25,6 +26,17 @@ final class AppRun {
     let journal = TourJournal(folder: settings.pictures)
     Tour(launch, album: album, journal: journal, limit: settings.steps).run()
     return 0
+  }
+
+  /// Makes the folders that an app finds on a device, in a home that is its own.
+  private func furnishHome() {
+    guard let home = ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"] else { return }
+    for name in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
+      try? FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: home).appendingPathComponent(name),
+        withIntermediateDirectories: true
+      )
+    }
   }
 
   /// Lets what an app printed before a crash be seen, although nobody may name `stdout` in

@@ -3,6 +3,8 @@ private let touchSlop: CGFloat = 70
 
 extension UIControl {
   func trackBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackedEvent = event
+    defer { trackedEvent = nil }
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)
@@ -11,6 +13,8 @@ extension UIControl {
   }
 
   func trackMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackedEvent = event
+    defer { trackedEvent = nil }
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
     isTouchInside = bounds.insetBy(dx: -touchSlop, dy: -touchSlop).contains(
@@ -28,6 +32,8 @@ extension UIControl {
   }
 
   func trackEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackedEvent = event
+    defer { trackedEvent = nil }
     guard isTracking else { return }
     let wasInside = isTouchInside
     endTracking(touches.first, with: event)

@@ -5,6 +5,8 @@
 open class UIControl: UIView {
   var targetActions: [TargetAction] = []
   var alignment = ContentAlignment()
+  /// What is being tracked, so that actions of a changed value hear of it too.
+  final weak var trackedEvent: UIEvent?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -164,7 +166,7 @@ open class UIControl: UIView {
   }
 
   /// Sends everything that is registered for these events.
-  open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
+  open func sendActions(for controlEvents: Event) { send(controlEvents, with: trackedEvent) }
 
   // MARK: - Menus
 

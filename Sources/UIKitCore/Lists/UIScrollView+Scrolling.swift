@@ -119,9 +119,15 @@ extension UIScrollView {
     guard limited == zoomScale else { return zoomScale = limited }
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let unscaled = view.bounds.size
+    zoomedView = view
     view.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
-    view.frame.origin = .zero
-    contentSize = CGSize(width: unscaled.width * zoomScale, height: unscaled.height * zoomScale)
+    if view.translatesAutoresizingMaskIntoConstraints {
+      view.frame.origin = .zero
+      contentSize = CGSize(width: unscaled.width * zoomScale, height: unscaled.height * zoomScale)
+    } else {
+      // Constraints place it anew, as large as it looks now.
+      setNeedsLayout()
+    }
     delegate?.scrollViewDidZoom(self)
   }
 

@@ -133,6 +133,8 @@ open class UIScrollView: UIView {
   open var bouncesZoom = true
   open internal(set) var isZooming = false
   open internal(set) var isZoomBouncing = false
+  /// What was zoomed last.
+  weak var zoomedView: UIView?
   /// The scale of the zoomed view, kept between minimum and maximum.
   open var zoomScale: CGFloat = 1 {
     didSet { if zoomScale != oldValue { zoomChanged() } }

@@ -2,6 +2,7 @@
 extension TourDeeds {
   mutating func addControl(_ control: UIControl) {
     switch control {
+    case let field as UISearchTextField: addSearch(field)
     case let field as UITextField: addTyping(field, field.names.first ?? "the field")
     case let segments as UISegmentedControl: addSegments(of: segments)
     case let slider as UISlider: addSliding(slider)
@@ -67,6 +68,25 @@ extension TourDeeds {
         let start = CGPoint(x: track.minX + 15 + (track.width - 30) * share, y: track.midY)
         let end = CGPoint(x: share < 0.5 ? track.maxX - 20 : track.minX + 20, y: track.midY)
         hand.drag(from: start, to: end)
+      }
+    )
+  }
+
+  /// Looks what a search finds, after what is there without it.
+  private mutating func addSearch(_ field: UITextField) {
+    add(
+      TourDeed("search for “a”", .tab) { [screen, weak field] hand in
+        guard let field else { return }
+        hand.tap(field.shownMiddle(on: screen))
+        if field.isFirstResponder { hand.type("a") }
+      }
+    )
+    guard field.text?.isEmpty == false else { return }
+    add(
+      TourDeed("empty the search", .leave) { [weak field] hand in
+        guard let field, field.becomeFirstResponder() else { return }
+        for _ in field.text ?? "" { hand.erase() }
+        field.resignFirstResponder()
       }
     )
   }

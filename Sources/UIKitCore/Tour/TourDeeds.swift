@@ -25,7 +25,7 @@ struct TourDeeds {
       if control.isEnabled, control.isReachable(on: screen) { addControl(control) }
     case let text as UITextView:
       if text.isEditable, text.isReachable(on: screen) { addTyping(text, "the text") }
-    default: break
+    default: addTurning(view)
     }
     addGestures(of: view)
   }
@@ -44,6 +44,22 @@ struct TourDeeds {
           // Nothing that a finger could do: an app would have a button.
           front?.dismiss(animated: true)
         }
+      }
+    )
+  }
+
+  /// The pages of a page controller go by dragging.
+  private mutating func addTurning(_ view: UIView) {
+    guard let pages = view.viewController as? UIPageViewController, pages.dataSource != nil else {
+      return
+    }
+    let isVertical = pages.navigationOrientation == .vertical
+    add(
+      TourDeed("turn the page", .change) { [screen, weak view] hand in
+        guard let middle = view?.shownMiddle(on: screen) else { return }
+        let way = isVertical ? CGVector(dx: 0, dy: -300) : CGVector(dx: -250, dy: 0)
+        let start = CGPoint(x: middle.x - way.dx / 2, y: middle.y - way.dy / 2)
+        hand.drag(from: start, to: CGPoint(x: start.x + way.dx, y: start.y + way.dy))
       }
     )
   }

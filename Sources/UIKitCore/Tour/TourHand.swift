@@ -40,6 +40,14 @@ struct TourHand {
     time.turn()
   }
 
+  /// Takes back the last letter, as the key for that does.
+  func erase() {
+    let backspace = 42
+    display.send(.key(code: backspace, isDown: true, modifiers: []))
+    display.send(.key(code: backspace, isDown: false, modifiers: []))
+    time.turn()
+  }
+
   private func touch(_ phase: TouchPhase, _ point: CGPoint) {
     display.send(.touch(id: 1, phase: phase, point: point))
     time.turn()

@@ -12,7 +12,8 @@ extension LayoutEngine {
     if let scroll = superview as? UIScrollView,
       let item = items[ObjectIdentifier(scroll.contentLayoutGuide)]
     {
-      let size = CGSize(width: value(item.width), height: value(item.height))
+      let room = CGSize(width: value(item.width), height: value(item.height))
+      let size = grown(room, by: scroll)
       if scroll.contentSize != size { scroll.contentSize = size }
     }
   }
@@ -31,12 +32,26 @@ extension LayoutEngine {
     )
   }
 
+  /// Constraints know what a scroll view zooms at its own size; content is as large as it looks.
+  private func grown(_ size: CGSize, by scroll: UIScrollView) -> CGSize {
+    guard let view = scroll.zoomedView, let item = items[ObjectIdentifier(view)] else {
+      return size
+    }
+    let more = scroll.zoomScale - 1
+    return CGSize(
+      width: size.width + more * value(item.width),
+      height: size.height + more * value(item.height)
+    )
+  }
+
   private func place(_ view: UIView, _ item: LayoutItem) {
     let frame = view.pixelAligned(view.frame(forAlignmentRect: rect(item)))
     let anchor = view.anchorPoint
+    let scroll = view.superview as? UIScrollView
+    let zoom = scroll?.zoomedView === view ? scroll?.zoomScale ?? 1 : 1
     let position = CGPoint(
-      x: frame.minX + anchor.x * frame.width,
-      y: frame.minY + anchor.y * frame.height
+      x: frame.minX + anchor.x * frame.width * zoom,
+      y: frame.minY + anchor.y * frame.height * zoom
     )
     guard view.bounds.size != frame.size || view.center != position else { return }
     view.changeGeometry { layer in
