@@ -83,7 +83,12 @@ extension Problem.Kind {
   }
 
   private func stale(_ rule: String, _ lines: [Int], _ excess: String) -> String {
-    let what = rule == "constraint" ? "this constraint" : "how this stack lines up its views"
+    let what =
+      switch rule {
+      case "constraint": "this constraint"
+      case "stackView": "how this stack lines up its views"
+      default: "the order of this section’s rows"
+      }
     let isOne = lines.count == 1
     let frames = isOne ? "The saved frame of line" : "The saved frames of lines"
     let them = isOne ? "it" : "them"

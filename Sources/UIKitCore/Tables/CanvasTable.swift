@@ -30,7 +30,9 @@ nonisolated struct CanvasTable: Equatable {
   @MainActor
   func hides(_ row: TableGeometry.Band, in table: UITableView) -> Bool {
     let isFlat = (CanvasVersion.plainHeaders..<CanvasVersion.tallerBars).contains(version)
-    return row.y + (isFlat ? 0 : table.safeAreaInsets.top) >= table.bounds.height
+    // Some versions made the rows of one more height than fit.
+    let top = isFlat ? -TableMetrics.rowHeight : table.safeAreaInsets.top
+    return row.y + top >= table.bounds.height
   }
 
   /// The margin in rows that the canvas does not show, which lie outside of any window there.

@@ -188,6 +188,14 @@ extension UITableView {
     }
   }
 
+  /// The room that newer canvases keep for a title below each section of a plain table.
+  private var canvasFooter: CGFloat? {
+    guard let canvas, showsPrototypes, staticRows != nil,
+      canvas.version >= CanvasVersion.bareHeaders
+    else { return nil }
+    return sectionFooterHeight > 1 ? sectionFooterHeight : TableMetrics.plainHeader
+  }
+
   private func footerHeight(_ section: Int) -> CGFloat {
     let asked =
       tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
@@ -207,7 +215,10 @@ extension UITableView {
       if canvas != nil { return asked >= 0 ? asked : TableMetrics.groupedGap }
       return max(asked, footer.fittingHeight(width: rowWidth))
     }
-    if style == .plain { return asked == sectionFooterHeight ? 0 : max(asked, 0) }
+    if style == .plain {
+      if let canvas = canvasFooter { return canvas }
+      return asked == sectionFooterHeight ? 0 : max(asked, 0)
+    }
     return asked >= 0 ? asked : TableMetrics.groupedGap
   }
 

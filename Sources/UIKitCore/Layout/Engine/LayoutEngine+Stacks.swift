@@ -225,10 +225,9 @@ struct StackArrangement {
   }
 
   private mutating func proportions(_ ordered: [UIView]) {
-    let lengths = ordered.map { view in
-      let length = view.intrinsicLength(axis)
-      return max(0, length < 0 ? view.layout.arrangedLength ?? 0 : length)
-    }
+    // One view without a length leaves nothing to compare the others with.
+    let lengths = ordered.map(naturalLength)
+    guard lengths.allSatisfy({ $0 >= 0 }) else { return }
     let gaps = zip(ordered, ordered.dropFirst()).reduce(0) { $0 + gap(after: $1.0, $1.1) }
     let total = lengths.reduce(0, +) + gaps
     guard total > 0 else { return }
@@ -243,6 +242,15 @@ struct StackArrangement {
         at: UILayoutPriority(999)
       )
     }
+  }
+
+  /// What a view measures by itself, and a stack with what is in it; negative for nothing.
+  private func naturalLength(_ view: UIView) -> CGFloat {
+    guard let inner = view as? UIStackView, !inner.arrangedSubviews.isEmpty else {
+      return view.intrinsicLength(axis)
+    }
+    let size = inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return axis == .horizontal ? size.width : size.height
   }
 
   private mutating func space(_ ordered: [UIView]) {

@@ -81,7 +81,8 @@ extension NibCoder {
 
   /// What each side of a view without content measures in a stack on the canvas.
   var arrangedLength: CGFloat? {
-    guard let version = archive.source.canvasVersion, element.name == "view", canvasSize == nil
+    guard let version = archive.source.canvasVersion, canvasSize == nil,
+      element.name == "view" || element.name == "stackView" && element.child("subviews") == nil
     else { return nil }
     return version < CanvasVersion.smallStandIns ? 1000 : 50
   }

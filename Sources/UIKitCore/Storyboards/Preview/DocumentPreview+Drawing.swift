@@ -90,7 +90,7 @@ extension DocumentPreview {
     if SimulatedSize.isFreeform(controller) {
       let isSheet =
         surroundings.isPresented(scene) && document.canvasVersion >= CanvasVersion.sheets
-      window.insetsOnCanvas = isSheet ? bars : deviceInsets + bars
+      window.insetsOnCanvas = isSheet ? bars : deviceInsets(of: controller) + bars
     } else if drawn.width == screen.width, missing > 0, missing < 200 {
       let top = device.safeArea(in: orientation).top + SimulatedSize.navigationBar
       window.frame.origin.y = min(missing, top)
@@ -99,7 +99,7 @@ extension DocumentPreview {
     } else if drawn.minY > 0, drawn.minY < 200, drawn.width == screen.width {
       window.frame.origin.y = drawn.minY
     } else {
-      window.insetsOnCanvas = insets(height: drawn.height) + bars
+      window.insetsOnCanvas = insets(of: controller, height: drawn.height) + bars
       if surroundings.isBelowSimulatedBar(scene) {
         window.insetsOnCanvas?.top += SimulatedSize.navigationBar
       }
@@ -150,10 +150,19 @@ extension DocumentPreview {
   }
 
   /// What the device covers of a scene of another height; below it reaches as far as the scene.
-  private func insets(height: CGFloat) -> UIEdgeInsets {
-    var insets = deviceInsets
+  private func insets(of controller: Element, height: CGFloat) -> UIEdgeInsets {
+    var insets = deviceInsets(of: controller)
     let below = UIScreen.main.bounds.height - insets.bottom
     insets.bottom = min(insets.bottom, max(0, height - below))
+    return insets
+  }
+
+  /// What the device covers of a scene; a status bar that Xcode does not simulate covers nothing.
+  private func deviceInsets(of controller: Element) -> UIEdgeInsets {
+    var insets = deviceInsets
+    if SimulatedSize.hidesStatusBar(controller), insets.top <= SimulatedSize.statusBar {
+      insets.top = 0
+    }
     return insets
   }
 

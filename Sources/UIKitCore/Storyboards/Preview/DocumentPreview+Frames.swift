@@ -37,7 +37,7 @@ extension DocumentPreview {
         refused.insert(ObjectIdentifier($0.refused)).inserted
       }
       findings.contradictions += plain.contradictions.filter {
-        broken.insert(ObjectIdentifier($0.rule)).inserted || $0.rule.name == "stackView"
+        broken.insert(ObjectIdentifier($0.rule)).inserted || $0.rule.name != "constraint"
       }
     }
     findings.comparisons.sort { $0.element.position < $1.element.position }

@@ -4,7 +4,7 @@ package import InterfaceBuilder
 
 /// Something required of saved frames that they do not give, whatever the layout.
 package struct SavedFrameContradiction {
-  /// The constraint of the document, or the stack that lines up the views.
+  /// The constraint of the document, the stack that lines up the views, or the section of rows.
   package let rule: Element
   /// The views whose saved frames contradict each other.
   package let views: [Element]
@@ -16,39 +16,52 @@ package struct SavedFrameContradiction {
 ///
 /// A required constraint between views that all have a saved frame holds for those frames, or
 /// Xcode had not brought them up to date: nothing that lays the document out can give all of them.
-/// Nothing that layout found goes into this; so margins, safe areas, baselines and contents, whose
-/// lengths the document does not hold, prove nothing.
+/// Nothing that layout found goes into this; so safe areas, baselines, contents, and margins that
+/// the document does not hold prove nothing.
 struct SavedFrameProof {
   private let engine: LayoutEngine
   private let elements: [ObjectIdentifier: Element]
   private(set) var contradictions: [SavedFrameContradiction] = []
 
-  /// Looks at the constraints and stacks of a recording that are in a window.
+  /// Looks at the constraints, stacks and tables of a recording that are in a window.
   init(_ recording: FrameRecording, in window: UIWindow) {
     engine = window.engineForUpdate
     elements = recording.elementsByView(in: window)
     for (constraint, element) in recording.constraintsInOrder { check(constraint, element) }
     for element in recording.elements {
-      guard let stack = recording.view(of: element, in: window) as? UIStackView else { continue }
-      check(stack, element)
+      switch recording.view(of: element, in: window) {
+      case let stack as UIStackView: check(stack, element)
+      case is UITableView: checkRows(of: element)
+      default: break
+      }
     }
   }
 
   private mutating func check(_ constraint: NSLayoutConstraint, _ element: Element) {
-    guard constraint.holder != nil else { return }
+    guard constraint.holder != nil, !constraint.meansBaseline else { return }
     var lowering = ConstraintLowering(engine: engine, constraint: constraint)
-    guard let row = lowering.row(), lowering.insetViews.isEmpty else { return }
+    guard let row = lowering.row(), lowering.insetViews.allSatisfy(hasSavedMargins) else { return }
     check(row, of: element)
   }
 
   private mutating func check(_ stack: UIStackView, _ element: Element) {
-    guard !stack.isLayoutMarginsRelativeArrangement, !stack.isBaselineRelativeArrangement else {
-      return
-    }
+    guard !stack.isBaselineRelativeArrangement,
+      !stack.isLayoutMarginsRelativeArrangement || hasSavedMargins(stack)
+    else { return }
     var arrangement = StackArrangement(engine: engine, stack: stack)
     for row in arrangement.rows() where row.role != .alignment || !stack.alignsBaselines {
       check(row, of: element)
     }
+  }
+
+  /// Whether the document holds all that a view's margins are made of.
+  private func hasSavedMargins(_ view: UIView) -> Bool {
+    guard let element = elements[ObjectIdentifier(view)], !(view is UIScrollView),
+      !view.insetsLayoutMarginsFromSafeArea, !view.preservesSuperviewLayoutMargins,
+      view.viewController == nil
+    else { return false }
+    return element.child("edgeInsets", key: "layoutMargins") != nil
+      || element.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
   }
 
   private mutating func check(_ row: LinearRow, of rule: Element) {
@@ -71,6 +84,32 @@ struct SavedFrameProof {
       case .lessThanOrEqual: sum
       case .greaterThanOrEqual: -sum
       }
+    note(excess, slack, views, of: rule)
+  }
+
+  /// The rows of a section follow each other.
+  private mutating func checkRows(of table: Element) {
+    for section in table.child("sections")?.children("tableViewSection") ?? [] {
+      let rows = section.child("cells")?.children("tableViewCell") ?? []
+      guard let first = rows.first?.savedFrame, !rows.contains(where: \.isMarkedByXcode) else {
+        continue
+      }
+      var end = Double(first.maxY)
+      for (index, row) in rows.enumerated().dropFirst() {
+        guard let saved = row.savedFrame else { break }
+        let slack = Double(index + 2) * Self.rounding
+        note(abs(Double(saved.minY) - end), slack, Array(rows[...index]), of: section)
+        end += Double(saved.height)
+      }
+    }
+  }
+
+  private mutating func note(
+    _ excess: Double,
+    _ slack: Double,
+    _ views: [Element],
+    of rule: Element
+  ) {
     guard excess > max(1, slack) + 0.001 else { return }
     contradictions.append(
       SavedFrameContradiction(rule: rule, views: views, excess: CGFloat(excess))
@@ -89,6 +128,12 @@ extension LayoutItem {
     case width: Double(rect.width)
     default: Double(rect.height)
     }
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate var meansBaseline: Bool {
+    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
   }
 }
 

@@ -34,6 +34,14 @@ enum SimulatedSize {
       .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
   }
 
+  /// Whether a scene is drawn without a status bar; the safe area of newer ones is the device's.
+  static func hidesStatusBar(_ controller: Element) -> Bool {
+    controller.child("layoutGuides") != nil
+      && controller.children("nil").contains { $0.key == "simulatedStatusBarMetrics" }
+  }
+
+  /// The height of a status bar that is not beside a notch.
+  static let statusBar: CGFloat = 20
   /// The height of a navigation bar that Xcode simulates.
   static let navigationBar: CGFloat = 44
   /// The height of a navigation bar on the canvas of Xcode 26.
