@@ -6,7 +6,7 @@ SWIFT ?= swift
 PORTICO = .build/release/portico
 STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard
 
-.PHONY: help packages build demo test oracle check format lint bench install uninstall clean
+.PHONY: help packages build demo tour test oracle check format lint bench install uninstall clean
 
 help: ## List the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -18,10 +18,19 @@ build: packages ## Build the portico command, optimised
 	@command -v $(SWIFT) >/dev/null || { echo "Portico needs a Swift 6.3 toolchain: https://www.swift.org/install/linux"; exit 1; }
 	@echo "Building portico (the first time takes a few minutes)"
 	@$(SWIFT) build --configuration release --product portico
+	@$(SWIFT) build --configuration release --product portico-lower
 
 demo: build ## Draw the sample app and say where the pictures are
 	@$(PORTICO) render $(STORYBOARD) --output $(PICTURES)
 	@echo "Open $(PICTURES)/index.html in a browser to see the storyboard as a canvas."
+
+tour: build ## Build the sample app from its project, open all its screens, compare what it tells
+	@for way in portrait landscape; do \
+	  LC_ALL=C.UTF-8 $(PORTICO) run Examples/BirdSightings --headless --tour --orientation $$way \
+	    --output $(PICTURES)/$$way >/dev/null && \
+	  diff Examples/BirdSightings/Tours/$$way.txt $(PICTURES)/$$way/tour.txt || exit 1; \
+	done
+	@echo "The tours of the sample app are as written down; its screens are in $(PICTURES)."
 
 test: ## Install what tests need and run them all
 	@Scripts/install-packages test
@@ -42,11 +51,16 @@ bench: build ## Measure reading, drawing, layout and navigation against their pe
 	@Scripts/install-packages bench
 	$(SWIFT) run --package-path Benchmarks --configuration release Benchmarks
 
-install: build ## Install the command under PREFIX (/usr/local)
+install: build ## Install the commands under PREFIX (/usr/local), and what apps are compiled with
 	install -D -m 755 $(PORTICO) $(DESTDIR)$(PREFIX)/bin/portico
+	install -D -m 755 $(PORTICO)-lower $(DESTDIR)$(PREFIX)/bin/portico-lower
+	rm -rf $(DESTDIR)$(PREFIX)/share/portico
+	mkdir -p $(DESTDIR)$(PREFIX)/share/portico
+	cp -R --preserve=timestamps Package.swift Sources Plugins $(DESTDIR)$(PREFIX)/share/portico
 
 uninstall: ## Remove it again
-	rm -f $(DESTDIR)$(PREFIX)/bin/portico
+	rm -rf $(DESTDIR)$(PREFIX)/bin/portico $(DESTDIR)$(PREFIX)/bin/portico-lower \
+	  $(DESTDIR)$(PREFIX)/share/portico
 
 clean: ## Remove what was built and drawn
 	rm -rf .build Benchmarks/.build $(PICTURES)

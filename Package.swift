@@ -107,6 +107,11 @@ func snapshots(_ name: String) -> [String] {
   return all.filter { $0 == "Snapshots" || $0.hasSuffix("/Snapshots") }.sorted()
 }
 
+/// What packages of their own use to compile an app's sources.
+let plugins: [Target] = [
+  .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["portico-lower"])
+]
+
 func test(_ name: String, _ dependencies: String..., like target: String? = nil) -> Target {
   .testTarget(
     name: name,
@@ -162,7 +167,8 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .executable(name: "portico", targets: ["portico"]),
     .executable(name: "portico-lower", targets: ["portico-lower"]),
+    .plugin(name: "LowerSources", targets: ["LowerSources"]),
   ],
-  targets: libraries + targets + tests,
+  targets: libraries + targets + plugins + tests,
   swiftLanguageModes: [.v6]
 )

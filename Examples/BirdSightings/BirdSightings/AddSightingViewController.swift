@@ -6,6 +6,11 @@ class AddSightingViewController: UITableViewController {
   @IBOutlet weak var placeField: UITextField!
   @IBOutlet weak var rareSwitch: UISwitch!
   @IBOutlet weak var countStepper: UIStepper!
+  @IBOutlet weak var countLabel: UILabel!
+
+  @IBAction func count(_ sender: UIStepper) {
+    countLabel.text = "\(Int(sender.value))"
+  }
 
   /// What the form says, once a name was typed.
   var sighting: Sighting? {

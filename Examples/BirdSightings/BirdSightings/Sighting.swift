@@ -15,6 +15,15 @@ struct Sighting {
   var count = 1
   var kind = Kind.plain
   var notes = ""
+
+  /// The name of the picture that goes with it.
+  var picture: String {
+    switch kind {
+    case .plain: return "KingfisherLarge"
+    case .garden: return "Robin"
+    case .rare: return "Waxwing"
+    }
+  }
 }
 
 /// The sightings, newest first.

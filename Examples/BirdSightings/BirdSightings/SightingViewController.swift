@@ -13,6 +13,7 @@ class SightingViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     guard let sighting else { return }
+    photoView.image = UIImage(named: sighting.picture)
     birdLabel.text = sighting.name
     placeLabel.text = sighting.place
     dateLabel.text = sighting.date.formatted(date: .long, time: .omitted)

@@ -70,8 +70,13 @@ struct CompilerOutput {
     )
   }
 
-  /// The line with the paths of sources in place of those of their lowered copies.
+  /// The line with the paths of sources in place of those of their lowered copies, and without
+  /// what the lowering wrote behind the app's own text.
   private func translated(_ line: String) -> String {
+    var line = line
+    if let generated = line.firstRange(of: #/ *nonisolated static func describe\d+_.*$/#) {
+      line.removeSubrange(generated)
+    }
     guard line.contains(".swift") else { return line }
     return line.replacing(#/\/[^:\n]*?\.swift/#) { match in
       originals[String(match.0)] ?? String(match.0)

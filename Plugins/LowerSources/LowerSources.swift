@@ -1,0 +1,38 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles an iOS app's sources in a package, as they are.
+///
+/// The sources lie in a folder inside the target's that bears the target's name and is excluded
+/// from the target; what is compiled are their lowered copies. A target needs one source of its
+/// own, which may be empty.
+@main
+struct LowerSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    let folder = target.directoryURL.appending(path: target.name)
+    let sources = Self.sources(in: folder)
+    guard !sources.isEmpty else {
+      Diagnostics.error("There is no Swift source in \(folder.path) for LowerSources to lower.")
+      return []
+    }
+    let output = context.pluginWorkDirectoryURL
+    return [
+      .buildCommand(
+        displayName: "Lowering \(sources.count) files of \(target.name)",
+        executable: try context.tool(named: "portico-lower").url,
+        arguments: [
+          "--module", target.moduleName, "--output", output.path, "--root", folder.path,
+        ] + sources.map { folder.appending(path: $0).path },
+        inputFiles: sources.map { folder.appending(path: $0) },
+        outputFiles: sources.map { output.appending(path: $0) }
+      )
+    ]
+  }
+
+  /// The paths of Swift files below a folder.
+  private static func sources(in folder: URL) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+  }
+}
