@@ -21,14 +21,15 @@ import UIKitTesting
     let stage = try stage()
     let navigation = try #require(stage.window.rootViewController as? UINavigationController)
     let list = try #require(navigation.topViewController as? SightingsViewController)
-    stage.tap("Add")
+    list.performSegue(withIdentifier: "AddSighting", sender: nil)
+    stage.settle()
     let form = try #require(
       (list.presentedViewController as? UINavigationController)?.topViewController
         as? AddSightingViewController
     )
     form.nameField.text = "Dipper"
     form.placeField.text = "Weir"
-    stage.tap("Done")
+    form.performSegue(withIdentifier: "SaveSighting", sender: nil)
     stage.settle()
     #expect(list.presentedViewController == nil)
     #expect(list.store.sightings.first?.name == "Dipper")
