@@ -104,7 +104,8 @@ private struct LoweringRun {
   /// What the commands that ended have used of the processor.
   private static var processorTime: Double {
     var usage = rusage()
-    getrusage(RUSAGE_CHILDREN, &usage)
+    // The header's type is a number or an enumeration, as the compiler was told.
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
     return [usage.ru_utime, usage.ru_stime].reduce(0) {
       $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
     }

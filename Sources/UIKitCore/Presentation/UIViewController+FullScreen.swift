@@ -69,15 +69,15 @@ extension Presentation {
 }
 
 nonisolated extension UIInterfaceOrientation {
-  fileprivate static let all: [Self] = [
+  static let all: [Self] = [
     .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
   ]
 
-  fileprivate var mask: UIInterfaceOrientationMask {
+  var mask: UIInterfaceOrientationMask {
     UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
   }
 
-  fileprivate var displayOrientation: Orientation? {
+  var displayOrientation: Orientation? {
     switch self {
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown

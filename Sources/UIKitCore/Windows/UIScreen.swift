@@ -102,11 +102,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
     traitCollectionDidChange(before)
   }
 
-  func orientationChanged() {
+  func orientationChanged(tellsSizes: Bool = true) {
     let before = traits
     traits = makeTraits()
     let turns = windows.map { WindowTurn($0, from: before, to: self) }
-    for turn in turns { turn.announce() }
+    for turn in turns { turn.announce(tellsSizes: tellsSizes) }
     traits = before
     environmentChanged()
     for turn in turns { turn.perform() }

@@ -17,11 +17,11 @@ struct WindowTurn {
   }
 
   /// Tells the root and everything above it; a presenter whose view is away is told nothing (P-42).
-  func announce() {
+  func announce(tellsSizes: Bool) {
     guard let root = window.rootViewController else { return }
     if root.viewIfLoaded?.window != nil {
       if let traits { root.willTransition(to: traits, with: coordinator) }
-      root.viewWillTransition(to: size, with: coordinator)
+      if tellsSizes { root.viewWillTransition(to: size, with: coordinator) }
     }
     for presented in sequence(first: root, next: \.modal.presented).dropFirst() {
       guard presented.viewIfLoaded?.window != nil,

@@ -231,6 +231,24 @@ import UIKitTesting
     #expect(second == nil && controller == nil)
   }
 
+  @Test(.oracle("P-07")) func `a stack is presented, and its root moves into it`() {
+    final class Asking: UIViewController {
+      var answers: [Bool] = []
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        answers = [navigationController?.isBeingPresented ?? false, isMovingToParent]
+      }
+    }
+    let a = UIViewController()
+    let stage = Stage(root: a)
+    let root = Asking()
+    let navigation = UINavigationController(rootViewController: root)
+    a.present(navigation, animated: false)
+    stage.turn(2)
+    #expect(root.answers == [true, true])
+    #expect(!navigation.isBeingPresented && !root.isMovingToParent)
+  }
+
   @Test(.oracle("P-49")) func `what is presented in viewDidAppear waits for the others' calls`() {
     final class Chaining: TellingController {
       override func viewDidAppear(_ animated: Bool) {

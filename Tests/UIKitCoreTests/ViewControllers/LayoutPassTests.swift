@@ -149,6 +149,39 @@ import UIKitTesting
     #expect(controller.seen == "true compact")
   }
 
+  @Test(.oracle("L-43")) func `a root that cannot be held as the device is turns it`() {
+    final class Wide: TellingController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+      private var isWide: Bool { traitCollection.verticalSizeClass == .compact }
+      override func viewDidLoad() { note("viewDidLoad, wide: \(isWide)") }
+      override func viewWillAppear(_ animated: Bool) { note("viewWillAppear, wide: \(isWide)") }
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) { note("willTransition, wide: \(newCollection.verticalSizeClass == .compact)") }
+      override func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) { note("viewWillTransition") }
+      override func viewDidLayoutSubviews() { note("layout, \(Int(view.bounds.width)) wide") }
+    }
+    let notes = Ledger()
+    let stage = Stage(.iPhone15)
+    let root = Wide("A", notes)
+    stage.show(root)
+    stage.turn(2)
+    let told = ["viewDidLoad", "viewWillAppear,", "ransition", "trait", "layout", "viewDidAppear"]
+    let lines = notes.take().filter { line in told.contains { line.contains($0) } }
+    #expect(
+      lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } } == [
+        "A.viewDidLoad, wide: false", "A.viewWillAppear, wide: false",
+        "A.willTransition, wide: true", "A.traitCollectionDidChange", "A.layout, 852 wide",
+        "A.viewDidAppear(false)",
+      ]
+    )
+    #expect(stage.window.bounds.size == CGSize(width: 852, height: 393))
+  }
+
   @Test(.oracle("C-30")) func `a child that keeps its size is not told of its parent's`() {
     final class Sized: UIViewController {
       var heard: [CGSize] = []

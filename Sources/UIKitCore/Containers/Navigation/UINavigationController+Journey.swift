@@ -38,12 +38,17 @@ extension UINavigationController {
     delegate?.navigationController(self, willShow: shown, animated: animated)
   }
 
-  /// The first controller has moved here once it appeared (N-33).
-  func finishFirst(animated: Bool) {
+  /// The delegate hears that the first controller is shown before that one does (N-05).
+  func announceFirstShown(animated: Bool) {
     guard !journey.hasArrived, let shown, journey.running == nil else { return }
+    delegate?.navigationController(self, didShow: shown, animated: animated)
+  }
+
+  /// The first controller has moved here once it appeared (N-33).
+  func finishFirst() {
+    guard !journey.hasArrived, shown != nil, journey.running == nil else { return }
     journey.hasArrived = true
     settleMoves()
-    delegate?.navigationController(self, didShow: shown, animated: animated)
   }
 
   // MARK: The others

@@ -183,8 +183,12 @@ open class UINavigationController: UIViewController, ContainerLayout {
     super.viewWillAppear(animated)
     arriveUnseen()
   }
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    announceFirstShown(animated: animated)
+  }
   override func appearanceDidBegin(animated: Bool) { announceFirst(animated: animated) }
-  override func appearanceDidEnd(animated: Bool) { finishFirst(animated: animated) }
+  override func appearanceDidEnd(animated: Bool) { finishFirst() }
   /// Pops, as the gesture of assistive software asks for (N-29).
   open override func accessibilityPerformEscape() -> Bool {
     popViewController(animated: true) != nil

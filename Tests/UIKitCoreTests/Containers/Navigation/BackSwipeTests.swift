@@ -70,6 +70,22 @@ import UIKitTesting
     #expect(scene.b.parent === scene.navigation && !scene.b.isMovingFromParent)
   }
 
+  @Test(.oracle("N-14")) func `what was to leave is told that it stays`() {
+    let scene = Two()
+    let swipe = scene.stage.swipeBack(to: 0.4)
+    swipe.cancel()
+    scene.settle()
+    #expect(
+      scene.notes.take().filter { $0.hasPrefix("B.") && $0.contains("ove(") } == [
+        "B.willMove(nil)", "B.didMove(nav)",
+      ]
+    )
+  }
+
+  @Test(.oracle("N-27")) func `bars take a fifth of a second to come and go`() {
+    #expect(UINavigationController.hideShowBarDuration == 0.2)
+  }
+
   @Test func `after a cancelled swipe the next pop works`() {
     let scene = Two()
     scene.stage.swipeBack(to: 0.4).cancel()

@@ -98,7 +98,7 @@ private struct Stack {
     #expect(
       scene.notes.takeStory() == [
         "R.loadView", "R.viewDidLoad", "R.viewWillAppear(false)", "willShow(R, false)",
-        "R.viewDidAppear(false)", "R.didMove(nav)", "didShow(R, false)",
+        "didShow(R, false)", "R.viewDidAppear(false)", "R.didMove(nav)",
       ]
     )
     scene.navigation.pushViewController(scene.b, animated: false)
