@@ -150,6 +150,13 @@ enum SystemSelectors {
   private static let names: [String: String] = [
     "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
     "endEditing(_:)": "endEditing:",
+    "startAnimating()": "startAnimating", "stopAnimating()": "stopAnimating",
+    "beginRefreshing()": "beginRefreshing", "endRefreshing()": "endRefreshing",
+    "flashScrollIndicators()": "flashScrollIndicators",
+    "pushViewController(_:animated:)": "pushViewController:animated:",
+    "present(_:animated:completion:)": "presentViewController:animated:completion:",
+    "performSegue(withIdentifier:sender:)": "performSegueWithIdentifier:sender:",
+    "awakeFromNib()": "awakeFromNib",
     "popViewController(animated:)": "popViewControllerAnimated:",
     "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
     "setEditing(_:animated:)": "setEditing:animated:",

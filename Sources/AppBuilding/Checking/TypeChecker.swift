@@ -25,7 +25,7 @@ struct TypeChecker {
     _ lowered: LoweredSources,
     isLibrary: Bool
   ) throws(BuildError) -> Set<CompilerError> {
-    let sources = lowered.places.map(\.lowered) + [lowered.accessorPath]
+    let sources = lowered.places.map(\.lowered) + lowered.generated
     let list = folder.appendingPathComponent("\(module.name).files")
     let quoted = sources.map { "\"\($0.replacing("\"", with: "\\\""))\"" }.joined(separator: "\n")
     try Files.write(Data(quoted.utf8), to: list)

@@ -65,6 +65,13 @@ enum Files {
       .map { url.lastPathComponent + "/" + $0 }.sorted()
   }
 
+  /// The folders below a folder.
+  static func folders(in folder: URL) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (paths ?? []).map { folder.appendingPathComponent($0).path }
+      .filter { isFolder(URL(fileURLWithPath: $0)) }.sorted()
+  }
+
   static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)

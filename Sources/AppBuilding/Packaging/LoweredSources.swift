@@ -32,7 +32,13 @@ struct LoweredSources {
       throw .lowering(module: module.name, reason: "\(error)")
     }
     try writeBundleAccessor()
-    let kept = Set(module.sources.map(module.path) + Self.notes + [Self.accessor])
+    try Files.write(
+      Data(AssetSymbols(module).text.utf8),
+      to: folder.appendingPathComponent(Self.symbols)
+    )
+    let kept = Set(
+      module.sources.map(module.path) + Self.notes + [Self.accessor, Self.symbols]
+    )
     try Files.prune(folder) { kept.contains($0) }
     return Self.read(output)
   }
@@ -44,9 +50,12 @@ struct LoweredSources {
     }
   }
 
-  /// The file that stands for what a bundle of the module's own would be.
-  var accessorPath: String { folder.appendingPathComponent(Self.accessor).path }
+  /// Sources that no file of the app stands behind.
+  var generated: [String] {
+    [Self.accessor, Self.symbols].map { folder.appendingPathComponent($0).path }
+  }
 
+  private static let symbols = "AssetSymbols.swift"
   private static let accessor = "BundleAccessor.swift"
 
   /// Packages look for their resources in a bundle of their own; here all lie in the app's.

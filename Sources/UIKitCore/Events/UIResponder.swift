@@ -149,6 +149,14 @@ open class UIResponder: NSObject {
 
   open func value(forUndefinedKey key: String) -> Any? { nil }
 
+  /// Told of changes of what `addObserver(_:forKeyPath:options:context:)` named.
+  open func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   // MARK: - Accessibility
 
   open var isAccessibilityElement: Bool {

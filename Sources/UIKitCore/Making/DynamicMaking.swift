@@ -49,6 +49,22 @@ extension UICollectionViewLayoutAttributes {
   class func made() -> Self
 }
 
+extension UIStoryboardSegue {
+  convenience init(
+    making identifier: String?,
+    _ source: UIViewController,
+    _ destination: UIViewController
+  ) { self.init(identifier: identifier, source: source, destination: destination) }
+
+  /// What `init(identifier:source:destination:)` of the class makes.
+  @_silgen_name("$s9UIKitCore17UIStoryboardSegueC6making__ACSSSg_AA16UIViewControllerCAGtcfC")
+  class func made(
+    _ identifier: consuming String?,
+    _ source: consuming UIViewController,
+    _ destination: consuming UIViewController
+  ) -> Self
+}
+
 extension UIViewController {
   /// What `init()` of the class makes.
   @_silgen_name("$s9UIKitCore16UIViewControllerCACycfC")

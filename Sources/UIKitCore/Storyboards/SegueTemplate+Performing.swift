@@ -9,6 +9,10 @@ extension SegueTemplate {
       if let make = registry.segueMaker(named: customClass, module: customModule) {
         return make(identifier, source, destination)
       }
+      let type = registry.type(named: customClass, module: customModule)
+      if let type = type as? UIStoryboardSegue.Type {
+        return type.made(identifier, source, destination)
+      }
       Diagnostic.unknownClass(customClass).report()
     }
     return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {

@@ -25,6 +25,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     self.display = display
     self.settings = settings
     super.init()
+    BuiltInSelectors.areKnown
     frameLoop = FrameLoop(display: display, screen: self)
     traits = makeTraits()
   }

@@ -96,10 +96,12 @@ open class UINavigationItem: NSObject {
   }
 
   /// Sets the only leading item.
-  open func setLeft(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
   /// Sets the only trailing item.
-  open func setRight(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
 
   /// Sets whether the button to the screen before is left out.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {

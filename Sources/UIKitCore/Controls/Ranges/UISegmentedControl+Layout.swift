@@ -65,6 +65,33 @@ extension UISegmentedControl {
     let frames = segmentFrames
     placeThumb(frames)
     for (index, frame) in frames.enumerated() { layOut(index, frame) }
+    guard !plates.isEmpty || !lines.isEmpty else { return }
+    for index in segments.indices { dress(index) }
+    guard !plates.isEmpty else { return }
+    plate.backgroundColor = nil
+    thumb.isHidden = true
+  }
+
+  /// Shows the pictures that the app gave segments and lines.
+  private func dress(_ index: Int) {
+    let view = segments[index].view
+    let own = state(of: index)
+    view.plate.image = plates[own.rawValue] ?? plates[State.normal.rawValue]
+    view.plate.frame = view.bounds
+    guard index > 0 else { return }
+    let key = [state(of: index - 1).rawValue, own.rawValue]
+    guard let line = lines[key] ?? lines[[State.normal.rawValue, State.normal.rawValue]] else {
+      return
+    }
+    let width = line.size.width
+    view.divider.isHidden = false
+    view.divider.frame = mirrored(
+      CGRect(x: -width / 2, y: 0, width: width, height: view.bounds.height),
+      in: view.bounds
+    )
+    view.divider.cornerRadius = 0
+    view.divider.backgroundColor = nil
+    view.divider.contents = line.cgImage
   }
 
   private func placeThumb(_ frames: [CGRect]) {

@@ -19,6 +19,8 @@ struct Segment {
 final class SegmentView: UIView {
   let label = UILabel()
   let picture = UIImageView()
+  /// Stretched behind the content.
+  let plate = UIImageView()
   let divider = CALayer()
 
   override init(frame: CGRect) {
@@ -26,6 +28,7 @@ final class SegmentView: UIView {
     isUserInteractionEnabled = false
     label.textAlignment = .center
     picture.contentMode = .center
+    addSubview(plate)
     addSubview(label)
     addSubview(picture)
     layer.addSublayer(divider.still)

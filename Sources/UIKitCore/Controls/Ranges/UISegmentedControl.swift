@@ -9,6 +9,9 @@ open class UISegmentedControl: UIControl {
   let thumb = Thumb(softOpacity: 0.12, softRadius: 4, softOffset: 3, edgeOpacity: 0.06)
   var segments: [Segment] = []
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// Pictures behind segments by state, and of the lines between two by their states.
+  var plates: [UInt: UIImage] = [:]
+  var lines: [[UInt]: UIImage] = [:]
   private var chosen = UISegmentedControl.noSegment
 
   public override init(frame: CGRect) {
@@ -105,6 +108,41 @@ open class UISegmentedControl: UIControl {
     chosen = UISegmentedControl.noSegment
     contentDidChange()
   }
+
+  /// Gives segments in a state a picture behind them; the control's own look goes.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: State,
+    barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    plates[state.rawValue] = backgroundImage
+    setNeedsLayout()
+  }
+
+  /// The picture behind segments in a state.
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    plates[state.rawValue]
+  }
+
+  /// Gives the line between two segments in their states a picture.
+  open func setDividerImage(
+    _ dividerImage: UIImage?,
+    forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    lines[[leftState.rawValue, rightState.rawValue]] = dividerImage
+    setNeedsLayout()
+  }
+
+  /// The picture of the line between two segments in their states.
+  open func dividerImage(
+    forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { lines[[leftState.rawValue, rightState.rawValue]] }
 
   /// Gives a segment words in place of its picture.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {

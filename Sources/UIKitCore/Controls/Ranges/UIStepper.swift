@@ -84,6 +84,19 @@ open class UIStepper: UIControl {
   /// The picture of the plate in a state.
   open func backgroundImage(for state: State) -> UIImage? { picture("plate", state) }
 
+  /// Gives the line between the halves a picture; kept, and not drawn since iOS 13.
+  open func setDividerImage(
+    _ image: UIImage?,
+    forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State
+  ) { pictures["line \(leftState.rawValue) \(rightState.rawValue)"] = image }
+
+  /// The picture of the line between the halves in their states.
+  open func dividerImage(
+    forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State
+  ) -> UIImage? { pictures["line \(leftState.rawValue) \(rightState.rawValue)"] }
+
   private func setPicture(_ image: UIImage?, _ part: String, _ state: State) {
     pictures["\(part) \(state.rawValue)"] = image
     setNeedsLayout()

@@ -128,6 +128,20 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Moves the words in the field.
   open var searchTextPositionAdjustment: UIOffset = .zero
 
+  private var icons: [Icon: [UInt: UIImage]] = [:]
+
+  /// Exchanges a picture of the bar in a state.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    icons[icon, default: [:]][state.rawValue] = iconImage
+    field.exchange(icon, icons[icon] ?? [:])
+    partsDidChange()
+  }
+
+  /// The picture that an app gave the bar in a state.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    icons[icon]?[state.rawValue]
+  }
+
   func partsDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()

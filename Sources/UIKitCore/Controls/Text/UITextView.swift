@@ -125,6 +125,9 @@ open class UITextView: UIScrollView, UIKeyInput {
     if let last = text.last { replaceLast(String(last).utf16.count, with: "") }
   }
 
+  /// Whether text is scaled as on every device; kept, and changes nothing here.
+  open var usesStandardTextScaling = false
+
   /// Begins editing, if the delegate agrees.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     beginEditing { super.becomeFirstResponder() }

@@ -1,0 +1,61 @@
+/// The methods of UIKit's own classes that documents and apps send by name.
+///
+/// Who sends them with a button's action gives the button for the first argument, which
+/// Objective-C takes as true.
+enum BuiltInSelectors {
+  /// Touching it makes the methods known, once.
+  static let areKnown: Void = {
+    responders()
+    views()
+    controllers()
+    lists()
+  }()
+
+  private static func responders() {
+    let responder = ClassDescription<UIResponder>()
+    responder.method("becomeFirstResponder") { object, _ in object.becomeFirstResponder() }
+    responder.method("resignFirstResponder") { object, _ in object.resignFirstResponder() }
+  }
+
+  private static func views() {
+    let view = ClassDescription<UIView>()
+    view.method("endEditing:") { view, _ in view.endEditing(true) }
+    view.method("removeFromSuperview") { view, _ in view.removeFromSuperview() }
+    view.method("setNeedsLayout") { view, _ in view.setNeedsLayout() }
+    view.method("layoutIfNeeded") { view, _ in view.layoutIfNeeded() }
+    view.method("setNeedsDisplay") { view, _ in view.setNeedsDisplay() }
+    let indicator = ClassDescription<UIActivityIndicatorView>()
+    indicator.method("startAnimating") { view, _ in view.startAnimating() }
+    indicator.method("stopAnimating") { view, _ in view.stopAnimating() }
+    let images = ClassDescription<UIImageView>()
+    images.method("startAnimating") { view, _ in view.startAnimating() }
+    images.method("stopAnimating") { view, _ in view.stopAnimating() }
+  }
+
+  private static func controllers() {
+    let controller = ClassDescription<UIViewController>()
+    controller.method("dismissViewControllerAnimated:completion:") { controller, _ in
+      controller.dismiss(animated: true)
+    }
+    controller.method("setEditing:animated:") { controller, arguments in
+      controller.setEditing(arguments[0] as Bool? ?? true, animated: true)
+    }
+    let navigation = ClassDescription<UINavigationController>()
+    navigation.method("popViewControllerAnimated:") { stack, _ in
+      stack.popViewController(animated: true)
+    }
+    navigation.method("popToRootViewControllerAnimated:") { stack, _ in
+      stack.popToRootViewController(animated: true)
+    }
+  }
+
+  private static func lists() {
+    ClassDescription<UITableView>().method("reloadData") { table, _ in table.reloadData() }
+    ClassDescription<UICollectionView>().method("reloadData") { grid, _ in grid.reloadData() }
+    let refresh = ClassDescription<UIRefreshControl>()
+    refresh.method("beginRefreshing") { control, _ in control.beginRefreshing() }
+    refresh.method("endRefreshing") { control, _ in control.endRefreshing() }
+    let scroll = ClassDescription<UIScrollView>()
+    scroll.method("flashScrollIndicators") { view, _ in view.flashScrollIndicators() }
+  }
+}
