@@ -31,7 +31,7 @@ static GtkWidget *page(int number) {
   char text[64];
   for (int i = 0; i < 10; i++) {
     GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8);
-    snprintf(text, sizeof text, "Page %d item %d", number, i);
+    snprintf(text, sizeof text, "Page %05d item %d", number, i);
     GtkWidget *label = gtk_label_new(text);
     gtk_widget_set_hexpand(label, TRUE);
     gtk_box_append(GTK_BOX(row), label);

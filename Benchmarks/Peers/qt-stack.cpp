@@ -24,7 +24,7 @@ static QWidget *page(int number) {
   auto *column = new QVBoxLayout(page);
   for (int i = 0; i < 10; i++) {
     auto *row = new QHBoxLayout;
-    row->addWidget(new QLabel(QString::asprintf("Page %d item %d", number, i)), 1);
+    row->addWidget(new QLabel(QString::asprintf("Page %05d item %d", number, i)), 1);
     row->addWidget(new QCheckBox);
     row->addWidget(new QPushButton("Open"));
     column->addLayout(row);

@@ -86,6 +86,7 @@ enum OptionalRequirements {
     "popoverPresentationControllerShouldDismissPopover(_:)",
     "position(for:)",
     "prepareForPopoverPresentation(_:)",
+    "presentSearchController(_:)",
     "presentationController(_:prepare:)",
     "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
     "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",

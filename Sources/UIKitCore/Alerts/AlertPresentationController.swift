@@ -33,15 +33,21 @@ final class AlertPresentationController: UIPresentationController {
         height: height
       )
     }
-    let room = bounds.height - safe.top - safe.bottom - 2 * AlertView.alertMargin
+    // The middle is that of what the keyboard leaves.
+    let covered = containerView.keyboardOverlap
+    let margins = 2 * AlertView.alertMargin
+    let room = bounds.height - safe.top - max(safe.bottom, covered) - margins
     let height = min(view.height(width: AlertView.alertWidth), room)
+    let middle = (bounds.height - covered - height) / 2
     return CGRect(
       x: ((bounds.width - AlertView.alertWidth) / 2).rounded(),
-      y: ((bounds.height - height) / 2).rounded(),
+      y: covered > 0 ? max(middle, safe.top + AlertView.alertMargin).rounded() : middle.rounded(),
       width: AlertView.alertWidth,
       height: height
     )
   }
+
+  override var avoidsKeyboard: Bool { !isSheet }
 
   override func makeAnimator(_ transitionStyle: UIModalTransitionStyle)
     -> any UIViewControllerAnimatedTransitioning

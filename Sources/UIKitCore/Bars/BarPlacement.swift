@@ -12,6 +12,8 @@ struct BarPlacement: Equatable {
   var collapse: CGFloat = 0
   /// Whether a search took the bar over: only its field is seen.
   var isSearching = false
+  /// Whether the bar is the upper end of a sheet, and makes room for its grabber.
+  var isInSheet = false
 }
 
 /// A way back that leads out of the stack of a bar: to the list of more tabs.

@@ -11,6 +11,8 @@ extension UINavigationBar {
   func placementChanged(from old: BarPlacement) {
     var (before, now) = (old, placement)
     (before.collapse, now.collapse) = (0, 0)
+    // The field of a search that begins keeps the keys, so nothing is built anew for it.
+    (before.isSearching, now.isSearching) = (false, false)
     let hadLargeTitle = showsLargeTitle && old.collapse < collapsible
     if before != now || hadLargeTitle != (shownLargeTitle > 0) { return appearanceChanged() }
     if placement != old {
@@ -47,7 +49,12 @@ extension UINavigationBar {
   var naturalHeight: CGFloat {
     if placement.isSearching { return NavigationBarContent.searchRow + searchScopes }
     return metrics.navigationBar(hasPrompt: topItem?.prompt != nil, isLarge: false)
-      + shownLargeTitle + shownSearch
+      + shownLargeTitle + shownSearch + 2 * sheetPadding
+  }
+
+  /// The room above and below the row of a bar in a sheet, which is 56 points high.
+  var sheetPadding: CGFloat {
+    placement.isInSheet && !metrics.isLow ? max(56 - metrics.navigationRow, 0) / 2 : 0
   }
 
   /// What scrolling can take from the bar.

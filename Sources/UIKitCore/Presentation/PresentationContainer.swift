@@ -21,6 +21,15 @@ final class PresentationContainer: UIView {
     setNeedsLayout()
   }
 
+  /// Lets what is presented move out of the keyboard's way, or back.
+  func keyboardMoved() {
+    guard presentation?.shown.avoidsKeyboard == true else { return }
+    UIView.animate(withDuration: 0.25) { [self] in
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     guard let shown = presentation?.shown, hit === self || shown.isAround(hit) else { return hit }

@@ -92,6 +92,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Refuses what cannot be shown (P-40).
   func checkBeforePresenting() {}
 
+  /// Whose context is presented in, where that is not the screen (P-15).
+  func context(of source: UIViewController) -> UIViewController { source.presentationContext }
+  /// Whether what is presented moves out of the keyboard's way.
+  var avoidsKeyboard: Bool { false }
+
   /// Says who gets a touch at a point of the container that no view in it takes.
   func viewBehind(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   /// Whether a view is only there to dim, or to take touches beside what is presented.

@@ -34,7 +34,8 @@ extension UIViewController {
     completion: (() -> Void)?
   ) {
     let controller = other.controllerForPresenting(by: farthestAncestor, source: self)
-    let presenter = controller.shouldPresentInFullscreen ? farthestAncestor : presentationContext
+    let presenter =
+      controller.shouldPresentInFullscreen ? farthestAncestor : controller.context(of: self)
     guard let window = presenter.viewIfLoaded?.window, viewIfLoaded?.window != nil else {
       return Diagnostic.presentedOutsideWindow(
         name(other),

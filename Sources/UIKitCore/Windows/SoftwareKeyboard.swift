@@ -109,8 +109,8 @@ extension UIView {
 
 extension UIWindow {
   fileprivate func keyboardMoved() {
-    guard engine != nil else { return }
-    visitKeyboardGuides(below: self)
+    if engine != nil { visitKeyboardGuides(below: self) }
+    for case let container as PresentationContainer in subviews { container.keyboardMoved() }
   }
 
   private func visitKeyboardGuides(below view: UIView) {

@@ -46,6 +46,20 @@ import UIKitTesting
     #expect(buttons[0].frame.maxX < buttons[1].frame.minX)
   }
 
+  @Test func `an alert stands in the middle of what the keyboard leaves`() {
+    let alert = alert(.alert, [("OK", .default)])
+    alert.addTextField()
+    let (stage, _) = show(alert)
+    let middle = alert.view.frame.midY
+    stage.keyboard(height: 336)
+    stage.settle()
+    #expect(abs(alert.view.frame.midY - (852 - 336) / 2) <= 1)
+    #expect(alert.view.frame.maxY < 852 - 336)
+    stage.keyboard(height: 0)
+    stage.settle()
+    #expect(alert.view.frame.midY == middle)
+  }
+
   @Test func `three buttons are a column, and to cancel is the last`() {
     let alert = alert(.alert, [("Cancel", .cancel), ("A", .default), ("B", .destructive)])
     _ = show(alert)

@@ -72,6 +72,24 @@ import UIKitTesting
     #expect(stage.window.bounds.height == 852)
   }
 
+  @Test func `a navigation bar in a sheet is 56 points high and leaves the grabber room`() {
+    let root = UIViewController()
+    let stage = Stage(.iPhone15, root: root)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.topViewController?.title = "Sheet"
+    navigation.sheetPresentationController?.prefersGrabberVisible = true
+    root.present(navigation, animated: false)
+    stage.settle()
+    #expect(navigation.navigationBar.frame.height == 56)
+    #expect(stage.view(named: "Sheet")?.superview.map { _ in true } == true)
+    root.dismiss(animated: false)
+    stage.settle()
+    navigation.modalPresentationStyle = .fullScreen
+    root.present(navigation, animated: false)
+    stage.settle()
+    #expect(navigation.navigationBar.frame.height == 44)
+  }
+
   @Test func `a form stands in the middle of a tablet, and is narrow`() {
     let first = UIViewController()
     let stage = Stage(.tablet, root: first)

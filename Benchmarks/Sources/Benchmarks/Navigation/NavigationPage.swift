@@ -34,7 +34,7 @@ final class NavigationPage: UIViewController {
 
   private func row(_ index: Int) -> UIStackView {
     let label = UILabel()
-    label.text = "Page \(number) item \(index)"
+    label.text = String(format: "Page %05d item %d", number, index)
     label.setContentHuggingPriority(.defaultLow, for: .horizontal)
     let toggle = UISwitch()
     toggle.setContentHuggingPriority(.required, for: .horizontal)

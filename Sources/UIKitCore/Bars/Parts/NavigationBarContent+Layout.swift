@@ -9,13 +9,13 @@ extension NavigationBarContent {
     for view in [prompt, backButton, titleView] + leading + trailing {
       view?.isHidden = isSearching
     }
-    var top: CGFloat = 0
+    var top = bar.sheetPadding
     if let prompt {
-      prompt.frame = CGRect(x: 0, y: 5, width: bounds.width, height: 20)
-      top = metrics.promptRow
+      prompt.frame = CGRect(x: 0, y: top + 5, width: bounds.width, height: 20)
+      top += metrics.promptRow
     }
     layOutRow(CGRect(x: 0, y: top, width: bounds.width, height: metrics.navigationRow))
-    top += metrics.navigationRow
+    top += metrics.navigationRow + bar.sheetPadding
     let shownTitle = isSearching ? 0 : bar.shownLargeTitle
     layOutLargeTitle(from: top, height: shownTitle)
     let searchTop = isSearching ? 0 : top + shownTitle

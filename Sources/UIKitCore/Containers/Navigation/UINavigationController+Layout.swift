@@ -13,6 +13,7 @@ extension UINavigationController {
     navigationBar.placement.isManaged = true
     toolbar.placement.isManaged = true
     backSwipe.install(in: self)
+    barHiding.install(in: self)
   }
 
   /// Something about the bars changed: their items, height, or whether they are shown.
@@ -50,6 +51,8 @@ extension UINavigationController {
 
   /// A hidden bar waits above the screen, so that it can slide in from there.
   private func layOutNavigationBar(_ bounds: CGRect, _ safe: UIEdgeInsets) {
+    navigationBar.placement.isSearching = isSearchingInBar
+    navigationBar.placement.isInSheet = isInSheet
     let height = navigationBar.naturalHeight
     let isShown = showsNavigationBar
     navigationBar.isHidden = !isShown && !journey.movesBars && journey.running == nil
@@ -60,6 +63,12 @@ extension UINavigationController {
       height: height
     )
     navigationBar.placement.backgroundOverhang = safe.top
+  }
+
+  /// Whether a sheet that leaves room above it shows the stack.
+  private var isInSheet: Bool {
+    let shown = presentationAround { _ in true }?.shown as? UISheetPresentationController
+    return shown.map { $0.stand != .everywhere } ?? false
   }
 
   private func layOutToolbar(_ bounds: CGRect, _ safe: UIEdgeInsets) {

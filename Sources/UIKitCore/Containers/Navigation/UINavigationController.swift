@@ -27,13 +27,14 @@ open class UINavigationController: UIViewController, ContainerLayout {
   var hidesNavigationBar = false
   var hidesToolbar = true
 
-  open var hidesBarsOnSwipe = false
-  open var hidesBarsOnTap = false
+  open var hidesBarsOnSwipe = false { didSet { barHiding.wishesChanged() } }
+  open var hidesBarsOnTap = false { didSet { barHiding.wishesChanged() } }
   open var hidesBarsWhenKeyboardAppears = false
   open var hidesBarsWhenVerticallyCompact = false { didSet { barsChanged() } }
   /// The edge swipe that pops; its delegate decides when it may (N-26).
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.recognizer }
   let backSwipe = BackSwipe()
+  let barHiding = BarHiding()
   /// The touch that hides and shows the bars where `hidesBarsOnTap` is set.
   open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   /// The drag that does so where `hidesBarsOnSwipe` is set.

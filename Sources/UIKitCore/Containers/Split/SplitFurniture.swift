@@ -60,6 +60,13 @@ final class SplitFurniture: NSObject {
     }
   }
 
+  /// Moves lines that are there, for an animation around.
+  func moveSeparators(_ frames: [CGRect]) {
+    for (line, frame) in zip(separators, frames) { line.frame = frame }
+  }
+
+  func fadeShade(to alpha: CGFloat) { shade.alpha = alpha }
+
   /// The shade lies over the secondary column, under those over it.
   func showShade(_ isShown: Bool, above view: UIView?, in container: UIView) {
     guard isShown, let view else {

@@ -4,7 +4,7 @@ public import QuartzCore
 ///
 /// A value: it works out frames from widths and an arrangement.
 struct SplitPlaces {
-  private(set) var frames: [UISplitViewController.Column: CGRect] = [:]
+  var frames: [UISplitViewController.Column: CGRect] = [:]
   private(set) var lines: [CGRect] = []
 
   init(

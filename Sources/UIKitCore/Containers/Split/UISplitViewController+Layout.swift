@@ -61,7 +61,10 @@ extension UISplitViewController {
   // MARK: Places
 
   func layOutColumns() {
-    if isCollapsed { layOutCollapsed() } else { layOutBeside() }
+    if let motion, isCollapsed || motion.transition.container.bounds.size != motionSize {
+      motion.end(finished: true)
+    }
+    if isCollapsed { layOutCollapsed() } else if motion == nil { layOutBeside() }
     furniture.updateGestures(
       isEnabled: presentsWithGesture && !isCollapsed,
       edge: primaryEdge,
@@ -88,14 +91,7 @@ extension UISplitViewController {
     for child in children where !shown.contains(where: { columns[$0] === child }) {
       child.viewIfLoaded?.removeFromSuperview()
     }
-    let places = SplitPlaces(
-      bounds: view.bounds,
-      mode: mode,
-      shown: shown,
-      widths: [.primary: primaryWidth, .supplementary: supplementaryWidth],
-      hairline: 1 / max(traitCollection.displayScale, 1),
-      isMirrored: primaryEdge == .trailing
-    )
+    let places = places(in: mode)
     // The last column lies lowest, so that those over it need no other order.
     for column in shown.reversed() {
       columns[column].map { show($0, in: places.frames[column] ?? .zero, column == shown.last) }
@@ -109,7 +105,7 @@ extension UISplitViewController {
   }
 
   /// Narrow columns are compact to what they hold.
-  private func show(_ controller: UIViewController, in frame: CGRect, _ isLast: Bool) {
+  func show(_ controller: UIViewController, in frame: CGRect, _ isLast: Bool) {
     override(isLast ? nil : UITraitCollection(horizontalSizeClass: .compact), for: controller)
     install(controller, at: isLast ? 0 : view.subviews.count)
     controller.view.autoresizingMask = []
@@ -120,9 +116,6 @@ extension UISplitViewController {
     guard overrideTraitCollection(forChild: child) != traits else { return }
     setOverrideTraitCollection(traits, forChild: child)
   }
-
-  /// Moves columns to where the arrangement wants them.
-  func moveColumns() { columnsChanged() }
 
   // MARK: Buttons
 

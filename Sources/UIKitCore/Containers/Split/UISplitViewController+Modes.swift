@@ -41,8 +41,9 @@ extension UISplitViewController {
         delegate?.splitViewController(self, willHide: column)
       }
     }
+    if viewIfLoaded?.window != nil { view.layoutIfNeeded() }
     chosenMode = mode
-    moveColumns()
+    moveColumns(from: old)
   }
 
   // MARK: Show and hide

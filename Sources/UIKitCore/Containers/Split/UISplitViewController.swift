@@ -65,6 +65,9 @@ open class UISplitViewController: UIViewController, ContainerLayout {
   /// The arrangement that button, gesture or `show` chose; nil goes by preference and size.
   var chosenMode: DisplayMode?
   let furniture = SplitFurniture()
+  /// What moves the columns at the moment, and the size of the window for which it does.
+  var motion: TransitionRunner?
+  var motionSize = CGSize.zero
 
   /// Makes a split with two or three columns.
   public init(style: Style) {

@@ -10,6 +10,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     case search, clear, bookmark, resultsList
   }
 
+  /// The search that the bar begins and leads.
+  weak var search: UISearchController?
   let backdrop = CALayer()
   let lines = (top: CALayer(), bottom: CALayer())
   let field = UISearchTextField()
@@ -42,12 +44,17 @@ open class UISearchBar: UIView, UITextInputTraits {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBar(self, textDidChange: text ?? "")
+        search?.wordsChanged()
       },
       for: .editingChanged
     )
     field.onReturn = { [weak self] in self.map { $0.delegate?.searchBarSearchButtonClicked($0) } }
     field.addAction(
-      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarTextDidBeginEditing($0) } },
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarTextDidBeginEditing(self)
+        search?.fieldDidBegin()
+      },
       for: .editingDidBegin
     )
     field.addAction(
@@ -55,8 +62,32 @@ open class UISearchBar: UIView, UITextInputTraits {
       for: .editingDidEnd
     )
     cancelButton.addAction(
-      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarCancelButtonClicked($0) } },
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarCancelButtonClicked(self)
+        search?.cancelled()
+      },
       for: .touchUpInside
+    )
+    setUpQuestions()
+  }
+
+  private func setUpQuestions() {
+    field.mayBegin = { [weak self] in
+      guard let self else { return true }
+      return delegate?.searchBarShouldBeginEditing(self) ?? true
+    }
+    field.mayEnd = { [weak self] in
+      guard let self else { return true }
+      return delegate?.searchBarShouldEndEditing(self) ?? true
+    }
+    scopes.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        search?.scopeChanged()
+      },
+      for: .valueChanged
     )
   }
 

@@ -2,7 +2,8 @@
 extension UITextField {
   func beginEditing(_ take: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true, take() else { return false }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, mayBegin?() ?? true, take()
+    else { return false }
     isEditing = true
     if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
@@ -13,7 +14,8 @@ extension UITextField {
 
   func finishEditing(_ yield: () -> Bool) -> Bool {
     guard isEditing else { return yield() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, yield() else { return false }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, mayEnd?() ?? true, yield()
+    else { return false }
     isEditing = false
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)

@@ -187,6 +187,9 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// What the return key does besides asking the delegate.
   var onReturn: (() -> Void)?
+  /// What whoever holds the field says of its beginning and end, besides the delegate.
+  var mayBegin: (() -> Bool)?
+  var mayEnd: (() -> Bool)?
 
   // MARK: - Looks
 

@@ -112,6 +112,39 @@ private struct Split {
 }
 
 @Suite(.serialized) struct `Collapsing the classic pair` {
+  @Test(.noLeaks) func `a column slides in and out, and is told so`() throws {
+    let notes = Ledger()
+    let split = UISplitViewController(style: .doubleColumn)
+    let first = TellingController("A", notes)
+    split.setViewController(first, for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    let stage = Stage(try #require(DeviceModel(named: "ipad11_0rounded")), root: split)
+    stage.settle()
+    let column = try #require(
+      split.viewController(for: .primary)?.navigationController
+        ?? split.viewController(for: .primary)
+    )
+    #expect(column.viewIfLoaded?.window == nil)
+    _ = notes.take()
+    split.show(.primary)
+    stage.turn()
+    stage.advance(by: 0.15)
+    let x = try #require(column.view.layer.presentation()?.frame.minX)
+    #expect(x < 0 && x > -column.view.bounds.width)
+    stage.settle()
+    #expect(column.view.frame.minX == 0)
+    let told = ["A.viewWillAppear(true)", "A.viewDidAppear(true)"]
+    #expect(notes.only(Set(told)) == told)
+    split.hide(.primary)
+    stage.turn()
+    stage.advance(by: 0.15)
+    #expect(column.view.window != nil)
+    stage.settle()
+    #expect(column.view.window == nil)
+    let gone = ["A.viewWillDisappear(true)", "A.viewDidDisappear(true)"]
+    #expect(notes.only(Set(gone)) == gone)
+  }
+
   @Test(.oracle("T-24", "T-25")) func `the secondary's content goes onto the primary's stack`()
     throws
   {

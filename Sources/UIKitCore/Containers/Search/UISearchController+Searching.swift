@@ -1,0 +1,85 @@
+internal import QuartzCore
+
+/// Beginning a search, following its words, and ending it.
+extension UISearchController {
+  /// Whether the controller is presented and not on its way out.
+  var isPresentedForSearch: Bool { modal.presenting != nil && !modal.isBeingDismissed }
+
+  /// The controller that is searched: the one on the screen under the bar with the field, or the
+  /// one whose view holds the field.
+  var host: UIViewController? {
+    let holder = searchBar.superview?.nearestController
+    return (holder as? UINavigationController)?.topViewController ?? holder
+  }
+
+  func setActive(_ active: Bool) {
+    guard active != isActive else { return }
+    if active { begin() } else { end() }
+  }
+
+  // MARK: - From the bar
+
+  /// The field got the keys.
+  func fieldDidBegin() {
+    if isActive { tellUpdater() } else { begin() }
+  }
+
+  func wordsChanged() {
+    guard isActive else { return }
+    refreshResults()
+    tellUpdater()
+  }
+
+  func scopeChanged() { if isActive { tellUpdater() } }
+
+  func cancelled() { if isActive { end() } }
+
+  // MARK: - Steps
+
+  private func begin() {
+    guard let host, host.viewIfLoaded?.window != nil, host.modal.presented == nil else { return }
+    if let delegate { delegate.presentSearchController(self) } else { presentOverHost() }
+    guard isActive else { return }
+    if !searchBar.field.isFirstResponder { searchBar.becomeFirstResponder() }
+    tellUpdater()
+  }
+
+  /// What presenting is, unless the delegate does it.
+  func presentOverHost() { host?.presentNow(self, animated: true, completion: nil) }
+
+  private func end() {
+    searchBar.text = ""
+    searchBar.resignFirstResponder()
+    refreshResults()
+    tellUpdater()
+    modal.presenting?.dismissNow(animated: true, completion: nil)
+  }
+
+  private func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
+
+  // MARK: - With the presentation
+
+  /// The bar takes the look of a search while the results come in.
+  func willCome() {
+    delegate?.willPresentSearchController(self)
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    if automaticallyShowsScopeBar, !(searchBar.scopeButtonTitles ?? []).isEmpty {
+      home.showedScopes = searchBar.showsScopeBar
+      searchBar.showsScopeBar = true
+    }
+    refreshResults()
+    takeBar()
+  }
+
+  func willGo() {
+    delegate?.willDismissSearchController(self)
+    searchBar.resignFirstResponder()
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    if let showed = home.showedScopes { searchBar.showsScopeBar = showed }
+    home.showedScopes = nil
+    giveBarBack()
+  }
+
+  func didCome() { delegate?.didPresentSearchController(self) }
+  func didGo() { delegate?.didDismissSearchController(self) }
+}
