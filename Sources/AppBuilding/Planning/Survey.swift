@@ -22,7 +22,7 @@ struct Survey {
     problems =
       packages.problems
       + workspace.projects.flatMap { project in
-        project.remotePackages.map {
+        Set(project.remotePackages).sorted().map {
           let file = project.url.appendingPathComponent("project.pbxproj").path
           return BuildProblem(file, .remotePackage(address: $0))
         }
@@ -119,9 +119,9 @@ struct Survey {
   private func origin(of module: String) -> BuildProblem.ModuleOrigin {
     if let advice = SystemFrameworks.advice(for: module) { return .system(advice: advice) }
     if targets.contains(where: { $0.moduleName == module }) { return .foreignTarget }
-    let folder = workspace.url.deletingLastPathComponent()
-    return Surroundings(folder).origin(of: module)
-      ?? (workspace.projects.contains { !$0.remotePackages.isEmpty } ? .remotePackage : .unknown)
+    let products = workspace.projects.flatMap(\.targets).flatMap(\.packageProducts)
+    if products.contains(module) { return .remotePackage }
+    return Surroundings(workspace.url.deletingLastPathComponent()).origin(of: module) ?? .unknown
   }
 }
 

@@ -15,6 +15,9 @@ enum SystemFrameworks {
     "CommonCrypto": "Use the package swift-crypto, as a local package.",
     "CryptoKit": "Use the package swift-crypto, as a local package.",
     "Darwin": "Import Foundation, or Glibc in #if canImport(Glibc).",
+    "AppKit": "Put what is for the Mac in #if canImport(AppKit).",
+    "IOKit": "Put what is for the Mac in #if canImport(IOKit).",
+    "zlib": "Write it in Swift, or use a Swift package with that work, as a local package.",
     "MobileCoreServices": "Write the type identifiers as strings.",
     "UniformTypeIdentifiers": "Write the type identifiers as strings.",
   ]
