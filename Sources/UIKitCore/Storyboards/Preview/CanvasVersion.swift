@@ -93,7 +93,8 @@ extension NibCoder {
 
   private func versionHeight(_ version: Int) -> CGFloat? {
     switch element.name {
-    case "textField" where element["borderStyle"] == "roundedRect" && version < 15_000: 30
+    case "textField"
+    where element["borderStyle"] == "roundedRect" && version < CanvasVersion.fullContent: 30
     case "stepper" where version < 15_000: 29
     case "progressView" where version < 17_000: 2
     case "pageControl" where version < 17_000: 37
