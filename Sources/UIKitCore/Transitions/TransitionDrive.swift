@@ -76,6 +76,8 @@ final class LayerDrive: TransitionDrive {
       }
       standing?.stand()
       layer.timeOffset = begin + Self.longAfter
+      // All of it ends here, as nothing may begin in the container at so late a time.
+      for event in Animator.shared.advance() { event.tell() }
       loop.requestFrame()
       return false
     }

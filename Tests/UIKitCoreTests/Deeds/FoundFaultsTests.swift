@@ -79,6 +79,23 @@ import UIKitTesting
     #expect(appearances(of: "T2") == ["T2.viewWillAppear(true)", "T2.viewDidAppear(true)"])
   }
 
+  @Test(arguments: 0...3)
+  func `what is pushed below while a cancelled swipe runs back arrives in time`(frames: Int) {
+    let (stage, navigation, _) = stack()
+    let (b, c) = (telling("B"), telling("C"))
+    let inner = UINavigationController(rootViewController: b)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [inner]
+    navigation.pushViewController(tabs, animated: false)
+    settle(stage)
+    stage.swipeBack(to: 0.4).cancel()
+    for _ in 0..<frames { stage.advance(by: 1 / 60) }
+    inner.pushViewController(c, animated: true)
+    settle(stage)
+    #expect(c.isVisible && c.view.window != nil && !b.isVisible && b.view.window == nil)
+    #expect(navigation.viewControllers.last === tabs)
+  }
+
   @Test func `a child that comes and goes between two pictures is told all of it`() {
     let parent = telling("P")
     let stage = Stage(root: parent)
