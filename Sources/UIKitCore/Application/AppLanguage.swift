@@ -12,12 +12,20 @@ internal import Glibc
 enum AppLanguage {
   /// Makes the main bundle speak a language, and storyboards with it.
   static func choose(_ wanted: String?, for bundle: Bundle, developed: String?) {
-    let known = bundle.localizations.filter { $0 != "Base" }
+    let known = localizations(in: bundle)
     let choice = [wanted, "en"].compactMap(\.self).lazy.compactMap { best($0, of: known) }.first
     let language = choice ?? developed ?? wanted
     guard let language else { return }
     StoryboardLocation.appLanguages = [language]
     if bundle == .main, language != developed { setDevelopmentRegion(language) }
+  }
+
+  /// The languages of a bundle's folders. The bundle itself is not asked: it would make up its
+  /// mind about them at once.
+  private static func localizations(in bundle: Bundle) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
+    return names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+      .filter { $0 != "Base" }.sorted()
   }
 
   /// The localisation that comes closest, such as `fr` for `fr-CA`.

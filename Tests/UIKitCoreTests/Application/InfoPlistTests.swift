@@ -40,6 +40,19 @@ struct `Info.plist decides` {
 }
 
 @MainActor
+struct `The language of an app` {
+  @Test(
+    arguments: [
+      ("fr", "fr"), ("fr-CA", "fr"), ("zh-Hans-CN", "zh-Hans"), ("pt-BR", "pt_BR"), ("de", nil),
+    ] as [(String, String?)]
+  )
+  func `is the localization that comes closest`(wanted: String, found: String?) {
+    let known = ["en", "fr", "pt", "pt_BR", "zh-Hans", "zh-Hant"]
+    #expect(AppLanguage.best(wanted, of: known) == found)
+  }
+}
+
+@MainActor
 struct `The environment of a launch` {
   @Test func `says how the app is shown`() {
     let settings = LaunchSettings([
