@@ -20,8 +20,9 @@ enum AppLanguage {
     if bundle == .main, language != developed { setDevelopmentRegion(language) }
   }
 
-  /// The languages of a bundle's folders. The bundle itself is not asked: it would make up its
-  /// mind about them at once.
+  /// The languages of a bundle's folders.
+  ///
+  /// The bundle itself is not asked: it would make up its mind about them at once.
   private static func localizations(in bundle: Bundle) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
     return names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }

@@ -138,14 +138,17 @@ extension TourDeeds {
       addDrag(of: view, "swipe \(name)", key("swipe \(swipe.direction.rawValue)"), swipe.distance)
     case is UIScreenEdgePanGestureRecognizer: break
     case is UIPanGestureRecognizer:
-      addDrag(of: view, "drag \(name)", key("drag"), CGVector(dx: 60, dy: 90))
+      // Rows are dragged aside, since their list takes what goes up and down.
+      let way = view.isRow ? CGVector(dx: -150, dy: 0) : CGVector(dx: 60, dy: 90)
+      addDrag(of: view, "drag \(name)", key("drag"), way)
     default: break
     }
   }
 
   private mutating func addDrag(of view: UIView, _ words: String, _ key: String, _ way: CGVector) {
     add(
-      TourDeed(words, key: key, .change) { [screen, weak view] hand in
+      TourDeed(words, key: key, group: "drags \(type(of: view))", .change) {
+        [screen, weak view] hand in
         guard let start = view?.shownMiddle(on: screen) else { return }
         hand.drag(from: start, to: CGPoint(x: start.x + way.dx, y: start.y + way.dy))
       }
@@ -173,6 +176,9 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
+  /// Whether the view is one of a list.
+  fileprivate var isRow: Bool { self is UITableViewCell || self is UICollectionViewCell }
+
   /// A key for something unnamed, by where it stands.
   fileprivate func placeKey(_ verb: String) -> String {
     let place = convert(bounds, to: nil).origin

@@ -22,7 +22,7 @@ struct TourMap {
   /// How many deeds of a group may be in vain.
   private static let vainLimit = 2
   /// How often a known way is gone again.
-  private static let wayLimit = 6
+  private static let wayLimit = 30
 
   private struct Place {
     var choices: [Choice] = []

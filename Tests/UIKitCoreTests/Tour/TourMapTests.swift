@@ -65,6 +65,6 @@ struct `A tour's map` {
       steps += 1
       map.note(next, at: "a", ledTo: "b", isNew: false)
     }
-    #expect(steps == 6)
+    #expect(steps == 30)
   }
 }
