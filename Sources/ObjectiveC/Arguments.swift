@@ -11,6 +11,12 @@ public struct Arguments {
   public subscript<Value>(_ place: Int) -> Value {
     let value = place < values.count ? values[place] : nil
     if let value = Conversion.convert(value, to: Value.self) { return value }
+    // What is nil on iOS answers every message with nothing, as does what was made anew.
+    if value == nil, let type = Value.self as? AnyClass,
+      let made = ClassRegistry.shared.make(type) as? Value
+    {
+      return made
+    }
     ObjectiveCException.strangeArgument(
       place: place,
       found: value.map { String(describing: type(of: $0)) } ?? "nil",

@@ -29,21 +29,34 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    late("numberOfSectionsIn:", [collectionView], or: 1)
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  ) -> UICollectionReusableView {
+    late(
+      "collectionView:viewForSupplementaryElementOfKind:at:",
+      [collectionView, kind, indexPath],
+      or: UICollectionReusableView(frame: .zero)
+    )
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { late("collectionView:canMoveItemAt:", [collectionView, indexPath], or: false) }
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    tellLate(
+      "collectionView:moveItemAt:to:",
+      [collectionView, sourceIndexPath, destinationIndexPath]
+    )
+  }
 }
 
 /// Hears which items will come into sight soon.

@@ -22,22 +22,40 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+    late("gestureRecognizerShouldBegin:", [gestureRecognizer], or: true)
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    late(
+      "gestureRecognizer:shouldRecognizeSimultaneouslyWith:",
+      [gestureRecognizer, otherGestureRecognizer],
+      or: false
+    )
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    late(
+      "gestureRecognizer:shouldRequireFailureOf:",
+      [gestureRecognizer, otherGestureRecognizer],
+      or: false
+    )
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    late(
+      "gestureRecognizer:shouldBeRequiredToFailBy:",
+      [gestureRecognizer, otherGestureRecognizer],
+      or: false
+    )
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
-  ) -> Bool { true }
+  ) -> Bool { late("gestureRecognizer:shouldReceive:", [gestureRecognizer, touch], or: true) }
 }

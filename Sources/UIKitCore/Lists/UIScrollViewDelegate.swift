@@ -42,9 +42,15 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    tellLate("scrollViewDidScroll:", [scrollView])
+  }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    tellLate("scrollViewDidZoom:", [scrollView])
+  }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    tellLate("scrollViewWillBeginDragging:", [scrollView])
+  }
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -53,18 +59,34 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
-  ) {}
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  ) { tellLate("scrollViewDidEndDragging:willDecelerate:", [scrollView, decelerate]) }
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    tellLate("scrollViewWillBeginDecelerating:", [scrollView])
+  }
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    tellLate("scrollViewDidEndDecelerating:", [scrollView])
+  }
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    tellLate("scrollViewDidEndScrollingAnimation:", [scrollView])
+  }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    late("viewForZoomingIn:", [scrollView], or: nil)
+  }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    tellLate("scrollViewWillBeginZooming:with:", [scrollView, view])
+  }
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
-  ) {}
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  ) { tellLate("scrollViewDidEndZooming:with:atScale:", [scrollView, view, scale]) }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    late("scrollViewShouldScrollToTop:", [scrollView], or: true)
+  }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    tellLate("scrollViewDidScrollToTop:", [scrollView])
+  }
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    tellLate("scrollViewDidChangeAdjustedContentInset:", [scrollView])
+  }
 }

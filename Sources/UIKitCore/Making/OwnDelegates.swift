@@ -1,3 +1,5 @@
+/// What holds a table's delegate.
+///
 /// On iOS a table's `delegate` is a table's delegate, though that of the scroll view it descends
 /// from is any. Swift lets no property change its type in a subclass; these protocols put a second
 /// one beside it, which is chosen where the members of the narrower type are asked for.

@@ -43,37 +43,63 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { controller.builtInStyle(in: controller.adaptingTraits) }
+  ) -> UIModalPresentationStyle {
+    late(
+      "adaptivePresentationStyleFor:",
+      [controller],
+      or: controller.builtInStyle(in: controller.adaptingTraits)
+    )
+  }
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    traitCollection.horizontalSizeClass == .compact
-      ? adaptivePresentationStyle(for: controller) : controller.builtInStyle(in: traitCollection)
+    late(
+      "adaptivePresentationStyleFor:traitCollection:",
+      [controller, traitCollection],
+      or: traitCollection.horizontalSizeClass == .compact
+        ? adaptivePresentationStyle(for: controller) : controller.builtInStyle(in: traitCollection)
+    )
   }
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
-  ) {}
+  ) {
+    tellLate(
+      "presentationController:prepare:",
+      [presentationController, adaptivePresentationController]
+    )
+  }
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    late(
+      "presentationController:viewControllerForAdaptivePresentationStyle:",
+      [controller, style],
+      or: nil
+    )
+  }
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) {}
+  ) {
+    tellLate(
+      "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:",
+      [presentationController, style, transitionCoordinator]
+    )
+  }
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { true }
+  ) -> Bool { late("presentationControllerShouldDismiss:", [presentationController], or: true) }
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) { tellLate("presentationControllerWillDismiss:", [presentationController]) }
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) { tellLate("presentationControllerDidDismiss:", [presentationController]) }
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) { tellLate("presentationControllerDidAttemptToDismiss:", [presentationController]) }
 }

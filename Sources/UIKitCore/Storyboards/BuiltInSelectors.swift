@@ -18,6 +18,8 @@ enum BuiltInSelectors {
   }
 
   private static func views() {
+    // Actions may want an event that a control changed by code doesn't have.
+    ClassDescription<UIEvent>().make { UIEvent() }
     let view = ClassDescription<UIView>()
     view.method("endEditing:") { view, _ in view.endEditing(true) }
     view.method("removeFromSuperview") { view, _ in view.removeFromSuperview() }

@@ -37,35 +37,41 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    late("numberOfSectionsIn:", [tableView], or: 1)
+  }
   public func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { late("tableView:titleForHeaderInSection:", [tableView, section], or: nil) }
   public func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { late("tableView:titleForFooterInSection:", [tableView, section], or: nil) }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
+    late("tableView:canEditRowAt:", [tableView, indexPath], or: true)
   }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
+    late("tableView:canMoveRowAt:", [tableView, indexPath], or: false)
   }
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    late("sectionIndexTitlesFor:", [tableView], or: nil)
+  }
   public func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
-  ) -> Int { index }
+  ) -> Int {
+    late("tableView:sectionForSectionIndexTitle:at:", [tableView, title, index], or: index)
+  }
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { tellLate("tableView:commit:forRowAt:", [tableView, editingStyle, indexPath]) }
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tellLate("tableView:moveRowAt:to:", [tableView, sourceIndexPath, destinationIndexPath]) }
 }

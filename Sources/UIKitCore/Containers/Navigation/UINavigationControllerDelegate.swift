@@ -40,26 +40,60 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    tellLate(
+      "navigationController:willShow:animated:",
+      [navigationController, viewController, animated]
+    )
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    tellLate(
+      "navigationController:didShow:animated:",
+      [navigationController, viewController, animated]
+    )
+  }
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { navigationController.usualOrientations }
+  ) -> UIInterfaceOrientationMask {
+    late(
+      "navigationControllerSupportedInterfaceOrientations:",
+      [navigationController],
+      or: navigationController.usualOrientations
+    )
+  }
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+  ) -> UIInterfaceOrientation {
+    late(
+      "navigationControllerPreferredInterfaceOrientationForPresentation:",
+      [navigationController],
+      or: UIScreen.main.interfaceOrientation
+    )
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    late(
+      "navigationController:interactionControllerFor:",
+      [navigationController, animationController],
+      or: nil
+    )
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    late(
+      "navigationController:animationControllerFor:from:to:",
+      [navigationController, operation, fromVC, toVC],
+      or: nil
+    )
+  }
 }

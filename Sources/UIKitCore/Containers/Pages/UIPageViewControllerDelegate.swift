@@ -51,21 +51,46 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
+  ) {
+    tellLate("pageViewController:willTransitionTo:", [pageViewController, pendingViewControllers])
+  }
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
-  ) {}
+  ) {
+    tellLate(
+      "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
+      [pageViewController, finished, previousViewControllers, completed]
+    )
+  }
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+  ) -> UIPageViewController.SpineLocation {
+    late(
+      "pageViewController:spineLocationFor:",
+      [pageViewController, orientation],
+      or: pageViewController.spineLocation
+    )
+  }
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask { pageViewController.usualOrientations }
+  ) -> UIInterfaceOrientationMask {
+    late(
+      "pageViewControllerSupportedInterfaceOrientations:",
+      [pageViewController],
+      or: pageViewController.usualOrientations
+    )
+  }
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+  ) -> UIInterfaceOrientation {
+    late(
+      "pageViewControllerPreferredInterfaceOrientationForPresentation:",
+      [pageViewController],
+      or: UIScreen.main.interfaceOrientation
+    )
+  }
 }

@@ -78,63 +78,113 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
+  ) { tellLate("splitViewController:willChangeTo:", [svc, displayMode]) }
   public func targetDisplayModeForAction(
     in svc: UISplitViewController
-  ) -> UISplitViewController.DisplayMode { .automatic }
+  ) -> UISplitViewController.DisplayMode {
+    late("targetDisplayModeForActionIn:", [svc], or: .automatic)
+  }
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     show vc: UIViewController,
     sender: Any?
-  ) -> Bool { false }
+  ) -> Bool {
+    late("splitViewController:show:sender:", [splitViewController, vc, sender], or: false)
+  }
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
-  ) -> Bool { false }
+  ) -> Bool {
+    late("splitViewController:showDetail:sender:", [splitViewController, vc, sender], or: false)
+  }
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    late("primaryViewControllerForCollapsing:", [splitViewController], or: nil)
+  }
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    late("primaryViewControllerForExpanding:", [splitViewController], or: nil)
+  }
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool { false }
+  ) -> Bool {
+    late(
+      "splitViewController:collapseSecondary:onto:",
+      [splitViewController, secondaryViewController, primaryViewController],
+      or: false
+    )
+  }
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    late(
+      "splitViewController:separateSecondaryFrom:",
+      [splitViewController, primaryViewController],
+      or: nil
+    )
+  }
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask { splitViewController.usualOrientations }
+  ) -> UIInterfaceOrientationMask {
+    late(
+      "splitViewControllerSupportedInterfaceOrientations:",
+      [splitViewController],
+      or: splitViewController.usualOrientations
+    )
+  }
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+  ) -> UIInterfaceOrientation {
+    late(
+      "splitViewControllerPreferredInterfaceOrientationForPresentation:",
+      [splitViewController],
+      or: UIScreen.main.interfaceOrientation
+    )
+  }
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
+  ) -> UISplitViewController.Column {
+    late(
+      "splitViewController:topColumnForCollapsingToProposedTopColumn:",
+      [svc, proposedTopColumn],
+      or: proposedTopColumn
+    )
+  }
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
-  ) -> UISplitViewController.DisplayMode { proposed }
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  ) -> UISplitViewController.DisplayMode {
+    late(
+      "splitViewController:displayModeForExpandingToProposedDisplayMode:",
+      [svc, proposed],
+      or: proposed
+    )
+  }
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    tellLate("splitViewControllerDidCollapse:", [svc])
+  }
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    tellLate("splitViewControllerDidExpand:", [svc])
+  }
   public func splitViewController(
     _ svc: UISplitViewController,
     willShow column: UISplitViewController.Column
-  ) {}
+  ) { tellLate("splitViewController:willShow:", [svc, column]) }
   public func splitViewController(
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column
-  ) {}
+  ) { tellLate("splitViewController:willHide:", [svc, column]) }
   public func splitViewControllerInteractivePresentationGestureWillBegin(
     _ svc: UISplitViewController
-  ) {}
+  ) { tellLate("splitViewControllerInteractivePresentationGestureWillBegin:", [svc]) }
   public func splitViewControllerInteractivePresentationGestureDidEnd(
     _ svc: UISplitViewController
-  ) {}
+  ) { tellLate("splitViewControllerInteractivePresentationGestureDidEnd:", [svc]) }
 }

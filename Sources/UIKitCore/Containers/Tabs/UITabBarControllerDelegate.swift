@@ -51,38 +51,74 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool {
+    late("tabBarController:shouldSelect:", [tabBarController, viewController], or: true)
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
-  ) {}
+  ) { tellLate("tabBarController:didSelect:", [tabBarController, viewController]) }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
-  ) {}
+  ) { tellLate("tabBarController:willBeginCustomizing:", [tabBarController, viewControllers]) }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController],
     changed: Bool
-  ) {}
+  ) {
+    tellLate(
+      "tabBarController:willEndCustomizing:changed:",
+      [tabBarController, viewControllers, changed]
+    )
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController],
     changed: Bool
-  ) {}
+  ) {
+    tellLate(
+      "tabBarController:didEndCustomizing:changed:",
+      [tabBarController, viewControllers, changed]
+    )
+  }
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { tabBarController.usualOrientations }
+  ) -> UIInterfaceOrientationMask {
+    late(
+      "tabBarControllerSupportedInterfaceOrientations:",
+      [tabBarController],
+      or: tabBarController.usualOrientations
+    )
+  }
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+  ) -> UIInterfaceOrientation {
+    late(
+      "tabBarControllerPreferredInterfaceOrientationForPresentation:",
+      [tabBarController],
+      or: UIScreen.main.interfaceOrientation
+    )
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    late(
+      "tabBarController:interactionControllerFor:",
+      [tabBarController, animationController],
+      or: nil
+    )
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    late(
+      "tabBarController:animationControllerForTransitionFrom:to:",
+      [tabBarController, fromVC, toVC],
+      or: nil
+    )
+  }
 }

@@ -130,36 +130,46 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 
 extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    0
+    late("pickerView:widthForComponent:", [pickerView, component], or: 0)
   }
 
   public func pickerView(
     _ pickerView: UIPickerView,
     rowHeightForComponent component: Int
-  ) -> CGFloat { 0 }
+  ) -> CGFloat { late("pickerView:rowHeightForComponent:", [pickerView, component], or: 0) }
 
   public func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
-  ) -> String? { nil }
+  ) -> String? {
+    late("pickerView:titleForRow:forComponent:", [pickerView, row, component], or: nil)
+  }
 
   public func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
     forComponent component: Int
-  ) -> NSAttributedString? { nil }
+  ) -> NSAttributedString? {
+    late("pickerView:attributedTitleForRow:forComponent:", [pickerView, row, component], or: nil)
+  }
 
   public func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
     forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView { pickerView.label(forRow: row, forComponent: component) }
+  ) -> UIView {
+    late(
+      "pickerView:viewForRow:forComponent:reusing:",
+      [pickerView, row, component, view],
+      or: pickerView.label(forRow: row, forComponent: component)
+    )
+  }
 
   public func pickerView(
     _ pickerView: UIPickerView,
     didSelectRow row: Int,
     inComponent component: Int
-  ) {}
+  ) { tellLate("pickerView:didSelectRow:inComponent:", [pickerView, row, component]) }
 }

@@ -245,17 +245,35 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 }
 
 extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    late("searchBarShouldBeginEditing:", [searchBar], or: true)
+  }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+    tellLate("searchBarTextDidBeginEditing:", [searchBar])
+  }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    late("searchBarShouldEndEditing:", [searchBar], or: true)
+  }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+    tellLate("searchBarTextDidEndEditing:", [searchBar])
+  }
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    tellLate("searchBar:textDidChange:", [searchBar, searchText])
+  }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    tellLate("searchBarSearchButtonClicked:", [searchBar])
+  }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+    tellLate("searchBarBookmarkButtonClicked:", [searchBar])
+  }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    tellLate("searchBarCancelButtonClicked:", [searchBar])
+  }
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+    tellLate("searchBarResultsListButtonClicked:", [searchBar])
+  }
   public func searchBar(
     _ searchBar: UISearchBar,
     selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
+  ) { tellLate("searchBar:selectedScopeButtonIndexDidChange:", [searchBar, selectedScope]) }
 }

@@ -16,16 +16,36 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    late("textFieldShouldBeginEditing:", [textField], or: true)
+  }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    tellLate("textFieldDidBeginEditing:", [textField])
+  }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    late("textFieldShouldEndEditing:", [textField], or: true)
+  }
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    tellLate("textFieldDidEndEditing:", [textField])
+  }
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  ) -> Bool {
+    late(
+      "textField:shouldChangeCharactersIn:replacementString:",
+      [textField, range, string],
+      or: true
+    )
+  }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    tellLate("textFieldDidChangeSelection:", [textField])
+  }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    late("textFieldShouldClear:", [textField], or: true)
+  }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    late("textFieldShouldReturn:", [textField], or: true)
+  }
 }

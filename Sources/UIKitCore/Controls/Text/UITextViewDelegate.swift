@@ -15,15 +15,29 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    late("textViewShouldBeginEditing:", [textView], or: true)
+  }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    late("textViewShouldEndEditing:", [textView], or: true)
+  }
+  public func textViewDidBeginEditing(_ textView: UITextView) {
+    tellLate("textViewDidBeginEditing:", [textView])
+  }
+  public func textViewDidEndEditing(_ textView: UITextView) {
+    tellLate("textViewDidEndEditing:", [textView])
+  }
   public func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  ) -> Bool {
+    late("textView:shouldChangeTextIn:replacementText:", [textView, range, text], or: true)
+  }
+  public func textViewDidChange(_ textView: UITextView) {
+    tellLate("textViewDidChange:", [textView])
+  }
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    tellLate("textViewDidChangeSelection:", [textView])
+  }
 }

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// Methods of delegates that only a subclass has.
+///
+/// Swift binds a protocol's requirement where a class takes the protocol on; a method that a
+/// subclass adds for an optional one is never called. On iOS it is. So the defaults of UIKit's
+/// delegates ask the class of the object by name first, where lowered sources describe such
+/// methods.
+extension NSObjectProtocol {
+  /// What the class's method answers, or else the default.
+  func late<Result>(
+    _ selector: String,
+    _ arguments: [Any?],
+    or fallback: @autoclosure () -> Result
+  ) -> Result {
+    let method: (([Any?]) -> Result)? = LateMethods.find(selector, in: self)
+    return method.map { $0(arguments) } ?? fallback()
+  }
+
+  /// Calls the class's method if there is one.
+  func tellLate(_ selector: String, _ arguments: [Any?]) {
+    let method: (([Any?]) -> Void)? = LateMethods.find(selector, in: self)
+    method?(arguments)
+  }
+}
+
+/// Which classes have which methods; asked many times for each picture.
+private enum LateMethods {
+  private struct Question: Hashable {
+    let type: ObjectIdentifier
+    let selector: String
+  }
+
+  private static var answers: [Question: Bool] = [:]
+
+  static func find<Result>(_ selector: String, in object: AnyObject) -> (([Any?]) -> Result)? {
+    let question = Question(type: ObjectIdentifier(type(of: object)), selector: selector)
+    if answers[question] == nil {
+      answers[question] = ClassTable.responds(object, to: Selector(selector))
+    }
+    return answers[question] == true ? implementation(of: selector, in: object) : nil
+  }
+}
