@@ -72,6 +72,17 @@ import UIKitTesting
     #expect(frames.map(\.width) == [100, 200])
   }
 
+  @Test func `a stack in a proportional one has the share of what is in it`() {
+    let inner = UIStackView(arrangedSubviews: [Block(50, 10), Block(50, 10)])
+    let frames = laidOut([Block(50, 10), inner]) { $0.distribution = .fillProportionally }
+    #expect(frames.map(\.width) == [100, 200])
+  }
+
+  @Test func `a view that measures nothing leaves no shares`() {
+    let frames = laidOut([Block(50, 10), UIView()]) { $0.distribution = .fillProportionally }
+    #expect(frames.map(\.width) == [50, 250])
+  }
+
   @Test func `a hidden view takes no room, a custom spacing counts once`() {
     let blocks = [Block(10, 10), Block(10, 10), Block(10, 10)]
     blocks[1].isHidden = true

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite struct `Frames of scenes as the canvas had them` {
+  private func findings(_ scene: String, tools: Int) throws -> LayoutFindings {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+          toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s"><objects>\(scene)</objects></scene></scenes>
+      </document>
+      """
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).storyboard")
+    try Data(text.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    var options = PreviewOptions()
+    options.keepsDrawnPlaces = true
+    return try DocumentPreview(contentsOf: url, options: options).layoutFindings()
+  }
+
+  private func found(_ id: String, in findings: LayoutFindings) -> CGRect? {
+    findings.comparisons.first { $0.element.id == id }?.found
+  }
+
+  /// A view below the scene's top layout guide.
+  private func belowGuide(_ metrics: String) -> String {
+    """
+    <viewController id="c">
+      <layoutGuides>
+        <viewControllerLayoutGuide type="top" id="t"/>
+        <viewControllerLayoutGuide type="bottom" id="b"/>
+      </layoutGuides>
+      <view key="view" id="root">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="0.0" y="20" width="30" height="30"/>
+          </view>
+        </subviews>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="top" secondItem="t" secondAttribute="bottom"
+              id="1"/>
+        </constraints>
+      </view>
+      \(metrics)
+    </viewController>
+    """
+  }
+
+  @Test(arguments: [("", 20), (#"<nil key="simulatedStatusBarMetrics"/>"#, 0)])
+  func `a scene without a simulated status bar begins at its top`(
+    metrics: String,
+    top: CGFloat
+  ) throws {
+    let findings = try findings(belowGuide(metrics), tools: 12_120)
+    #expect(found("a", in: findings)?.minY == top)
+  }
+
+  @Test(arguments: [(14_490, 72), (17_156, 100)])
+  func `newer plain tables keep room below their sections`(tools: Int, top: CGFloat) throws {
+    let scene = """
+      <tableViewController id="c">
+        <tableView key="view" style="plain" dataMode="prototypes" rowHeight="44"
+            sectionHeaderHeight="28" sectionFooterHeight="28" id="table">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <view key="tableFooterView" id="footer">
+            <rect key="frame" x="0.0" y="72" width="375" height="16"/>
+          </view>
+          <prototypes>
+            <tableViewCell reuseIdentifier="row" rowHeight="44" id="row">
+              <rect key="frame" x="0.0" y="28" width="375" height="44"/>
+            </tableViewCell>
+          </prototypes>
+        </tableView>
+      </tableViewController>
+      """
+    let findings = try findings(scene, tools: tools)
+    #expect(found("row", in: findings)?.minY == 28)
+    #expect(found("footer", in: findings)?.minY == top)
+  }
+
+  @Test func `rows of a section that leave a gap are proved stale`() throws {
+    let rows = [(0, "p"), (44, "q"), (176, "r")].map { y, id in
+      """
+      <tableViewCell rowHeight="44" id="\(id)">
+        <rect key="frame" x="0.0" y="\(y)" width="375" height="44"/>
+      </tableViewCell>
+      """
+    }
+    let scene = """
+      <tableViewController id="c">
+        <tableView key="view" style="plain" dataMode="static" rowHeight="44"
+            sectionHeaderHeight="28" sectionFooterHeight="28" id="table">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <sections>
+            <tableViewSection id="section"><cells>\(rows.joined())</cells></tableViewSection>
+          </sections>
+        </tableView>
+      </tableViewController>
+      """
+    let findings = try findings(scene, tools: 13_771)
+    #expect(findings.contradictions.map { $0.rule.id } == ["section"])
+    #expect(findings.contradictions.map(\.excess) == [88])
+    #expect(findings.contradictions.map { $0.views.map { $0.id } } == [["p", "q", "r"]])
+  }
+}
