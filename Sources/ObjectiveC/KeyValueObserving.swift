@@ -53,13 +53,26 @@ public final class NSKeyValueObservation: NSObject {
 
 extension NSObjectProtocol where Self: NSObject {
   /// Calls a block whenever a property marked `@objc dynamic` changes.
+  ///
+  /// Foundation's own classes are silent on Linux: of theirs, the block hears the initial value.
   public func observe<Value>(
     _ path: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     guard let key = ObservedKeys.name(of: path) else {
-      ObjectiveCException.unobservable(String(describing: path)).raise()
+      // Foundation's own classes never say when they change here; an app must not end over that.
+      guard String(reflecting: type(of: path).rootType).hasPrefix("Foundation.") else {
+        ObjectiveCException.unobservable(String(describing: path)).raise()
+      }
+      if options.contains(.initial) {
+        let value = options.contains(.new) ? self[keyPath: path] : nil
+        changeHandler(
+          self,
+          NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil, isPrior: false)
+        )
+      }
+      return NSKeyValueObservation {}
     }
     var old: Value?
     let tell = { [weak self] (isPrior: Bool, isInitial: Bool) in

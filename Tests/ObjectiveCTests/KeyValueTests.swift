@@ -51,6 +51,18 @@ import Testing
     #expect(heard == ["0.0 to 5.0", "5.0 to 7.0"])
   }
 
+  @Test func `what Foundation never tells of is told once, and ends nobody`() {
+    let progress = Progress(totalUnitCount: 4)
+    progress.completedUnitCount = 1
+    var heard: [Double?] = []
+    let observation = progress.observe(\.fractionCompleted, options: [.initial, .new]) {
+      heard.append($1.newValue)
+    }
+    progress.completedUnitCount = 2
+    observation.invalidate()
+    #expect(heard == [0.25])
+  }
+
   @Test func `an unknown key raises with the key's name`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       NSObject().setValue(1, forKey: "nonsense")

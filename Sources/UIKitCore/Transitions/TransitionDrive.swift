@@ -76,8 +76,10 @@ final class LayerDrive: TransitionDrive {
       }
       standing?.stand()
       layer.timeOffset = begin + Self.longAfter
-      // All of it ends here, as nothing may begin in the container at so late a time.
-      for event in Animator.shared.advance() { event.tell() }
+      // All of it ends here, and hears so at the time that is: nothing may begin that late.
+      let ends = Animator.shared.advance()
+      release()
+      for event in ends { event.tell() }
       loop.requestFrame()
       return false
     }

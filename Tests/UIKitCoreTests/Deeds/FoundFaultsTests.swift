@@ -79,7 +79,7 @@ import UIKitTesting
     #expect(appearances(of: "T2") == ["T2.viewWillAppear(true)", "T2.viewDidAppear(true)"])
   }
 
-  @Test(arguments: 0...3)
+  @Test(arguments: 0...12)
   func `what is pushed below while a cancelled swipe runs back arrives in time`(frames: Int) {
     let (stage, navigation, _) = stack()
     let (b, c) = (telling("B"), telling("C"))
