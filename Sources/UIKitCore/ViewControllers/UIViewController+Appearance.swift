@@ -113,7 +113,10 @@ extension UIViewController {
     switch WindowMove(appearance, entering: window != nil, parent: parentOfMove) {
     case .silent: break
     case .alone:
-      beginAppearance(window != nil, animated: false, by: .window(.init()))
+      let driver = AppearanceDriver.window(.init())
+      beginAppearance(window != nil, animated: false, by: driver)
+      // Leaving may end what keeps the view in its tree; then nobody says that it has left.
+      if window == nil { endAppearance(by: driver, afterPictureOf: ownView?.window?.screen) }
     case .withParent(let animated):
       beginAppearance(window != nil, animated: animated, by: .parent)
     }

@@ -93,6 +93,8 @@ import UIKitTesting
   }
 
   @Test func `read every way of writing components`() throws {
+    // Here too, as tests of other suites may run between `init` and this one.
+    ResourceLibrary.shared.searchPath = [Fixtures.folder]
     let brand = try #require(UIColor(named: "Brand"))
     #expect(hex(brand.resolvedColor(with: .light)) == 0x336699)
     #expect(hex(brand.resolvedColor(with: .dark)) == 0x996633)
