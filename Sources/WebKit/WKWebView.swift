@@ -3,7 +3,9 @@ public import FoundationNetworking
 internal import ObjectiveC
 public import UIKitCore
 
-/// The place of a web page. Nothing is loaded over a network and no page is laid out.
+/// The place of a web page.
+///
+/// Nothing is loaded over a network and no page is laid out.
 ///
 /// A page given as text or as a file is shown as the words in it; a page that lies elsewhere is a
 /// placeholder with its address, and its navigation fails as it does without a network.

@@ -8,8 +8,9 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// Who may read a value. Messages stay on this machine, so only what is hashed or sensitive is
-/// hidden.
+/// Who may read a value.
+///
+/// Messages stay on this machine, so only what is hashed or sensitive is hidden.
 public struct OSLogPrivacy: Sendable {
   /// What stands for a hidden value.
   public enum Mask: Sendable { case hash, none }

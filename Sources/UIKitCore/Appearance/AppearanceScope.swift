@@ -11,7 +11,7 @@ struct AppearanceScope {
 
   /// How many steps up the chain the outermost container is; nil where the scope does not hold.
   ///
-  /// - Parameter chain: What holds the instance, the innermost first.
+  /// The chain is what holds the instance, the innermost first.
   func reach(in chain: [UIResponder], _ environment: UITraitCollection) -> Int? {
     if let traits, !environment.containsTraits(in: traits) { return nil }
     var wanted = containers[...]

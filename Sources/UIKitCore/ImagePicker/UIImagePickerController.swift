@@ -24,7 +24,9 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// Lets the user choose a picture from the library of the device, which is empty here; there is
-/// no camera. What a user can do with it is cancel.
+/// no camera.
+///
+/// What a user can do with it is cancel.
 ///
 /// The delegate is that of the navigation controller; it is told about pictures if it conforms
 /// to `UIImagePickerControllerDelegate`.

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A class that makes controllers when an app is put back where it was left. No state is kept yet,
-/// so nobody asks it.
+/// A class that makes controllers when an app is put back where it was left.
+///
+/// No state is kept yet, so nobody asks it.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
   /// The controller of a path of identifiers, the last of them its own.
@@ -11,7 +12,9 @@ public protocol UIViewControllerRestoration {
   ) -> UIViewController?
 }
 
-/// Something whose state can be kept. No state is kept yet.
+/// Something whose state can be kept.
+///
+/// No state is kept yet.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
   func encodeRestorableState(with coder: NSCoder)
