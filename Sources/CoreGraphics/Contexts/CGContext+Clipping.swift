@@ -27,9 +27,8 @@ extension CGContext {
   /// The same with the image's top at the smaller y.
   package func clip(to rect: CGRect, mask: CGImage, upright: Bool) {
     clip(to: [rect])
-    guard let coverage = PixelBuffer(width: width, height: height, isMask: true),
-      let target = CGContext(pixels: coverage, foreign: nil, info: .native, space: nil)
-    else { return }
+    guard let coverage = PixelBuffer(width: width, height: height, isMask: true) else { return }
+    let target = CGContext(pixels: coverage, foreign: nil, info: .native, space: nil)
     target.state.ctm = state.ctm
     target.draw(mask.asCoverage, in: rect, upright: upright)
     target.flush()

@@ -17,37 +17,47 @@ extension CGContext {
   /// so that all lines look alike; where iOS drew the same text it lay on the edge above.
   func show(_ line: GlyphLine) {
     var line = line
-    line.glyphs = onPixels(line.glyphs)
+    putOnPixels(&line.glyphs)
     let matrix = pixelTransform
-    let size = line.style.face.size * 2
-    let points = line.glyphs.map { CGPoint(x: $0.x, y: $0.y) }
-    let bounds = CGRect(enclosing: points).insetBy(dx: -size, dy: -size).applying(matrix)
-    let alpha = state.alpha
-    let usesMasks = line.usesMasks(matrix)
-    let masks = usesMasks ? line.sheet(matrix, within: visible(bounds)) : nil
-    if usesMasks, masks == nil { return }
-    let drawing = Drawing(bounds: masks?.bounds ?? bounds, outline: nil) { [self] cairo in
-      if let masks {
-        use(.color(line.style.color.rgba), on: cairo)
-        masks.put(on: cairo)
-        return
-      }
-      var user = matrix.cairoMatrix
-      cairo_set_matrix(cairo, &user)
-      line.font.use(on: cairo, obliqueness: line.style.obliqueness)
-      if line.font.isColored {
-        showPictures(line.glyphs, on: cairo, alpha: alpha * line.style.color.alpha)
-      } else {
-        showOutlines(line, on: cairo)
-      }
-      cairo_identity_matrix(cairo)
+    guard line.usesMasks(matrix) else {
+      showOutlines(line, matrix)
+      return
     }
-    paint(drawing)
+    let room = state.shadow == nil ? deviceClipBounds : line.reach.applying(matrix)
+    guard let sheet = line.sheet(matrix, within: room) else { return }
+    if paintsPlainly {
+      sheet.fill(pixels, with: line.style.color.rgba.pixel(state.alpha))
+      return
+    }
+    paint(
+      Drawing(bounds: sheet.bounds, outline: nil) { [self] cairo in
+        use(.color(line.style.color.rgba), on: cairo)
+        sheet.put(on: cairo)
+      }
+    )
   }
 
-  /// The part of a drawing that can be seen, or whose shadow can.
-  private func visible(_ bounds: CGRect) -> CGRect {
-    state.shadow == nil ? bounds.intersection(deviceClipBounds) : bounds
+  /// Whether what is drawn goes into the pixels as it is, so that cairo need not be asked.
+  private var paintsPlainly: Bool {
+    tool == nil && state.blendMode == .normal && state.shadow == nil && state.clipMask == nil
+      && foreign == nil && !pixels.isMask
+  }
+
+  private func showOutlines(_ line: GlyphLine, _ matrix: CGAffineTransform) {
+    let alpha = state.alpha * line.style.color.alpha
+    paint(
+      Drawing(bounds: line.reach.applying(matrix), outline: nil) { [self] cairo in
+        var user = matrix.cairoMatrix
+        cairo_set_matrix(cairo, &user)
+        line.font.use(on: cairo, obliqueness: line.style.obliqueness)
+        if line.font.isColored {
+          showPictures(line.glyphs, on: cairo, alpha: alpha)
+        } else {
+          showOutlines(line, on: cairo)
+        }
+        cairo_identity_matrix(cairo)
+      }
+    )
   }
 
   private func showOutlines(_ line: GlyphLine, on cairo: OpaquePointer) {
@@ -83,31 +93,24 @@ extension CGContext {
     cairo_paint_with_alpha(cairo, Double(alpha))
   }
 
-  private func onPixels(_ glyphs: [cairo_glyph_t]) -> [cairo_glyph_t] {
+  private func putOnPixels(_ glyphs: inout [cairo_glyph_t]) {
     let matrix = pixelTransform
-    guard matrix.b == 0, matrix.c == 0, matrix.d != 0, let first = glyphs.first else {
-      return glyphs
-    }
+    guard matrix.b == 0, matrix.c == 0, matrix.d != 0, let first = glyphs.first else { return }
     let device = matrix.d * CGFloat(first.y) + matrix.ty
     let shift = Double(((device + 0.2).rounded(.down) - device) / matrix.d)
-    guard shift != 0 else { return glyphs }
-    return glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x, y: $0.y + shift) }
-  }
-}
-
-/// The coverage of a whole line of glyphs and where it stands in pixels.
-private struct GlyphSheet {
-  var bounds: CGRect
-  var pixels: PixelBuffer
-
-  func put(on cairo: OpaquePointer) {
-    guard let surface = pixels.makeSurface() else { return }
-    cairo_mask_surface(cairo, surface, Double(bounds.minX), Double(bounds.minY))
-    cairo_surface_destroy(surface)
+    guard shift != 0 else { return }
+    for index in glyphs.indices { glyphs[index].y += shift }
   }
 }
 
 extension GlyphLine {
+  /// What the glyphs can touch, in user space; too large rather than too small.
+  fileprivate var reach: CGRect {
+    let size = style.face.size * 2
+    let points = glyphs.map { CGPoint(x: $0.x, y: $0.y) }
+    return CGRect(enclosing: points).insetBy(dx: -size, dy: -size)
+  }
+
   /// Whether remembered pictures of the glyphs can be used: upright, filled and not huge.
   fileprivate func usesMasks(_ matrix: CGAffineTransform) -> Bool {
     !font.isColored && style.strokeWidth == 0 && matrix.b == 0 && matrix.c == 0 && matrix.a > 0
@@ -117,8 +120,8 @@ extension GlyphLine {
   /// Puts the pictures of all glyphs on one sheet; nothing if none can be seen.
   fileprivate func sheet(_ matrix: CGAffineTransform, within visible: CGRect) -> GlyphSheet? {
     guard !visible.isNull, !visible.isEmpty else { return nil }
-    var placed: [(mask: GlyphMask, x: Int, y: Int)] = []
-    var bounds = CGRect.null
+    let board = FontLibrary.shared.glyphBoard
+    board.removeAll()
     for glyph in glyphs {
       let x = (CGFloat(glyph.x) * matrix.a + matrix.tx) * 4
       let y = CGFloat(glyph.y) * matrix.d + matrix.ty
@@ -133,33 +136,13 @@ extension GlyphLine {
       )
       let mask = font.masks[key, font]
       guard let pixels = mask.pixels else { continue }
-      let at = (x: (quarters >> 2) + mask.left, y: Int(y.rounded()) + mask.top)
-      let box = CGRect(x: at.x, y: at.y, width: pixels.width, height: pixels.height)
-      guard box.intersects(visible) else { continue }
-      placed.append((mask, at.x, at.y))
-      bounds = bounds.union(box)
+      board.place(
+        pixels,
+        x: (quarters >> 2) + mask.left,
+        y: Int(y.rounded()) + mask.top,
+        ifSeenIn: visible
+      )
     }
-    guard !placed.isEmpty,
-      let sheet = PixelBuffer(width: Int(bounds.width), height: Int(bounds.height), isMask: true)
-    else { return nil }
-    for (mask, x, y) in placed {
-      mask.pixels?.add(to: sheet, x: x - Int(bounds.minX), y: y - Int(bounds.minY))
-    }
-    return GlyphSheet(bounds: bounds, pixels: sheet)
-  }
-}
-
-extension PixelBuffer {
-  /// Adds coverage to that of a larger buffer.
-  fileprivate func add(to other: PixelBuffer, x: Int, y: Int) {
-    let target = other.base + y * other.stride + x
-    pixels_add_coverage(
-      target.assumingMemoryBound(to: UInt8.self),
-      Int32(other.stride),
-      base.assumingMemoryBound(to: UInt8.self),
-      Int32(stride),
-      Int32(width),
-      Int32(height)
-    )
+    return board.sheet()
   }
 }

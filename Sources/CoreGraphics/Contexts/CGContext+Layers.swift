@@ -48,9 +48,8 @@ extension CGContext {
       return nil
     }
     let (columns, rows) = (max(Int(width.rounded()), 1), max(Int(height.rounded()), 1))
-    guard let cell = PixelBuffer(width: columns, height: rows),
-      let context = CGContext(pixels: cell, foreign: nil, info: .native, space: .standard)
-    else { return nil }
+    guard let cell = PixelBuffer(width: columns, height: rows) else { return nil }
+    let context = CGContext(pixels: cell, foreign: nil, info: .native, space: .standard)
     let (sx, sy) = (
       CGFloat(columns) / pattern.step.width, CGFloat(rows) / pattern.step.height
     )

@@ -77,18 +77,24 @@ extension CGContext {
     let (width, height) = (
       Int((size.width * scale - 1e-6).rounded(.up)), Int((size.height * scale - 1e-6).rounded(.up))
     )
-    guard let pixels = PixelBuffer(width: width, height: height) else { return nil }
-    self.init(drawingInto: pixels, scale: scale, isOpaque: isOpaque)
+    self.init(width: width, height: height, scale: scale, isOpaque: isOpaque)
+  }
+
+  /// Makes a context for the kit of so many pixels: points at a scale, with y growing downwards.
+  package convenience init?(width: Int, height: Int, scale: CGFloat, isOpaque: Bool = false) {
+    self.init(width: width, height: height, info: .native(isOpaque: isOpaque))
+    growDownwards(scale: scale)
   }
 
   /// Makes a context for the kit over pixels: points at a scale, with y growing downwards.
-  package convenience init?(drawingInto pixels: PixelBuffer, scale: CGFloat, isOpaque: Bool) {
-    let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
-    let info = CGBitmapInfo(
-      rawValue: alpha.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
-    )
+  package convenience init(drawingInto pixels: PixelBuffer, scale: CGFloat, isOpaque: Bool) {
+    let info = CGBitmapInfo.native(isOpaque: isOpaque)
     self.init(pixels: pixels, foreign: nil, info: info, space: .standard)
-    baseTransform = CGAffineTransform(scale, 0, 0, -scale, 0, CGFloat(pixels.height))
+    growDownwards(scale: scale)
+  }
+
+  private func growDownwards(scale: CGFloat) {
+    baseTransform = CGAffineTransform(scale, 0, 0, -scale, 0, CGFloat(height))
     concatenate(baseTransform)
     if isOpaque { fillEverything(RGBA(0, 0, 0, 1)) }
   }

@@ -57,7 +57,6 @@ extension CGContext {
 
   /// Leaves a caller's bitmap as up to date as our own.
   private func finishDrawing() {
-    hasPainted = true
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     guard let foreign, openLayers.isEmpty else { return }
     flush()
@@ -66,8 +65,9 @@ extension CGContext {
 
   /// The part of the context that can change now, in pixels from the top left.
   var deviceClipBounds: CGRect {
+    guard let tool else { return CGRect(x: 0, y: 0, width: width, height: height) }
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
+    cairo_clip_extents(tool, &x1, &y1, &x2, &y2)
     return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
   }
 

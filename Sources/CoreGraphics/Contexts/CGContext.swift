@@ -5,10 +5,18 @@ public import Foundation
 ///
 /// As on iOS the origin of a bare context is the bottom left corner and y grows upwards; contexts
 /// made for the kit (`init(size:scale:)`) begin with a transform that turns y downwards. The path
-/// is kept in pixels from the top left, so that a transform set later does not move it.
+/// is kept in pixels from the top left, so that a transform set later does not move it. Memory and
+/// cairo's context are made when something is drawn: most views are asked, and draw nothing.
 public final class CGContext {
-  /// The pixels being drawn, always B, G, R, A multiplied by alpha or single bytes of coverage.
-  package let pixels: PixelBuffer
+  /// The width in pixels.
+  public let width: Int
+  /// The height in pixels.
+  public let height: Int
+  /// The pixels being drawn, always B, G, R, A multiplied by alpha or single bytes of coverage;
+  /// nil until they are needed.
+  package private(set) var drawn: PixelBuffer?
+  /// Memory for them that was used before.
+  private var offered: PixelBuffer?
   /// The caller's memory in another layout, which follows after each drawing.
   let foreign: ForeignBitmap?
   /// The layout that the maker asked for.
@@ -16,47 +24,73 @@ public final class CGContext {
   /// The space that the maker asked for.
   public let colorSpace: CGColorSpace?
 
-  let cairo: OpaquePointer
+  /// Nil until it is needed; until then nothing was clipped, and no sheet is open.
+  private(set) var tool: OpaquePointer?
   /// From the space of the bare context, whose y grows upwards, to pixels from the top left.
   let deviceTransform: CGAffineTransform
   /// How the offsets of shadows are measured: identity on a bare context, the kit's otherwise.
   package var baseTransform = CGAffineTransform.identity
 
-  /// Whether anything was painted since the context was made.
-  package internal(set) var hasPainted = false
-
   var state: DrawingState
   var saved: [DrawingState] = []
   var openLayers: [DrawingState] = []
   /// In pixels from the top left.
-  var devicePath = CGMutablePath()
+  lazy var devicePath = CGMutablePath()
 
-  init?(
+  init(
     pixels: PixelBuffer,
     foreign: ForeignBitmap?,
     info: CGBitmapInfo,
     space: CGColorSpace?
   ) {
-    guard let surface = pixels.makeSurface(), let cairo = cairo_create(surface) else { return nil }
-    cairo_surface_destroy(surface)
-    guard cairo_status(cairo) == CAIRO_STATUS_SUCCESS else {
-      cairo_destroy(cairo)
-      return nil
-    }
-    (self.pixels, self.foreign, self.cairo) = (pixels, foreign, cairo)
+    (width, height, drawn, self.foreign) = (pixels.width, pixels.height, pixels, foreign)
     (bitmapInfo, colorSpace) = (info, space)
-    deviceTransform = CGAffineTransform(1, 0, 0, -1, 0, CGFloat(pixels.height))
+    deviceTransform = CGAffineTransform(1, 0, 0, -1, 0, CGFloat(height))
     state = DrawingState(ctm: .identity)
   }
 
-  deinit { cairo_destroy(cairo) }
+  /// Makes a context for colours that has no memory yet; nothing for a size without pixels.
+  init?(width: Int, height: Int, info: CGBitmapInfo) {
+    guard PixelBuffer.isReasonable(width, height) else { return nil }
+    (self.width, self.height, foreign) = (width, height, nil)
+    (bitmapInfo, colorSpace) = (info, .standard)
+    deviceTransform = CGAffineTransform(1, 0, 0, -1, 0, CGFloat(height))
+    state = DrawingState(ctm: .identity)
+  }
+
+  deinit { if let tool { cairo_destroy(tool) } }
+
+  /// The pixels being drawn.
+  package var pixels: PixelBuffer {
+    if let drawn { return drawn }
+    let made = offered?.cleared() ?? PixelBuffer(reasonableWidth: width, height: height)
+    offered = nil
+    drawn = made
+    return made
+  }
+
+  /// Hands over memory that nobody needs any more, to be used if it has the context's size.
+  package func offer(_ pixels: PixelBuffer) {
+    if pixels.width == width, pixels.height == height, !pixels.isMask { offered = pixels }
+  }
+
+  /// What draws into the pixels.
+  var cairo: OpaquePointer {
+    if let tool { return tool }
+    let surface = pixels.makeSurface()
+    let made: OpaquePointer = cairo_create(surface)
+    if let surface { cairo_surface_destroy(surface) }
+    for _ in saved { cairo_save(made) }
+    tool = made
+    return made
+  }
 
   // MARK: - State
 
   /// Remembers the state until `restoreGState`.
   public func saveGState() {
     saved.append(state)
-    cairo_save(cairo)
+    if let tool { cairo_save(tool) }
   }
 
   /// Goes back to the state last remembered; without one nothing happens.
@@ -64,7 +98,7 @@ public final class CGContext {
     guard let last = saved.last, last.layerDepth == openLayers.count else { return }
     saved.removeLast()
     state = last
-    cairo_restore(cairo)
+    if let tool { cairo_restore(tool) }
   }
 
   /// The way from the space in which points are given to that of the bare context.
@@ -96,16 +130,12 @@ public final class CGContext {
 
   // MARK: - Bitmap
 
-  /// The width in pixels.
-  public var width: Int { pixels.width }
-  /// The height in pixels.
-  public var height: Int { pixels.height }
   /// Bits of one component in the maker's layout.
   public var bitsPerComponent: Int { foreign?.layout.bitsPerComponent ?? 8 }
   /// Bits of one pixel in the maker's layout.
-  public var bitsPerPixel: Int { foreign?.layout.bitsPerPixel ?? (pixels.isMask ? 8 : 32) }
+  public var bitsPerPixel: Int { foreign?.layout.bitsPerPixel ?? (drawn?.isMask == true ? 8 : 32) }
   /// Bytes from one row to the next in the maker's layout.
-  public var bytesPerRow: Int { foreign?.stride ?? pixels.stride }
+  public var bytesPerRow: Int { foreign?.stride ?? drawn?.stride ?? width * 4 }
   /// Where alpha stands in the maker's layout.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alpha }
   /// The memory in the maker's layout.
@@ -131,13 +161,13 @@ public final class CGContext {
   /// Whether no pixel can become transparent.
   var isOpaque: Bool {
     switch alphaInfo {
-    case .none, .noneSkipFirst, .noneSkipLast: !pixels.isMask
+    case .none, .noneSkipFirst, .noneSkipLast: drawn?.isMask != true
     case .premultipliedFirst, .premultipliedLast, .first, .last, .alphaOnly: false
     }
   }
 
   /// Brings everything drawn into memory.
-  public func flush() { cairo_surface_flush(cairo_get_target(cairo)) }
+  public func flush() { if let tool { cairo_surface_flush(cairo_get_target(tool)) } }
 
   /// Brings everything drawn into memory; drawing here is never late.
   public func synchronize() { flush() }

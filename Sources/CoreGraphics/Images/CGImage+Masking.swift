@@ -38,9 +38,8 @@ extension CGImage {
 
   private func scaled(toWidth width: Int, height: Int) -> PixelBuffer? {
     if (width, height) == (self.width, self.height) { return pixels }
-    guard let target = PixelBuffer(width: width, height: height, isMask: true),
-      let context = CGContext(pixels: target, foreign: nil, info: .native, space: nil)
-    else { return nil }
+    guard let target = PixelBuffer(width: width, height: height, isMask: true) else { return nil }
+    let context = CGContext(pixels: target, foreign: nil, info: .native, space: nil)
     context.draw(self, in: CGRect(x: 0, y: 0, width: width, height: height))
     context.flush()
     return target

@@ -41,6 +41,12 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue | byteOrder32Little.rawValue
   )
 
+  /// The same layout; without alpha if everything drawn on is opaque.
+  static func native(isOpaque: Bool) -> CGBitmapInfo {
+    let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
+    return CGBitmapInfo(rawValue: alpha.rawValue | byteOrder32Little.rawValue)
+  }
+
   var alpha: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
   }

@@ -13,37 +13,45 @@ package final class PixelBuffer: @unchecked Sendable {
   package let stride: Int
   /// Whether pixels are single bytes of coverage.
   package let isMask: Bool
-  private let release: (@Sendable () -> Void)?
+  private let memory: Memory
+
+  /// Who gets the memory back.
+  private enum Memory: Sendable {
+    case heap
+    /// Pages of its own, which return to the system with the picture; the heap would keep them,
+    /// and their holes.
+    case pages
+    case others((@Sendable () -> Void)?)
+  }
 
   /// No image is larger than this, so that a hostile header cannot take all memory.
   package static let maximumPixels = 1 << 27
   package static let maximumSide = 32767
 
   /// Makes transparent pixels; nothing if there were none or too many.
-  package init?(width: Int, height: Int, isMask: Bool = false) {
+  package convenience init?(width: Int, height: Int, isMask: Bool = false) {
     guard PixelBuffer.isReasonable(width, height) else { return nil }
-    let stride = isMask ? (width + 3) & ~3 : width * 4
-    guard let memory = PixelBuffer.zeroed(stride * height) else { return nil }
-    (self.width, self.height, self.stride, self.isMask) = (width, height, stride, isMask)
-    (base, release) = memory
+    self.init(reasonableWidth: width, height: height, isMask: isMask)
   }
 
-  /// Memory of zeroes, and what gives it back.
-  ///
-  /// A large picture has pages of its own, which return to the system with it; the heap would keep
-  /// them, and their holes.
-  private static func zeroed(
-    _ count: Int
-  ) -> (UnsafeMutableRawPointer, @Sendable () -> Void)? {
-    guard count >= 1 << 18 else {
-      guard let memory = calloc(count, 1) else { return nil }
-      nonisolated(unsafe) let owned = memory
-      return (memory, { free(owned) })
+  /// Makes transparent pixels of a size that is known to be reasonable.
+  init(reasonableWidth width: Int, height: Int, isMask: Bool = false) {
+    let stride = isMask ? (width + 3) & ~3 : width * 4
+    (self.width, self.height, self.stride, self.isMask) = (width, height, stride, isMask)
+    (base, memory) = PixelBuffer.zeroed(stride * height)
+  }
+
+  private static func zeroed(_ count: Int) -> (UnsafeMutableRawPointer, Memory) {
+    if count >= 1 << 18 {
+      let pages = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+      if let pages, pages != MAP_FAILED { return (pages, .pages) }
+    } else if let memory = calloc(count, 1) {
+      return (memory, .heap)
     }
-    let pages = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-    guard let pages, pages != MAP_FAILED else { return nil }
-    nonisolated(unsafe) let owned = pages
-    return (pages, { munmap(owned, count) })
+    // The allocator of Swift ends the program with a reason if there is no memory at all.
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
+    memset(memory, 0, count)
+    return (memory, .heap)
   }
 
   /// Uses memory that someone else owns until `release` is called.
@@ -59,14 +67,26 @@ package final class PixelBuffer: @unchecked Sendable {
       stride >= width * (isMask ? 1 : 4)
     else { return nil }
     (self.width, self.height, self.stride, self.isMask) = (width, height, stride, isMask)
-    (self.base, self.release) = (base, release)
+    (self.base, memory) = (base, .others(release))
   }
 
-  deinit { release?() }
+  deinit {
+    switch memory {
+    case .heap: free(base)
+    case .pages: munmap(base, stride * height)
+    case .others(let release): release?()
+    }
+  }
 
   static func isReasonable(_ width: Int, _ height: Int) -> Bool {
     width > 0 && height > 0 && width <= maximumSide && height <= maximumSide
       && width * height <= maximumPixels
+  }
+
+  /// The same memory, transparent.
+  func cleared() -> PixelBuffer {
+    memset(base, 0, stride * height)
+    return self
   }
 
   /// A copy with rows as short as possible.

@@ -14,6 +14,8 @@ package final class FontLibrary: @unchecked Sendable {
   private var world: FontCollection?
   private(set) var registered: [RegisteredFont] = []
   private var missing: [FontError]?
+  /// Where glyphs of all fonts are put together.
+  let glyphBoard = GlyphBoard()
 
   /// What is missing on this machine; pictures show other letters, or none, where it is needed.
   package var problems: [FontError] {

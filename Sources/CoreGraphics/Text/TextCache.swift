@@ -22,8 +22,8 @@ final class TextCache: @unchecked Sendable {
     var height: CGFloat
   }
 
-  private var shapes = TwoGenerations<ShapeKey, [ShapedParagraph]>(limit: 1500)
-  private var layouts = TwoGenerations<LayoutKey, LaidOutText>(limit: 3000)
+  private var shapes = TwoGenerations<ShapeKey, [ShapedParagraph]>(limit: 250)
+  private var layouts = TwoGenerations<LayoutKey, LaidOutText>(limit: 500)
 
   /// The layout for a key, made if need be, under the library's lock.
   func layout(_ key: LayoutKey) -> LaidOutText {

@@ -10,7 +10,7 @@ extension TextLayout {
         let painter = LinePainter(
           context: context,
           runs: runs,
-          paragraphs: result.paragraphs,
+          paragraph: result.paragraphs[line.paragraph],
           line: line,
           origin: point
         )
@@ -24,7 +24,7 @@ extension TextLayout {
 struct LinePainter {
   let context: CGContext
   let runs: [TextRun]
-  let paragraphs: [ShapedParagraph]
+  let paragraph: ShapedParagraph
   let line: LaidOutText.PlacedLine
   let origin: CGPoint
 
@@ -37,10 +37,14 @@ struct LinePainter {
   }
 
   func paint() {
-    let stretches = stretches()
-    for stretch in stretches { paintBackground(stretch) }
-    for stretch in stretches {
+    if runs.contains(where: { $0.style.background != nil }) { forEachStretch(paintBackground) }
+    forEachStretch { stretch in
       let style = runs[stretch.run].style
+      guard style.isAdorned else {
+        paintGlyphs(stretch, style)
+        paintAttachments(stretch)
+        return
+      }
       context.saveGState()
       if let shadow = style.shadow {
         context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
@@ -54,61 +58,74 @@ struct LinePainter {
 
   private var baseline: CGFloat { origin.y + line.line.baseline }
 
-  private func stretches() -> [Stretch] {
-    var stretches: [Stretch] = []
-    for (index, piece) in line.pieces.enumerated() {
-      let right = piece.x + piece.advance
-      if let last = stretches.last, last.run == piece.cluster.run {
-        stretches[stretches.count - 1].pieces = last.pieces.lowerBound..<index + 1
-        stretches[stretches.count - 1].right = right
-      } else {
-        stretches.append(
-          Stretch(
-            pieces: index..<index + 1,
-            run: piece.cluster.run,
-            left: piece.x,
-            right: right
-          )
-        )
+  private func forEachStretch(_ body: (Stretch) -> Void) {
+    guard let first = line.pieces.first else { return }
+    var stretch = Stretch(pieces: 0..<0, run: first.cluster.run, left: first.x, right: first.x)
+    for index in line.pieces.indices {
+      let (run, x) = (line.pieces[index].cluster.run, line.pieces[index].x)
+      if run != stretch.run {
+        body(stretch)
+        stretch = Stretch(pieces: index..<index, run: run, left: x, right: x)
       }
+      stretch.pieces = stretch.pieces.lowerBound..<index + 1
+      stretch.right = x + line.pieces[index].advance
     }
-    return stretches
+    body(stretch)
   }
 
   // MARK: - Letters
 
   private func paintGlyphs(_ stretch: Stretch, _ style: TextStyle) {
-    var start = stretch.pieces.lowerBound
-    while start < stretch.pieces.upperBound {
-      guard let font = font(of: line.pieces[start]) else {
-        start += 1
+    var glyphs: [cairo_glyph_t] = []
+    var font: PlacedFont?
+    for index in stretch.pieces {
+      guard let next = self.font(of: index) else {
+        show(&glyphs, font, style)
+        font = nil
         continue
       }
-      var end = start + 1
-      while end < stretch.pieces.upperBound, self.font(of: line.pieces[end]) === font { end += 1 }
-      let glyphs = line.pieces[start..<end].flatMap { piece in
-        source(of: piece).glyphs[piece.cluster.glyphs].map {
-          cairo_glyph_t(
-            index: $0.id,
-            x: Double(piece.x + $0.x + origin.x),
-            y: Double($0.y + baseline - style.baselineOffset)
-          )
-        }
-      }
-      if !glyphs.isEmpty {
-        context.show(GlyphLine(glyphs: glyphs, font: font, style: style))
-      }
-      start = end
+      if next !== font { show(&glyphs, font, style) }
+      font = next
+      if glyphs.isEmpty { glyphs.reserveCapacity(stretch.pieces.upperBound - index) }
+      append(piece: index, raisedBy: style.baselineOffset, to: &glyphs)
+    }
+    show(&glyphs, font, style)
+  }
+
+  /// Draws the glyphs that were collected.
+  private func show(_ glyphs: inout [cairo_glyph_t], _ font: PlacedFont?, _ style: TextStyle) {
+    guard let font, !glyphs.isEmpty else { return }
+    context.show(GlyphLine(glyphs: glyphs, font: font, style: style))
+    glyphs = []
+  }
+
+  private func append(piece index: Int, raisedBy raise: CGFloat, to glyphs: inout [cairo_glyph_t]) {
+    let x = line.pieces[index].x
+    let range = line.pieces[index].cluster.glyphs
+    func append(_ glyph: PlacedGlyph) {
+      glyphs.append(
+        cairo_glyph_t(
+          index: glyph.id,
+          x: Double(x + glyph.x + origin.x),
+          y: Double(glyph.y + baseline - raise)
+        )
+      )
+    }
+    if let dots = line.pieces[index].ellipsis {
+      for glyph in dots.glyphs[range] { append(glyph) }
+    } else {
+      for place in range { append(paragraph.glyphs[place]) }
     }
   }
 
-  private func source(of piece: LinePiece) -> ShapedParagraph {
-    piece.ellipsis ?? paragraphs[line.paragraph]
-  }
-
-  private func font(of piece: LinePiece) -> PlacedFont? {
-    guard piece.cluster.kind == .text || piece.cluster.kind == .space else { return nil }
-    return source(of: piece).fonts[piece.cluster.font]
+  private func font(of index: Int) -> PlacedFont? {
+    switch line.pieces[index].cluster.kind {
+    case .tab, .lineEnd, .attachment: return nil
+    case .text, .space: break
+    }
+    let font = line.pieces[index].cluster.font
+    if let dots = line.pieces[index].ellipsis { return dots.fonts[font] }
+    return paragraph.fonts[font]
   }
 
   // MARK: - Around the letters
@@ -183,4 +200,9 @@ struct LinePainter {
       context.restoreGState()
     }
   }
+}
+
+extension TextStyle {
+  /// Whether more than letters is drawn, or not as they are.
+  fileprivate var isAdorned: Bool { shadow != nil || underline != nil || strikethrough != nil }
 }

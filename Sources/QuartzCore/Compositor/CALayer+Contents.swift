@@ -36,8 +36,8 @@ extension CALayer {
     guard let image = contentsImage else { return nil }
     let placed = placement(
       of: CGSize(
-        width: CGFloat(image.width) * shown.contentsRect.width / contentsScale,
-        height: CGFloat(image.height) * shown.contentsRect.height / contentsScale
+        width: CGFloat(image.width) * seen.values.contentsRect.width / contentsScale,
+        height: CGFloat(image.height) * seen.values.contentsRect.height / contentsScale
       )
     )
     return fittedContent(image, upright(placed), visible)
@@ -66,22 +66,23 @@ extension CALayer {
 
   /// Where the drawing stands while the layer moves.
   private var movedDrawingRect: CGRect {
-    drawingRect == values.bounds ? shown.bounds : drawingRect
+    drawingRect == values.bounds ? seen.values.bounds : drawingRect
   }
 
   /// Where contents of a size in points stand in the layer's space.
   func placement(of size: CGSize) -> CGRect {
-    let bounds = shown.bounds
+    let seen = seen
+    let bounds = seen.values.bounds
     guard size.width > 0, size.height > 0 else { return bounds }
     let (wide, high) = (bounds.width / size.width, bounds.height / size.height)
     var size = size
-    switch shown.contentsGravity {
+    switch seen.values.contentsGravity {
     case .resize: return bounds
     case .resizeAspect: size = size.scaled(by: min(wide, high))
     case .resizeAspectFill: size = size.scaled(by: max(wide, high))
     default: break
     }
-    let (x, y) = shown.contentsGravity.shares
+    let (x, y) = seen.values.contentsGravity.shares
     return CGRect(
       x: bounds.minX + (bounds.width - size.width) * x,
       y: bounds.minY + (bounds.height - size.height) * y,
@@ -138,9 +139,8 @@ extension CALayer {
   private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   private func fit(_ image: CGImage, _ size: CGSize, _ window: PixelRect) -> Picture? {
-    guard let pixels = PixelBuffer(width: window.width, height: window.height),
-      let context = CGContext(drawingInto: pixels, scale: 1, isOpaque: false)
-    else { return nil }
+    guard let pixels = PixelBuffer(width: window.width, height: window.height) else { return nil }
+    let context = CGContext(drawingInto: pixels, scale: 1, isOpaque: false)
     context.translateBy(x: CGFloat(-window.minX), y: CGFloat(-window.minY))
     if values.magnificationFilter == .nearest { context.interpolationQuality = .none }
     let whole = CGSize(width: image.width, height: image.height)

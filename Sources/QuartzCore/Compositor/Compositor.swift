@@ -24,7 +24,7 @@ package final class Compositor {
   ///
   /// Layers keep what they note for other pictures.
   package func image(of root: CALayer, scale: CGFloat, isOpaque: Bool = false) -> CGImage? {
-    let size = root.shown.bounds.size
+    let size = root.seen.values.bounds.size
     guard scale > 0, scale.isFinite, size.width.isFinite, size.height.isFinite else { return nil }
     let rect = PixelRect(
       covering: CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)

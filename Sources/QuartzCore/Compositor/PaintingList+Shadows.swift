@@ -96,9 +96,9 @@ extension CALayer {
     guard !box.isNull, !box.isInfinite else { return nil }
     let scaled = box.applying(CGAffineTransform(scaleX: scale.width, y: scale.height))
     let rect = PixelRect(covering: scaled).outset(by: ShadowTile.pad(sigma))
-    guard rect.area < 1 << 24, let pixels = PixelBuffer(width: rect.width, height: rect.height),
-      let context = CGContext(drawingInto: pixels, scale: 1, isOpaque: false)
+    guard rect.area < 1 << 24, let pixels = PixelBuffer(width: rect.width, height: rect.height)
     else { return nil }
+    let context = CGContext(drawingInto: pixels, scale: 1, isOpaque: false)
     context.translateBy(x: CGFloat(-rect.minX), y: CGFloat(-rect.minY))
     context.scaleBy(x: scale.width, y: scale.height)
     context.setFillColor(.opaqueBlack)

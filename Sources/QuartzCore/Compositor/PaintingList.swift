@@ -9,7 +9,7 @@ struct PaintingList {
 
   /// The list for a root whose bounds' top left corner is pixel (0, 0), whatever its position.
   init(root: CALayer, scale: CGFloat, clip: PixelRect) {
-    let bounds = root.shown.bounds
+    let bounds = root.seen.values.bounds
     let toDevice = Upright(scale: scale, x: -bounds.minX * scale, y: -bounds.minY * scale)
     add(root, upright: toDevice, in: Place(toDevice: toDevice, clip: clip))
   }
@@ -20,8 +20,9 @@ struct PaintingList {
 
   /// Adds a layer and all inside it.
   private mutating func visit(_ layer: CALayer, in place: Place) {
-    guard !layer.shown.isHidden, layer.shown.opacity > 0 else { return }
-    let plane = layer.shown.planeToSuperlayer(place.ofSublayers)
+    let seen = layer.seen
+    guard !seen.values.isHidden, seen.values.opacity > 0 else { return }
+    let plane = seen.values.planeToSuperlayer(place.ofSublayers)
     let toDevice = plane.concatenating(place.toDevice.affine)
     if let change = layer.motion?.change {
       addChange(change, layer, toDevice, in: place)
@@ -299,7 +300,7 @@ extension CALayer {
 extension CAReplicatorLayer {
   /// The transform and opacity of each copy.
   fileprivate var steps: [(CATransform3D, CGFloat)] {
-    let anchor = shown.anchor
+    let anchor = seen.values.anchor
     var total = CATransform3DIdentity
     return (0..<min(max(instanceCount, 0), 1000)).map { index in
       let around = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)

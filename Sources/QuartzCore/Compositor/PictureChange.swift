@@ -15,7 +15,7 @@ final class PictureChange {
   init(of layer: CALayer, _ transition: CATransition, scale: CGFloat) {
     (type, subtype) = (transition.type, transition.subtype)
     self.scale = scale
-    bounds = layer.shown.bounds
+    bounds = layer.seen.values.bounds
     let own = Upright(scale: scale)
     let reach = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     var list = PaintingList()

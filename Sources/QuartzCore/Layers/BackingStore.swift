@@ -14,14 +14,22 @@ final class BackingStore {
   let wantedScale: CGFloat
   let isOpaque: Bool
   /// Counts drawings all over the program, so that two pictures never share a number.
-  private(set) var generation: Int
+  let generation = Generation.next()
 
   /// No bitmap is larger than this many pixels; larger layers are drawn coarser.
   static let maximumPixels: CGFloat = 16 * 1024 * 1024
 
-  /// Memory for `rect` at `scale`, taken from `old` if that has the same size and nobody else
-  /// looks at it; nil if the rectangle is empty.
-  init?(rect: CGRect, scale: CGFloat, isOpaque: Bool, reusing old: BackingStore? = nil) {
+  /// What `body` draws into `rect` at `scale`, in coordinates that are the layer's, growing right
+  /// and down; nil if the rectangle is empty or nothing is drawn.
+  ///
+  /// The memory is taken from `old` if that has the same size and nobody else looks at it.
+  init?(
+    rect: CGRect,
+    scale: CGFloat,
+    isOpaque: Bool,
+    reusing old: BackingStore? = nil,
+    draw body: (CGContext) -> Void
+  ) {
     guard rect.width > 0, rect.height > 0, scale > 0, rect.width.isFinite, rect.height.isFinite
     else { return nil }
     wantedScale = scale
@@ -34,31 +42,13 @@ final class BackingStore {
       return whole >= 1 ? Int(min(whole, CGFloat(PixelBuffer.maximumSide))) : 1
     }
     let (width, height) = (side(rect.width), side(rect.height))
-    if let old, old.pixels.width == width, old.pixels.height == height,
-      isKnownUniquelyReferenced(&old.pixels)
-    {
-      memset(old.pixels.base, 0, old.pixels.stride * height)
-      pixels = old.pixels
-    } else {
-      guard let fresh = PixelBuffer(width: width, height: height) else { return nil }
-      pixels = fresh
-    }
-    (self.rect, self.scale, self.isOpaque) = (rect, scale, isOpaque)
-    generation = Generation.next()
-  }
-
-  /// Lends a context whose coordinates are the layer's, growing right and down.
-  ///
-  /// Nothing is written before `body` draws: memory that stays untouched costs nothing, and most
-  /// layers that are asked draw nothing.
-  func draw(_ body: (CGContext) -> Void) {
-    guard let context = CGContext(drawingInto: pixels, scale: scale, isOpaque: false) else {
-      return
-    }
+    guard let context = CGContext(width: width, height: height, scale: scale) else { return nil }
+    if let old, isKnownUniquelyReferenced(&old.pixels) { context.offer(old.pixels) }
     context.translateBy(x: -rect.minX, y: -rect.minY)
     body(context)
     context.flush()
-    generation = Generation.next()
+    guard let drawn = context.drawn else { return nil }
+    (pixels, self.rect, self.scale, self.isOpaque) = (drawn, rect, scale, isOpaque)
   }
 
   /// Puts a colour beneath everything that was drawn.

@@ -19,20 +19,22 @@ extension CALayer {
     needs.display = false
     let scale = (drawsAtDeviceScale ? deviceScale : nil) ?? contentsScale
     let ground = opaqueGround
+    let old = store
+    store = nil
+    needs.drawing = true
+    delegate?.layerWillDraw(self)
     let fresh = BackingStore(
       rect: drawingRect,
       scale: scale,
       isOpaque: ground != nil,
-      reusing: store
-    )
-    store = fresh
-    guard let fresh else { return }
-    delegate?.layerWillDraw(self)
-    fresh.draw { draw(in: $0) }
-    if store === fresh {
+      reusing: old
+    ) { draw(in: $0) }
+    if let fresh, needs.drawing {
       if let ground { fresh.lay(ground) }
+      store = fresh
       (providedContents, fitted) = (nil, nil)
     }
+    needs.drawing = false
     markForCompositing()
   }
 
@@ -44,14 +46,8 @@ extension CALayer {
     return color
   }
 
-  /// Said from inside `draw(in:)` by a drawing method that draws nothing, so that no bitmap is
-  /// kept for it.
-  package func discardDrawing() {
-    store = nil
-  }
-
   func drawThroughDelegate(_ context: CGContext) {
-    if let delegate { delegate.draw(self, in: context) } else { discardDrawing() }
+    delegate?.draw(self, in: context)
   }
 
   func setContents(_ newContents: Any?) {
@@ -59,7 +55,7 @@ extension CALayer {
     providedContents = newContents
     store = nil
     fitted = nil
-    needs.display = false
+    (needs.display, needs.drawing) = (false, false)
     didChange(.contents)
     action?.run(forKey: LayerKey.contents.rawValue, object: self, arguments: nil)
   }

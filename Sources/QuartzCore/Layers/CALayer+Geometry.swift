@@ -178,9 +178,9 @@ extension CALayer {
       return model.sublayersInPaintingOrder.map { $0.presentation() ?? $0 }
     }
     let sublayers = links.sublayers
-    guard sublayers.contains(where: { $0.shown.zPosition != 0 }) else { return sublayers }
+    guard sublayers.contains(where: { $0.seen.values.zPosition != 0 }) else { return sublayers }
     return sublayers.enumerated().sorted {
-      ($0.element.shown.zPosition, $0.offset) < ($1.element.shown.zPosition, $1.offset)
+      ($0.element.seen.values.zPosition, $0.offset) < ($1.element.seen.values.zPosition, $1.offset)
     }.map(\.element)
   }
 }

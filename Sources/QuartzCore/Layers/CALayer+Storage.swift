@@ -22,6 +22,8 @@ extension CALayer {
 /// as well.
 struct LayerNeeds {
   var display = false
+  /// True while the layer draws, until someone gives it other contents.
+  var drawing = false
   var layout = false
   var subtreeLayout = false
   var subtreeCompositing = true
@@ -50,12 +52,10 @@ struct LayerExtras {
 }
 
 extension CALayer {
-  /// The values to paint: those of the moving copy while something moves.
-  package var shown: LayerValues {
-    @inline(__always) _read {
-      if let copy = motion?.copy { yield copy.values } else { yield values }
-    }
-  }
+  /// Who has the values to paint: the moving copy while something moves.
+  @inline(__always) final var seen: CALayer { motion?.copy ?? self }
+  /// The values to paint.
+  final var shown: LayerValues { seen.values }
 
   /// Every change of a value goes through here.
   func change(_ key: LayerKey, _ body: (inout LayerValues) -> Void) {

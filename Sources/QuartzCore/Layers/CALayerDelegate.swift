@@ -16,7 +16,7 @@ public protocol CALayerDelegate: AnyObject {
 
 extension CALayerDelegate {
   public func display(_ layer: CALayer) { layer.drawBackingStore() }
-  public func draw(_ layer: CALayer, in ctx: CGContext) { layer.discardDrawing() }
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   public func layerWillDraw(_ layer: CALayer) {}
   public func layoutSublayers(of layer: CALayer) {}
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }

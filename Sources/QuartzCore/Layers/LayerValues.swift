@@ -43,7 +43,7 @@ package struct LayerValues {
 
 /// The shadow of a layer; a layer that never touched its shadow holds none.
 package struct ShadowValues {
-  package var color: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  package var color: CGColor? = .opaqueBlack
   package var opacity: Float = 0
   package var offset = CGSize(width: 0, height: -3)
   /// The blur's standard deviation in points.

@@ -4,12 +4,22 @@ nonisolated final class GraphicsStack {
   /// Depths of the stack at which an image context was begun, and the scale of each.
   private var images: [(depth: Int, scale: CGFloat)] = []
 
+  /// Where each thread keeps its stack.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { stack in
+      if let stack { Unmanaged<GraphicsStack>.fromOpaque(stack).release() }
+    }
+    return key
+  }()
+
   /// The stack of the calling thread.
   static var current: GraphicsStack {
-    let storage = Thread.current.threadDictionary
-    if let stack = storage["GraphicsStack"] as? GraphicsStack { return stack }
+    if let stack = pthread_getspecific(key) {
+      return Unmanaged<GraphicsStack>.fromOpaque(stack).takeUnretainedValue()
+    }
     let stack = GraphicsStack()
-    storage["GraphicsStack"] = stack
+    pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
     return stack
   }
 

@@ -14,12 +14,9 @@ extension UIView {
 
   /// Lets the view draw itself; the context is y-down, in the view's coordinates.
   func drawContents(in context: CGContext) {
-    look.baseDrawWasReached = false
     UIGraphicsPushContext(context)
     draw(bounds)
     UIGraphicsPopContext()
-    // An override that calls super and paints keeps its picture.
-    if look.baseDrawWasReached, !context.hasPainted { layer.discardDrawing() }
   }
 
   // MARK: - Pictures of a view

@@ -413,7 +413,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   // MARK: - Drawing
 
   /// Draws into the current context; the base class draws nothing and then keeps no pixels.
-  open func draw(_ rect: CGRect) { look.baseDrawWasReached = true }
+  open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() { setNeedsDisplay(bounds) }
   open func setNeedsDisplay(_ rect: CGRect) { invalidate(rect) }
 

@@ -32,8 +32,6 @@ struct ViewLook {
   var contentMode = UIView.ContentMode.scaleToFill
   var mask: UIView?
   var clearsContext = true
-  /// Set by `UIView.draw`: a view that gets there and has painted nothing keeps no pixels.
-  var baseDrawWasReached = false
 }
 
 /// How a view takes its place.

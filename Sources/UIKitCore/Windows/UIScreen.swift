@@ -117,7 +117,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The windows that are shown, the rearmost first.
   package var windows: [UIWindow] {
-    windowReferences.compactMap(\.window).filter { !$0.isHidden }.enumerated()
+    let shown = windowReferences.compactMap { $0.window?.isHidden == false ? $0.window : nil }
+    guard shown.count > 1 else { return shown }
+    return shown.enumerated()
       .sorted {
         ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
       }.map(\.element)

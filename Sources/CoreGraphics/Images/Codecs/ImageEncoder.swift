@@ -64,9 +64,8 @@ extension CGImage {
   }
 
   fileprivate var onWhite: PixelBuffer? {
-    guard let target = PixelBuffer(width: width, height: height),
-      let context = CGContext(pixels: target, foreign: nil, info: .native, space: .standard)
-    else { return nil }
+    guard let target = PixelBuffer(width: width, height: height) else { return nil }
+    let context = CGContext(pixels: target, foreign: nil, info: .native, space: .standard)
     let rect = CGRect(x: 0, y: 0, width: width, height: height)
     context.setFillColor(gray: 1, alpha: 1)
     context.fill(rect)

@@ -99,12 +99,13 @@ open class UISwitch: UIControl {
   }
 
   private var trackColor: UIColor {
-    if isOnStored { return onTintColor ?? .systemGreen }
-    return UIColor(
-      light: UIColor(red: 0.914, green: 0.914, blue: 0.918, alpha: 1),
-      dark: UIColor(red: 0.224, green: 0.224, blue: 0.239, alpha: 1)
-    )
+    isOnStored ? onTintColor ?? .systemGreen : Self.offColor
   }
+
+  private static let offColor = UIColor(
+    light: UIColor(red: 0.914, green: 0.914, blue: 0.918, alpha: 1),
+    dark: UIColor(red: 0.224, green: 0.224, blue: 0.239, alpha: 1)
+  )
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
