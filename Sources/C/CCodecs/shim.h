@@ -1,2 +1,3 @@
 #include <png.h>
 #include <turbojpeg.h>
+#include <zlib.h>

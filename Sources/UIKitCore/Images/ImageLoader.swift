@@ -35,7 +35,7 @@ nonisolated enum ImageLoader {
     let folder = url.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let exact = names.contains(url.lastPathComponent)
-    if exact && wanted.scale != 1 { return ImageState(file: url, scale: wanted.scale) }
+    if exact && wanted.scale != 1 { return ImageState(file: url, scale: wanted.scale, traits) }
     let kind = url.pathExtension.lowercased()
     let files = names.map { folder.appendingPathComponent($0) }.filter {
       LooseImage($0).name == wanted.name
@@ -48,7 +48,9 @@ nonisolated enum ImageLoader {
 
   private static func state(set: ImageSet, traits: UITraitCollection) -> ImageState? {
     guard let entry = set.entry(for: traits) else { return nil }
-    guard var state = ImageState(file: entry.file, scale: entry.scale ?? 1) else { return nil }
+    guard var state = ImageState(file: entry.file, scale: entry.scale ?? 1, traits) else {
+      return nil
+    }
     state.renderingMode = set.renderingMode
     state.isDirectional = entry.direction != nil
     state.resizing = entry.resizing.flatMap { ImageResizing($0, size: state.size, state.scale) }
@@ -64,7 +66,7 @@ nonisolated enum ImageLoader {
     let best = fitting.min { first, second in
       rank(first.1, scale) < rank(second.1, scale)
     }
-    return best.flatMap { ImageState(file: $0.0, scale: $0.1.scale) }
+    return best.flatMap { ImageState(file: $0.0, scale: $0.1.scale, traits) }
   }
 
   /// The display's own scale first, then larger ones, then smaller; a file of the idiom wins.
@@ -75,10 +77,18 @@ nonisolated enum ImageLoader {
 }
 
 nonisolated extension ImageState {
-  /// Reads a file; a vector file becomes a stand-in of the size that it asks for.
-  init?(file: URL, scale: CGFloat) {
+  /// Reads a file; a page becomes pixels of the display, and a vector file that nothing here draws
+  /// a stand-in of the size that it asks for.
+  init?(file: URL, scale: CGFloat, _ traits: UITraitCollection) {
     switch file.pathExtension.lowercased() {
     case "pdf", "svg":
+      if let page = CGPDFDocument(file)?.page(at: 1),
+        let image = page.makeImage(scale: traits.scaleOrOne)
+      {
+        self.init(source: .bitmap(image))
+        self.scale = traits.scaleOrOne
+        return
+      }
       guard let size = VectorFile.size(of: file) else { return nil }
       Self.report(undrawn: file.lastPathComponent)
       self.init(source: .undrawn(name: file.lastPathComponent, size: size))

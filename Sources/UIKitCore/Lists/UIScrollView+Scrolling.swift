@@ -45,6 +45,8 @@ extension UIScrollView {
     setNeedsLayout()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    // Content that no longer reaches below a bar gives it back its large title.
+    if (old.top > 0) != (new.top > 0) { updateScrollEdges() }
   }
 
   private var safeAreaAdjustment: UIEdgeInsets {

@@ -12,7 +12,9 @@ extension Presentation {
     var transition = Transition(owner: presenter, container: container)
     transition.presentationStyle = shown.presentationStyle
     transition.didOrder = .appearanceFirst
-    transition.to = comingSide(displayed)
+    displayed.load()
+    transition.to = TransitionSide(controller: displayed, finalFrame: container.bounds)
+    transition.lateTo = { [self] in comingSide(displayed) }
     transition.from = coveredSide(presenter)
     addAnimators(to: &transition, displayed, presenter, animated: animated)
     transition.willAnimate = { [self] coordinator in begin(coordinator) }
@@ -47,8 +49,8 @@ extension Presentation {
     traitsChanged()
   }
 
-  func comingSide(_ displayed: UIViewController) -> TransitionSide {
-    displayed.load()
+  /// Asked for after `presentationTransitionWillBegin`, in which wrapping views are made (P-26).
+  private func comingSide(_ displayed: UIViewController) -> TransitionSide {
     shown.presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return TransitionSide(
       controller: displayed,

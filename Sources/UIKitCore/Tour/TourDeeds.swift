@@ -3,6 +3,9 @@ struct TourDeeds {
   let screen: UIScreen
   private(set) var found: [TourDeed] = []
   private var keys: Set<String> = []
+  /// How many rows of a section, and of one kind, are looked at; most lists end long before, since
+  /// two rows that lead to nothing new are enough.
+  private static let rowsLimit = 60
 
   init(at place: TourPlace, on screen: UIScreen) {
     self.screen = screen
@@ -71,12 +74,12 @@ struct TourDeeds {
     let isStatic = table.dataSource is StaticTable
     var counts: [String: Int] = [:]
     for section in 0..<min(table.numberOfSections, 12) {
-      for row in 0..<min(table.numberOfRows(inSection: section), 12) {
+      for row in 0..<min(table.numberOfRows(inSection: section), Self.rowsLimit) {
         let path = IndexPath(row: row, section: section)
         let cell = table.cellForRow(at: path)
         let kind = isStatic ? "\(section)/\(row)" : cell?.reuseIdentifier ?? "row"
         counts[kind, default: 0] += 1
-        guard counts[kind, default: 0] <= 12,
+        guard counts[kind, default: 0] <= Self.rowsLimit,
           cell?.selectionStyle != UITableViewCell.SelectionStyle.none
         else { continue }
         addRow(path, kind, cell?.spokenName, of: table)

@@ -79,6 +79,9 @@ struct Transition {
   var tellsUnseen = false
   /// Runs after the `will…` calls and before anything moves.
   var willAnimate: (any UIViewControllerTransitionCoordinator) -> Void = { _ in }
+  /// What comes, if that is known only after `willAnimate`: a presentation controller may make the
+  /// presented view then (P-30).
+  var lateTo: (() -> TransitionSide)?
   /// Runs when everything stands, before the `did…` calls; false after a cancellation.
   var settle: (_ finished: Bool) -> Void = { _ in }
   /// Runs last.

@@ -50,11 +50,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   // MARK: - The end
 
+  /// Takes what comes as it is known by now.
+  func arrives(_ side: TransitionSide) { transition.to = side }
+
   /// Lets go of those who may hold the context in turn.
   func letGo() {
     transition.interaction = nil
     transition.animator = nil
     transition.willAnimate = { _ in }
+    transition.lateTo = nil
     transition.settle = { _ in }
     transition.completion = { _ in }
   }

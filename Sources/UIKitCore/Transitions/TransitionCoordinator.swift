@@ -10,7 +10,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let presentationStyle: UIModalPresentationStyle
   let targetTransform: CGAffineTransform
   private let from: TransitionSide?
-  private let to: TransitionSide?
+  private var to: TransitionSide?
 
   private(set) var initiallyInteractive = false
   private(set) var isInteractive = false
@@ -62,6 +62,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     (key == .from ? from : key == .to ? to : nil)?.view
   }
+
+  /// Takes what comes as it is known by now.
+  func arrives(_ side: TransitionSide) { to = side }
 
   // MARK: - What others ask for
 

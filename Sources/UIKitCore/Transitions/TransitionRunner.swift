@@ -4,7 +4,7 @@
 /// transition is cancelled (N-12), and the runner ends only what it began: a side whose parent
 /// leaves meanwhile goes with that. The participants keep the runner until the end.
 final class TransitionRunner {
-  let transition: Transition
+  private(set) var transition: Transition
   let coordinator: TransitionCoordinator
   private(set) var context: TransitionContext!
   private let driver = AppearanceDriver.transition(.init())
@@ -37,6 +37,7 @@ final class TransitionRunner {
     loadWhatComes()  // N-02
     sendWill()  // those who go first (N-01, P-01)
     transition.willAnimate(coordinator)  // N-03, N-05
+    takeLateSide()
     start()  // animator or interaction; views, `viewIsAppearing`, layout
     coordinator.start()  // what others animate along (P-33)
   }
@@ -68,6 +69,14 @@ final class TransitionRunner {
       begin(transition.to, appearing: true)
       begin(transition.from, appearing: false)
     }
+  }
+
+  private func takeLateSide() {
+    guard let side = transition.lateTo?() else { return }
+    transition.to = side
+    transition.lateTo = nil
+    context.arrives(side)
+    coordinator.arrives(side)
   }
 
   private func start() {

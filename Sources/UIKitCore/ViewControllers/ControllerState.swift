@@ -36,6 +36,8 @@ struct ModalState {
   /// What the app sets up before it presents, and the style that it was made for.
   var prepared: UIPresentationController?
   var preparedStyle = UIModalPresentationStyle.none
+  /// The delegate that made it, for the style `custom`.
+  weak var preparedBy: (any UIViewControllerTransitioningDelegate)?
 }
 
 /// What an app or a document set.

@@ -82,6 +82,11 @@ extension UIViewController {
       controller.presenting = presenter
       return controller
     }
+    if let prepared = customPrepared {
+      modal.prepared = nil
+      prepared.presenting = presenter
+      return prepared
+    }
     let own = transitioningDelegate?.presentationController(
       forPresented: self,
       presenting: presenter,
@@ -144,17 +149,44 @@ extension UIViewController {
   /// That of the presentation under way, or one to set up for the next.
   var currentPresentationController: UIPresentationController? {
     presentationAround { _ in true }?.controller
-      ?? (resolvedModalStyle == .custom ? nil : preparedPresentationController)
+      ?? (resolvedModalStyle == .custom ? customPrepared ?? askForCustom() : nil)
+      ?? preparedPresentationController
+  }
+
+  /// What the delegate gave to whoever asked before presenting, such as to set its delegate.
+  private var customPrepared: UIPresentationController? {
+    guard modal.preparedStyle == .custom, let asked = modal.preparedBy,
+      asked === transitioningDelegate
+    else { return nil }
+    return modal.prepared
+  }
+
+  /// Asks the delegate ahead of the presentation; nobody is known to present yet.
+  private func askForCustom() -> UIPresentationController? {
+    guard
+      let own = transitioningDelegate?.presentationController(
+        forPresented: self,
+        presenting: nil,
+        source: self
+      )
+    else { return nil }
+    modal.prepared = own
+    modal.preparedStyle = .custom
+    modal.preparedBy = transitioningDelegate
+    return own
   }
 
   /// Made once for a style, and again when another style is chosen.
   var preparedPresentationController: UIPresentationController {
-    if let prepared = modal.prepared, modal.preparedStyle == resolvedModalStyle {
+    if let prepared = modal.prepared, modal.preparedStyle == resolvedModalStyle,
+      modal.preparedBy == nil
+    {
       return prepared
     }
     let made = builtInPresentationController
     modal.prepared = made
     modal.preparedStyle = resolvedModalStyle
+    modal.preparedBy = nil
     return made
   }
 }

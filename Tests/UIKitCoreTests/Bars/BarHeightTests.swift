@@ -130,6 +130,34 @@ private struct Bars {
     #expect(bars.content.view.safeAreaInsets.top == 0)
   }
 
+  @Test(.oracle("S-5")) func `a list that begins below the bar leaves the large title whole`()
+    throws
+  {
+    let stage = Stage(try #require(DeviceModel(named: "retina4_7")))
+    let content = UIViewController()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    list.alwaysBounceVertical = true
+    content.view.addSubview(list)
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = true
+    stage.show(navigation)
+    stage.turn(2)
+    list.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
+    stage.turn()
+    #expect(navigation.navigationBar.frame.height == 44)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    let safe = content.view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: safe.topAnchor),
+      list.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+      list.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+    ])
+    stage.turn(2)
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(list.frame.minY == 116 && list.adjustedContentInset == .zero)
+  }
+
   @Test(.oracle("Q-18")) func `bars on their own have their heights on a phone`() throws {
     let stage = Stage(try #require(DeviceModel(named: "retina4_7")))
     let size = CGSize(width: 375, height: 0)

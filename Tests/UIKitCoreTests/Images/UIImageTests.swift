@@ -68,6 +68,30 @@ import UIKitTesting
     )
   }
 
+  @Test func `of pages have the pixels of the display`() throws {
+    let page = """
+      %PDF-1.4
+      1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+      2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 6 4] >> endobj
+      3 0 obj << /Type /Page /Parent 2 0 R /Contents 4 0 R >> endobj
+      4 0 obj << >> stream
+      0 0 1 rg 0 0 6 2 re f
+      endstream endobj
+      """
+    let name = "\(UUID().uuidString).pdf"
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    try Data(page.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var found: UIImage?
+    UITraitCollection(displayScale: 3).performAsCurrent {
+      found = UIImage(contentsOfFile: file.path)
+    }
+    let image = try #require(found)
+    #expect(image.size == CGSize(width: 6, height: 4) && image.scale == 3)
+    #expect(image.cgImage?.width == 18)
+    #expect(pixel(image, 1, 1) == 0 && pixel(image, 1, 9) == 0x0000FFFF)
+  }
+
   @Test func `of vector files are said once not to be drawn`() async throws {
     let name = "\(UUID().uuidString).svg"
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)

@@ -93,9 +93,10 @@ extension UINavigationController {
   /// Scrolled content takes the search bar and the large title with it, up to the row above (S-5).
   func contentScrolled(_ content: UIScrollView) {
     guard isSeen, journey.running == nil, content === shown?.contentScrollView,
-      showsNavigationBar, navigationBar.collapsible > 0, content.adjustedContentInset.top > 0
+      showsNavigationBar, navigationBar.collapsible > 0
     else { return }
-    let collapse = collapse(for: content)
+    // Content that does not reach below the bar takes nothing from it.
+    let collapse = content.adjustedContentInset.top > 0 ? collapse(for: content) : 0
     guard collapse != navigationBar.placement.collapse else { return }
     navigationBar.placement.collapse = collapse
     layOutBars()
