@@ -14,7 +14,10 @@ public struct ClassDescription<Class: AnyObject> {
       set: { object, value in
         guard let object = object as? Class else { return false }
         // A value of another type is let go: what would happen to it on iOS helps nobody.
-        if let value = Conversion.convert(value, to: Value.self) { object[keyPath: path] = value }
+        let converted =
+          Conversion.convert(value, to: Value.self)
+          ?? Conversion.unchecked(value, to: Value.self)
+        if let converted { object[keyPath: path] = converted }
         return true
       }
     )
@@ -33,13 +36,17 @@ public struct ClassDescription<Class: AnyObject> {
   package func key<Value>(
     _ name: String,
     of type: Value.Type = Value.self,
+    get: @escaping (Class) -> Value? = { _ in nil },
     set: @escaping (Class, Value) -> Void
   ) {
-    let access = ClassTable.Property(set: { object, value in
-      guard let object = object as? Class else { return false }
-      if let value = Conversion.convert(value, to: Value.self) { set(object, value) }
-      return true
-    })
+    let access = ClassTable.Property(
+      get: { ($0 as? Class).flatMap(get) },
+      set: { object, value in
+        guard let object = object as? Class else { return false }
+        if let value = Conversion.convert(value, to: Value.self) { set(object, value) }
+        return true
+      }
+    )
     ClassTable.register(name, of: Class.self, access)
   }
 

@@ -16,6 +16,19 @@ package enum Conversion {
     }
   }
 
+  /// An object of the superclass of the wanted class, which Objective-C never minds: what the two
+  /// have in common works, such as a search field of UIKit's in an outlet for a subclass.
+  static func unchecked<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    guard let value, Swift.type(of: value) is AnyClass,
+      let wanted = (type as? any OptionalClass.Type)?.wrapped ?? type as? AnyClass
+    else { return nil }
+    let object = value as AnyObject
+    guard let parent = Swift._getSuperclass(wanted), parent == Swift.type(of: object) else {
+      return nil
+    }
+    return unsafeBitCast(Optional(object), to: Value.self)
+  }
+
   private static func number<Value>(_ number: Double) -> Value? {
     let forms: [Any] = [
       number, CGFloat(number), Float(number), number != 0, NSNumber(value: number),
@@ -23,4 +36,13 @@ package enum Conversion {
     if let form = forms.lazy.compactMap({ $0 as? Value }).first { return form }
     return Int(exactly: number.rounded()) as? Value
   }
+}
+
+/// An optional as its wrapped class.
+private protocol OptionalClass {
+  static var wrapped: AnyClass? { get }
+}
+
+extension Optional: OptionalClass {
+  fileprivate static var wrapped: AnyClass? { Wrapped.self as? AnyClass }
 }

@@ -3,13 +3,21 @@ import ObjectiveC
 import Testing
 
 @Suite(.serialized) @MainActor struct `Values by key` {
-  final class Account: NSObject {
+  class Account: NSObject {
     var balance = 0.0 {
       willSet { willChangeValue(forKey: "balance") }
       didSet { didChangeValue(forKey: "balance") }
     }
     var owner: Account?
     var width: CGFloat = 0
+  }
+
+  class Saver: Account {
+    override var description: String { "a saver" }
+  }
+
+  final class Household: NSObject {
+    var saver: Saver?
   }
 
   init() {
@@ -27,6 +35,16 @@ import Testing
     account.setValue(2, forKey: "balance")
     #expect(account.width == 3)
     #expect(account.balance == 2)
+  }
+
+  @Test func `an object of the wanted class's superclass is taken, as by Objective-C`() {
+    describe(Household.self) { $0.key("saver", \.saver) }
+    let household = Household()
+    household.setValue(Account(), forKey: "saver")
+    household.saver?.balance = 4
+    #expect(household.saver?.balance == 4)
+    household.setValue(NSObject(), forKey: "saver")
+    #expect(household.value(forKeyPath: "saver.balance") as? Double == 4)
   }
 
   @Test func `a path leads through objects, and nil takes away`() {

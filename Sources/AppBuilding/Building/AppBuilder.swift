@@ -15,6 +15,9 @@ public struct AppBuilder: Sendable {
     self.report = report
   }
 
+  /// What is built.
+  public var plan: AppPlan { package.plan }
+
   /// The app's folder, whether it is built yet or not.
   public var bundle: URL { package.bundle }
 

@@ -19,12 +19,17 @@ final class AppRun {
   func run() -> Int32 {
     bufferLines()
     furnishHome()
+    let trial = settings.connections.map { ConnectionTrial(launch, account: $0) }
+    trial?.listen()
     launch.launch()
     AppTime(launch.display, launch.screen).settle(patience: AppTime.launchPatience)
     let album = Album(folder: settings.pictures)
-    guard settings.isTour else { return album.add(launch.screen, named: "launch") == nil ? 1 : 0 }
+    guard settings.isTour || trial != nil else {
+      return album.add(launch.screen, named: "launch") == nil ? 1 : 0
+    }
     let journal = TourJournal(folder: settings.pictures)
-    Tour(launch, album: album, journal: journal, limit: settings.steps).run()
+    let tour = Tour(launch, album: album, journal: journal, limit: settings.steps)
+    if let trial { trial.run(tour) } else { tour.run() }
     return 0
   }
 

@@ -18,6 +18,8 @@ package struct LaunchSettings {
   package var contentSize = UIContentSizeCategory.large
   /// A language code, such as `fr`.
   package var language: String?
+  /// Where the account of all outlets and actions is kept; nil if they aren't to be tried.
+  package var connections: URL?
   /// A tour ends after so many deeds.
   package var steps = 200
 
@@ -29,6 +31,7 @@ package struct LaunchSettings {
       environment["PORTICO_\(name)"].flatMap { $0.isEmpty ? nil : $0 }
     }
     isHeadless = value("HEADLESS").map { $0 != "0" } ?? false
+    connections = value("CONNECTIONS").map { URL(fileURLWithPath: $0) }
     isTour = value("TOUR").map { $0 != "0" } ?? false
     device = value("DEVICE").flatMap { DeviceModel(named: $0) }
     orientation = value("ORIENTATION").flatMap(Self.orientation) ?? orientation

@@ -5,13 +5,21 @@ extension UIApplication {
     from sender: Any?,
     for event: UIEvent?
   ) -> Bool {
-    if let target {
-      return ClassTable.send(action, to: target as AnyObject, [sender, event]) != nil
-    }
+    if let target { return deliver(action, to: target as AnyObject, from: sender, event) }
     let start = keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow?.frontController
     let taker = start?.target(forAction: action, withSender: sender)
-    guard let taker else { return false }
-    return ClassTable.send(action, to: taker as AnyObject, [sender, event]) != nil
+    return taker.map { deliver(action, to: $0 as AnyObject, from: sender, event) } ?? false
+  }
+
+  private func deliver(
+    _ action: Selector,
+    to target: AnyObject,
+    from sender: Any?,
+    _ event: UIEvent?
+  ) -> Bool {
+    guard ClassTable.send(action, to: target, [sender, event]) != nil else { return false }
+    ConnectionLedger.current?.noteSent(action, by: sender)
+    return true
   }
 
   func makeKey(_ window: UIWindow) {

@@ -115,7 +115,9 @@ extension UIGestureRecognizer {
 extension GestureTarget {
   /// Sends the action, if the target is still there and knows it.
   func send(from recognizer: UIGestureRecognizer) {
-    guard let object else { return }
-    ActionTable.send(action, to: object, from: recognizer, for: nil)
+    guard let object, ActionTable.send(action, to: object, from: recognizer, for: nil) else {
+      return
+    }
+    ConnectionLedger.current?.noteSent(action, by: recognizer)
   }
 }

@@ -100,7 +100,7 @@ enum BuiltInKeys {
 
   private static func controllers() {
     let controller = ClassDescription<UIViewController>()
-    controller.key("view", of: UIView.self) { $0.view = $1 }
+    controller.key("view", of: UIView.self, get: \.viewIfLoaded) { $0.view = $1 }
     controller.key("title", \.title)
     controller.key("toolbarItems", \.toolbarItems)
     ClassDescription<UINavigationController>().key("delegate", \.delegate)

@@ -45,8 +45,11 @@ extension NibArchive {
     case "outlet": setOutlet(connection, of: object, to: id)
     case "outletCollection": collect(connection, of: object, id: id)
     case "action": addAction(connection, of: object, target: id)
-    default: break
+    default: return
     }
+    guard let ledger = ConnectionLedger.current else { return }
+    let target = self.object(id: id).map { $0 as AnyObject }
+    ledger.note(connection, in: source.document.file, of: object, to: target)
   }
 
   private func retryPostponed() {

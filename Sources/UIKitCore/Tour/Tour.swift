@@ -28,13 +28,14 @@ final class Tour {
     self.limit = limit
   }
 
-  /// Goes until nothing is left to do, or the limit is reached.
-  func run() {
+  /// Goes until nothing is left to do, or the limit is reached; tells of each arrival.
+  func run(_ arrived: () -> Void = {}) {
     guard var place = TourPlace(screen) else {
       journal.write("There is no screen: no window has a root view controller.\n")
       return
     }
     var found = look(at: place)
+    arrived()
     journal.write("launch → \(arrival(at: place, found))\n")
     while deeds < limit, let choice = map.next(at: place.id),
       let deed = found.deeds.first(where: { $0.choice.key == choice.key })
@@ -48,6 +49,7 @@ final class Tour {
         break
       }
       found = look(at: next)
+      arrived()
       map.note(choice, at: place.id, ledTo: next.id, isNew: found.isNew)
       journal.write(
         next.id == place.id && found.picture == nil ? "stays\n" : "\(arrival(at: next, found))\n"

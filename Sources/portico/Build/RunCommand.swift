@@ -12,6 +12,10 @@ struct RunCommand: Command {
       .init(name: "--headless", help: "Without a display: write pictures and end."),
       .init(name: "--tour", help: "Open every screen that can be reached, and tell about it."),
       .init(
+        name: "--connections",
+        help: "Try every outlet and action of its documents, and list those that don't work."
+      ),
+      .init(
         name: "--output",
         short: "-o",
         value: "FOLDER",
@@ -38,8 +42,14 @@ struct RunCommand: Command {
     notes: """
       Windows are still to come: without --headless the app runs headless all the same.
 
-      Exit codes: 0 the app ended well, 1 its sources have errors, 2 nothing could be done; else
-      the app's own, which is above 128 after a crash.
+      With --connections the app is toured, and what the tour doesn't reach is made by itself: each
+      scene and xib for its outlets, and anew for each action, which its control, bar item or
+      gesture sends. An outlet works if its property holds something once the screen has loaded, an
+      action if its target took it. An app that crashes is started again behind that place. The
+      list goes to connections.json too.
+
+      Exit codes: 0 the app ended well, 1 its sources have errors or connections don't work,
+      2 nothing could be done; else the app's own, which is above 128 after a crash.
       """
   )
 
@@ -76,27 +86,44 @@ struct RunCommand: Command {
       Console.complain("portico: \(UsageError.unwritable(pictures.path, reason: error.reason))")
       return 2
     }
-    return start(builder)
+    guard arguments.has("--connections") else {
+      guard let end = start(builder) else { return 2 }
+      guard end > 128 else { return end }
+      Console.complain("portico: The app crashed (signal \(end - 128)).")
+      return end
+    }
+    return ConnectionCheck(plan: builder.plan, folder: pictures).run {
+      start(builder, with: $0, errors: $1)
+    }
   }
 
-  private func start(_ builder: AppBuilder) -> Int32 {
+  /// Runs the app to its end: its exit code, 128 and the signal after a crash, or nil, and why is
+  /// said, when it can't be run.
+  private func start(
+    _ builder: AppBuilder,
+    with more: [String: String] = [:],
+    errors: FileHandle? = nil
+  ) -> Int32? {
     let store = FileManager.default.temporaryDirectory.appendingPathComponent(
       "portico-run-\(UUID().uuidString)"
     )
     defer { try? FileManager.default.removeItem(at: store) }
     let process = Process()
     process.executableURL = builder.executable
-    process.environment = environment(store: arguments.has("--keep") ? nil : store)
+    let environment = environment(store: arguments.has("--keep") ? nil : store)
+    process.environment = environment.merging(more) { $1 }
+    if let errors {
+      process.standardError = errors
+      process.standardOutput = FileHandle.nullDevice
+    }
     do {
       try process.run()
     } catch {
       Console.complain("portico: \(builder.executable.path) can't be run: \(error.reason)")
-      return 2
+      return nil
     }
     process.waitUntilExit()
-    guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }
-    Console.complain("portico: The app crashed (signal \(process.terminationStatus)).")
-    return 128 + process.terminationStatus
+    return process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
   }
 
   /// What tells the app how to run; where it stores things is a folder of this run alone.
