@@ -46,7 +46,13 @@ public struct Solver {
 
   /// Removes a variable and every constraint that names it.
   public mutating func remove(_ variable: Variable) {
-    own.pointee.remove(variable)
+    remove([variable])
+  }
+
+  /// Removes variables and every constraint that names one of them, which costs less than one
+  /// after the other.
+  public mutating func remove(_ variables: [Variable]) {
+    own.pointee.remove(variables)
   }
 
   /// The variable's value in the last solution.
@@ -65,12 +71,23 @@ public struct Solver {
   /// - Complexity: O(terms).
   @discardableResult
   public mutating func enqueue(_ constraint: Constraint) -> Token {
-    own.pointee.add(
-      constraint.terms,
+    enqueue(
+      constraint.terms.span,
       constraint.relation,
       constraint.constant,
-      constraint.priority
+      priority: constraint.priority
     )
+  }
+
+  /// Adds a constraint whose terms lie anywhere to what the next solution takes into account.
+  @discardableResult
+  public mutating func enqueue(
+    _ terms: Span<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    priority: Priority = .required
+  ) -> Token {
+    own.pointee.add(terms, relation, constant, priority)
   }
 
   /// Adds constraints to what the next solution takes into account, and answers their names in

@@ -98,7 +98,7 @@ extension Engine {
         }
       }
       let priority = Solver.Priority(record.priority)
-      _ = trial.add(expression, record.relation, record.constant, priority)
+      _ = trial.add(expression.span, record.relation, record.constant, priority)
     }
     return trial
   }

@@ -2,7 +2,7 @@ extension Engine {
   // MARK: - Adding
 
   mutating func add(
-    _ expression: [Solver.Term],
+    _ expression: Span<Solver.Term>,
     _ relation: Solver.Relation,
     _ constant: Double,
     _ priority: Solver.Priority
@@ -12,7 +12,8 @@ extension Engine {
     records[index].priority = priority.rawValue
     records[index].constant = Self.sane(constant)
     records[index].terms = terms.allocate(max(1, Int32(expression.count)))
-    for term in expression {
+    for place in expression.indices {
+      let term = expression[place]
       guard let variable = self.index(term.variable), term.coefficient.isFinite else { continue }
       addTerm(variable, Self.sane(term.coefficient), to: index)
     }

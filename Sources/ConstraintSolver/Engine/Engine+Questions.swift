@@ -7,7 +7,7 @@ extension Engine {
     for step in [1.0, -1.0] {
       var trial = settled.copy()
       let wish = Solver.Priority(-.greatestFiniteMagnitude)
-      _ = trial.add([Solver.Term(variable(index))], .equal, value + step, wish)
+      _ = trial.add([Solver.Term(variable(index))].span, .equal, value + step, wish)
       _ = trial.solve { $0.refused }
       if abs(trial.nodes[index].value - value) > Tolerance.violation { return true }
     }

@@ -99,10 +99,12 @@ struct Engine: ~Copyable {
     return variable(index)
   }
 
-  mutating func remove(_ variable: Solver.Variable) {
-    guard let index = index(variable) else { return }
-    while nodes[index].firstTerm >= 0 {
-      removeConstraint(terms.base[Int(nodes[index].firstTerm)].constraint)
+  mutating func remove(_ variables: [Solver.Variable]) {
+    for variable in variables {
+      guard let index = index(variable) else { continue }
+      while nodes[index].firstTerm >= 0 {
+        removeConstraint(terms.base[Int(nodes[index].firstTerm)].constraint)
+      }
     }
     undoLinks()
     while let constraint = affected.popLast() {
@@ -111,6 +113,12 @@ struct Engine: ~Copyable {
       removeEquation(constraint)
       requeue(constraint)
     }
+    for variable in variables { free(variable) }
+  }
+
+  /// Forgets a variable that no constraint names.
+  private mutating func free(_ variable: Solver.Variable) {
+    guard let index = index(variable) else { return }
     dropGuards(index)
     if nodes[index].symbol >= 0 { tableau.removeVariable(nodes[index].symbol) }
     nodes[index].isAlive = false

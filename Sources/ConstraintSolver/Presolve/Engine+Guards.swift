@@ -95,11 +95,15 @@ extension Engine {
   mutating func dropGuards(_ root: Int32) {
     guard nodes[root].guards >= 0 else { return }
     let own = nodes[root].guards
-    for residual in [guards[own].lower, guards[own].upper] where residual >= 0 {
-      tableau.remove(residual)
-      use(root, -1)
-    }
+    dropGuard(guards[own].lower, of: root)
+    dropGuard(guards[own].upper, of: root)
     nodes[root].guards = -1
     freeGuards.append(own)
+  }
+
+  private mutating func dropGuard(_ residual: Int32, of root: Int32) {
+    guard residual >= 0 else { return }
+    tableau.remove(residual)
+    use(root, -1)
   }
 }

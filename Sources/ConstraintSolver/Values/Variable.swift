@@ -7,6 +7,9 @@ extension Solver {
     let index: Int32
     let generation: Int32
 
+    /// The name of no variable.
+    public static let none = Variable(index: -1, generation: 0)
+
     /// A small number that no other variable of the solver has at the same time: an index for
     /// whatever is kept about variables.
     public var position: Int { Int(index) }

@@ -10,6 +10,8 @@ final class FontCollection {
   private let config: OpaquePointer
   private var coverage: OpaquePointer?
   private var placed: [PlacedFont.Key: PlacedFont] = [:]
+  /// What pango was told of whole texts, by what it was told.
+  private var attributes: [RunAttributes: OpaquePointer] = [:]
 
   init(packages: [FontPackage], registered: [RegisteredFont]) {
     config = FcConfigCreate()
@@ -36,6 +38,7 @@ final class FontCollection {
 
   deinit {
     placed.removeAll()
+    for list in attributes.values { pango_attr_list_unref(list) }
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(map)
     FcConfigDestroy(config)
@@ -60,6 +63,15 @@ final class FontCollection {
     guard let made = PlacedFont(key) else { return nil }
     placed[key] = made
     return made
+  }
+
+  /// The attributes of a text that is one run, to be given back as if they had been made.
+  func attributes(of run: RunAttributes) -> OpaquePointer? {
+    if let known = attributes[run] { return pango_attr_list_ref(known) }
+    let list = pango_attr_list_new()
+    run.insert(into: list, from: 0, to: Int(Int32.max))
+    attributes[run] = list
+    return pango_attr_list_ref(list)
   }
 
   private static func characters(of file: String, in config: OpaquePointer) -> OpaquePointer? {

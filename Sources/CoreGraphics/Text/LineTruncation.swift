@@ -34,8 +34,10 @@ struct LineTruncation {
   /// The dots in the place of the piece they begin to hide.
   private func ellipsis(at index: Int, in line: TextLine) -> [LinePiece] {
     let hidden = line.pieces.indices.contains(index) ? line.pieces[index] : line.pieces.last
-    return (dots?.clusters ?? []).map { dot in
-      var piece = LinePiece(dot, ellipsis: dots)
+    guard let dots else { return [] }
+    let shared = ShapedDots(dots)
+    return dots.clusters.map { dot in
+      var piece = LinePiece(dot, dots: shared)
       if let hidden {
         piece.cluster.range = hidden.cluster.range
         piece.cluster.run = hidden.cluster.run

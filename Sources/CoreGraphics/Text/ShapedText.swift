@@ -44,6 +44,14 @@ struct ShapedParagraph {
   var clusters: [Cluster] = []
   var glyphs: [PlacedGlyph] = []
   var fonts: [PlacedFont] = []
+
+  /// Brings the clusters into the order of the text, in which all but mixed directions come.
+  mutating func sortClusters() {
+    let isSorted = zip(clusters, clusters.dropFirst()).allSatisfy {
+      $0.range.lowerBound <= $1.range.lowerBound
+    }
+    if !isSorted { clusters.sort { $0.range.lowerBound < $1.range.lowerBound } }
+  }
 }
 
 /// Everything about a run that decides where its glyphs stand; colours do not.

@@ -13,6 +13,7 @@ struct TextBreaking {
   let key: TextCache.LayoutKey
 
   private var attributes: ParagraphAttributes { key.paragraph }
+  private var runs: [ShapingRun] { key.shape.value.runs }
 
   // MARK: - Lines
 
@@ -91,7 +92,7 @@ struct TextBreaking {
   /// The dots as the run at the line's end would draw them, read in the paragraph's direction.
   private func dots(for line: TextLine) -> ShapedParagraph? {
     let paragraph = paragraphs[line.paragraph]
-    let run = key.shape.runs[line.pieces.last?.cluster.run ?? paragraph.lastRun]
+    let run = runs[line.pieces.last?.cluster.run ?? paragraph.lastRun]
     return Ellipsis.dots(run, isRightToLeft: paragraph.isRightToLeft)
   }
 
@@ -100,17 +101,18 @@ struct TextBreaking {
   /// The height of a line: that of the tallest things in it, then what the attributes ask for.
   func height(of line: TextLine) -> Height {
     var height = Height()
-    var seen: Set<Int> = []
+    var last = -1
     for piece in line.pieces {
-      let run = key.shape.runs[piece.cluster.run]
+      let run = runs[piece.cluster.run]
       if piece.cluster.kind == .attachment, let size = run.attachmentSize {
         height.ascent = max(height.ascent, run.attachmentBaseline + size.height)
         height.descent = max(height.descent, -run.attachmentBaseline)
-      } else if seen.insert(piece.cluster.run).inserted {
+      } else if piece.cluster.run != last {
+        last = piece.cluster.run
         height.add(run)
       }
     }
-    if line.pieces.isEmpty { height.add(key.shape.runs[paragraphs[line.paragraph].lastRun]) }
+    if line.pieces.isEmpty { height.add(runs[paragraphs[line.paragraph].lastRun]) }
     var total = height.ascent + height.descent
     if attributes.lineHeightMultiple > 0 { total *= attributes.lineHeightMultiple }
     total = max(total, attributes.minimumLineHeight)
@@ -122,7 +124,7 @@ struct TextBreaking {
   /// What stands between a line and the one above.
   func space(before line: TextLine) -> CGFloat {
     let run = line.pieces.first?.cluster.run ?? paragraphs[line.paragraph].lastRun
-    let leading = key.shape.runs[run].face.metrics.leading
+    let leading = runs[run].face.metrics.leading
     guard line.isFirst, line.paragraph > 0 else { return attributes.lineSpacing + leading }
     return attributes.lineSpacing + leading + attributes.paragraphSpacing
       + attributes.paragraphSpacingBefore

@@ -15,29 +15,30 @@ final class TextCache: @unchecked Sendable {
 
   /// What decides where the glyphs stand.
   struct LayoutKey: Hashable {
-    var shape: ShapeKey
+    var shape: Hashed<ShapeKey>
     var paragraph: ParagraphAttributes
     var width: CGFloat
     var maximumLines: Int
     var height: CGFloat
   }
 
-  private var shapes = TwoGenerations<ShapeKey, [ShapedParagraph]>(limit: 250)
-  private var layouts = TwoGenerations<LayoutKey, LaidOutText>(limit: 500)
+  private var shapes = TwoGenerations<Hashed<ShapeKey>, [ShapedParagraph]>(limit: 250)
+  private var layouts = TwoGenerations<Hashed<LayoutKey>, LaidOutText>(limit: 500)
 
   /// The layout for a key, made if need be, under the library's lock.
   func layout(_ key: LayoutKey) -> LaidOutText {
-    FontLibrary.shared.lock.withLock {
-      if let known = layouts[key] { return known }
+    let hashed = Hashed(key)
+    return FontLibrary.shared.lock.withLock {
+      if let known = layouts[hashed] { return known }
       let paragraphs: [ShapedParagraph]
       if let known = shapes[key.shape] {
         paragraphs = known
       } else {
-        paragraphs = TextCache.shape(key.shape)
+        paragraphs = TextCache.shape(key.shape.value)
         shapes[key.shape] = paragraphs
       }
       let made = LaidOutText(paragraphs, key)
-      layouts[key] = made
+      layouts[hashed] = made
       return made
     }
   }
@@ -58,6 +59,26 @@ final class TextCache: @unchecked Sendable {
       userReadsRightToLeft: key.userReadsRightToLeft
     )
     return text.paragraphs.map(shaper.shape)
+  }
+}
+
+/// A value that is hashed once, and compared only with what has the same hash.
+///
+/// Texts lie far from each other in memory: looking at each of a chain of them costs more than all
+/// the rest of a look-up.
+struct Hashed<Value: Hashable>: Hashable {
+  let value: Value
+  private let hash: Int
+
+  init(_ value: Value) {
+    self.value = value
+    hash = value.hashValue
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  static func == (one: Hashed, other: Hashed) -> Bool {
+    one.hash == other.hash && one.value == other.value
   }
 }
 

@@ -21,8 +21,6 @@ package final class TextLayout: @unchecked Sendable {
 
   let runs: [TextRun]
   let result: LaidOutText
-  /// The lines from top to bottom; none for an empty text.
-  package let lines: [Line]
 
   /// Lays text out in a width; `maximumLines` 0 means any number of lines.
   ///
@@ -47,7 +45,7 @@ package final class TextLayout: @unchecked Sendable {
       userReadsRightToLeft: paragraph.userReadsRightToLeft
     )
     let key = TextCache.LayoutKey(
-      shape: shape,
+      shape: Hashed(shape),
       paragraph: paragraph,
       width: width.isNaN ? .infinity : max(width, 0),
       maximumLines: max(maximumLines, 0),
@@ -55,8 +53,11 @@ package final class TextLayout: @unchecked Sendable {
     )
     self.runs = runs
     result = TextCache.shared.layout(key)
-    lines = result.lines.map(\.line)
   }
+
+  /// The lines from top to bottom; none for an empty text.
+  package var lines: [Line] { result.lines.map(\.line) }
+  package var lineCount: Int { result.lines.count }
 
   /// Whether more room to the right would change nothing about it unless its alignment did.
   package var isOneLineFromTheLeft: Bool {
@@ -67,7 +68,7 @@ package final class TextLayout: @unchecked Sendable {
   /// Whether some of the text has no room.
   package var isTruncated: Bool { result.isTruncated }
   /// The y of the first line's baseline; 0 without lines.
-  package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+  package var firstBaseline: CGFloat { result.lines.first?.line.baseline ?? 0 }
   /// The y of the last line's baseline; 0 without lines.
-  package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+  package var lastBaseline: CGFloat { result.lines.last?.line.baseline ?? 0 }
 }

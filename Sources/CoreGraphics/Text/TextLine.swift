@@ -8,11 +8,18 @@ struct LinePiece {
   /// What the tab or the justification makes of its advance.
   var advance: CGFloat
   /// Where the glyphs are found if it belongs to the dots.
-  var ellipsis: ShapedParagraph?
+  var ellipsis: ShapedParagraph? { dots?.paragraph }
+  private var dots: ShapedDots?
 
-  init(_ cluster: Cluster, ellipsis: ShapedParagraph? = nil) {
-    (self.cluster, advance, self.ellipsis) = (cluster, cluster.advance, ellipsis)
+  init(_ cluster: Cluster, dots: ShapedDots? = nil) {
+    (self.cluster, advance, self.dots) = (cluster, cluster.advance, dots)
   }
+}
+
+/// The dots that stand for what has no room, shared by the pieces that they are made of.
+final class ShapedDots {
+  let paragraph: ShapedParagraph
+  init(_ paragraph: ShapedParagraph) { self.paragraph = paragraph }
 }
 
 /// One line: pieces in the order of the text, not yet placed.

@@ -17,6 +17,10 @@ struct JoinedText {
   var paragraphs: [Paragraph] = []
 
   init(_ runs: [ShapingRun]) {
+    let most = runs.reduce(0) { $0 + $1.text.utf8.count }
+    scalars.reserveCapacity(most)
+    utf16.reserveCapacity(most + 1)
+    self.runs.reserveCapacity(most)
     for (index, run) in runs.enumerated() {
       for scalar in run.text.unicodeScalars {
         // A zero would end the text for the libraries below.

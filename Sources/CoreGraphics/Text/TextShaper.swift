@@ -21,6 +21,8 @@ struct TextShaper {
       isRightToLeft: direction == PANGO_DIRECTION_RTL
     )
     guard !paragraph.scalars.isEmpty else { return result }
+    result.clusters.reserveCapacity(paragraph.scalars.count)
+    result.glyphs.reserveCapacity(paragraph.scalars.count)
     let language = text.language(of: paragraph.scalars)
     let attributes = makeAttributes(paragraph.scalars, bytes, language: language)
     defer { pango_attr_list_unref(attributes) }
@@ -45,7 +47,7 @@ struct TextShaper {
       }
       g_list_free(items)
     }
-    result.clusters.sort { $0.range.lowerBound < $1.range.lowerBound }
+    result.sortClusters()
     markBreaks(&result, bytes, paragraph, language: language)
     return result
   }
@@ -58,37 +60,41 @@ struct TextShaper {
   }
 
   /// What pango must know of each run: font, features, language.
+  ///
+  /// One run alone, which is what most texts are, is told of as often before.
   private func makeAttributes(
     _ scalars: Range<Int>,
     _ bytes: UTF8Text,
     language: String
   ) -> OpaquePointer? {
-    let list = pango_attr_list_new()
     let scripts = ScriptFonts.families(for: text.scalars[scalars])
+    let first = text.runs[scalars.lowerBound]
+    guard text.runs[scalars].allSatisfy({ $0 == first }) else {
+      return makeAttributes(scalars, bytes, scripts, language: language)
+    }
+    let key = RunAttributes(runs[first], scripts: scripts, language: language)
+    return collection.attributes(of: key)
+  }
+
+  private func makeAttributes(
+    _ scalars: Range<Int>,
+    _ bytes: UTF8Text,
+    _ scripts: [String],
+    language: String
+  ) -> OpaquePointer? {
+    let list = pango_attr_list_new()
     var start = scalars.lowerBound
     while start < scalars.upperBound {
       let index = text.runs[start]
       let end =
         text.runs[start..<scalars.upperBound].firstIndex { $0 != index }
         ?? scalars.upperBound
-      let run = runs[index]
-      let language = run.language?.lowercased() ?? language
-      let description = run.face.makeDescription(language: language, scripts: scripts)
-      let features = run.face.features(ligatures: run.usesLigatures)
-      let range = (
-        UInt32(bytes.offsets[start - scalars.lowerBound]),
-        UInt32(bytes.offsets[end - scalars.lowerBound])
+      let attributes = RunAttributes(runs[index], scripts: scripts, language: language)
+      attributes.insert(
+        into: list,
+        from: bytes.offsets[start - scalars.lowerBound],
+        to: bytes.offsets[end - scalars.lowerBound]
       )
-      let attributes = [
-        pango_attr_font_desc_new(description),
-        features.isEmpty ? nil : pango_attr_font_features_new(features),
-        pango_attr_language_new(pango_language_from_string(language)),
-      ]
-      pango_font_description_free(description)
-      for case let attribute? in attributes {
-        (attribute.pointee.start_index, attribute.pointee.end_index) = range
-        pango_attr_list_insert(list, attribute)
-      }
       start = end
     }
     return list
@@ -127,9 +133,10 @@ struct TextShaper {
       fontIndex: fontIndex,
       level: level
     )
-    builder.forEach { start, end, glyphs, advance in
+    let start = paragraph.scalars.lowerBound
+    builder.forEach { scalars, glyphs, advance in
       append(
-        cluster: paragraph.scalars.lowerBound + start..<paragraph.scalars.lowerBound + end,
+        cluster: start + scalars.lowerBound..<start + scalars.upperBound,
         glyphs,
         advance,
         builder,
@@ -140,7 +147,7 @@ struct TextShaper {
 
   private func append(
     cluster scalars: Range<Int>,
-    _ glyphs: [PlacedGlyph],
+    _ glyphs: Range<Int>,
     _ drawn: CGFloat,
     _ builder: ClusterBuilder,
     to result: inout ShapedParagraph
@@ -171,7 +178,7 @@ struct TextShaper {
         cluster.advance = share * run.face.size
       }
       let margin = (cluster.advance - drawn) / 2
-      result.glyphs += glyphs.map { PlacedGlyph(id: $0.id, x: $0.x + margin, y: $0.y) }
+      builder.place(glyphs, at: margin, to: &result.glyphs)
       cluster.glyphs = cluster.glyphs.lowerBound..<result.glyphs.count
       if cluster.advance > 0 { cluster.advance += run.kern }
     }
@@ -195,23 +202,26 @@ struct TextShaper {
     _ paragraph: JoinedText.Paragraph,
     language: String
   ) {
-    var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: bytes.offsets.count)
-    bytes.withCString {
-      pango_get_log_attrs(
-        $0,
-        Int32(bytes.count),
-        -1,
-        pango_language_from_string(language),
-        &attributes,
-        Int32(attributes.count)
-      )
-    }
-    var scalar = paragraph.scalars.lowerBound
-    for index in result.clusters.indices {
-      while text.utf16[scalar] < result.clusters[index].range.lowerBound { scalar += 1 }
-      let attribute = attributes[scalar - paragraph.scalars.lowerBound]
-      result.clusters[index].mayBreakBefore = index > 0 && attribute.is_line_break != 0
-      result.clusters[index].isCharacterStart = attribute.is_cursor_position != 0
+    let count = bytes.offsets.count
+    withUnsafeTemporaryAllocation(of: PangoLogAttr.self, capacity: count) { attributes in
+      attributes.initialize(repeating: PangoLogAttr())
+      bytes.withCString {
+        pango_get_log_attrs(
+          $0,
+          Int32(bytes.count),
+          -1,
+          pango_language_from_string(language),
+          attributes.baseAddress,
+          Int32(count)
+        )
+      }
+      var scalar = paragraph.scalars.lowerBound
+      for index in result.clusters.indices {
+        while text.utf16[scalar] < result.clusters[index].range.lowerBound { scalar += 1 }
+        let attribute = attributes[scalar - paragraph.scalars.lowerBound]
+        result.clusters[index].mayBreakBefore = index > 0 && attribute.is_line_break != 0
+        result.clusters[index].isCharacterStart = attribute.is_cursor_position != 0
+      }
     }
   }
 }

@@ -9,10 +9,14 @@ struct UTF8Text {
   /// How many bytes there are.
   var count: Int { bytes.count - 1 }
 
-  init(_ scalars: some Sequence<Unicode.Scalar>) {
+  init(_ scalars: some Collection<Unicode.Scalar>) {
+    bytes.reserveCapacity(scalars.count + 1)
+    offsets.reserveCapacity(scalars.count + 1)
     for scalar in scalars {
       offsets.append(bytes.count)
-      bytes += Unicode.UTF8.encode(scalar).map { $0.map(CChar.init(bitPattern:)) } ?? [32]
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+        bytes.append(CChar(bitPattern: byte))
+      }
     }
     offsets.append(bytes.count)
     bytes.append(0)

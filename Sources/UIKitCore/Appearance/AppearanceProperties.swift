@@ -133,12 +133,12 @@ enum AppearanceProperties {
   ].flatMap { (state: UIControl.State) -> [AppearanceProperty] in
     [
       AppearanceProperty("titleColor \(state.rawValue)") {
-        $0.states.own(\.titleColor, state)
+        $0.states.own(state) { $0.titleColor }
       } write: { (button: UIButton, color) in
         button.setTitleColor(color, for: state)
       },
       AppearanceProperty("backgroundImage \(state.rawValue)") {
-        $0.states.own(\.background, state)
+        $0.states.own(state) { $0.background }
       } write: { (button: UIButton, image) in
         button.setBackgroundImage(image, for: state)
       },

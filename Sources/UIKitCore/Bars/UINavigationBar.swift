@@ -153,9 +153,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: - View
 
+  /// A hidden bar is laid out once it is shown.
+  open override var isHidden: Bool {
+    didSet { if oldValue, !isHidden { setNeedsLayout() } }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutBar()
+    if !isHidden { layOutBar() }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

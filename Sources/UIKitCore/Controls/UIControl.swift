@@ -24,6 +24,8 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  nonisolated deinit {}
+
   // MARK: - State
 
   /// Whether the control answers to touches; a disabled control also looks disabled.

@@ -139,6 +139,8 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  nonisolated deinit {}
+
   /// Whether the constraint takes part in layout.
   open var isActive: Bool {
     get { holder != nil }

@@ -11,6 +11,8 @@ open class UILayoutGuide: NSObject {
   /// Reads the guide from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
+  nonisolated deinit {}
+
   /// The rectangle, in the owning view's coordinates.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }

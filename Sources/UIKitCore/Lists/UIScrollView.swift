@@ -168,6 +168,8 @@ open class UIScrollView: UIView {
     (coder as? NibCoder).map(decodeScrollView)
   }
 
+  nonisolated deinit {}
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateAdjustedInset()

@@ -61,6 +61,8 @@ open class UIStackView: UIView {
     (coder as? NibCoder).map(decodeStackView)
   }
 
+  nonisolated deinit {}
+
   /// Adds a view at the end; one that is arranged already moves there.
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangedSubviews.count) }
 

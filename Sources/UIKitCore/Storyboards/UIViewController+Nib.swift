@@ -13,23 +13,25 @@ extension UIViewController {
   /// The nib that the controller asks for, or the one that is named as its class (L-06).
   private func nibSource() -> NibSource? {
     let bundle = nibBundle ?? .main
+    guard let name = settings.nibName else { return sourceForClass(in: bundle) }
     let location = StoryboardLocation(bundle: bundle, folder: sceneInstance?.folder)
-    guard let name = settings.nibName else { return sourceForClass(in: location) }
     if let source = source(named: [name], in: location) { return source }
     guard isForgiven else { UIKitException.missingNib(name: name, bundle: bundle).raise() }
     return nil
   }
 
   /// The nib of the class; a bundle that has none is not searched again.
-  private func sourceForClass(in location: StoryboardLocation) -> NibSource? {
-    guard location.folder == nil else { return source(named: classNames, in: location) }
+  private func sourceForClass(in bundle: Bundle) -> NibSource? {
+    let folder = sceneInstance?.folder
     let key = NiblessClass(
       name: ObjectIdentifier(type(of: self)),
-      bundle: location.bundle?.bundlePath,
-      languages: location.languages
+      bundle: bundle === Bundle.main ? nil : bundle.bundlePath,
+      languages: StoryboardLocation.appLanguages
     )
-    guard !NiblessClass.known.contains(key) else { return nil }
+    guard folder != nil || !NiblessClass.known.contains(key) else { return nil }
+    let location = StoryboardLocation(bundle: bundle, folder: folder)
     let source = source(named: classNames, in: location)
+    guard folder == nil else { return source }
     if source == nil { NiblessClass.known.insert(key) }
     return source
   }
@@ -64,8 +66,10 @@ extension UIViewController {
 /// A controller class that has no nib in a bundle.
 private struct NiblessClass: Hashable {
   let name: ObjectIdentifier
+  /// The path of a bundle that isn't the app's.
   let bundle: String?
-  let languages: [String]
+  /// Those of the app; a bundle's own never change.
+  let languages: [String]?
 
   static var known: Set<NiblessClass> = []
 }

@@ -172,6 +172,8 @@ open class UITableViewCell: UIView {
     decodeCell(nib)
   }
 
+  nonisolated deinit {}
+
   /// The cell went out of sight and is about to show another row; overrides call super.
   open func prepareForReuse() {
     selected = false

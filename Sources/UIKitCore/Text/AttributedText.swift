@@ -87,7 +87,7 @@ nonisolated package struct AttributedText {
       blocks.append(Block(layout: layout, top: top))
       top += layout.size.height
       width = max(width, layout.size.width)
-      used += layout.lines.count
+      used += layout.lineCount
       isTruncated = isTruncated || layout.isTruncated
     }
     self.blocks = blocks

@@ -64,12 +64,10 @@ nonisolated extension UITraitCollection {
   public var userInterfaceStyle: UIUserInterfaceStyle { values[UITraitUserInterfaceStyle.self] }
 
   /// The direction of reading.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection {
-    values[UITraitLayoutDirection.self]
-  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { direction }
 
   /// Pixels to a point; 0 when it isn't specified.
-  public var displayScale: CGFloat { values[UITraitDisplayScale.self] }
+  public var displayScale: CGFloat { scale }
 
   /// The range of colours.
   public var displayGamut: UIDisplayGamut { values[UITraitDisplayGamut.self] }

@@ -5,14 +5,21 @@ internal import Synchronization
 /// What it does not specify is inherited when collections are combined.
 nonisolated open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
+  /// Asked for at every turn of layout, so they are looked up once.
+  let scale: CGFloat
+  let direction: UITraitEnvironmentLayoutDirection
 
-  public override init() { values = TraitValues() }
+  public override convenience init() { self.init(TraitValues()) }
 
-  init(_ values: TraitValues) { self.values = values }
+  init(_ values: TraitValues) {
+    self.values = values
+    scale = values[UITraitDisplayScale.self]
+    direction = values[UITraitLayoutDirection.self]
+  }
 
   /// Combines collections; where two specify the same trait the later one wins.
-  public init(traitsFrom collections: [UITraitCollection]) {
-    values = collections.reduce(into: TraitValues()) { $0.merge($1.values) }
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    self.init(collections.reduce(into: TraitValues()) { $0.merge($1.values) })
   }
 
   /// Makes a collection of what the closure sets.

@@ -9,6 +9,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.coordinator = coordinator
   }
 
+  nonisolated deinit {}
+
   var containerView: UIView { transition.container }
   var isAnimated: Bool { transition.isAnimated }
   var isInteractive: Bool { coordinator.isInteractive }

@@ -53,6 +53,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     to = nil
   }
 
+  nonisolated deinit {}
+
   var transitionDuration: TimeInterval { duration }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

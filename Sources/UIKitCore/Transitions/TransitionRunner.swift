@@ -29,6 +29,8 @@ final class TransitionRunner {
     for controller in participants { controller.kin.transitions.append(self) }
   }
 
+  nonisolated deinit {}
+
   // MARK: - The order
 
   /// The first half; the animator calls for the second one.

@@ -29,7 +29,7 @@ extension UIView {
     if changesWindow { view.announceMoved() }
     view.didMoveToSuperview()
     didAddSubview(view)
-    if view.look.tintColor == nil, effectiveTintColor != .systemBlue { view.announceTintColor() }
+    if view.look.tintColor == nil, tintIsChosen { view.announceTintColor() }
   }
 
   private func place(_ view: UIView, at index: Int) {
@@ -119,7 +119,12 @@ extension UIView {
 
   /// The controller whose view this is or is inside of.
   var nearestController: UIViewController? {
-    sequence(first: self, next: \.superview).lazy.compactMap(\.controller).first
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.controller { return controller }
+      view = current.family.superview
+    }
+    return nil
   }
 
   /// A child's view must lie in its parent's, and in no other controller's between (C-21).
@@ -154,7 +159,12 @@ extension UIView {
   // MARK: - Kin
 
   func isSelfOrBelow(_ view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    var above: UIView? = self
+    while let current = above {
+      if current === view { return true }
+      above = current.family.superview
+    }
+    return false
   }
 
   func endEditingBelow(_ force: Bool) -> Bool {

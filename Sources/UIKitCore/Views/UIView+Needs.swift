@@ -11,7 +11,7 @@ extension UIView {
 
   private func markAncestors(_ wanted: Needs) {
     var view = self
-    while let superview = view.superview {
+    while let superview = view.family.superview {
       if superview.subtreeNeeds.isSuperset(of: wanted) { return }
       superview.subtreeNeeds.formUnion(wanted)
       view = superview
@@ -26,7 +26,7 @@ extension UIView {
     if !needs.isDisjoint(with: wanted) { body(self) }
     guard !subtreeNeeds.isDisjoint(with: wanted) else { return }
     subtreeNeeds.subtract(wanted)
-    for view in subviews { view.visit(wanted, body) }
+    for view in family.subviews { view.visit(wanted, body) }
   }
 
   /// Whether this view or one below waits for one of `wanted`.

@@ -8,12 +8,23 @@ extension UIView {
     return inherited + controller.barInsets + controller.additionalSafeAreaInsets
   }
 
+  /// What the view was told last, unless it or one above it waits to be told anew.
+  private var knownSafeArea: UIEdgeInsets? {
+    guard family.window !== self else { return nil }
+    var view: UIView? = self
+    while let current = view {
+      if current.needs.contains(.insets) { return nil }
+      view = current.family.superview
+    }
+    return margins.toldSafeArea
+  }
+
   /// The part of a subview's edges that lies outside this view's safe area, in its coordinates.
   ///
   /// A subview that reaches beyond this view gets no more than this view has: one held by its own
   /// margins would otherwise grow for ever, and Xcode saved such a view where this puts it.
   private func safeAreaOverlap(of view: UIView) -> UIEdgeInsets {
-    let insets = effectiveSafeAreaInsets
+    let insets = knownSafeArea ?? effectiveSafeAreaInsets
     guard insets != .zero else { return .zero }
     let safe = view.layer.convert(bounds.inset(by: insets), from: layer)
     let own = view.bounds

@@ -5,6 +5,18 @@ extension UIView {
     return effectiveTintAdjustmentMode == .dimmed ? color.dimmed(in: traitCollection) : color
   }
 
+  /// Whether views below have another tint than one that stands alone.
+  var tintIsChosen: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if current.look.tintColor != nil || current.look.tintAdjustmentMode != .automatic {
+        return effectiveTintColor != .systemBlue
+      }
+      view = current.family.superview
+    }
+    return false
+  }
+
   private var ownOrInheritedTintColor: UIColor {
     look.tintColor ?? superview?.ownOrInheritedTintColor ?? .systemBlue
   }

@@ -47,6 +47,9 @@ struct ViewLayout {
   var semanticContent = UISemanticContentAttribute.unspecified
   /// Whether the view places its subviews at this moment.
   var isUnderWay = false
+  /// Whether the tree's engine has noted that the view came in, or that it lines up others anew.
+  var isJoining = false
+  var isNotedStack = false
   /// What stands in for the content's size on Xcode's canvas.
   var canvasSize: CGSize?
   /// Where the document has the view, which is where Xcode's canvas leaves what constraints leave

@@ -117,12 +117,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The windows that are shown, the rearmost first.
   package var windows: [UIWindow] {
-    let shown = windowReferences.compactMap { $0.window?.isHidden == false ? $0.window : nil }
-    guard shown.count > 1 else { return shown }
-    return shown.enumerated()
-      .sorted {
-        ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
-      }.map(\.element)
+    var shown: [UIWindow] = []
+    for reference in windowReferences {
+      guard let window = reference.window, !window.isHidden else { continue }
+      let below = shown.lastIndex { $0.windowLevel.rawValue <= window.windowLevel.rawValue }
+      shown.insert(window, at: below.map { $0 + 1 } ?? 0)
+    }
+    return shown
   }
 
   func attach(_ window: UIWindow) {

@@ -55,7 +55,8 @@ extension UINavigationController {
     navigationBar.placement.isInSheet = isInSheet
     let height = navigationBar.naturalHeight
     let isShown = showsNavigationBar
-    navigationBar.isHidden = !isShown && !journey.movesBars && journey.running == nil
+    let isMoving = journey.movesBars || journey.running?.transition.isAnimated == true
+    navigationBar.isHidden = !isShown && !isMoving
     navigationBar.frame = CGRect(
       x: 0,
       y: isShown ? safe.top : -height,

@@ -22,18 +22,19 @@ struct ButtonStates {
   }
 
   /// The value of exactly this state.
-  func own<Value>(_ part: KeyPath<ButtonContent, Value?>, _ state: UIControl.State) -> Value? {
-    contents[state.rawValue]?[keyPath: part]
+  func own<Value>(_ state: UIControl.State, _ part: (ButtonContent) -> Value?) -> Value? {
+    contents[state.rawValue].flatMap(part)
   }
 
   /// The value of a state, else of a part of it, else of the normal state.
-  func value<Value>(_ part: KeyPath<ButtonContent, Value?>, _ state: UIControl.State) -> Value? {
-    if let value = own(part, state) { return value }
+  func value<Value>(_ state: UIControl.State, _ part: (ButtonContent) -> Value?) -> Value? {
+    if let value = own(state, part) { return value }
+    guard state != .normal else { return nil }
     let flags: [UIControl.State] = [.disabled, .selected, .highlighted]
     for flag in flags where state.contains(flag) && state != flag {
-      if let value = own(part, flag) { return value }
+      if let value = own(flag, part) { return value }
     }
-    return own(part, .normal)
+    return own(.normal, part)
   }
 }
 

@@ -1,8 +1,11 @@
 extension UIButton {
+  private static let plainFont = UIFont.systemFont(ofSize: 15)
+  private static let customFont = UIFont.systemFont(ofSize: 18)
+
   var label: UILabel {
     if let label = parts.label { return label }
     let label = UILabel()
-    label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    label.font = buttonType == .custom ? Self.customFont : Self.plainFont
     label.lineBreakMode = .byTruncatingMiddle
     // Many documents name a shadow's color that never shows: it lies right behind the words.
     label.shadowOffset = .zero

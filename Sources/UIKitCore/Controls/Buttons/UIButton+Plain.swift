@@ -37,7 +37,7 @@ extension UIButton {
       if label.content.attributed != nil || label.text != currentTitle { label.text = currentTitle }
       if label.textColor != currentTitleColor { label.textColor = currentTitleColor }
     }
-    label.shadowColor = currentTitleShadowColor
+    if label.shadowColor != currentTitleShadowColor { label.shadowColor = currentTitleShadowColor }
     label.isHidden = !hasTitle
     label.alpha = isPressedSystemButton ? pressedAlpha : 1
   }
@@ -55,7 +55,7 @@ extension UIButton {
   private var pictureTint: UIColor? { buttonType == .close ? .secondaryLabel : nil }
 
   private var isPressedSystemButton: Bool {
-    isHighlighted && buttonType != .custom && states.own(\.titleColor, .highlighted) == nil
+    isHighlighted && buttonType != .custom && states.own(.highlighted) { $0.titleColor } == nil
   }
 
   private var fadesPicture: Bool {

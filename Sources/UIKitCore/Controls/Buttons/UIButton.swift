@@ -71,6 +71,8 @@ open class UIButton: UIControl {
     if let nib = coder as? NibCoder { decode(nib) }
   }
 
+  nonisolated deinit {}
+
   func become(_ type: ButtonType) {
     kind = type
     contentDidChange()
@@ -162,30 +164,32 @@ open class UIButton: UIControl {
   }
 
   /// The words of a state, else those of the normal one.
-  open func title(for state: State) -> String? { states.value(\.title, state) }
+  open func title(for state: State) -> String? { states.value(state) { $0.title } }
 
   /// The colour of a state's words.
   open func titleColor(for state: State) -> UIColor? {
-    states.value(\.titleColor, state) ?? standardTitleColor(state)
+    states.value(state) { $0.titleColor } ?? standardTitleColor(state)
   }
 
   /// The colour of the shadow of a state's words.
-  open func titleShadowColor(for state: State) -> UIColor? { states.value(\.shadowColor, state) }
+  open func titleShadowColor(for state: State) -> UIColor? {
+    states.value(state) { $0.shadowColor }
+  }
 
   /// The picture of a state.
-  open func image(for state: State) -> UIImage? { states.value(\.image, state) }
+  open func image(for state: State) -> UIImage? { states.value(state) { $0.image } }
 
   /// The picture behind everything in a state.
-  open func backgroundImage(for state: State) -> UIImage? { states.value(\.background, state) }
+  open func backgroundImage(for state: State) -> UIImage? { states.value(state) { $0.background } }
 
   /// The attributed words of a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    states.value(\.attributedTitle, state)
+    states.value(state) { $0.attributedTitle }
   }
 
   /// How a symbol is drawn in a state.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-    states.value(\.symbolConfiguration, state)
+    states.value(state) { $0.symbolConfiguration }
   }
 
   /// The words of the present state.

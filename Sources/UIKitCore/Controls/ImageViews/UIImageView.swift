@@ -31,6 +31,8 @@ open class UIImageView: UIView {
     if let nib = coder as? NibCoder { decode(nib) }
   }
 
+  nonisolated deinit {}
+
   /// The picture.
   open var image: UIImage? { didSet { pictureDidChange(from: oldValue) } }
 

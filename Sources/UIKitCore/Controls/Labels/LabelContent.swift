@@ -5,10 +5,12 @@
 struct LabelContent {
   private(set) var attributed: NSAttributedString?
   private(set) var plain: String?
-  private(set) var font: UIFont = .systemFont(ofSize: 17)
+  private(set) var font = Self.plainFont
   private(set) var textColor: UIColor = .label
   private(set) var alignment: NSTextAlignment = .natural
   private(set) var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+
+  private static let plainFont = UIFont.systemFont(ofSize: 17)
 
   var plainText: String? { attributed?.string ?? plain }
 

@@ -2,8 +2,9 @@
 struct LabelMeasurements {
   var sizes: [CGFloat: CGSize] = [:]
   var drawnSize: CGSize?
-  /// The words in one line, and the traits that gave them their colours.
-  var line: (text: AttributedText, traits: UITraitCollection)?
+  /// The words in one line, what it measures in whole pixels, and the traits that gave the words
+  /// their colours.
+  var line: (text: AttributedText, size: CGSize, traits: UITraitCollection)?
 }
 
 extension UILabel {
@@ -26,14 +27,23 @@ extension UILabel {
 
   /// The size of the words in a width, raised to whole pixels; a width of 0 never breaks lines.
   func naturalSize(width: CGFloat) -> CGSize {
+    // A single line is as wide as its words, however little room there is.
+    guard numberOfLines != 1 else { return lineSize }
     if let size = measured.sizes[width] { return size }
     guard let words = content.words else { return .zero }
-    // A single line is as wide as its words, however little room there is.
-    let breaks = numberOfLines != 1 && width > 0
-    let laid = lay(words, width: breaks ? width : .infinity, lines: numberOfLines)
+    let laid = lay(words, width: width > 0 ? width : .infinity, lines: numberOfLines)
     let size = ceilToPixel(laid.size)
     measured.sizes[width] = size
-    if numberOfLines == 1 { measured.line = (laid, traitCollection) }
+    return size
+  }
+
+  /// The size of the words in one line.
+  private var lineSize: CGSize {
+    if let size = measured.line?.size { return size }
+    guard let words = content.words else { return .zero }
+    let laid = lay(words, width: .infinity, lines: 1)
+    let size = ceilToPixel(laid.size)
+    measured.line = (laid, size, traitCollection)
     return size
   }
 

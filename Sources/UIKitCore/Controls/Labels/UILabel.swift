@@ -19,6 +19,8 @@ open class UILabel: UIView {
     if let nib = coder as? NibCoder { decode(nib) }
   }
 
+  nonisolated deinit {}
+
   // MARK: - Text
 
   /// The words; setting them takes the label's own attributes for all of them.

@@ -26,6 +26,8 @@ open class UISwitch: UIControl {
     if let nib = coder as? NibCoder { decode(nib) }
   }
 
+  nonisolated deinit {}
+
   private func setUp() {
     isOpaque = false
     layer.addSublayer(track.still)

@@ -76,7 +76,7 @@ extension LayoutEngine {
       homeless.append(constraint)
       return
     }
-    guard !row.expression.terms.isEmpty else { return }
+    guard !row.expression.isConstant else { return }
     let token = add(row)
     constraintsByToken[token] = Unowned(constraint)
     for view in lowering.insetViews { depend(id, on: view) }

@@ -14,8 +14,13 @@ extension LayoutEngine {
   }
 
   func addContent(_ item: LayoutItem, of view: UIView) {
-    for wish in wishes(of: view, wrappedAt: item.wrappedWidth) { add(wish, to: item) }
+    add(wishes(of: view, wrappedAt: item.wrappedWidth), to: item)
     noteBreaking(item, of: view)
+  }
+
+  func removeContent(_ item: LayoutItem) {
+    for token in item.content.tokens { solver.remove(token) }
+    item.content = ContentAxes()
   }
 
   private func noteBreaking(_ item: LayoutItem, of view: UIView) {
@@ -42,57 +47,67 @@ extension LayoutEngine {
   private func updateContent(_ item: LayoutItem, of view: UIView) {
     let wanted = wishes(of: view, wrappedAt: item.wrappedWidth)
     let isSame =
-      wanted.count == item.content.count
-      && zip(wanted, item.content).allSatisfy {
-        $0.axis == $1.axis && $0.relation == $1.relation && $0.priority == $1.priority
-      }
-    guard isSame else {
-      for row in item.content { solver.remove(row.token) }
-      item.content = []
-      for wish in wanted { add(wish, to: item) }
+      isSame(wanted.horizontal, item.content.horizontal?.wish)
+      && isSame(wanted.vertical, item.content.vertical?.wish)
+    if isSame {
       noteBreaking(item, of: view)
-      return
-    }
-    noteBreaking(item, of: view)
-    for index in wanted.indices where wanted[index].length != item.content[index].length {
-      set(item.content[index].token, to: Double(wanted[index].length))
-      item.content[index].length = wanted[index].length
+      if let wish = wanted.horizontal { set(&item.content.horizontal, to: wish.length) }
+      if let wish = wanted.vertical { set(&item.content.vertical, to: wish.length) }
+    } else {
+      removeContent(item)
+      add(wanted, to: item)
+      noteBreaking(item, of: view)
     }
   }
 
-  private func add(_ wish: ContentWish, to item: LayoutItem) {
-    let row = LinearRow(
-      LinearExpression(item.extent(wish.axis)),
-      wish.relation,
-      LinearExpression(constant: Double(wish.length)),
-      at: wish.priority
-    )
-    let token = add(row)
-    item.content.append(
-      ContentRow(
-        axis: wish.axis,
-        relation: wish.relation,
-        token: token,
-        length: wish.length,
-        priority: wish.priority
-      )
+  /// Whether two wishes differ in nothing but lengths.
+  private func isSame(_ wish: ContentWish?, _ other: ContentWish?) -> Bool {
+    wish?.compression == other?.compression && wish?.hugging == other?.hugging
+  }
+
+  private func set(_ rows: inout ContentRows?, to length: CGFloat) {
+    guard let known = rows, known.wish.length != length else { return }
+    set(known.least, to: Double(length))
+    set(known.most, to: Double(length))
+    rows?.wish.length = length
+  }
+
+  private func add(_ wishes: ContentAxes<ContentWish>, to item: LayoutItem) {
+    item.content.horizontal = wishes.horizontal.map { add($0, item.width) }
+    item.content.vertical = wishes.vertical.map { add($0, item.height) }
+  }
+
+  private func add(_ wish: ContentWish, _ variable: Solver.Variable) -> ContentRows {
+    let extent = LinearExpression(variable)
+    let length = LinearExpression(constant: Double(wish.length))
+    return ContentRows(
+      wish: wish,
+      least: add(LinearRow(extent, .greaterThanOrEqual, length, at: wish.compression)),
+      most: add(LinearRow(extent, .lessThanOrEqual, length, at: wish.hugging))
     )
   }
 
-  private func wishes(of view: UIView, wrappedAt width: CGFloat?) -> [ContentWish] {
+  private func wishes(of view: UIView, wrappedAt width: CGFloat?) -> ContentAxes<ContentWish> {
     let size = contentSize(of: view, wrappedAt: width)
-    var wishes: [ContentWish] = []
-    for (axis, length) in [
-      (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
-    ] where length >= 0 && length.isFinite {
-      let compression = view.contentCompressionResistancePriority(for: axis)
-      // Hugging gives way to required constraints even where it is required: so it is in the
-      // frames that Xcode saved.
-      let hugging = min(view.contentHuggingPriority(for: axis), Self.strongestHugging)
-      wishes.append(ContentWish(axis, .greaterThanOrEqual, length, compression))
-      wishes.append(ContentWish(axis, .lessThanOrEqual, length, hugging))
-    }
-    return wishes
+    return ContentAxes(
+      horizontal: wish(of: view, .horizontal, size.width),
+      vertical: wish(of: view, .vertical, size.height)
+    )
+  }
+
+  private func wish(
+    of view: UIView,
+    _ axis: NSLayoutConstraint.Axis,
+    _ length: CGFloat
+  ) -> ContentWish? {
+    guard length >= 0, length.isFinite else { return nil }
+    // Hugging gives way to required constraints even where it is required: so it is in the frames
+    // that Xcode saved.
+    return ContentWish(
+      length: length,
+      compression: view.contentCompressionResistancePriority(for: axis),
+      hugging: min(view.contentHuggingPriority(for: axis), Self.strongestHugging)
+    )
   }
 
   /// The size of the content; what the document says of it comes first on Xcode's canvas.
@@ -145,25 +160,6 @@ extension LayoutEngine {
       changed = true
     }
     return changed
-  }
-}
-
-private struct ContentWish {
-  let axis: NSLayoutConstraint.Axis
-  let relation: NSLayoutConstraint.Relation
-  let length: CGFloat
-  let priority: UILayoutPriority
-
-  init(
-    _ axis: NSLayoutConstraint.Axis,
-    _ relation: NSLayoutConstraint.Relation,
-    _ length: CGFloat,
-    _ priority: UILayoutPriority
-  ) {
-    self.axis = axis
-    self.relation = relation
-    self.length = length
-    self.priority = priority
   }
 }
 

@@ -23,8 +23,11 @@ extension LayoutEngine {
     guard words.count < tokens.count else { return words }
     for item in items.values {
       note(item.frameRows, of: item, in: tokens) { words[$0] = $1 }
-      for row in item.content where tokens.contains(row.token) {
-        words[row.token] = notation(row, of: item)
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        guard let rows = item.content[axis] else { continue }
+        for token in [rows.least, rows.most] where tokens.contains(token) {
+          words[token] = notation(rows, axis, of: item)
+        }
       }
       for (index, token) in item.arrangement.enumerated() where tokens.contains(token) {
         words[token] = notation(arrangement: index, of: item)
@@ -68,8 +71,11 @@ extension LayoutEngine {
     )
   }
 
-  private func notation(_ row: ContentRow, of item: LayoutItem) -> String {
-    let axis = row.axis
+  private func notation(
+    _ rows: ContentRows,
+    _ axis: NSLayoutConstraint.Axis,
+    of item: LayoutItem
+  ) -> String {
     let view = item.view?.object
     let hugging = view?.contentHuggingPriority(for: axis).rawValue.short ?? ""
     let resistance = view?.contentCompressionResistancePriority(for: axis).rawValue.short ?? ""
@@ -78,7 +84,7 @@ extension LayoutEngine {
       kind: "NSContentSizeLayoutConstraint",
       item,
       nil,
-      "\(NSLayoutConstraint.name(item.object)).\(side) == \(row.length.short) "
+      "\(NSLayoutConstraint.name(item.object)).\(side) == \(rows.wish.length.short) "
         + "Hug:\(hugging) CompressionResistance:\(resistance)",
       "active"
     )

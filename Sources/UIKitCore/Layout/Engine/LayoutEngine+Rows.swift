@@ -5,14 +5,14 @@ extension LayoutEngine {
   /// Hands a row to the solver, which takes it into account when it solves.
   @discardableResult
   func add(_ row: LinearRow) -> Solver.Token {
-    solver.enqueue(
-      Solver.Constraint(
-        row.expression.terms,
+    row.expression.withTerms {
+      solver.enqueue(
+        $0,
         row.relation.solverRelation,
         -row.expression.constant,
         priority: Solver.Priority(row.priority.rawValue)
       )
-    )
+    }
   }
 
   /// Changes what a row compares with.
@@ -32,7 +32,7 @@ extension LayoutEngine {
     let conflicts = solver.solve { [names = constraintsByToken, items] conflict in
       // On Xcode's canvas the constraints of a document come before the sizes of content.
       let drawn = items.values.filter { $0.view?.object.layout.drawnFrame != nil }
-      let content = Set(drawn.flatMap { $0.content.map(\.token) })
+      let content = Set(drawn.flatMap { $0.content.tokens })
       return conflict.constraints.last { content.contains($0) }
         ?? conflict.constraints.last { names[$0] != nil } ?? conflict.refused
     }

@@ -4,18 +4,28 @@ internal import ConstraintSolver
 extension LayoutEngine {
   /// Notes that a stack lines up other views, or otherwise.
   func noteStack(_ view: UIView) {
-    changedStacks.append(ObjectIdentifier(view))
-    stacks[ObjectIdentifier(view)] = Unowned(view)
     markDirty()
+    guard isFitting || !view.layout.isNotedStack else { return }
+    adoptStack(view)
+  }
+
+  /// Notes a stack that came in, whatever an engine before this one noted.
+  func adoptStack(_ view: UIView) {
+    if !isFitting { view.layout.isNotedStack = true }
+    changedStacks.append(Known(view: view))
+  }
+
+  func forgetStack(_ view: UIView) {
+    view.layout.isNotedStack = false
+    changedStacks.removeAll { $0.view === view }
   }
 
   func updateStacks() {
     let changed = changedStacks
-    changedStacks.removeAll()
-    var seen: Set<ObjectIdentifier> = []
-    for id in changed where seen.insert(id).inserted {
-      guard let stack = stacks[id]?.object as? UIStackView else { continue }
-      arrange(stack)
+    changedStacks.removeAll(keepingCapacity: true)
+    for known in changed where isFitting || known.view.layout.isNotedStack {
+      if !isFitting { known.view.layout.isNotedStack = false }
+      if let stack = known.view as? UIStackView { arrange(stack) }
     }
   }
 
@@ -51,13 +61,15 @@ struct StackArrangement {
   init(engine: LayoutEngine, stack: UIStackView) {
     self.engine = engine
     self.stack = stack
-    views = stack.arrangedSubviews.filter { !$0.isOutOfLine }
-    hidden = stack.arrangedSubviews.filter(\.isOutOfLine)
+    let all = stack.arrangedSubviews
+    hidden = all.filter(\.isOutOfLine)
+    views = hidden.isEmpty ? all : all.filter { !$0.isOutOfLine }
     axis = stack.axis
     across = stack.axis == .horizontal ? .vertical : .horizontal
   }
 
   mutating func rows() -> [LinearRow] {
+    made.reserveCapacity(4 * (views.count + hidden.count) + 4)
     for view in hidden { collapse(view) }
     guard !views.isEmpty else {
       if let drawn = stack.layout.drawnFrame {

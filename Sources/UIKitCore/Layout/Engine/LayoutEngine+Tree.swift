@@ -4,27 +4,34 @@ internal import ConstraintSolver
 extension LayoutEngine {
   /// Takes in what a tree of views holds.
   func adopt(_ view: UIView) {
-    guard view.isSelfOrBelow(root) else { return }
     pending += view.layout.constraints
-    if view is UIStackView { noteStack(view) }
-    for subview in view.subviews { adopt(subview) }
+    if view is UIStackView { adoptStack(view) }
+    for subview in view.family.subviews { adopt(subview) }
   }
 
   /// Drops what a tree of views holds.
   func abandon(_ view: UIView) {
-    guard !items.isEmpty || !stacks.isEmpty else { return }
-    for constraint in view.layout.constraints { remove(constraint) }
-    removeItem(of: view)
-    if view is UIStackView { stacks[ObjectIdentifier(view)] = nil }
-    for guide in view.layout.guides { removeItem(of: guide) }
-    for subview in view.subviews { abandon(subview) }
+    var variables: [Solver.Variable] = []
+    abandon(view, &variables)
+    if !variables.isEmpty { solver.remove(variables) }
   }
 
-  private func removeItem(of object: AnyObject) {
+  private func abandon(_ view: UIView, _ variables: inout [Solver.Variable]) {
+    if view.layout.isJoining { forgetJoined(view) }
+    if view.layout.isNotedStack { forgetStack(view) }
+    if !items.isEmpty {
+      for constraint in view.layout.constraints { remove(constraint) }
+      removeItem(of: view, &variables)
+      for guide in view.layout.guides { removeItem(of: guide, &variables) }
+    }
+    for subview in view.family.subviews { abandon(subview, &variables) }
+  }
+
+  private func removeItem(of object: AnyObject, _ variables: inout [Solver.Variable]) {
     guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
     item.isGone = true
-    for variable in item.variables {
-      solver.remove(variable)
+    item.forEachVariable { variable in
+      variables.append(variable)
       owners[variable.position] = nil
     }
   }
@@ -32,10 +39,9 @@ extension LayoutEngine {
   /// The variables of a view or guide, made when they are first spoken of.
   func item(for object: AnyObject) -> LayoutItem {
     if let item = items[ObjectIdentifier(object)] { return item }
-    let variables = [false, false, true, true].map { solver.addVariable(nonNegative: $0) }
-    let item = LayoutItem(object: object, variables: variables)
+    let item = LayoutItem(object: object, in: &solver)
     items[ObjectIdentifier(object)] = item
-    for variable in variables { own(variable, item) }
+    item.forEachVariable { own($0, item) }
     if let view = object as? UIView {
       prepare(item, of: view)
     } else {
@@ -149,8 +155,7 @@ extension LayoutEngine {
     guard let item = items[ObjectIdentifier(view)] else { return }
     for token in item.frameRows { solver.remove(token) }
     item.frameRows = []
-    for row in item.content { solver.remove(row.token) }
-    item.content = []
+    removeContent(item)
     item.breaksLines = false
     prepare(item, of: view)
     markDirty()

@@ -28,11 +28,12 @@ final class LayoutEngine {
   /// For each constraint of a conflict those that were given up for it.
   var refused: [Solver.Token: [Solver.Token]] = [:]
 
-  /// Trees that came in since the last update; one may be gone again, and its views with it.
-  private var joined: [Joined] = []
+  /// Trees that came in since the last update, without those that are gone again.
+  private var joined: [Known] = []
 
-  private struct Joined {
-    weak var view: UIView?
+  /// A view that tells before it goes, by flags that only the tree's own engine sets; weak references cost too much where so many views come.
+  struct Known {
+    unowned(unsafe) let view: UIView
   }
 
   var pending: [NSLayoutConstraint] = []
@@ -40,8 +41,8 @@ final class LayoutEngine {
   var homeless: [NSLayoutConstraint] = []
   var changedContent: [ObjectIdentifier] = []
   var changedFrames: [ObjectIdentifier] = []
-  var changedStacks: [ObjectIdentifier] = []
-  var stacks: [ObjectIdentifier: Unowned<UIView>] = [:]
+  /// Stacks that line up their views anew with the next update.
+  var changedStacks: [Known] = []
   /// Views whose margins, safe area or offset changed, and the constraints that speak of them.
   var changedInsets: [ObjectIdentifier] = []
   var insetDependents: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
@@ -55,7 +56,7 @@ final class LayoutEngine {
   init(root: UIView, isFitting: Bool = false) {
     self.root = root
     self.isFitting = isFitting
-    joined = [Joined(view: root)]
+    joined = [Known(view: root)]
   }
 
   func markDirty() {
@@ -66,8 +67,14 @@ final class LayoutEngine {
 
   /// Notes that a tree of views came in.
   func join(_ view: UIView) {
-    joined.append(Joined(view: view))
+    joined.append(Known(view: view))
+    view.layout.isJoining = true
     markDirty()
+  }
+
+  func forgetJoined(_ view: UIView) {
+    view.layout.isJoining = false
+    joined.removeAll { $0.view === view }
   }
 
   /// Brings the solution up to date with everything that was noted.
@@ -95,7 +102,10 @@ final class LayoutEngine {
       pending += homeless
       homeless.removeAll()
     }
-    for tree in trees { tree.view.map(adopt) }
+    for tree in trees {
+      if !isFitting { tree.view.layout.isJoining = false }
+      if tree.view.isSelfOrBelow(root) { adopt(tree.view) }
+    }
   }
 
   /// The number of a variable; zero for one that grew beyond measure.

@@ -14,7 +14,7 @@ final class LayoutItem {
   /// The rows that hold a view at its frame while its mask says where it lies.
   var frameRows: [Solver.Token] = []
   var frameConstants: [Double] = []
-  var content: [ContentRow] = []
+  var content = ContentAxes<ContentRows>()
   /// What the content measures when the width that layout gives it breaks its lines.
   var wrappedWidth: CGFloat?
   /// Whether the content breaks its lines at the width that it gets.
@@ -27,16 +27,24 @@ final class LayoutItem {
   /// The rows that line up a stack's views.
   var arrangement: [Solver.Token] = []
 
-  init(object: AnyObject, variables: [Solver.Variable]) {
+  nonisolated deinit {}
+
+  /// Adds the variables to a solver.
+  init(object: AnyObject, in solver: inout Solver) {
     self.object = object
     view = (object as? UIView).map { Unowned($0) }
-    minX = variables[0]
-    minY = variables[1]
-    width = variables[2]
-    height = variables[3]
+    minX = solver.addVariable()
+    minY = solver.addVariable()
+    width = solver.addVariable(nonNegative: true)
+    height = solver.addVariable(nonNegative: true)
   }
 
-  var variables: [Solver.Variable] { [minX, minY, width, height] }
+  func forEachVariable(_ body: (Solver.Variable) -> Void) {
+    body(minX)
+    body(minY)
+    body(width)
+    body(height)
+  }
 
   func has(_ variable: Solver.Variable) -> Bool {
     variable == minX || variable == minY || variable == width || variable == height
@@ -50,13 +58,37 @@ final class LayoutItem {
   }
 }
 
-/// One of a view's wishes to be no larger, or no smaller, than its content.
-struct ContentRow {
-  let axis: NSLayoutConstraint.Axis
-  let relation: NSLayoutConstraint.Relation
-  let token: Solver.Token
+/// What a view's content measures on an axis, and how much that matters.
+struct ContentWish {
   var length: CGFloat
-  var priority: UILayoutPriority
+  let compression: UILayoutPriority
+  let hugging: UILayoutPriority
+}
+
+/// A view's wish to be no smaller, and no larger, than its content.
+struct ContentRows {
+  var wish: ContentWish
+  let least: Solver.Token
+  let most: Solver.Token
+}
+
+/// Something for each axis on which a view has content.
+struct ContentAxes<Value> {
+  var horizontal: Value?
+  var vertical: Value?
+
+  subscript(axis: NSLayoutConstraint.Axis) -> Value? {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  var isEmpty: Bool { horizontal == nil && vertical == nil }
+}
+
+extension ContentAxes<ContentRows> {
+  var tokens: [Solver.Token] {
+    [horizontal, vertical].compactMap(\.self).flatMap { [$0.least, $0.most] }
+  }
 }
 
 /// A reference that is not counted, for those that die before what they refer to.

@@ -1,0 +1,32 @@
+internal import CCairo
+import Foundation
+
+/// What pango must know of a run of text: its font, features and language.
+struct RunAttributes: Hashable {
+  let face: FontFace
+  let usesLigatures: Bool
+  /// The families that are asked for characters of other scripts.
+  let scripts: [String]
+  let language: String
+
+  init(_ run: ShapingRun, scripts: [String], language: String) {
+    (face, usesLigatures, self.scripts) = (run.face, run.usesLigatures, scripts)
+    self.language = run.language?.lowercased() ?? language
+  }
+
+  /// Adds them to a list for some bytes of the text.
+  func insert(into list: OpaquePointer?, from start: Int, to end: Int) {
+    let description = face.makeDescription(language: language, scripts: scripts)
+    let features = face.features(ligatures: usesLigatures)
+    let attributes = [
+      pango_attr_font_desc_new(description),
+      features.isEmpty ? nil : pango_attr_font_features_new(features),
+      pango_attr_language_new(pango_language_from_string(language)),
+    ]
+    pango_font_description_free(description)
+    for case let attribute? in attributes {
+      (attribute.pointee.start_index, attribute.pointee.end_index) = (UInt32(start), UInt32(end))
+      pango_attr_list_insert(list, attribute)
+    }
+  }
+}
