@@ -150,6 +150,11 @@ extension Engine {
 
   mutating func removeEquation(_ index: Int32) {
     tableau.remove(records[index].target)
+    releaseStandings(index)
+  }
+
+  /// Forgets what an equation's variables were.
+  mutating func releaseStandings(_ index: Int32) {
     let start = records[index].standings
     for standing in start..<(start + records[index].count) {
       let root = standings.base[Int(standing)].root

@@ -100,6 +100,7 @@ struct Engine: ~Copyable {
   }
 
   mutating func remove(_ variables: [Solver.Variable]) {
+    forgetEquations(of: variables)
     for variable in variables {
       guard let index = index(variable) else { continue }
       while nodes[index].firstTerm >= 0 {

@@ -101,6 +101,16 @@ extension Engine {
     freeGuards.append(own)
   }
 
+  /// Forgets the bounds of a ring that the tableau has forgotten already.
+  mutating func forgetGuards(of root: Int32) {
+    let own = nodes[root].guards
+    guard own >= 0 else { return }
+    if guards[own].lower >= 0 { use(root, -1) }
+    if guards[own].upper >= 0 { use(root, -1) }
+    nodes[root].guards = -1
+    freeGuards.append(own)
+  }
+
   private mutating func dropGuard(_ residual: Int32, of root: Int32) {
     guard residual >= 0 else { return }
     tableau.remove(residual)

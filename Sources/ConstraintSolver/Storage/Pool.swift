@@ -6,7 +6,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private var store: Flat<Element>
   /// The first free run of each capacity, by its logarithm; free runs are chained through their
   /// first bytes.
-  private var free = SIMD32<Int32>(repeating: -1)
+  private var free = InlineArray<32, Int32>(repeating: -1)
 
   /// The logarithm of the smallest capacity.
   private let smallest: Int

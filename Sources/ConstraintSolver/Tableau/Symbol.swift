@@ -59,6 +59,7 @@ struct Lists: OptionSet, BitwiseCopyable {
   static let suspects = Lists(rawValue: 2)
   static let changed = Lists(rawValue: 4)
   static let broken = Lists(rawValue: 8)
+  static let leaving = Lists(rawValue: 16)
 }
 
 /// A symbol times a factor.

@@ -27,6 +27,8 @@ struct Tableau: ~Copyable {
   var changed = Flat<Int32>()
   /// Required symbols that were let go to a side that costs.
   var broken = Flat<Int32>()
+  /// Symbols that are to be forgotten together.
+  private var leaving = Flat<Int32>()
 
   /// The equation that is being put together, and room to put it together in.
   var draft = Flat<Cell>(capacity: 32)
@@ -93,6 +95,43 @@ struct Tableau: ~Copyable {
   func value(_ symbol: Int32) -> Double {
     let row = symbols[symbol].row
     return row < 0 ? 0 : rows[row].constant
+  }
+
+  // MARK: - Leaving together
+
+  mutating func list(leaving symbol: Int32) {
+    guard !symbols[symbol].listed.contains(.leaving) else { return }
+    symbols[symbol].listed.insert(.leaving)
+    leaving.append(symbol)
+  }
+
+  /// Forgets the symbols listed for it, if they share no row with any other; answers whether.
+  ///
+  /// What has nothing to do with the rest leaves it without a pivot.
+  /// - Complexity: O(cells of their rows).
+  mutating func forgetLeaving() -> Bool {
+    var areAlone = true
+    for index in 0..<leaving.count where areAlone { areAlone = isAmongLeaving(leaving[index]) }
+    while let symbol = leaving.popLast() {
+      symbols[symbol].listed.remove(.leaving)
+      guard areAlone else { continue }
+      if symbols[symbol].row >= 0 { drop(symbols[symbol].row) }
+      release(symbol)
+    }
+    return areAlone
+  }
+
+  /// Whether a symbol shares rows with leaving ones only.
+  private mutating func isAmongLeaving(_ symbol: Int32) -> Bool {
+    let row = symbols[symbol].row
+    guard row < 0 else {
+      return cells(of: row).allSatisfy { symbols[$0.symbol].listed.contains(.leaving) }
+    }
+    for index in 0..<tidyColumn(symbol) {
+      let basic = rows[columnEntry(symbol, index)].basic
+      guard symbols[basic].listed.contains(.leaving) else { return false }
+    }
+    return true
   }
 
   // MARK: - Lists

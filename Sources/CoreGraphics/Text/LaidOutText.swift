@@ -28,9 +28,9 @@ final class LaidOutText {
 
   /// Stacks the lines and puts their pieces beside each other.
   private func place(_ broken: [TextLine], _ breaking: TextBreaking) {
-    let attributes = breaking.key.paragraph
+    let attributes = breaking.key.form.paragraph
     let widest = broken.map { breaking.head(of: $0) + $0.width }.max() ?? 0
-    let container = breaking.key.width.isFinite ? breaking.key.width : widest
+    let container = breaking.key.form.width.isFinite ? breaking.key.form.width : widest
     var y: CGFloat = 0
     for (index, line) in broken.enumerated() {
       let height = breaking.height(of: line)

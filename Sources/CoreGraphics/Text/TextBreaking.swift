@@ -12,14 +12,14 @@ struct TextBreaking {
   let paragraphs: [ShapedParagraph]
   let key: TextCache.LayoutKey
 
-  private var attributes: ParagraphAttributes { key.paragraph }
+  private var attributes: ParagraphAttributes { key.form.paragraph }
   private var runs: [ShapingRun] { key.shape.value.runs }
 
   // MARK: - Lines
 
   /// The lines that have room, the last one shortened if the attributes ask for it.
   func lines() -> (lines: [TextLine], isTruncated: Bool) {
-    let limit = key.maximumLines > 0 ? key.maximumLines : Int.max
+    let limit = key.form.maximumLines > 0 ? key.form.maximumLines : Int.max
     var lines: [TextLine] = []
     var bottom: CGFloat = 0
     var isFull = false
@@ -27,7 +27,7 @@ struct TextBreaking {
       let breaker = breaker(index)
       for line in candidates(breaker, limit: limit - lines.count) {
         bottom += height(of: line).total + (lines.isEmpty ? 0 : space(before: line))
-        if !lines.isEmpty, bottom > key.height + 0.01 {
+        if !lines.isEmpty, bottom > key.form.height + 0.01 {
           isFull = true
           break
         }
@@ -63,7 +63,7 @@ struct TextBreaking {
       paragraph: paragraphs[index],
       index: index,
       attributes: attributes,
-      width: key.width
+      width: key.form.width
     )
   }
 

@@ -14,38 +14,49 @@ final class TextCache: @unchecked Sendable {
   }
 
   /// What decides where the glyphs stand.
-  struct LayoutKey: Hashable {
+  struct LayoutKey {
     var shape: Hashed<ShapeKey>
+    var form: Form
+  }
+
+  /// What decides where glyphs that are known stand.
+  struct Form: Equatable {
     var paragraph: ParagraphAttributes
     var width: CGFloat
     var maximumLines: Int
     var height: CGFloat
   }
 
-  private var shapes = TwoGenerations<Hashed<ShapeKey>, [ShapedParagraph]>(limit: 250)
-  private var layouts = TwoGenerations<Hashed<LayoutKey>, LaidOutText>(limit: 500)
+  /// A text in glyphs, and the forms in which it was laid out lately.
+  private final class Text {
+    let paragraphs: [ShapedParagraph]
+    private var layouts: [(form: Form, text: LaidOutText)] = []
 
-  /// The layout for a key, made if need be, under the library's lock.
-  func layout(_ key: LayoutKey) -> LaidOutText {
-    let hashed = Hashed(key)
-    return FontLibrary.shared.lock.withLock {
-      if let known = layouts[hashed] { return known }
-      let paragraphs: [ShapedParagraph]
-      if let known = shapes[key.shape] {
-        paragraphs = known
-      } else {
-        paragraphs = TextCache.shape(key.shape.value)
-        shapes[key.shape] = paragraphs
-      }
+    init(_ paragraphs: [ShapedParagraph]) { self.paragraphs = paragraphs }
+
+    func layout(_ key: LayoutKey) -> LaidOutText {
+      if let known = layouts.first(where: { $0.form == key.form }) { return known.text }
       let made = LaidOutText(paragraphs, key)
-      layouts[hashed] = made
+      if layouts.count == 4 { layouts.removeFirst() }
+      layouts.append((key.form, made))
       return made
     }
   }
 
+  private var texts = TwoGenerations<Hashed<ShapeKey>, Text>(limit: 250)
+
+  /// The layout for a key, made if need be, under the library's lock.
+  func layout(_ key: LayoutKey) -> LaidOutText {
+    FontLibrary.shared.lock.withLock {
+      if let known = texts[key.shape] { return known.layout(key) }
+      let text = Text(TextCache.shape(key.shape.value))
+      texts[key.shape] = text
+      return text.layout(key)
+    }
+  }
+
   func removeAll() {
-    shapes.removeAll()
-    layouts.removeAll()
+    texts.removeAll()
   }
 
   /// Shapes a text that is not remembered.

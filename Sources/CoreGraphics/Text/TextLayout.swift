@@ -44,15 +44,14 @@ package final class TextLayout: @unchecked Sendable {
       readsRightToLeft: reads,
       userReadsRightToLeft: paragraph.userReadsRightToLeft
     )
-    let key = TextCache.LayoutKey(
-      shape: Hashed(shape),
+    let form = TextCache.Form(
       paragraph: paragraph,
       width: width.isNaN ? .infinity : max(width, 0),
       maximumLines: max(maximumLines, 0),
       height: height.isNaN ? .infinity : height
     )
     self.runs = runs
-    result = TextCache.shared.layout(key)
+    result = TextCache.shared.layout(TextCache.LayoutKey(shape: Hashed(shape), form: form))
   }
 
   /// The lines from top to bottom; none for an empty text.

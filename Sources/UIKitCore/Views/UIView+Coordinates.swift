@@ -24,7 +24,11 @@ extension UIView {
   }
 
   /// The topmost view above this one, usually the window.
-  var root: UIView { sequence(first: self, next: \.superview).reduce(self) { $1 } }
+  var root: UIView {
+    var view = self
+    while let superview = view.family.superview { view = superview }
+    return view
+  }
 
   func point(toScreen point: CGPoint) -> CGPoint {
     let top = root

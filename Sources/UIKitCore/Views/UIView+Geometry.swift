@@ -24,13 +24,13 @@ extension UIView {
   private func placeChanged(scrolled: Bool) {
     guard window != nil else { return }
     setNeeds(.insets)
-    if scrolled { for view in subviews { view.setNeeds(.insets) } }
+    if scrolled { for view in family.subviews { view.setNeeds(.insets) } }
   }
 
   // MARK: - Autoresizing
 
   private func autoresizeSubviews(from old: CGSize) {
-    for view in subviews where view.followsAutoresizingMask { view.autoresize(from: old) }
+    for view in family.subviews where view.followsAutoresizingMask { view.autoresize(from: old) }
   }
 
   private var followsAutoresizingMask: Bool {

@@ -114,7 +114,7 @@ extension UIView {
   func announceMove(to newWindow: UIWindow?) {
     willMove(toWindow: newWindow)
     controller?.viewWillMove(toWindow: newWindow)
-    for view in subviews { view.announceMove(to: newWindow) }
+    for view in family.subviews { view.announceMove(to: newWindow) }
   }
 
   /// The controller whose view this is or is inside of.
@@ -135,7 +135,7 @@ extension UIView {
       UIKitException.wrongParent(child: controller, expected: owner, actual: parent).raise()
     }
     let owner = controller ?? owner
-    for view in subviews { view.checkParents(below: owner) }
+    for view in family.subviews { view.checkParents(below: owner) }
   }
 
   func enter(_ newWindow: UIWindow?) {
@@ -145,13 +145,13 @@ extension UIView {
     }
     family.window = newWindow
     needs.insert(.insets)
-    for view in subviews { view.enter(newWindow) }
+    for view in family.subviews { view.enter(newWindow) }
   }
 
   func announceMoved() {
     if window != nil { AppearanceRules.apply(to: self) }
     didMoveToWindow()
-    for view in subviews { view.announceMoved() }
+    for view in family.subviews { view.announceMoved() }
     // A controller driven by its view is done before one whose view holds that view (L-48).
     controller?.viewDidMove(toWindow: window)
   }

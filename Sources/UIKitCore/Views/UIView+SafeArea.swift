@@ -59,6 +59,6 @@ extension UIView {
     }
     insetsMatter()
     setNeedsLayout()
-    for view in subviews { view.setNeeds(.insets) }
+    for view in family.subviews { view.setNeeds(.insets) }
   }
 }

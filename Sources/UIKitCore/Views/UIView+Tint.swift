@@ -18,14 +18,21 @@ extension UIView {
   }
 
   private var ownOrInheritedTintColor: UIColor {
-    look.tintColor ?? superview?.ownOrInheritedTintColor ?? .systemBlue
+    var view: UIView? = self
+    while let current = view {
+      if let color = current.look.tintColor { return color }
+      view = current.family.superview
+    }
+    return .systemBlue
   }
 
   var effectiveTintAdjustmentMode: TintAdjustmentMode {
-    switch look.tintAdjustmentMode {
-    case .automatic: superview?.effectiveTintAdjustmentMode ?? .normal
-    case .normal, .dimmed: look.tintAdjustmentMode
+    var view: UIView? = self
+    while let current = view {
+      if current.look.tintAdjustmentMode != .automatic { return current.look.tintAdjustmentMode }
+      view = current.family.superview
     }
+    return .normal
   }
 
   func setTintColor(_ color: UIColor?) {
@@ -41,7 +48,7 @@ extension UIView {
   /// Tells this view and those below that inherit from it.
   func announceTintColor() {
     tintColorDidChange()
-    for view in subviews where view.look.tintColor == nil { view.announceTintColor() }
+    for view in family.subviews where view.look.tintColor == nil { view.announceTintColor() }
   }
 }
 

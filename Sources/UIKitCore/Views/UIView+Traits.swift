@@ -22,7 +22,7 @@ extension UIView {
       setNeeds(.traits)
       traitsWillSettle(from: before)
     }
-    for view in subviews { view.adopt(traits) }
+    for view in family.subviews { view.adopt(traits) }
   }
 
   /// What no view needs to be told about, because it follows from the traits by itself.

@@ -39,7 +39,8 @@ extension UIButton {
     }
     if label.shadowColor != currentTitleShadowColor { label.shadowColor = currentTitleShadowColor }
     label.isHidden = !hasTitle
-    label.alpha = isPressedSystemButton ? pressedAlpha : 1
+    let alpha = isPressedSystemButton ? pressedAlpha : 1
+    if label.alpha != alpha { label.alpha = alpha }
   }
 
   private func refreshPlainPicture() {

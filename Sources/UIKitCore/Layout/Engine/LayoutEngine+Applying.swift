@@ -55,7 +55,7 @@ extension LayoutEngine {
     )
     guard view.bounds.size != frame.size || view.center != position else { return }
     view.changeGeometry { layer in
-      layer.bounds.size = frame.size
+      layer.bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
       layer.position = position
     }
   }

@@ -31,7 +31,9 @@ final class LayoutEngine {
   /// Trees that came in since the last update, without those that are gone again.
   private var joined: [Known] = []
 
-  /// A view that tells before it goes, by flags that only the tree's own engine sets; weak references cost too much where so many views come.
+  /// A view that tells before it goes, by flags that only the tree's own engine sets.
+  ///
+  /// Weak references cost too much where so many views come.
   struct Known {
     unowned(unsafe) let view: UIView
   }
