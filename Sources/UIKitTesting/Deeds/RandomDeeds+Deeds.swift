@@ -6,6 +6,8 @@ internal import UIKitCore
 enum Deed: CaseIterable {
   case push, pop, popTo, popToRoot, setStack, present, dismiss, select, setTabs, embed, remove
   case rotate, cancelSwipe, finishSwipe, warn, wait, settle, replaceRoot
+  case turnPages, dragPage, showColumn, hideColumn, setColumn, showDetail, setMode
+  case pullSheet, tapOutside
 
   /// Each as often as its weight.
   static let weighted: [Self] = allCases.flatMap { Array(repeating: $0, count: $0.weight) }
@@ -16,9 +18,10 @@ enum Deed: CaseIterable {
     case .pop, .present, .dismiss: 9
     case .select, .embed: 7
     case .remove, .wait: 5
-    case .popTo, .popToRoot, .setStack, .setTabs, .rotate: 3
-    case .cancelSwipe, .finishSwipe, .warn, .settle: 2
-    case .replaceRoot: 1
+    case .popTo, .popToRoot, .setStack, .setTabs, .rotate, .turnPages, .dragPage: 3
+    case .showColumn, .showDetail, .pullSheet: 3
+    case .cancelSwipe, .finishSwipe, .warn, .settle, .hideColumn, .setColumn, .tapOutside: 2
+    case .replaceRoot, .setMode: 1
     }
   }
 }
@@ -47,10 +50,19 @@ extension RandomDeeds {
     case .wait: stage.advance(by: Double(dice.number(below: 30)) / 60)
     case .settle: settle()
     case .replaceRoot: replaceRoot()
+    case .turnPages: any(DeedPages.self).map(turnPages)
+    case .dragPage: any(DeedPages.self).map(dragPage)
+    case .showColumn: anySplit().map(showColumn)
+    case .hideColumn: anySplit().map(hideColumn)
+    case .setColumn: anySplit().map(setColumn)
+    case .showDetail: dice.pick(everyone).map(showDetail)
+    case .setMode: any(UISplitViewController.self).map(setMode)
+    case .pullSheet: pullSheet()
+    case .tapOutside: stage.tap(at: CGPoint(x: 4, y: 70))
     }
   }
 
-  private func any<Kind: UIViewController>(_ type: Kind.Type) -> Kind? {
+  func any<Kind: UIViewController>(_ type: Kind.Type) -> Kind? {
     dice.pick(everyone.compactMap { $0 as? Kind })
   }
 
@@ -58,8 +70,10 @@ extension RandomDeeds {
 
   /// A controller that may be pushed, embedded, presented or made the root.
   func controller(depth: Int, mayBeNavigation: Bool = true) -> UIViewController {
-    let kind = dice.number(below: depth > 2 ? 3 : 7)
+    let kind = dice.number(below: depth > 2 ? 3 : 9)
     switch kind {
+    case 2:
+      return reused() ?? screen()
     case 3 where mayBeNavigation, 4 where mayBeNavigation:
       let root = controller(depth: depth + 1, mayBeNavigation: false)
       return named(UINavigationController(rootViewController: root), "nav")
@@ -67,11 +81,15 @@ extension RandomDeeds {
       let tabs = UITabBarController()
       tabs.viewControllers = (0...dice.number(below: 3)).map { _ in controller(depth: depth + 1) }
       return named(tabs, "tab")
-    default: return named(DeedController(), "c")
+    case 7: return pages(depth: depth)
+    case 8 where mayBeNavigation: return split(depth: depth)
+    default: return screen()
     }
   }
 
-  private func named(_ controller: UIViewController, _ word: String) -> UIViewController {
+  func screen() -> UIViewController { named(DeedController(), "c") }
+
+  func named(_ controller: UIViewController, _ word: String) -> UIViewController {
     report.controllers += 1
     controller.title = "\(word)\(report.controllers)"
     return controller
@@ -80,14 +98,14 @@ extension RandomDeeds {
   // MARK: - Telling
 
   /// Writes down what is done with whom, animated or not.
-  private func animated(_ controllers: [UIViewController], on other: UIViewController?) -> Bool {
+  func animated(_ controllers: [UIViewController], on other: UIViewController?) -> Bool {
     let isAnimated = dice.flip()
     tell(controllers, on: other)
     if isAnimated { story.note("animated") }
     return isAnimated
   }
 
-  private func tell(_ controllers: [UIViewController], on other: UIViewController?) {
+  func tell(_ controllers: [UIViewController], on other: UIViewController?) {
     let names = controllers.map(\.nameInLedger).joined(separator: ", ")
     story.note("[\(names)] on \(other?.nameInLedger ?? "nothing")")
   }
@@ -104,7 +122,8 @@ extension RandomDeeds {
   }
 
   private func pop(_ navigation: UINavigationController) {
-    navigation.popViewController(animated: animated([], on: navigation))
+    let popped = navigation.popViewController(animated: animated([], on: navigation))
+    if dice.flip() { keep(popped) }
   }
 
   private func popToRoot(_ navigation: UINavigationController) {
@@ -124,7 +143,7 @@ extension RandomDeeds {
     navigation.setViewControllers(stack, animated: animated(stack, on: navigation))
   }
 
-  private func depth(of controller: UIViewController) -> Int {
+  func depth(of controller: UIViewController) -> Int {
     sequence(first: controller, next: \.parent).dropFirst().reduce(0) { depth, _ in depth + 1 }
   }
 
@@ -171,11 +190,12 @@ extension RandomDeeds {
     guard let presenter = dice.pick(free), presentations < 4 else { return }
     let styles: [UIModalPresentationStyle] = [
       .automatic, .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext,
-      .overCurrentContext,
+      .overCurrentContext, .popover,
     ]
     let other = controller(depth: 1)
     other.modalPresentationStyle = dice.pick(styles) ?? .automatic
     other.modalTransitionStyle = dice.flip() ? .coverVertical : .crossDissolve
+    other.popoverPresentationController?.sourceView = presenter.view
     presenter.present(other, animated: animated([other], on: presenter))
     story.note("\(other.modalPresentationStyle), \(other.modalTransitionStyle)")
   }

@@ -20,6 +20,8 @@ final class RandomDeeds {
   var report = DeedReport()
   var story = DeedStory()
   var begun = BegunAppearances()
+  /// Some of those that were popped, to be used again.
+  var spare: [UIViewController] = []
   private let seed: UInt64
   private let scope: Int
   private var number = 0
@@ -80,6 +82,7 @@ final class RandomDeeds {
     stage.window.rootViewController?.dismiss(animated: false)
     settle()
     stage.window.rootViewController = nil
+    spare = []
     settle()
     let left = ControllerCensus.living(scope: scope).map(\.nameInLedger)
     if !left.isEmpty { complain("alive at the end: \(left.joined(separator: ", "))") }
@@ -111,15 +114,31 @@ final class RandomDeeds {
 
   /// Every controller that can be reached from the window.
   var everyone: [UIViewController] {
+    reachable(from: stage.window.rootViewController.map { [$0] } ?? [])
+  }
+
+  /// Every controller that can be reached from some.
+  func reachable(from roots: [UIViewController]) -> [UIViewController] {
     var found: [UIViewController] = []
-    var waiting = stage.window.rootViewController.map { [$0] } ?? []
+    var waiting = roots
     while let next = waiting.popLast() {
       guard !found.contains(where: { $0 === next }) else { continue }
       found.append(next)
-      waiting += next.children
-      if let tabs = next as? UITabBarController { waiting.append(tabs.moreNavigationController) }
+      waiting += next.children + held(by: next)
       if let presented = next.presentedViewController { waiting.append(presented) }
     }
     return found
+  }
+
+  /// Whom a container keeps that are not its children at the moment.
+  private func held(by container: UIViewController) -> [UIViewController] {
+    switch container {
+    case let tabs as UITabBarController: [tabs.moreNavigationController]
+    case let pages as DeedPages: pages.all
+    case let split as UISplitViewController:
+      [.primary, .supplementary, .secondary, .compact].compactMap { split.viewController(for: $0) }
+        + split.stackedControllers
+    default: []
+    }
   }
 }

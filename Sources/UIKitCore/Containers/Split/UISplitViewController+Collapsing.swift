@@ -33,6 +33,11 @@ extension UISplitViewController {
     )
   }
 
+  /// Those that were stacked while collapsed; one that was taken off waits to be shown again.
+  package var stackedControllers: [UIViewController] {
+    visibleOrder.flatMap { collapse?.moved[$0] ?? [] }
+  }
+
   /// A column got another controller while its stack may lie on another's.
   func columnReplaced(_ column: Column, by new: UIViewController?) {
     guard collapse != nil else { return }
@@ -102,7 +107,12 @@ extension UISplitViewController {
     let moved = collapse?.moved[column] ?? []
     let stack = navigation.viewControllers
     let first = stack.firstIndex { item in moved.contains { $0 === item } }
-    return first.map { Array(stack[$0...]) } ?? moved
+    return first.map { Array(stack[$0...]) } ?? waiting(column)
+  }
+
+  /// What was taken off the stack, without those that the application uses elsewhere by now.
+  private func waiting(_ column: Column) -> [UIViewController] {
+    (collapse?.moved[column] ?? []).filter { $0.parent == nil }
   }
 
   // MARK: Columns
@@ -131,7 +141,8 @@ extension UISplitViewController {
     guard let base = collapse?.shown as? UINavigationController, let controller = columns[column],
       controller !== base, !isStacked(column)
     else { return }
-    let contents = collapse?.moved[column] ?? release(controller, from: column)
+    let contents =
+      collapse?.moved[column] == nil ? release(controller, from: column) : waiting(column)
     base.setViewControllers(base.viewControllers + contents, animated: animated)
   }
 

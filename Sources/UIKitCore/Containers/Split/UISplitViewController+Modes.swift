@@ -81,7 +81,8 @@ extension UISplitViewController {
   private func revealCollapsed(_ column: Column) {
     guard column != .compact, let base = collapse?.shown as? UINavigationController else { return }
     if column.rawValue < topCollapsedColumn.rawValue {
-      while topCollapsedColumn.rawValue > column.rawValue { unstack(topCollapsedColumn, on: base) }
+      for above in [Column.secondary, .supplementary]
+      where above.rawValue > column.rawValue && isStacked(above) { unstack(above, on: base) }
     } else {
       for between in [Column.supplementary, .secondary] where between.rawValue <= column.rawValue {
         stack(between, animated: true)
