@@ -15,8 +15,7 @@ extension CGContext {
   /// Letters are our own pictures of their outlines, because cairo would move glyphs to whole
   /// pixels: they stand on quarters of a pixel. The baseline is put on a pixel's edge, as on iOS,
   /// so that all lines look alike; where iOS drew the same text it lay on the edge above.
-  func show(_ line: GlyphLine) {
-    var line = line
+  func show(_ line: inout GlyphLine) {
     putOnPixels(&line.glyphs)
     let matrix = pixelTransform
     guard line.usesMasks(matrix) else {
@@ -29,9 +28,10 @@ extension CGContext {
       sheet.fill(pixels, with: line.style.color.rgba.pixel(state.alpha))
       return
     }
+    let color = line.style.color.rgba
     paint(
       Drawing(bounds: sheet.bounds, outline: nil) { [self] cairo in
-        use(.color(line.style.color.rgba), on: cairo)
+        use(.color(color), on: cairo)
         sheet.put(on: cairo)
       }
     )

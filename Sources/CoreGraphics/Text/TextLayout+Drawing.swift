@@ -76,34 +76,23 @@ struct LinePainter {
   // MARK: - Letters
 
   private func paintGlyphs(_ stretch: Stretch, _ style: TextStyle) {
-    var glyphs: [cairo_glyph_t] = []
-    var font: PlacedFont?
+    var glyphs: GlyphLine?
     for index in stretch.pieces {
-      guard let next = self.font(of: index) else {
-        show(&glyphs, font, style)
-        font = nil
-        continue
+      let font = font(of: index)
+      if glyphs?.font !== font {
+        if var line = glyphs.take() { context.show(&line) }
+        glyphs = font.map { GlyphLine(glyphs: [], font: $0, style: style) }
+        glyphs?.glyphs.reserveCapacity(stretch.pieces.upperBound - index)
       }
-      if next !== font { show(&glyphs, font, style) }
-      font = next
-      if glyphs.isEmpty { glyphs.reserveCapacity(stretch.pieces.upperBound - index) }
-      append(piece: index, raisedBy: style.baselineOffset, to: &glyphs)
+      if font != nil { append(piece: index, raisedBy: style.baselineOffset, to: &glyphs) }
     }
-    show(&glyphs, font, style)
+    if var line = glyphs.take() { context.show(&line) }
   }
 
-  /// Draws the glyphs that were collected.
-  private func show(_ glyphs: inout [cairo_glyph_t], _ font: PlacedFont?, _ style: TextStyle) {
-    guard let font, !glyphs.isEmpty else { return }
-    context.show(GlyphLine(glyphs: glyphs, font: font, style: style))
-    glyphs = []
-  }
-
-  private func append(piece index: Int, raisedBy raise: CGFloat, to glyphs: inout [cairo_glyph_t]) {
-    let x = line.pieces[index].x
-    let range = line.pieces[index].cluster.glyphs
+  private func append(piece index: Int, raisedBy raise: CGFloat, to line: inout GlyphLine?) {
+    let x = self.line.pieces[index].x
     func append(_ glyph: PlacedGlyph) {
-      glyphs.append(
+      line?.glyphs.append(
         cairo_glyph_t(
           index: glyph.id,
           x: Double(x + glyph.x + origin.x),
@@ -111,7 +100,8 @@ struct LinePainter {
         )
       )
     }
-    if let dots = line.pieces[index].ellipsis {
+    let range = self.line.pieces[index].cluster.glyphs
+    if let dots = self.line.pieces[index].ellipsis {
       for glyph in dots.glyphs[range] { append(glyph) }
     } else {
       for place in range { append(paragraph.glyphs[place]) }

@@ -55,7 +55,8 @@ package final class Compositor {
       last?.root == ObjectIdentifier(root) && last?.size == size && last?.scale == scale
       && last?.background == ground && !wholly
     if isSame, !root.needs.subtreeCompositing { return [] }
-    let paintings = PaintingList(root: root, scale: scale, clip: size).paintings
+    let count = last?.paintings.count ?? 0
+    let paintings = PaintingList(root: root, scale: scale, clip: size, count: count).paintings
     let damage = isSame ? Damage.between(last?.paintings ?? [], paintings) : [size]
     let painter = Painter(Canvas(pixels))
     for rect in damage { painter.paint(paintings, in: rect, over: ground) }

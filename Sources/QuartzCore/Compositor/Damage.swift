@@ -2,65 +2,63 @@
 ///
 /// What is in one list only, or changed, damages its rectangle; what is in both and equal, and not
 /// overtaken by something else in both, damages nothing. So a layer's old and new places are
-/// found without anyone having noted them.
+/// found without anyone having noted them, and a layer that looks as another did in its place
+/// damages nothing.
 enum Damage {
   /// At most this many rectangles; more are joined.
   static let limit = 8
 
   static func between(_ old: [Painting], _ new: [Painting]) -> [PixelRect] {
     var rects: [PixelRect] = []
-    collect(old[...], new[...], into: &rects)
+    collect(old, new, into: &rects)
     grow(&rects, over: new)
     return joined(rects)
   }
 
   private static func collect(
-    _ old: ArraySlice<Painting>,
-    _ new: ArraySlice<Painting>,
+    _ old: [Painting],
+    _ new: [Painting],
     into rects: inout [PixelRect]
   ) {
-    var (old, new) = (old, new)
-    while let a = old.first, let b = new.first, a == b {
-      old.removeFirst()
-      new.removeFirst()
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    let before = start..<old.count - end
+    let after = start..<new.count - end
+    if before.isEmpty || after.isEmpty {
+      for index in before { rects.append(old[index].rect) }
+      for index in after { rects.append(new[index].rect) }
+    } else {
+      match(old, before, new, after, into: &rects)
     }
-    while let a = old.last, let b = new.last, a == b {
-      old.removeLast()
-      new.removeLast()
-    }
-    if old.isEmpty || new.isEmpty {
-      rects += old.map(\.rect) + new.map(\.rect)
-      return
-    }
-    match(old, new, into: &rects)
   }
 
   /// Walks the new list; each of its paintings looks for its equal further on in the old one.
   private static func match(
-    _ old: ArraySlice<Painting>,
-    _ new: ArraySlice<Painting>,
+    _ old: [Painting],
+    _ before: Range<Int>,
+    _ new: [Painting],
+    _ after: Range<Int>,
     into rects: inout [PixelRect]
   ) {
-    var places: [ObjectIdentifier: [Int]] = [:]
-    for index in old.indices.reversed() { places[old[index].layer, default: []].append(index) }
-    var isMatched = Set<Int>()
-    var last = old.startIndex - 1
-    for painting in new {
-      let candidates = places[painting.layer] ?? []
-      if let equal = candidates.last(where: { $0 > last && old[$0] == painting }) {
-        isMatched.insert(equal)
-        last = equal
-      } else if let similar = candidates.last(where: {
-        $0 > last && Self.areSimilar(old[$0], painting)
-      }) {
-        isMatched.insert(similar)
-        last = similar
-        collectInside(old[similar], painting, into: &rects)
-      } else {
+    let places = PaintingPlaces(old, before)
+    // What of the old list is not overtaken yet.
+    var rest = before
+    for index in after {
+      let painting = new[index]
+      let equal = places.first(of: painting, in: rest) { old[$0] == painting }
+      let match = equal ?? places.first(of: painting, in: rest) { areSimilar(old[$0], painting) }
+      guard let match else {
         rects.append(painting.rect)
+        continue
       }
+      if equal == nil { collectInside(old[match], painting, into: &rects) }
+      for overtaken in rest.lowerBound..<match { rects.append(old[overtaken].rect) }
+      rest = match + 1..<rest.upperBound
     }
-    for index in old.indices where !isMatched.contains(index) { rects.append(old[index].rect) }
+    for index in rest { rects.append(old[index].rect) }
   }
 
   /// True if both are groups that are seen alike, so that only what is inside them differs.
@@ -80,7 +78,7 @@ enum Damage {
     else { return }
     let all = old.rect.union(new.rect)
     var inside: [PixelRect] = []
-    collect(before.paintings[...], after.paintings[...], into: &inside)
+    collect(before.paintings, after.paintings, into: &inside)
     rects += inside.map { $0.intersection(all) }
   }
 
@@ -129,5 +127,44 @@ extension Painting {
       return group.paintings.contains(where: \.holdsBackdrop)
     }
     return readsBeneath
+  }
+}
+
+/// Where paintings of a list are, by where they are seen; groups by their layer, for they may have
+/// grown.
+private struct PaintingPlaces {
+  /// The first of each bucket, and after each place the next of its bucket; -1 ends it.
+  private var heads: [Int]
+  private var next: [Int]
+  private let offset: Int
+
+  init(_ list: [Painting], _ range: Range<Int>) {
+    var size = 16
+    while size < range.count * 2 { size *= 2 }
+    heads = Array(repeating: -1, count: size)
+    next = Array(repeating: -1, count: range.count)
+    offset = range.lowerBound
+    for index in range.reversed() {
+      let bucket = Self.key(list[index]) & (size - 1)
+      next[index - offset] = heads[bucket]
+      heads[bucket] = index
+    }
+  }
+
+  /// The first place in `range` of what may be like a painting and is.
+  func first(of painting: Painting, in range: Range<Int>, where isLike: (Int) -> Bool) -> Int? {
+    var index = heads[Self.key(painting) & (heads.count - 1)]
+    while index >= 0 {
+      if range.contains(index), isLike(index) { return index }
+      index = next[index - offset]
+    }
+    return nil
+  }
+
+  private static func key(_ painting: Painting) -> Int {
+    if case .group = painting.paint { return painting.layer.hashValue }
+    let rect = painting.rect
+    let sum = rect.minX &+ rect.minY &* 31 &+ rect.maxX &* 1009 &+ rect.maxY &* 30_011
+    return sum ^ (sum >> 7)
   }
 }

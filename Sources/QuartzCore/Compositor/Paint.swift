@@ -5,7 +5,7 @@ import Foundation
 /// A tree of layers becomes a list of these, back to front. Two lists are compared to find what
 /// must be painted again.
 struct Painting: Equatable {
-  /// The layer it belongs to, to find it again in the next list.
+  /// The layer it belongs to, to find a group again whose inside changed.
   let layer: ObjectIdentifier
   /// Already clipped to what may be seen.
   let rect: PixelRect
@@ -15,6 +15,11 @@ struct Painting: Equatable {
 
   /// True if nothing beneath shows through.
   var isOpaque: Bool { masks.isEmpty && paint.isOpaque }
+
+  /// True if both make the same pixels, whichever layers they belong to.
+  static func == (a: Painting, b: Painting) -> Bool {
+    a.rect == b.rect && a.masks == b.masks && a.paint == b.paint
+  }
 
   /// True if what is painted depends on what is beneath.
   var readsBeneath: Bool {

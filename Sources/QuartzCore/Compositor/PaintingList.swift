@@ -8,7 +8,10 @@ struct PaintingList {
   private(set) var paintings: [Painting] = []
 
   /// The list for a root whose bounds' top left corner is pixel (0, 0), whatever its position.
-  init(root: CALayer, scale: CGFloat, clip: PixelRect) {
+  ///
+  /// `count` says how long the list will likely be.
+  init(root: CALayer, scale: CGFloat, clip: PixelRect, count: Int = 0) {
+    paintings.reserveCapacity(count)
     let bounds = root.seen.values.bounds
     let toDevice = Upright(scale: scale, x: -bounds.minX * scale, y: -bounds.minY * scale)
     add(root, upright: toDevice, in: Place(toDevice: toDevice, clip: clip))
@@ -262,7 +265,7 @@ struct PaintingList {
       Painting(
         layer: ObjectIdentifier(layer),
         rect: visible,
-        masks: place.masks.isEmpty ? [] : place.masks.filter { $0.cuts(visible) },
+        masks: place.masks(cutting: visible),
         paint: paint
       )
     )

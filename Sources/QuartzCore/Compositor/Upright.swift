@@ -42,7 +42,24 @@ struct Place {
   /// Opacity of layers above that was not worth a picture of its own.
   var opacity: CGFloat = 1
   /// The `sublayerTransform` of the superlayer.
-  var ofSublayers: CATransform3D?
+  var ofSublayers: CATransform3D? {
+    get { perspective?.transform }
+    set { perspective = newValue.map(Perspective.init) }
+  }
+  private var perspective: Perspective?
+
+  /// Hardly any layer has one, and every layer's place is copied.
+  private final class Perspective {
+    let transform: CATransform3D
+    init(_ transform: CATransform3D) { self.transform = transform }
+  }
+
+  init(toDevice: Upright, clip: PixelRect) { (self.toDevice, self.clip) = (toDevice, clip) }
+
+  /// The rounded corners that take something away from a rectangle.
+  func masks(cutting rect: PixelRect) -> [RoundedShape] {
+    masks.allSatisfy { $0.cuts(rect) } ? masks : masks.filter { $0.cuts(rect) }
+  }
 
   /// The same place inside a layer that cuts off what leaves `shape`.
   func clipped(to shape: RoundedShape) -> Place {

@@ -23,32 +23,50 @@ final class BackingStore {
   /// and down; nil if the rectangle is empty or nothing is drawn.
   ///
   /// The memory is taken from `old` if that has the same size and nobody else looks at it.
-  init?(
-    rect: CGRect,
-    scale: CGFloat,
+  static func drawn(
+    in rect: CGRect,
+    scale wantedScale: CGFloat,
     isOpaque: Bool,
-    reusing old: BackingStore? = nil,
-    draw body: (CGContext) -> Void
-  ) {
-    guard rect.width > 0, rect.height > 0, scale > 0, rect.width.isFinite, rect.height.isFinite
-    else { return nil }
-    wantedScale = scale
-    let area = rect.width * rect.height * scale * scale
-    let scale = area > Self.maximumPixels ? scale * (Self.maximumPixels / area).squareRoot() : scale
-    func side(_ length: CGFloat) -> Int {
-      let exact = length * scale
-      let whole = isOpaque ? exact.rounded() : (exact - 1e-3).rounded(.up)
-      // No comparison holds for what is not a number.
-      return whole >= 1 ? Int(min(whole, CGFloat(PixelBuffer.maximumSide))) : 1
-    }
-    let (width, height) = (side(rect.width), side(rect.height))
+    reusing old: BackingStore?,
+    by body: (CGContext) -> Void
+  ) -> BackingStore? {
+    guard let scale = scale(for: rect, wantedScale) else { return nil }
+    let (width, height) = (
+      side(rect.width * scale, isOpaque: isOpaque), side(rect.height * scale, isOpaque: isOpaque)
+    )
     guard let context = CGContext(width: width, height: height, scale: scale) else { return nil }
     if let old, isKnownUniquelyReferenced(&old.pixels) { context.offer(old.pixels) }
     context.translateBy(x: -rect.minX, y: -rect.minY)
     body(context)
     context.flush()
-    guard let drawn = context.drawn else { return nil }
-    (pixels, self.rect, self.scale, self.isOpaque) = (drawn, rect, scale, isOpaque)
+    return context.drawn.map {
+      BackingStore($0, rect: rect, scale: scale, wantedScale: wantedScale, isOpaque: isOpaque)
+    }
+  }
+
+  private init(
+    _ pixels: PixelBuffer,
+    rect: CGRect,
+    scale: CGFloat,
+    wantedScale: CGFloat,
+    isOpaque: Bool
+  ) {
+    (self.pixels, self.rect, self.isOpaque) = (pixels, rect, isOpaque)
+    (self.scale, self.wantedScale) = (scale, wantedScale)
+  }
+
+  /// The scale that keeps a bitmap in bounds; nil if there would be none.
+  private static func scale(for rect: CGRect, _ scale: CGFloat) -> CGFloat? {
+    guard rect.width > 0, rect.height > 0, scale > 0, rect.width.isFinite, rect.height.isFinite
+    else { return nil }
+    let area = rect.width * rect.height * scale * scale
+    return area > maximumPixels ? scale * (maximumPixels / area).squareRoot() : scale
+  }
+
+  private static func side(_ exact: CGFloat, isOpaque: Bool) -> Int {
+    let whole = isOpaque ? exact.rounded() : (exact - 1e-3).rounded(.up)
+    // No comparison holds for what is not a number.
+    return whole >= 1 ? Int(min(whole, CGFloat(PixelBuffer.maximumSide))) : 1
   }
 
   /// Puts a colour beneath everything that was drawn.

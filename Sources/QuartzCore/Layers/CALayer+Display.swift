@@ -23,8 +23,8 @@ extension CALayer {
     store = nil
     needs.drawing = true
     delegate?.layerWillDraw(self)
-    let fresh = BackingStore(
-      rect: drawingRect,
+    let fresh = BackingStore.drawn(
+      in: drawingRect,
       scale: scale,
       isOpaque: ground != nil,
       reusing: old

@@ -6,11 +6,7 @@ package struct LayerValues {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  package var anchorPointZ: CGFloat = 0
   package var zPosition: CGFloat = 0
-  /// nil is the identity, by far the most frequent value.
-  package var transform: CATransform3D?
-  package var sublayerTransform: CATransform3D?
 
   package var isHidden = false
   package var opacity: Float = 1
@@ -18,7 +14,6 @@ package struct LayerValues {
   package var isOpaque = false
   package var isDoubleSided = true
   package var shouldRasterize = false
-  package var rasterizationScale: CGFloat = 1
   package var allowsGroupOpacity = true
 
   package var backgroundColor: CGColor?
@@ -32,13 +27,92 @@ package struct LayerValues {
   package var contentsGravity = CALayerContentsGravity.resize
   /// nil until it is set: then drawings follow the picture's scale.
   package var contentsScale: CGFloat?
-  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  package var magnificationFilter = CALayerContentsFilter.linear
-  package var minificationFilter = CALayerContentsFilter.linear
-  package var backdrop: Backdrop?
+  /// nil while all of them are as they began.
+  private var rare: RareLayerValues?
 
   package init() {}
+}
+
+extension LayerValues {
+  /// nil is the identity, by far the most frequent value.
+  package var transform: CATransform3D? {
+    get { rare?.transform }
+    set { if rare != nil || newValue != nil { changeRare { $0.transform = newValue } } }
+  }
+
+  package var sublayerTransform: CATransform3D? {
+    get { rare?.sublayerTransform }
+    set { if rare != nil || newValue != nil { changeRare { $0.sublayerTransform = newValue } } }
+  }
+
+  package var anchorPointZ: CGFloat {
+    get { rare?.anchorPointZ ?? 0 }
+    set { changeRare { $0.anchorPointZ = newValue } }
+  }
+
+  package var rasterizationScale: CGFloat {
+    get { rare?.rasterizationScale ?? 1 }
+    set { changeRare { $0.rasterizationScale = newValue } }
+  }
+
+  package var contentsRect: CGRect {
+    get { rare?.contentsRect ?? RareLayerValues.whole }
+    set { changeRare { $0.contentsRect = newValue } }
+  }
+
+  package var contentsCenter: CGRect {
+    get { rare?.contentsCenter ?? RareLayerValues.whole }
+    set { changeRare { $0.contentsCenter = newValue } }
+  }
+
+  package var magnificationFilter: CALayerContentsFilter {
+    get { rare?.magnificationFilter ?? .linear }
+    set { changeRare { $0.magnificationFilter = newValue } }
+  }
+
+  package var minificationFilter: CALayerContentsFilter {
+    get { rare?.minificationFilter ?? .linear }
+    set { changeRare { $0.minificationFilter = newValue } }
+  }
+
+  package var backdrop: Backdrop? {
+    get { rare?.backdrop }
+    set { changeRare { $0.backdrop = newValue } }
+  }
+
+  /// Changes what few layers change, in a copy if other values share it.
+  private mutating func changeRare(_ body: (RareLayerValues) -> Void) {
+    if rare == nil || !isKnownUniquelyReferenced(&rare) {
+      rare = rare.map(RareLayerValues.init(copying:)) ?? RareLayerValues()
+    }
+    if let rare { body(rare) }
+  }
+}
+
+/// The values that few layers change, so that the others need no room for them.
+private final class RareLayerValues {
+  static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  var transform: CATransform3D?
+  var sublayerTransform: CATransform3D?
+  var anchorPointZ: CGFloat = 0
+  var rasterizationScale: CGFloat = 1
+  var contentsRect = whole
+  var contentsCenter = whole
+  var magnificationFilter = CALayerContentsFilter.linear
+  var minificationFilter = CALayerContentsFilter.linear
+  var backdrop: Backdrop?
+
+  init() {}
+
+  init(copying other: RareLayerValues) {
+    (transform, sublayerTransform) = (other.transform, other.sublayerTransform)
+    (anchorPointZ, rasterizationScale) = (other.anchorPointZ, other.rasterizationScale)
+    (contentsRect, contentsCenter) = (other.contentsRect, other.contentsCenter)
+    magnificationFilter = other.magnificationFilter
+    minificationFilter = other.minificationFilter
+    backdrop = other.backdrop
+  }
 }
 
 /// The shadow of a layer; a layer that never touched its shadow holds none.

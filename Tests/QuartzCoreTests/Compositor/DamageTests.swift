@@ -51,6 +51,22 @@ import Testing
     try checkPicture()
   }
 
+  @Test func `a layer that looks as the one in its place did damages nothing`() throws {
+    let twins = (0..<4).map { CALayer.box(CGFloat($0) * 20 + 5, 10, 10, 10, .red) }
+    twins[1].backgroundColor = .blue
+    twins[2].frame.origin.y = 40
+    let page = CALayer.box(0, 0, 100, 100).holding(twins[0], twins[1], twins[2], twins[3])
+    root.sublayers = [page]
+    #expect(
+      Set(update()) == [
+        PixelRect(minX: 25, minY: 10, maxX: 35, maxY: 20),
+        PixelRect(minX: 45, minY: 10, maxX: 55, maxY: 20),
+        PixelRect(minX: 45, minY: 40, maxX: 55, maxY: 50),
+      ]
+    )
+    try checkPicture()
+  }
+
   @Test func `a new order damages what changed places`() throws {
     boxes[1].frame = boxes[0].frame
     boxes[1].backgroundColor = .blue
