@@ -17,17 +17,41 @@ struct LowerSources: BuildToolPlugin {
       return []
     }
     let output = context.pluginWorkDirectoryURL
+    let imported = Self.dependencies(of: target, lowering: output)
+    let imports = imported.flatMap { ["--import", $0.folder.appending(path: notes).path] }
     return [
       .buildCommand(
         displayName: "Lowering \(sources.count) files of \(target.name)",
         executable: try context.tool(named: "portico-lower").url,
         arguments: [
           "--module", target.moduleName, "--output", output.path, "--root", folder.path,
-        ] + sources.map { folder.appending(path: $0).path },
-        inputFiles: sources.map { folder.appending(path: $0) },
+        ] + imports + sources.map { folder.appending(path: $0).path },
+        inputFiles: sources.map { folder.appending(path: $0) } + imported.flatMap(\.files),
         outputFiles: sources.map { output.appending(path: $0) }
       )
     ]
+  }
+
+  /// What a lowered module tells those who import it.
+  private let notes = "declarations.json"
+
+  /// The targets of the same package that a target stands on and that are lowered too: where
+  /// their results lie, beside the target's own.
+  private static func dependencies(
+    of target: any SourceModuleTarget,
+    lowering output: URL
+  ) -> [(folder: URL, files: [URL])] {
+    target.dependencies.compactMap { dependency in
+      guard case .target(let other) = dependency, let other = other as? any SourceModuleTarget
+      else { return nil }
+      let sources = Self.sources(in: other.directoryURL.appending(path: other.name))
+      guard !sources.isEmpty else { return nil }
+      var parts = output.pathComponents
+      guard let place = parts.lastIndex(of: target.name) else { return nil }
+      parts[place] = other.name
+      let folder = URL(fileURLWithPath: NSString.path(withComponents: parts))
+      return (folder, sources.map { folder.appending(path: $0) })
+    }
   }
 
   /// The paths of Swift files below a folder.

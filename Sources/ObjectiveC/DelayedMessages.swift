@@ -8,6 +8,7 @@ final class DelayedMessages: @unchecked Sendable {
     let timer: Timer
     let target: ObjectIdentifier
     let selector: Selector
+    let argument: Any?
   }
 
   private var messages: [Message] = []
@@ -25,17 +26,37 @@ final class DelayedMessages: @unchecked Sendable {
       _ = deliver(selector, to: call.0, [call.1])
     }
     messages.append(
-      Message(timer: timer, target: ObjectIdentifier(target), selector: selector)
+      Message(
+        timer: timer,
+        target: ObjectIdentifier(target),
+        selector: selector,
+        argument: argument
+      )
     )
     loop.add(timer, forMode: .common)
   }
 
-  func cancel(target: AnyObject, selector: Selector?) {
-    let isMeant = { (message: Message) in
-      message.target == ObjectIdentifier(target)
-        && (selector == nil || message.selector == selector)
+  /// Takes back every message to a target.
+  func cancel(target: AnyObject) {
+    cancel { $0.target == ObjectIdentifier(target) }
+  }
+
+  /// Takes back the messages of one name with an equal argument, or with none as nil asks.
+  func cancel(target: AnyObject, selector: Selector, argument: Any?) {
+    cancel {
+      $0.target == ObjectIdentifier(target) && $0.selector == selector
+        && Self.areEqual($0.argument, argument)
     }
+  }
+
+  private func cancel(where isMeant: (Message) -> Bool) {
     for message in messages where isMeant(message) { message.timer.invalidate() }
     messages.removeAll(where: isMeant)
+  }
+
+  private static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
+    return one as AnyObject === other as AnyObject
   }
 }

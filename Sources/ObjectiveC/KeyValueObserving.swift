@@ -120,24 +120,41 @@ extension NSObjectProtocol where Self: NSObject {
       leaf.count > 1
       ? value(forKeyPath: leaf.dropLast().joined(separator: ".")) as? NSObject : self
     guard let owner, let last = leaf.last else { return }
-    _ = Observations.add(last, of: owner, path: key, observer: observer, tell)
+    let registration = Observations.Registration(
+      root: ObjectIdentifier(self),
+      path: key,
+      context: context
+    )
+    _ = Observations.add(last, of: owner, observer: observer, registration: registration, tell)
     if options.contains(.initial) { tell(false) }
   }
 
   /// Ends what `addObserver(_:forKeyPath:)` began; raises if there was nothing.
   public func removeObserver(_ observer: NSObject, forKeyPath key: String) {
-    if !Observations.remove(observer: observer, path: key) {
-      ObjectiveCException.notObserving(key: key, of: self, observer: observer).raise()
-    }
+    remove(observer, forKeyPath: key) { _ in true }
   }
 
-  /// Ends what `addObserver(_:forKeyPath:)` began; raises if there was nothing.
+  /// Ends what `addObserver(_:forKeyPath:)` began with the same context; raises if there was
+  /// nothing.
   public func removeObserver(
     _ observer: NSObject,
     forKeyPath key: String,
     context: UnsafeMutableRawPointer?
   ) {
-    removeObserver(observer, forKeyPath: key)
+    remove(observer, forKeyPath: key) { $0 == context }
+  }
+
+  private func remove(
+    _ observer: NSObject,
+    forKeyPath key: String,
+    where fits: (UnsafeMutableRawPointer?) -> Bool
+  ) {
+    let root = ObjectIdentifier(self)
+    let wasThere = Observations.remove(observer: observer) {
+      $0.root == root && $0.path == key && fits($0.context)
+    }
+    guard !wasThere else { return }
+    ObjectiveCException.notObserving(key: key, of: self, observer: observer).raise()
   }
 
   /// Says that a property is about to change; `@objc dynamic` properties say it themselves.

@@ -1,11 +1,20 @@
 /// Who observes which property of whom; used on the main thread.
 enum Observations {
+  /// What `addObserver(_:forKeyPath:options:context:)` was told: where the path begins, which
+  /// may be elsewhere than its last property, the path and the context.
+  struct Registration: Equatable {
+    let root: ObjectIdentifier
+    let path: String
+    let context: UnsafeMutableRawPointer?
+  }
+
   private struct Observation {
     let token: Int
     weak var object: AnyObject?
     let key: String
-    let path: String
-    weak var observer: AnyObject?
+    /// Not a reference, since observers take themselves off when they are about to go.
+    let observer: ObjectIdentifier?
+    let registration: Registration?
     let tell: (_ isPrior: Bool) -> Void
   }
 
@@ -15,8 +24,8 @@ enum Observations {
   static func add(
     _ key: String,
     of object: AnyObject,
-    path: String? = nil,
     observer: AnyObject? = nil,
+    registration: Registration? = nil,
     _ tell: @escaping (_ isPrior: Bool) -> Void
   ) -> Int {
     nextToken += 1
@@ -24,8 +33,8 @@ enum Observations {
       token: nextToken,
       object: object,
       key: key,
-      path: path ?? key,
-      observer: observer,
+      observer: observer.map(ObjectIdentifier.init),
+      registration: registration,
       tell: tell
     )
     // What an earlier object at this address left behind goes.
@@ -42,15 +51,17 @@ enum Observations {
     }
   }
 
-  /// False when the observer does not observe the path.
-  static func remove(observer: AnyObject, path: String) -> Bool {
-    for (object, observations) in observed {
-      let rest = observations.filter { $0.observer !== observer || $0.path != path }
-      guard rest.count < observations.count else { continue }
-      observed[object] = rest
-      return true
+  /// Ends the newest registration that fits; false when there is none.
+  static func remove(
+    observer: AnyObject,
+    where fits: (Registration) -> Bool
+  ) -> Bool {
+    let fitting = observed.values.joined().filter {
+      $0.observer == ObjectIdentifier(observer) && $0.registration.map(fits) == true
     }
-    return false
+    guard let newest = fitting.map(\.token).max() else { return false }
+    remove(newest)
+    return true
   }
 
   static func tell(_ key: String, of object: AnyObject, isPrior: Bool) {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What an object's class describes under a selector, for requirements that it need not fulfil.
 ///
 /// - Returns: Nil when the class has no such method, as `delegate?.method?()` finds on iOS.
@@ -16,6 +18,17 @@ public func implementation<Result>(
       found: value.map { String(describing: type(of: $0)) } ?? "nil",
       wanted: String(describing: Result.self)
     ).raise()
+  }
+}
+
+extension NSObjectProtocol {
+  /// The object itself if its class describes a method, for UIKit's requirements that a delegate
+  /// need not fulfil: `delegate?.implementing("tableView:heightForRowAt:")?.tableView(…)`.
+  ///
+  /// Objects of UIKit's own classes, which nobody describes, have all that they adopt.
+  public func implementing(_ selector: String) -> Self? {
+    let isKnown = ClassRegistry.shared.knows(self)
+    return !isKnown || ClassTable.responds(self, to: Selector(selector)) ? self : nil
   }
 }
 

@@ -58,16 +58,20 @@ extension NSObject {
 
   /// Takes back every message that the object waits for.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
-    DelayedMessages.shared.cancel(target: target as AnyObject, selector: nil)
+    DelayedMessages.shared.cancel(target: target as AnyObject)
   }
 
-  /// Takes back the messages of one name that the object waits for.
+  /// Takes back the messages of one name that the object waits for, with an equal argument.
   public class func cancelPreviousPerformRequests(
     withTarget target: Any,
     selector: Selector,
     object: Any?
   ) {
-    DelayedMessages.shared.cancel(target: target as AnyObject, selector: selector)
+    DelayedMessages.shared.cancel(
+      target: target as AnyObject,
+      selector: selector,
+      argument: object
+    )
   }
 }
 

@@ -1,16 +1,10 @@
 /// What a module declares, as far as lowering one file must know of the others.
 ///
 /// A file's own declarations are computed from that file alone, so they can be kept until it
-/// changes.
+/// changes; those of a whole module can be handed to the modules that import it.
 public struct Declarations: Codable, Equatable, Sendable {
   /// The types by their names with dots, extensions included.
   var types: [String: TypeDeclaration] = [:]
-  /// Optional requirements of protocols marked `@objc`, by Swift name such as `form(_:didEnd:)`.
-  var optionalMethods: [String: MethodDeclaration] = [:]
-  /// Every requirement of protocols marked `@objc`, by Swift name.
-  var requirements: Set<String> = []
-  /// The classes of this module whose members some extension overrides.
-  var hoistTargets: Set<String> = []
 
   init() {}
 
@@ -18,30 +12,95 @@ public struct Declarations: Codable, Equatable, Sendable {
   init(merging files: [Declarations]) {
     for file in files {
       for (name, type) in file.types { types[name, default: TypeDeclaration()].merge(type) }
-      optionalMethods.merge(file.optionalMethods) { first, _ in first }
-      requirements.formUnion(file.requirements)
-      hoistTargets.formUnion(file.hoistTargets)
     }
-    hoistTargets = hoistTargets.filter { types[$0]?.isClass == true }
+  }
+
+  /// A module's declarations with those that it imports; its own types hide imported ones.
+  init(_ own: Declarations, importing modules: [Declarations]) {
+    types = own.types
+    for module in modules {
+      for (name, type) in module.types {
+        let mine = types[name]
+        guard mine?.kind == nil || mine?.isImported == true, mine != type else { continue }
+        types[name, default: TypeDeclaration()].merge(type)
+      }
+    }
+  }
+
+  /// What those who import the module can see of it.
+  var exported: Declarations {
+    var result = Declarations()
+    for (name, type) in types where type.kind == nil || type.isPublic || type.isImported {
+      var type = type
+      type.isImported = type.kind != nil
+      type.overrides = []
+      type.observed = type.observed.filter(\.isPublic)
+      result.types[name] = type
+    }
+    return result
   }
 }
 
 /// One type, or what extensions add to it.
 struct TypeDeclaration: Codable, Equatable, Sendable {
-  var isClass = false
+  enum Kind: Codable { case classType, valueType, protocolType }
+
+  /// Whether `init()` makes one.
+  enum Making: Codable { case byItsOwn, byItsHidden, byInherited, never }
+
+  /// Nil where the module only extends it.
+  var kind: Kind?
+  var isPublic = false
+  /// Whether another module declares it.
+  var isImported = false
   var isGeneric = false
+  /// Whether its members can be sent by name without saying so.
+  var exposesAll = false
+  /// The first that a class inherits, which may be a protocol.
+  var superclass: String?
   var inherits: [String] = []
+  var making = Making.never
   /// The methods that can be sent by name.
   var exposed: [MethodDeclaration] = []
   var methods: [MethodDeclaration] = []
+  /// The methods that extensions add and that can be sent by name, by Swift name.
+  var extensionMethods: Set<String> = []
+  /// The optional requirements of a protocol marked `@objc`, by Swift name.
+  var optionalMethods: [String: MethodDeclaration] = [:]
+  /// Every requirement of a protocol marked `@objc`, by Swift name.
+  var requirements: Set<String> = []
+  /// The types of properties as they are written, empty where they aren't.
+  var properties: [String: String] = [:]
+  var observed: [ObservedProperty] = []
+  /// The members that extensions override.
+  var overrides: [ExtensionOverride] = []
 
   mutating func merge(_ other: TypeDeclaration) {
-    isClass = isClass || other.isClass
+    if kind == nil {
+      (kind, making, superclass) = (other.kind, other.making, other.superclass)
+    }
+    isPublic = isPublic || other.isPublic
+    isImported = isImported || other.isImported
     isGeneric = isGeneric || other.isGeneric
+    exposesAll = exposesAll || other.exposesAll
     inherits += other.inherits
-    exposed += other.exposed
-    methods += other.methods
+    exposed += other.exposed.filter { !exposed.contains($0) }
+    methods += other.methods.filter { !methods.contains($0) }
+    extensionMethods.formUnion(other.extensionMethods)
+    optionalMethods.merge(other.optionalMethods) { first, _ in first }
+    requirements.formUnion(other.requirements)
+    properties.merge(other.properties) { first, _ in first }
+    observed += other.observed
+    overrides += other.overrides
   }
+}
+
+/// A property that says when it changes.
+struct ObservedProperty: Codable, Equatable, Sendable {
+  let key: String
+  let name: String
+  let isPublic: Bool
+  let condition: String
 }
 
 /// A method's names and shape.

@@ -4,6 +4,15 @@ struct EditList {
     let range: Range<Int>
     let text: String
     let order: Int
+    var isBlank = false
+
+    /// By place; at one place what blanks most comes first, else what was made first.
+    static func precedes(_ one: Edit, _ other: Edit) -> Bool {
+      let keys = [one, other].map {
+        ($0.range.lowerBound, $0.isBlank ? -$0.range.upperBound : 0, $0.order)
+      }
+      return keys[0] < keys[1]
+    }
   }
 
   private let source: [UInt8]
@@ -32,28 +41,20 @@ struct EditList {
   /// Blanks out some bytes but for line breaks.
   mutating func blank(_ range: Range<Int>) {
     let text = source[range].map { $0 == UInt8(ascii: "\n") ? "\n" : " " }.joined()
-    edits.append(Edit(range: range, text: text, order: edits.count))
-    blanked.append(range)
+    edits.append(Edit(range: range, text: text, order: edits.count, isBlank: true))
   }
-
-  private var blanked: [Range<Int>] = []
 
   /// The text with all replacements; what lies in a blanked stretch is gone.
   ///
   /// - Complexity: O(n + e·log e) for n bytes and e edits.
   func applied() -> String {
-    let kept = edits.filter { edit in
-      !blanked.contains {
-        $0 != edit.range && $0.lowerBound <= edit.range.lowerBound
-          && edit.range.upperBound <= $0.upperBound
-      }
-    }
     var output: [UInt8] = []
     output.reserveCapacity(source.count + 4096)
     var place = 0
-    for edit in kept.sorted(by: {
-      ($0.range.lowerBound, $0.order) < ($1.range.lowerBound, $1.order)
-    }) where edit.range.lowerBound >= place {
+    var blank = 0..<0
+    for edit in edits.sorted(by: Edit.precedes) where edit.range.lowerBound >= place {
+      if blank.isAround(edit.range) { continue }
+      if edit.isBlank { blank = edit.range }
       output += source[place..<edit.range.lowerBound]
       output += Array(edit.text.utf8)
       place = edit.range.upperBound
@@ -61,16 +62,11 @@ struct EditList {
     output += source[place...]
     return String(decoding: output, as: UTF8.self)
   }
+}
 
-  /// The bytes of a range as text, with the edits inside applied.
-  func text(of range: Range<Int>) -> String {
-    var part = EditList(String(decoding: source[range], as: UTF8.self))
-    for edit in edits
-    where range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= range.upperBound {
-      let moved =
-        edit.range.lowerBound - range.lowerBound..<edit.range.upperBound - range.lowerBound
-      part.edits.append(Edit(range: moved, text: edit.text, order: edit.order))
-    }
-    return part.applied()
+extension Range<Int> {
+  fileprivate func isAround(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.lowerBound < upperBound
+      && other.upperBound <= upperBound
   }
 }

@@ -3,50 +3,117 @@ internal import SwiftSyntax
 /// Collects what one file declares.
 final class Indexer: ScopedVisitor {
   private(set) var declarations = Declarations()
+  private var imports: [String] = []
 
   static func declarations(in tree: SourceFileSyntax) -> Declarations {
     let indexer = Indexer()
+    indexer.imports = tree.imports
     indexer.walk(tree)
     return indexer.declarations
   }
 
   override func didEnter(_ declaration: some DeclGroupSyntax) {
-    let inherited = declaration.inheritanceClause?.inheritedTypes ?? []
+    let inherited = (declaration.inheritanceClause?.inheritedTypes ?? [])
+      .map(\.type.trimmedDescription)
     edit {
-      $0.inherits += inherited.map(\.type.trimmedDescription)
-      guard let type = declaration.as(ClassDeclSyntax.self) else { return }
-      $0.isClass = true
+      $0.inherits += inherited
+      guard !declaration.is(ExtensionDeclSyntax.self) else { return }
+      $0.isPublic = declaration.modifiers.arePublic
+      guard let type = declaration.as(ClassDeclSyntax.self) else {
+        $0.kind = declaration.is(ProtocolDeclSyntax.self) ? .protocolType : .valueType
+        return
+      }
+      $0.kind = .classType
       $0.isGeneric = type.genericParameterClause != nil
+      $0.exposesAll = type.attributes.has(["objcMembers"])
+      $0.superclass = inherited.first
+      $0.making = .init(type)
     }
   }
 
   override func visitMethod(_ node: FunctionDeclSyntax) {
     guard let scope = scopes.last else { return }
     let method = MethodDeclaration(node)
-    let isObjCRequirement = scope.kind == .objcProtocol
-    if isObjCRequirement {
-      declarations.requirements.insert(method.swiftName)
-      if node.modifiers.has("optional") {
-        declarations.optionalMethods[method.swiftName] = method
-      }
-    }
-    if scope.kind == .typeExtension, node.modifiers.has("override") {
-      declarations.hoistTargets.insert(typeName)
-    }
+    let isRequirement = scope.kind == .objcProtocol
+    let isOverride = node.modifiers.has("override")
+    let hoisted = hoisted { HoistedMember(node, of: $0) }
     edit {
       $0.methods.append(method)
-      if isObjCRequirement || isExposed(node.attributes) { $0.exposed.append(method) }
+      if isRequirement || isExposed(node.attributes) { $0.exposed.append(method) }
+      if isRequirement { $0.requirements.insert(method.swiftName) }
+      if isRequirement, node.modifiers.has("optional") {
+        $0.optionalMethods[method.swiftName] = method
+      }
+      if scope.kind == .typeExtension, !isOverride, isExposed(node.attributes) {
+        $0.extensionMethods.insert(method.swiftName)
+      }
+      if isOverride, let hoisted { $0.overrides.append(hoisted) }
     }
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isInTypeBody, scopes.last?.kind == .typeExtension, node.modifiers.has("override") {
-      declarations.hoistTargets.insert(typeName)
+    guard isInTypeBody else { return .visitChildren }
+    let hoisted = hoisted { HoistedMember(node, of: $0) }
+    let isObserved = isExposed(node.attributes) && node.modifiers.has("dynamic")
+    edit {
+      for binding in node.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+          continue
+        }
+        $0.properties[name.unquoted] = binding.typeAnnotation?.type.inOneLine ?? ""
+        guard isObserved, !node.modifiers.arePrivate else { continue }
+        $0.observed.append(
+          ObservedProperty(
+            key: node.attributes.objcName ?? name.unquoted,
+            name: name,
+            isPublic: node.modifiers.arePublic,
+            condition: condition
+          )
+        )
+      }
+      if let hoisted, node.modifiers.has("override") { $0.overrides.append(hoisted) }
     }
     return .visitChildren
   }
 
+  /// What the class must say for a member that the extension in hand overrides.
+  private func hoisted(_ read: (_ type: String) -> HoistedMember?) -> ExtensionOverride? {
+    guard scopes.last?.kind == .typeExtension, let member = read(typeName) else { return nil }
+    return ExtensionOverride(
+      condition: condition,
+      name: member.name,
+      modifiers: member.modifiers,
+      text: member.forwarding,
+      imports: imports
+    )
+  }
+
   private func edit(_ body: (inout TypeDeclaration) -> Void) {
     body(&declarations.types[typeName, default: TypeDeclaration()])
+  }
+}
+
+extension TypeDeclaration.Making {
+  /// What the initializers in a class's body leave of `init()`.
+  fileprivate init(_ type: ClassDeclSyntax) {
+    let initializers = type.memberBlock.members.compactMap {
+      $0.decl.as(InitializerDeclSyntax.self)
+    }
+    let free = initializers.first {
+      $0.signature.parameterClause.parameters.isEmpty && $0.optionalMark == nil
+        && $0.signature.effectSpecifiers == nil
+    }
+    if let free {
+      self = free.modifiers.arePrivate ? .byItsHidden : .byItsOwn
+    } else {
+      self = initializers.allSatisfy { $0.modifiers.has("convenience") } ? .byInherited : .never
+    }
+  }
+}
+
+extension SourceFileSyntax {
+  /// The modules that the file imports for certain.
+  fileprivate var imports: [String] {
+    statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
   }
 }

@@ -15,7 +15,7 @@ extension Lowerer {
     }
   }
 
-  private static let blanked: Set<String> = [
+  static let blanked: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
     "IBDesignable", "GKInspectable",
   ]
@@ -28,13 +28,40 @@ extension Lowerer {
     edits.blank(first.name.bytes.upperBound..<node.path.bytes.upperBound)
   }
 
-  /// A few members are NSObject's on iOS and nobody's in Foundation here; in direct subclasses
-  /// they cease to override.
+  /// A few members are NSObject's on iOS and nobody's in Foundation here; the first class that
+  /// has one ceases to override.
   func dropForeignOverride(_ node: FunctionDeclSyntax) {
-    guard Self.objectMembers.contains(MethodDeclaration(node).swiftName), isPlainObject,
+    guard isForeignMember(MethodDeclaration(node).swiftName),
       let modifier = node.modifiers.first(where: { $0.name.text == "override" })
     else { return }
     edits.blank(modifier.bytes)
+  }
+
+  /// Whether the class in hand has a method from NSObject that Foundation's lacks: no class of
+  /// UIKit stands between, nor one of the app's that declares it.
+  func isForeignMember(_ name: String) -> Bool {
+    guard Self.objectMembers.contains(name) else { return false }
+    let parents = declarations.superclasses(of: typeName)
+    return parents.last == "NSObject" && !parents.contains { declares(name, $0) }
+  }
+
+  private func declares(_ method: String, _ type: String) -> Bool {
+    declarations.types[type]?.methods.contains { $0.swiftName == method } == true
+  }
+
+  /// What an extension adds to a class can't be overridden without Objective-C.
+  func refuseOverrideOfExtension(_ node: FunctionDeclSyntax) {
+    guard node.modifiers.has("override"), scopes.last?.kind == .classType else { return }
+    let name = MethodDeclaration(node).swiftName
+    var parents = declarations.superclasses(of: typeName)
+    if let root = parents.last, declarations.types[root]?.kind == nil {
+      // Which classes of UIKit stand above isn't known here.
+      parents += declarations.types.filter { $0.value.kind == nil && $0.key != root }.keys.sorted()
+    }
+    for parent in parents where declarations.types[parent]?.extensionMethods.contains(name) == true
+    {
+      return report(.overrideOfExtensionMember(name, in: parent), at: node)
+    }
   }
 
   static let objectMembers: Set<String> = [
@@ -43,19 +70,8 @@ extension Lowerer {
     "observeValue(forKeyPath:of:change:context:)",
   ]
 
-  /// Whether the class in hand comes from NSObject without a class of UIKit between.
-  private var isPlainObject: Bool {
-    var name = typeName
-    for _ in 0..<32 {
-      guard let parent = declarations.types[name]?.inherits.first else { return false }
-      if parent == "NSObject" { return true }
-      name = parent
-    }
-    return false
-  }
-
-  func noteNetworking(_ name: TokenSyntax) {
-    if Self.networking.contains(name.text) { needsNetworking = true }
+  func noteNetworking(_ name: String) {
+    if Self.networking.contains(name) { needsNetworking = true }
   }
 
   /// Parts of Foundation on iOS that are a module of their own here.

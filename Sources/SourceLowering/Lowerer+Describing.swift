@@ -4,7 +4,11 @@ internal import SwiftSyntax
 /// every member can be seen, private ones too. A constructor after the file calls the functions
 /// while the program is loaded.
 extension Lowerer {
-  func describe(_ declaration: some DeclGroupSyntax, _ description: TypeDescription) {
+  func describe(
+    _ declaration: some DeclGroupSyntax,
+    _ description: TypeDescription,
+    after separator: String?
+  ) {
     guard let scope = scopes.last else { return }
     let isNamed = scope.kind == .classType && declaration.inheritanceClause != nil
     guard !description.statements.isEmpty || !description.calls.isEmpty || isNamed else { return }
@@ -18,10 +22,11 @@ extension Lowerer {
       if !description.statements.isEmpty { report(.genericClass(scope.name), at: declaration) }
       return
     }
-    let groups = Dictionary(grouping: description.statements, by: \.condition)
+    let statements = description.statements + (isNamed ? inheritedKeys : [])
+    let groups = Dictionary(grouping: statements, by: \.condition)
     let own = (groups[condition] ?? []).map(\.text)
     let calls = description.calls.filter { $0.condition == condition }.map(\.call)
-    inject(own, calls, into: declaration, isNamed: isNamed)
+    inject(own, calls, into: declaration, isNamed: isNamed, after: separator)
     for (other, statements) in groups.sorted(by: { $0.key < $1.key }) where other != condition {
       follow(with: statements.map(\.text), under: other)
     }
@@ -31,11 +36,23 @@ extension Lowerer {
     scopes.contains(where: \.isGeneric) || declarations.types[typeName]?.isGeneric == true
   }
 
+  /// Key paths from a subclass are others than those from the class that declares a property.
+  private var inheritedKeys: [(condition: String, text: String)] {
+    declarations.superclasses(of: typeName).flatMap { declarations.types[$0]?.observed ?? [] }
+      .map { property in
+        (
+          condition: property.condition.isEmpty ? condition : property.condition,
+          text: "c.observed(\"\(property.key)\", \\.\(property.name))"
+        )
+      }
+  }
+
   private func inject(
     _ statements: [String],
     _ calls: [String],
     into declaration: some DeclGroupSyntax,
-    isNamed: Bool
+    isNamed: Bool,
+    after written: String?
   ) {
     guard let scope = scopes.last else { return }
     generatedCount += 1
@@ -50,7 +67,8 @@ extension Lowerer {
       body.append("ObjectiveC.describe(\(scope.name).self\(naming)) \(closure)")
     }
     let brace = declaration.memberBlock.rightBrace
-    let separator = declaration.memberBlock.members.isEmpty || brace.startsLine ? "" : ";"
+    let isApart = declaration.memberBlock.members.isEmpty || brace.startsLine
+    let separator = written ?? (isApart ? "" : ";")
     let keyword = "nonisolated static func"
     edits.insert(
       "\(separator) \(keyword) \(function)() { \(body.joined(separator: "; ")) } ",
@@ -73,20 +91,11 @@ extension Lowerer {
     declaration.as(ClassDeclSyntax.self)?.attributes.objcName ?? typeName
   }
 
-  /// How a class is made by `init()`, where it has one for certain: those that descend from
-  /// NSObject or UIResponder and declare no other.
+  /// How a class is made by `init()`, where it has one for certain.
   private func maker(for declaration: some DeclGroupSyntax) -> String? {
-    guard let node = declaration.as(ClassDeclSyntax.self), !node.modifiers.has("abstract"),
-      let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
-      ["NSObject", "UIResponder"].contains(parent)
-    else { return nil }
-    let members = node.memberBlock.members
-    let initializers = members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-    let isFree = initializers.contains {
-      $0.signature.parameterClause.parameters.isEmpty && $0.optionalMark == nil
-        && $0.signature.effectSpecifiers == nil
+    guard let node = declaration.as(ClassDeclSyntax.self), declarations.canMake(typeName) else {
+      return nil
     }
-    guard isFree || initializers.allSatisfy({ $0.modifiers.has("convenience") }) else { return nil }
     return "c.make { \(node.name.text)() }"
   }
 
@@ -116,23 +125,12 @@ extension Lowerer {
         + "@convention(c) () -> Void = { \(body) }\n"
       text += Self.wrapped(constructor, group.key)
     }
+    for module in neededImports.subtracting(imports).sorted() { text += "import \(module)\n" }
     if needsNetworking { text += "import FoundationNetworking\n" }
     return text + "import ObjectiveC\n"
   }
 
   private static func wrapped(_ text: String, _ condition: String) -> String {
     condition.isEmpty ? text : "#if \(condition)\n\(text)#endif\n"
-  }
-}
-
-extension TokenSyntax {
-  /// Whether nothing but blanks stands before the token on its line.
-  fileprivate var startsLine: Bool {
-    leadingTrivia.contains {
-      switch $0 {
-      case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
-      default: false
-      }
-    }
   }
 }

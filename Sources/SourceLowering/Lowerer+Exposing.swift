@@ -3,15 +3,41 @@ internal import SwiftSyntax
 /// Methods and properties that can be reached by name go into the description of their class.
 extension Lowerer {
   func expose(_ node: FunctionDeclSyntax) {
-    guard canExpose, node.genericParameterClause == nil else { return }
+    guard canExpose, node.genericParameterClause == nil, !node.attributes.areUnavailable else {
+      return
+    }
     let method = MethodDeclaration(node)
-    let isForeign = node.modifiers.has("override") && !isExposed(node.attributes)
-    let isKnown =
-      declarations.requirements.contains(method.swiftName)
-      || OptionalRequirements.names.contains(method.swiftName)
-      || Self.objectMembers.contains(method.swiftName) && node.modifiers.has("override")
-    guard isExposed(node.attributes) || isKnown && !isForeign else { return }
-    add(statement(for: method, selector: exposedSelector(of: method)))
+    let isMarked = isExposed(node.attributes)
+    let isSystem = OptionalRequirements.names.contains(method.swiftName)
+    let isKnown = isSystem || declarations.requirements.contains(method.swiftName)
+    let isOverride = node.modifiers.has("override")
+    guard isMarked || isKnown && !isOverride || isOverride && isSent(method) else { return }
+    guard isSendable(node) else {
+      // What `@objcMembers` can't take on iOS either is left out there without a word.
+      if node.attributes.has(Self.exposing) {
+        report(.unsendableMember(method.swiftName), at: node)
+      }
+      return
+    }
+    let selector = exposedSelector(of: method)
+    add(statement(for: method, selector: selector))
+    let usual = SelectorName.of(base: method.base, labels: method.labels)
+    if isSystem, selector != usual { add(statement(for: method, selector: usual)) }
+  }
+
+  /// Whether UIKit sends a member of NSObject by its name, since no class of its own has it.
+  private func isSent(_ method: MethodDeclaration) -> Bool {
+    Self.objectMembers.contains(method.swiftName)
+      && (method.base == "observeValue"
+        || declarations.superclasses(of: typeName).last == "NSObject")
+  }
+
+  /// Whether the arguments can come from outside, one by one.
+  private func isSendable(_ node: FunctionDeclSyntax) -> Bool {
+    node.signature.parameterClause.parameters.allSatisfy { parameter in
+      let type = parameter.type.trimmedDescription
+      return parameter.ellipsis == nil && !type.hasPrefix("inout ") && !type.hasPrefix("some ")
+    }
   }
 
   /// A requirement's own `@objc(name)` holds for the methods that fulfil it.
@@ -56,7 +82,7 @@ extension Lowerer {
 
   /// A parameter's type where no attribute may stand.
   static func plain(_ type: String) -> String {
-    var type = type.replacing("@escaping ", with: "").replacing("inout ", with: "")
+    var type = type.replacing("@escaping ", with: "")
     if type.hasSuffix("!") { type = type.dropLast() + "?" }
     return type
   }
@@ -79,19 +105,26 @@ extension Lowerer {
     }
   }
 
-  /// A stored property marked `@objc dynamic` says when it changes.
+  /// A property marked `@objc dynamic` says when it changes: a stored one by its observers, a
+  /// computed one in its setter.
   private func announceChanges(of key: String, _ binding: PatternBindingSyntax) {
     let before = "willChangeValue(forKey: \"\(key)\")"
     let after = "didChangeValue(forKey: \"\(key)\")"
     guard let block = binding.accessorBlock else {
       guard scopes.last?.kind == .classType else { return }
-      let end = binding.bytes.upperBound
-      edits.insert(" { willSet { \(before) } didSet { \(after) } }", at: end)
+      let last: any SyntaxProtocol =
+        binding.initializer ?? binding.typeAnnotation ?? binding.pattern as any SyntaxProtocol
+      edits.insert(" { willSet { \(before) } didSet { \(after) } }", at: last.bytes.upperBound)
       return
     }
     guard case .accessors(let accessors) = block.accessors else { return }
-    let willSet = accessors.first { $0.accessorSpecifier.text == "willSet" }
-    let didSet = accessors.first { $0.accessorSpecifier.text == "didSet" }
+    let named = { (name: String) in accessors.first { $0.accessorSpecifier.text == name } }
+    if let setter = named("set")?.body {
+      edits.insert(" \(before); defer { \(after) };", at: setter.leftBrace.bytes.upperBound)
+      return
+    }
+    let willSet = named("willSet")
+    let didSet = named("didSet")
     guard let either = willSet ?? didSet else { return }
     if let body = willSet?.body {
       edits.insert(" \(before);", at: body.leftBrace.bytes.upperBound)
@@ -109,8 +142,20 @@ extension Lowerer {
 
   private var canExpose: Bool {
     switch scopes.last?.kind {
-    case .classType, .typeExtension: true
+    case .classType: true
+    case .typeExtension: extendsClass
     case .type, .objcProtocol, .otherProtocol, nil: false
+    }
+  }
+
+  /// Whether the type in hand is a class of the app's, or nobody's that lowering knows: those
+  /// have protocols besides, whose extensions say what UIKit's requirements do by default.
+  private var extendsClass: Bool {
+    let name = declarations.resolve(typeName) ?? typeName
+    switch declarations.types[name]?.kind {
+    case .classType: return true
+    case .valueType, .protocolType: return false
+    case nil: return !OptionalRequirements.protocols.contains(typeName)
     }
   }
 

@@ -1,30 +1,134 @@
 internal import SwiftSyntax
 
-/// A member that an extension overrides goes into the class itself, for only there Swift overrides.
+/// A member that an extension overrides is overridden by the class itself, which hands over to it:
+/// only there Swift overrides.
 extension Lowerer {
-  /// Whether the member leaves its extension; its lowered text is taken once the file is done.
-  func hoist(_ node: some DeclSyntaxProtocol, modifiers: DeclModifierListSyntax) -> Bool {
-    guard scopes.last?.kind == .typeExtension, modifiers.has("override") else { return false }
-    guard declarations.hoistTargets.contains(typeName) else {
-      let name =
-        node.as(FunctionDeclSyntax.self).map { MethodDeclaration($0).swiftName }
-        ?? node.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? ""
-      report(.overrideOfForeignMember(name, in: typeName), at: node)
-      return false
+  func hoist(_ node: FunctionDeclSyntax) {
+    guard let member = hoisted(node, node.modifiers, { HoistedMember(node, of: $0) }) else {
+      return
     }
-    let inner = Lowerer(lowering: node, like: self)
-    problems += inner.problems
-    hoisted[typeName, default: []].append(
-      HoistedMember(path: path, line: line(of: node), text: inner.edits.text(of: node.bytes))
-    )
-    edits.blank(node.bytes)
-    return true
+    edits.replace(node.name.bytes, with: member.newName)
   }
 
-  /// Marks where a class takes the members that extensions override.
-  func awaitMembers(_ declaration: some DeclGroupSyntax) {
-    guard declarations.hoistTargets.contains(typeName) else { return }
+  func hoist(_ node: VariableDeclSyntax) {
+    guard let member = hoisted(node, node.modifiers, { HoistedMember(node, of: $0) }),
+      let binding = node.bindings.first
+    else { return }
+    guard case .accessors(let accessors) = binding.accessorBlock?.accessors,
+      accessors.contains(where: { $0.accessorSpecifier.text.hasSuffix("Set") })
+    else { return edits.replace(binding.pattern.bytes, with: member.newName) }
+    hoistObservers(Array(accessors), of: binding, in: node, named: member.newName)
+  }
+
+  /// A property's observers become functions of the extension.
+  private func hoistObservers(
+    _ accessors: [AccessorDeclSyntax],
+    of binding: PatternBindingSyntax,
+    in node: VariableDeclSyntax,
+    named name: String
+  ) {
+    let type = binding.typeAnnotation?.type.inOneLine ?? ""
+    for (place, accessor) in accessors.enumerated() {
+      guard let body = accessor.body else { continue }
+      let kind = accessor.accessorSpecifier
+      let value =
+        accessor.parameters?.name.text ?? (kind.text == "didSet" ? "oldValue" : "newValue")
+      let start = place == 0 ? node.bindingSpecifier.bytes : accessor.bytes
+      let separator = place == 0 || kind.startsLine ? "" : "; "
+      edits.replace(
+        start.lowerBound..<body.leftBrace.bytes.lowerBound,
+        with: "\(separator)func \(name)_\(kind.text)(_ \(value): \(type)) "
+      )
+    }
+    if let brace = binding.accessorBlock?.rightBrace { edits.blank(brace.bytes) }
+  }
+
+  /// What becomes of a member that an extension overrides; nil for others.
+  private func hoisted(
+    _ node: some DeclSyntaxProtocol,
+    _ modifiers: DeclModifierListSyntax,
+    _ read: (_ type: String) -> HoistedMember?
+  ) -> HoistedMember? {
+    guard scopes.last?.kind == .typeExtension, modifiers.has("override") else { return nil }
+    guard let member = read(typeName) else {
+      report(.overrideInExtension(node.shortName, in: typeName), at: node)
+      return nil
+    }
+    guard isOwnClass else {
+      report(.overrideOfForeignMember(member.name, in: typeName), at: node)
+      return nil
+    }
+    for modifier in modifiers where Self.leaving.contains(modifier.name.text) {
+      edits.blank(modifier.bytes)
+    }
+    return member
+  }
+
+  private var isOwnClass: Bool {
+    let type = declarations.types[typeName]
+    return type?.kind == .classType && type?.isImported == false
+  }
+
+  /// What the class's member says, and the extension's no longer.
+  private static let leaving = HoistedMember.accesses.union(["override", "final"])
+
+  /// Initializers and subscripts can't be handed over to.
+  func refuseOverride(_ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax) {
+    guard isInTypeBody, scopes.last?.kind == .typeExtension, modifiers.has("override") else {
+      return
+    }
+    report(.overrideInExtension(node.shortName, in: typeName), at: node)
+  }
+
+  // MARK: - The class
+
+  /// Overrides what extensions of the class do, before its closing brace.
+  ///
+  /// - Returns: What must come between that and whatever follows; nil if there was nothing.
+  func takeOverrides(_ declaration: ClassDeclSyntax) -> String? {
+    guard isOwnClass, let overrides = declarations.types[typeName]?.overrides, !overrides.isEmpty
+    else { return nil }
     let brace = declaration.memberBlock.rightBrace
-    edits.insert(Draft.mark(typeName, line: line(of: brace)), at: brace.bytes.lowerBound)
+    var text = ""
+    for override in overrides where !override.condition.isEmpty {
+      text += "\n#if \(override.condition)\n\(self.text(of: override))\n#endif"
+    }
+    if !text.isEmpty {
+      text += "\n#sourceLocation(file: \(path.literal), line: \(line(of: brace)))\n"
+    }
+    let plain = overrides.filter(\.condition.isEmpty).map(self.text)
+    let isApart = declaration.memberBlock.members.isEmpty || brace.startsLine || !text.isEmpty
+    if !plain.isEmpty { text += (isApart ? "" : "; ") + plain.joined(separator: "; ") }
+    edits.insert(text, at: brace.bytes.lowerBound)
+    for module in overrides.flatMap(\.imports) where !missingModules.contains(module) {
+      neededImports.insert(module)
+    }
+    return plain.isEmpty ? "" : ";"
+  }
+
+  private func text(of override: ExtensionOverride) -> String {
+    for word in override.text.split(whereSeparator: { !$0.isLetter }) {
+      noteNetworking(String(word))
+    }
+    let keyword = isForeignMember(override.name) ? "" : "override "
+    return override.modifiers + keyword + override.text
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// What messages call the member.
+  fileprivate var shortName: String {
+    if let method = self.as(FunctionDeclSyntax.self) { return MethodDeclaration(method).swiftName }
+    if let property = self.as(VariableDeclSyntax.self) {
+      return property.bindings.first?.pattern.trimmedDescription ?? ""
+    }
+    return self.is(SubscriptDeclSyntax.self) ? "subscript" : "init"
+  }
+}
+
+extension String {
+  /// As Swift writes it.
+  var literal: String {
+    "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 }

@@ -42,7 +42,8 @@ extension Lowerer {
 
   private func accessor(for node: FunctionDeclSyntax) -> String {
     let method = MethodDeclaration(node)
-    let types = method.types.map(Self.plain).joined(separator: ", ")
+    let types = node.signature.parameterClause.parameters.map(\.type.asStored)
+      .joined(separator: ", ")
     let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
     let values = (0..<method.labels.count).map { "$\($0)" }.joined(separator: ", ")
     let body = method.labels.isEmpty ? "call([])" : "call([\(values)])"
@@ -64,27 +65,21 @@ extension Lowerer {
   static func accessorName(_ method: MethodDeclaration) -> String {
     "optional_" + method.base + method.labels.map { "_" + ($0 == "_" ? "" : $0) }.joined()
   }
+}
 
-  // MARK: - Calls
+extension TypeSyntax {
+  /// A parameter's type in the type of a function that keeps its arguments.
+  fileprivate var asStored: String {
+    let text = inOneLine
+    if text.hasSuffix("!") { return text.dropLast() + "?" }
+    return isFunction && !text.contains("@escaping") ? "@escaping " + text : text
+  }
 
-  /// `delegate?.form?(self, didEnd: x)` asks the property that the extension has; UIKit's own
-  /// optional requirements have defaults here, so their mark just goes.
-  func lowerOptionalCall(_ node: FunctionCallExprSyntax) {
-    let chain = node.calledExpression.as(OptionalChainingExprSyntax.self)
-    let force = node.calledExpression.as(ForceUnwrapExprSyntax.self)
-    guard let member = (chain?.expression ?? force?.expression)?.as(MemberAccessExprSyntax.self),
-      let mark = chain?.questionMark ?? force?.exclamationMark
-    else { return }
-    let labels = node.arguments.map { $0.label?.text ?? "_" }
-    let name = MethodDeclaration.swiftName(member.declName.baseName.text.unquoted, labels)
-    if let method = declarations.optionalMethods[name] {
-      edits.replace(member.declName.bytes, with: Self.accessorName(method))
-      for argument in node.arguments {
-        guard let label = argument.label, let colon = argument.colon else { continue }
-        edits.blank(label.bytes.lowerBound..<colon.bytes.upperBound)
-      }
-    } else if OptionalRequirements.names.contains(name) {
-      edits.blank(mark.bytes)
-    }
+  /// Whether it is a function that need not be kept; optional ones always are.
+  private var isFunction: Bool {
+    if self.is(FunctionTypeSyntax.self) { return true }
+    if let inner = self.as(AttributedTypeSyntax.self) { return inner.baseType.isFunction }
+    guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return false }
+    return tuple.elements.first?.type.isFunction == true
   }
 }

@@ -49,33 +49,37 @@ extension Lowerer {
     default: break
     }
     if let method = method(for: reference) { return method.selector }
-    if let known = SystemSelectors.named(base, reference.labels) { return known }
-    if let labels = reference.labels { return SelectorName.of(base: base, labels: labels) }
-    let labels = Array(repeating: "_", count: reference.arity ?? 0)
+    let known = SystemSelectors.named(base, reference.labels)
+    if let known { return known }
+    if !reference.namesType, let method = onlyMethod(for: reference) { return method.selector }
+    let labels = reference.labels ?? Array(repeating: "_", count: reference.arity ?? 0)
     let assumed = SelectorName.of(base: base, labels: labels)
-    report(.unknownSelector(expression: node.trimmedDescription, assumed: assumed), at: node)
+    if reference.labels == nil || reference.namesType {
+      report(.unknownSelector(expression: node.inOneLine, assumed: assumed), at: node)
+    }
     return assumed
   }
 
-  /// The method that is meant: of the type named or of the types around, of what they inherit, or
-  /// else the only one of that name in the module.
+  /// The method of the type named, or of the types around, or of what they inherit.
   private func method(for reference: Reference) -> MethodDeclaration? {
-    let isMeant = { (method: MethodDeclaration) in
-      method.base == reference.base
-        && (reference.labels.map { $0 == method.labels } ?? true)
-        && (reference.arity.map { $0 == method.labels.count } ?? true)
-    }
     for type in types(for: reference.root) {
       var seen: Set<String> = []
-      if let method = method(of: type, where: isMeant, &seen) { return method }
+      if let method = method(of: type, where: reference.means, &seen) { return method }
     }
-    let names = declarations.types.values.flatMap(\.exposed).filter(isMeant)
-    return Set(names.map(\.selector)).count == 1 ? names.first : nil
+    return nil
+  }
+
+  /// The only method of that name in the module, for a reference that names no type.
+  private func onlyMethod(for reference: Reference) -> MethodDeclaration? {
+    let methods = declarations.types.values.flatMap(\.exposed).filter(reference.means)
+    return Set(methods.map(\.selector)).count == 1 ? methods.first : nil
   }
 
   private func types(for root: String?) -> [String] {
     if let root, !["self", "Self", "super"].contains(root) {
-      return [root, "\(typeName).\(root)"]
+      let name = root.hasSuffix(".self") ? String(root.dropLast(5)) : root
+      let types = declarations.properties[name] ?? [name]
+      return types.sorted().compactMap { declarations.resolve($0, in: typeName) }
     }
     return (1...max(1, scopes.count)).reversed().map {
       scopes.prefix($0).map(\.name).joined(separator: ".")
@@ -83,18 +87,32 @@ extension Lowerer {
   }
 
   private func method(
-    of type: String,
+    of name: String,
     where isMeant: (MethodDeclaration) -> Bool,
     _ seen: inout Set<String>
   ) -> MethodDeclaration? {
-    guard seen.insert(type).inserted, let type = declarations.types[type] else { return nil }
+    guard seen.insert(name).inserted, let type = declarations.types[name] else { return nil }
     if let method = type.exposed.first(where: isMeant) ?? type.methods.first(where: isMeant) {
       return method
     }
     for parent in type.inherits {
+      guard let parent = declarations.resolve(parent, in: name) else { continue }
       if let method = method(of: parent, where: isMeant, &seen) { return method }
     }
     return nil
+  }
+}
+
+extension Reference {
+  fileprivate func means(_ method: MethodDeclaration) -> Bool {
+    method.base == base && (labels.map { $0 == method.labels } ?? true)
+      && (arity.map { $0 == method.labels.count } ?? true)
+  }
+
+  /// Whether a type stands before the name; those begin with a capital letter.
+  fileprivate var namesType: Bool {
+    let last = root?.split(separator: ".").last { $0 != "self" }
+    return root != "Self" && last?.first?.isUppercase == true
   }
 }
 

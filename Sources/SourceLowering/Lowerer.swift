@@ -3,46 +3,32 @@ internal import SwiftSyntax
 /// Rewrites one file; what belongs together is in `Lowerer+….swift`.
 ///
 /// The order of edits at one place is the order in which they were made. Nothing moves to
-/// another line but members that extensions override, and what is generated follows the file.
+/// another line, and what is generated follows the file or stands on a brace's line.
 final class Lowerer: ScopedVisitor {
   let module: String
   let path: String
   let source: String
   /// What tells this file's generated names from other files'.
   let tag: String
-  let declarations: Declarations
+  let declarations: KnownDeclarations
   let places: SourceLocationConverter
   var edits: EditList
   var problems: [Draft.Problem] = []
-  var hoisted: [String: [HoistedMember]] = [:]
   /// What the type in hand, and each around it, says of itself.
   var descriptions: [TypeDescription] = []
   /// What is called when the program is loaded, and under which condition.
   var calls: [(condition: String, call: String)] = []
   /// Declarations that follow the file.
   var tail: [(condition: String, text: String)] = []
-  var conditions: [String] = []
   var generatedCount = 0
   var needsNetworking = false
   /// Modules whose imports are left out.
   var missingModules: Set<String> = []
+  private(set) var imports: Set<String> = []
+  /// Modules that must be imported for what came from other files.
+  var neededImports: Set<String> = []
 
-  /// A member by itself, to be moved elsewhere.
-  init(lowering member: some DeclSyntaxProtocol, like outer: Lowerer) {
-    module = outer.module
-    path = outer.path
-    tag = outer.tag
-    declarations = outer.declarations
-    places = outer.places
-    edits = EditList(outer.source)
-    source = outer.source
-    super.init()
-    surround(with: outer.scopes.dropLast() + [outer.scopes.last?.asClass].compactMap(\.self))
-    descriptions = [TypeDescription()]
-    walk(member)
-  }
-
-  init(_ source: SourceFile, tree: SourceFileSyntax, module: String, _ all: Declarations) {
+  init(_ source: SourceFile, tree: SourceFileSyntax, module: String, _ all: KnownDeclarations) {
     self.module = module
     path = source.path
     tag = source.path.stableHash
@@ -53,7 +39,8 @@ final class Lowerer: ScopedVisitor {
     super.init()
   }
 
-  /// The file without its hoisted members.
+  override var exposesAll: Bool { super.exposesAll || declarations.exposesAll(typeName) }
+
   func draft(_ tree: SourceFileSyntax) -> Draft {
     walk(tree)
     var text = edits.applied()
@@ -61,7 +48,7 @@ final class Lowerer: ScopedVisitor {
     if !generated.isEmpty { text += (text.hasSuffix("\n") ? "" : "\n") + generated }
     var said: [Draft.Problem] = []
     for problem in problems where !said.contains(problem) { said.append(problem) }
-    return Draft(text: text, problems: said, hoisted: hoisted)
+    return Draft(text: text, problems: said)
   }
 
   func report(_ kind: LoweringProblem.Kind, at node: some SyntaxProtocol) {
@@ -82,22 +69,34 @@ final class Lowerer: ScopedVisitor {
   override func willLeave(_ declaration: some DeclGroupSyntax) {
     let description = descriptions.removeLast()
     if let node = declaration.as(ProtocolDeclSyntax.self) { lower(node) }
-    describe(declaration, description)
-    if declaration.is(ClassDeclSyntax.self) { awaitMembers(declaration) }
+    let separator = declaration.as(ClassDeclSyntax.self).flatMap(takeOverrides)
+    describe(declaration, description, after: separator)
   }
 
   // MARK: - Members and expressions, each in its own file
 
   override func visitMethod(_ node: FunctionDeclSyntax) {
-    if hoist(node, modifiers: node.modifiers) { return }
+    hoist(node)
     dropForeignOverride(node)
+    refuseOverrideOfExtension(node)
     expose(node)
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isInTypeBody, !hoist(node, modifiers: node.modifiers) {
+    if isInTypeBody {
+      hoist(node)
       expose(node)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    refuseOverride(node, node.modifiers)
+    return super.visit(node)
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    refuseOverride(node, node.modifiers)
     return .visitChildren
   }
 
@@ -107,6 +106,7 @@ final class Lowerer: ScopedVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first { imports.insert(module.name.text) }
     if let module = node.path.first, missingModules.contains(module.name.text) {
       edits.blank(node.bytes)
     } else {
@@ -129,22 +129,24 @@ final class Lowerer: ScopedVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerOptionalReference(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    noteNetworking(node.name)
+    noteNetworking(node.name.text)
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    noteNetworking(node.baseName)
+    noteNetworking(node.baseName.text)
     return .visitChildren
   }
 
   // MARK: - Conditions
 
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    visitClauses(of: node)
-    return .skipChildren
-  }
+  override func willVisit(condition: ExprSyntax) { lower(condition: condition) }
 }
 
 /// What generated source says of one type.

@@ -6,8 +6,8 @@ internal import SwiftSyntax
 ///
 /// What the compiler refuses, `@objc`, `#selector`, `@IBOutlet` and their kin, is blanked out or
 /// replaced on its own line; what it meant is written as plain Swift that tells the ObjectiveC
-/// module the names of classes, methods and properties. Nothing is dropped silently: what has no
-/// equivalent is a `LoweringProblem`.
+/// module the names of classes, methods and properties. What has no equivalent is a
+/// `LoweringProblem`, which says what to write instead.
 ///
 ///     let lowering = Lowering(module: "App", sources)
 ///     for file in lowering.files { write(file.text) }
@@ -18,58 +18,62 @@ public struct Lowering: Sendable {
   public let cache: LoweringCache
   /// How many files were lowered anew.
   public let loweredCount: Int
+  /// What the modules that import this one must know of it.
+  public let declarations: Declarations
 
   /// Lowers the sources of one module.
   ///
   /// Files whose text is as `cache` knows it, in a module that declares the same, are taken from
-  /// there. Imports of the modules in `missing` are left out.
+  /// there, if the same `tool` wrote it. Imports of the modules in `missing` are left out;
+  /// `imported` are the declarations of modules that the sources import.
   ///
   /// - Complexity: O(n) in the length of the files that changed.
   public init(
     module: String,
     _ sources: [SourceFile],
     without missing: Set<String> = [],
+    importing imported: [Declarations] = [],
+    tool: String = "",
     cache: LoweringCache = LoweringCache()
   ) {
+    let cache = cache.tool == tool ? cache : LoweringCache()
     let read = sources.concurrentMap { ReadSource($0, cache: cache) }
-    let all = Declarations(merging: read.map(\.declarations.value))
+    let own = Declarations(merging: read.map(\.declarations.value))
+    let all = Declarations(own, importing: imported)
     let isSameModule =
       cache.module == module && cache.missing == missing && cache.merged == all
+    let known = KnownDeclarations(all)
     let drafts = read.concurrentMap { read in
-      let known = isSameModule ? cache.drafts[read.source.path] : nil
-      if let known, known.digest == read.digest { return (entry: known, isNew: false) }
+      let old = isSameModule ? cache.drafts[read.source.path] : nil
+      if let old, old.digest == read.digest { return (entry: old, isNew: false) }
       let tree = read.tree
-      let lowerer = Lowerer(read.source, tree: tree, module: module, all)
+      let lowerer = Lowerer(read.source, tree: tree, module: module, known)
       lowerer.missingModules = missing
       let draft = lowerer.draft(tree)
       return (entry: LoweringCache.Entry(digest: read.digest, value: draft), isNew: true)
     }
-    var new = LoweringCache(module: module, missing: missing)
+    var new = LoweringCache(tool: tool, module: module, missing: missing)
     for (read, draft) in zip(read, drafts) {
       new.declarations[read.source.path] = read.declarations
       new.drafts[read.source.path] = draft.entry
     }
     new.merged = all
-    files = Self.compose(sources, new)
+    files = zip(sources, drafts).map { LoweredFile(path: $0.path, $1.entry.value) }
     self.cache = new
+    declarations = all.exported
     loweredCount = drafts.count(where: \.isNew)
   }
+}
 
-  private static func compose(_ sources: [SourceFile], _ cache: LoweringCache) -> [LoweredFile] {
-    let drafts = sources.compactMap { source in
-      cache.drafts[source.path].map { (source.path, $0.value) }
-    }
-    var members: [String: [HoistedMember]] = [:]
-    for (_, draft) in drafts { members.merge(draft.hoisted) { $0 + $1 } }
-    return drafts.map { path, draft in
-      LoweredFile(
-        path: path,
-        text: draft.composed(path: path, members: members),
-        problems: draft.problems.map {
-          LoweringProblem(path: path, line: $0.line, column: $0.column, kind: $0.kind)
-        }
-      )
-    }
+extension LoweredFile {
+  fileprivate init(path: String, _ draft: Draft) {
+    self.init(
+      path: path,
+      text: draft.text,
+      problems: draft.problems.map {
+        LoweringProblem(path: path, line: $0.line, column: $0.column, kind: $0.kind)
+      }
+    )
   }
 }
 
@@ -104,6 +108,8 @@ public struct LoweringCache: Codable, Equatable, Sendable {
     let value: Value
   }
 
+  /// What wrote it: another one may lower differently.
+  var tool = ""
   var module = ""
   var missing: Set<String> = []
   var declarations: [String: Entry<Declarations>] = [:]
@@ -112,7 +118,8 @@ public struct LoweringCache: Codable, Equatable, Sendable {
 
   public init() {}
 
-  init(module: String, missing: Set<String>) {
+  init(tool: String, module: String, missing: Set<String>) {
+    self.tool = tool
     self.module = module
     self.missing = missing
   }

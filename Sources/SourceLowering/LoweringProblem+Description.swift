@@ -16,9 +16,15 @@ extension LoweringProblem.Kind {
         + "in an extension. Move it into a subclass."
     case .managedProperty(let name):
       "\(name) is a property of Core Data, which Portico lacks. It becomes a plain one."
-    case .optionalRequirementOfGenericClass(let method, let name):
-      "\(method) of the generic class \(name) implements an optional requirement that nobody "
-        + "will find. Move it into a superclass that isn't generic."
+    case .overrideInExtension(let member, let type):
+      "\(member) overrides in an extension of \(type) what only the class can. "
+        + "Move it into the class."
+    case .overrideOfExtensionMember(let member, let type):
+      "\(member) overrides a method that an extension of \(type) declares, which Swift can't "
+        + "without Objective-C. Declare the method in a class between, and override that."
+    case .unsendableMember(let member):
+      "\(member) can't be sent by name, since it changes its arguments or takes any number. "
+        + "Write a method that takes them one by one, and mark that @objc."
     }
   }
 }

@@ -15,6 +15,18 @@ extension OptionalRequirements {
     return Set(required.flatMap { $0.value.intersection(fulfilled[$0.key] ?? []) })
   }
 
+  /// The names of all protocols that require methods.
+  package static func protocols(in sources: [SourceFile]) -> Set<String> {
+    let readers = sources.map { source in
+      let reader = RequirementReader()
+      reader.walk(Parser.parse(source: source.text))
+      return reader
+    }
+    return Set(readers.flatMap(\.required.keys))
+  }
+
+  package static var knownProtocols: Set<String> { protocols }
+
   /// The names as lowering has them.
   package static var known: Set<String> { names }
 }

@@ -221,4 +221,7 @@ enum OptionalRequirements {
     "willDismissSearchController(_:)",
     "willPresentSearchController(_:)",
   ]
+
+  /// UIKit's protocols that require methods.
+  static let protocols: Set<String> = []
 }

@@ -15,23 +15,17 @@ class ScopedVisitor: SyntaxVisitor {
 
     /// Whether it stands in a function.
     var isLocal: Bool { depth > 0 }
-
-    /// The class that an extension extends.
-    var asClass: Scope {
-      Scope(name: name, kind: .classType, exposesAll: exposesAll, isGeneric: isGeneric)
-    }
   }
 
   private(set) var scopes: [Scope] = []
   private(set) var functionDepth = 0
+  /// Those of the `#if`s around.
+  private(set) var conditions: [String] = []
 
   init() { super.init(viewMode: .sourceAccurate) }
 
   /// Whether what comes is a member of the type in hand and not inside one of its functions.
   var isInTypeBody: Bool { scopes.last.map { $0.depth == functionDepth } ?? false }
-
-  /// Begins the walk inside some types.
-  func surround(with scopes: some Sequence<Scope>) { self.scopes = Array(scopes) }
 
   /// The full name of the type it stands in.
   var typeName: String { scopes.map(\.name).joined(separator: ".") }
@@ -39,8 +33,11 @@ class ScopedVisitor: SyntaxVisitor {
   /// Whether a member with these attributes can be sent by name.
   func isExposed(_ attributes: AttributeListSyntax) -> Bool {
     if attributes.has(["nonobjc"]) { return false }
-    return attributes.has(Self.exposing) || scopes.last?.exposesAll == true
+    return attributes.has(Self.exposing) || exposesAll
   }
+
+  /// Whether members of the type in hand can be sent by name without saying so.
+  var exposesAll: Bool { scopes.last?.exposesAll == true }
 
   static let exposing: Set<String> = [
     "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable",
@@ -50,6 +47,31 @@ class ScopedVisitor: SyntaxVisitor {
 
   func didEnter(_ declaration: some DeclGroupSyntax) {}
   func willLeave(_ declaration: some DeclGroupSyntax) {}
+
+  /// A condition of an `#if`, before what depends on it.
+  func willVisit(condition: ExprSyntax) {}
+
+  // MARK: - Conditions
+
+  /// The condition under which the place in hand is compiled; empty for always.
+  var condition: String { conditions.joined(separator: " && ") }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    var earlier: [String] = []
+    for clause in node.clauses {
+      var parts = earlier.map { "!(\($0))" }
+      if let condition = clause.condition {
+        willVisit(condition: condition)
+        let text = condition.withoutSystem
+        parts.append("(\(text))")
+        earlier.append(text)
+      }
+      conditions.append(parts.joined(separator: " && "))
+      if let elements = clause.elements { walk(elements) }
+      conditions.removeLast()
+    }
+    return .skipChildren
+  }
 
   // MARK: - Types
 

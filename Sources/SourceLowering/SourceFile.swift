@@ -19,7 +19,8 @@ public struct SourceFile: Sendable {
 /// A source that Linux's compiler takes.
 public struct LoweredFile: Sendable {
   public let path: String
-  /// Each line stands where it stood; what was added follows after the last.
+  /// Each line stands where it stood, or says by `#sourceLocation` where; what was added stands
+  /// before closing braces or follows after the last line.
   public let text: String
   public let problems: [LoweringProblem]
 }
@@ -39,7 +40,9 @@ public struct LoweringProblem: Error, Equatable, CustomStringConvertible, Sendab
     case localClass(String)
     case overrideOfForeignMember(String, in: String)
     case managedProperty(String)
-    case optionalRequirementOfGenericClass(method: String, in: String)
+    case overrideInExtension(String, in: String)
+    case overrideOfExtensionMember(String, in: String)
+    case unsendableMember(String)
   }
 
   public var description: String {

@@ -14,6 +14,14 @@ extension AttributeListSyntax {
 
   func has(_ names: Set<String>) -> Bool { names.contains { named($0) != nil } }
 
+  /// Whether the compiler lets nobody use what bears them.
+  var areUnavailable: Bool {
+    contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "available"
+        && $0.description.contains("unavailable")
+    }
+  }
+
   /// The name in `@objc(name)`.
   var objcName: String? {
     guard let arguments = named("objc")?.arguments else { return nil }
@@ -25,12 +33,39 @@ extension AttributeListSyntax {
 extension DeclModifierListSyntax {
   /// Whether the modifier is there by itself, not as `private(set)`.
   func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+
+  var arePublic: Bool { has("public") || has("open") }
+  var arePrivate: Bool { has("private") || has("fileprivate") }
 }
 
 extension SyntaxProtocol {
   /// The bytes of the node without the blanks and comments around it.
   var bytes: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// The node without comments and line breaks.
+  var inOneLine: String {
+    var text = ""
+    var isApart = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      if !text.isEmpty, isApart || !token.leadingTrivia.isEmpty { text += " " }
+      text += token.text
+      isApart = !token.trailingTrivia.isEmpty
+    }
+    return text
+  }
+}
+
+extension TokenSyntax {
+  /// Whether nothing but blanks stands before the token on its line.
+  var startsLine: Bool {
+    leadingTrivia.contains {
+      switch $0 {
+      case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+      default: false
+      }
+    }
   }
 }
 

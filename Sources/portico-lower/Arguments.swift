@@ -6,6 +6,7 @@ struct Arguments {
   var output = URL(fileURLWithPath: ".")
   var root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   var missing: Set<String> = []
+  var imports: [String] = []
   var sources: [String] = []
   var verifies = false
   var wantsHelp = false
@@ -18,6 +19,8 @@ struct Arguments {
       --module NAME    The module's name, as storyboards give it
       --output FOLDER  Where to write; the state for the next run is kept there too
       --root FOLDER    The sources keep their places below it (default: the current folder)
+      --import FILE    The declarations.json in the output of a module that the sources import;
+                       may be repeated
       --without NAME   Leaves the imports of a module out; may be repeated
       --verify         Reads the results again and tells what went wrong
       @FILE            Reads more arguments from a file, one a line
@@ -52,6 +55,7 @@ struct Arguments {
       case "--module": module = try Self.value(of: word, &words)
       case "--output": output = URL(fileURLWithPath: try Self.value(of: word, &words))
       case "--root": root = URL(fileURLWithPath: try Self.value(of: word, &words))
+      case "--import": imports.append(try Self.value(of: word, &words))
       case "--verify": verifies = true
       case "--without": missing.insert(try Self.value(of: word, &words))
       case _ where word.hasPrefix("--"): throw Failure.unknownOption(word)

@@ -31,13 +31,32 @@ struct PorticoLower {
       module: arguments.module,
       sources,
       without: arguments.missing,
+      importing: try arguments.imports.map(declarations),
+      tool: stamp,
       cache: cache ?? LoweringCache()
     )
     try write(lowering.files, into: arguments.output, root: arguments.root)
     try JSONEncoder().encode(lowering.cache).write(to: cacheFile)
+    try JSONEncoder().encode(lowering.declarations)
+      .write(to: arguments.output.appendingPathComponent("declarations.json"))
     for problem in lowering.files.flatMap(\.problems) { print(problem) }
     if arguments.verifies { verify(lowering.files, sources) }
     print("Lowered \(lowering.loweredCount) of \(sources.count) files")
+  }
+
+  private static func declarations(in path: String) throws -> Declarations {
+    guard let data = FileManager.default.contents(atPath: path),
+      let declarations = try? JSONDecoder().decode(Declarations.self, from: data)
+    else { throw Arguments.Failure.unreadable(path) }
+    return declarations
+  }
+
+  /// Changes whenever the command itself does.
+  private static var stamp: String {
+    let path = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let values = try? FileManager.default.attributesOfItem(atPath: path)
+    let date = (values?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(date) \(values?[.size] as? Int ?? 0)"
   }
 
   /// Says which results are no longer Swift, and which lines left their places.

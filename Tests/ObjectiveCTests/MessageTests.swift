@@ -17,6 +17,7 @@ import Testing
     describe(Base.self, named: "Base", in: "Tests") {
       $0.method("refresh") { object, _ in object.refresh() }
       $0.method("log:level:") { $0.log($1[0], level: $1[1]) }
+      $0.method("note:") { $0.heard.append($1[0]) }
       $0.classMethod("shared") { _ in 7 }
       $0.make { Base() }
     }
@@ -54,6 +55,24 @@ import Testing
     object.perform("refresh", with: nil, afterDelay: 0)
     RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
     #expect(object.heard == ["base"])
+  }
+
+  @Test func `taking a message back asks for its argument`() {
+    let object = Base()
+    object.perform("note:", with: "a", afterDelay: 0)
+    object.perform("note:", with: "b", afterDelay: 0)
+    NSObject.cancelPreviousPerformRequests(withTarget: object, selector: "note:", object: "a")
+    NSObject.cancelPreviousPerformRequests(withTarget: object, selector: "note:", object: nil)
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
+    #expect(object.heard == ["b"])
+  }
+
+  @Test func `an object is itself only if its class has the method, or nobody described it`() {
+    let object = Derived()
+    #expect(object.implementing("refresh") === object)
+    #expect(object.implementing("fly") == nil)
+    let unknown = NSObject()
+    #expect(unknown.implementing("fly") === unknown)
   }
 
   @Test func `a notification finds its observer until it is removed`() {

@@ -189,21 +189,6 @@ func problems(_ text: String) -> [LoweringProblem.Kind] {
     #expect(text.contains("#if !(DEBUG)\nextension Form { nonisolated static func describe"))
   }
 
-  @Test func `a member that an extension overrides goes into the class`() {
-    let type = "class Form: UIViewController {\n}\n"
-    let part = "extension Form {\n  override func viewDidLoad() { f() }\n}\n"
-    let sources = [
-      SourceFile(path: "/A.swift", text: type), SourceFile(path: "/B.swift", text: part),
-    ]
-    let files = Lowering(module: "App", sources).files
-    let hoisted =
-      "#sourceLocation(file: \"/B.swift\", line: 2)\noverride func viewDidLoad() { f() }\n"
-      + "#sourceLocation(file: \"/A.swift\", line: 2)\n"
-    #expect(files[0].text.contains(hoisted))
-    #expect(!files[1].text.contains("viewDidLoad"))
-    #expect(!Lowering.hasSyntaxErrors(files[0].text))
-  }
-
   @Test func `what can't be lowered is said`() {
     #expect(
       problems("class Box<T>: NSObject { @objc func open() {} }") == [.genericClass("Box")]

@@ -13,19 +13,22 @@ import Testing
     let sources = try (files?.compactMap { $0 as? URL } ?? [])
       .filter { $0.pathExtension == "swift" }.map(SourceFile.init(contentsOf:))
     let names = OptionalRequirements.names(in: sources)
+    let protocols = OptionalRequirements.protocols(in: sources)
     #expect(names.contains("tableView(_:didSelectRowAt:)"))
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
       let table = root.appendingPathComponent("Sources/SourceLowering/OptionalRequirements.swift")
-      try text(names).write(to: table, atomically: true, encoding: .utf8)
+      try text(names, protocols).write(to: table, atomically: true, encoding: .utf8)
       Issue.record("recorded \(names.count) names; build and run again")
     } else {
       let difference = OptionalRequirements.known.symmetricDifference(names).sorted()
+      #expect(OptionalRequirements.knownProtocols == protocols, "run with RECORD=1")
       #expect(difference == [], "run with RECORD=1 to write the table anew")
     }
   }
 
-  private func text(_ names: Set<String>) -> String {
+  private func text(_ names: Set<String>, _ protocols: Set<String>) -> String {
     let rows = names.sorted().map { "    \"\($0)\",\n" }.joined()
+    let heads = protocols.sorted().map { "    \"\($0)\",\n" }.joined()
     return """
       /// The requirements of UIKit's protocols that have defaults, by Swift name.
       ///
@@ -34,6 +37,10 @@ import Testing
       enum OptionalRequirements {
         static let names: Set<String> = [
       \(rows)  ]
+
+        /// UIKit's protocols that require methods.
+        static let protocols: Set<String> = [
+      \(heads)  ]
       }
 
       """

@@ -45,7 +45,10 @@ public struct AppBuilder: Sendable {
     var count = 0
     for module in package.plan.modules {
       report(.lowering(module.name, count: module.sources.count))
-      let result = try lowered(module).write(with: package.places.lowerer)
+      let result = try lowered(module).write(
+        with: package.places.lowerer,
+        importing: package.plan.dependencies(of: module).map(lowered)
+      )
       for complaint in result.complaints { report(.complaint(complaint)) }
       count += result.count
     }

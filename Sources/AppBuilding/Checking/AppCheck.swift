@@ -44,7 +44,10 @@ public struct AppCheck {
         names.add(text)
       }
       let lowered = LoweredSources(module, in: package.sources(of: module))
-      _ = try lowered.write(with: places.lowerer)
+      let imported = plan.dependencies(of: module).map {
+        LoweredSources($0, in: package.sources(of: $0))
+      }
+      _ = try lowered.write(with: places.lowerer, importing: imported)
       errors.formUnion(try compiler.check(module, lowered, isLibrary: module.name != plan.app.name))
     }
     return CheckReport(

@@ -7,19 +7,28 @@ struct LoweredSources {
   private let folder: URL
 
   /// Files in the folder that aren't sources.
-  static let notes = ["lowering.json", "sources.txt"]
+  static let notes = ["lowering.json", "sources.txt", "declarations.json"]
 
   init(_ module: AppPlan.Module, in folder: URL) {
     self.module = module
     self.folder = folder
   }
 
-  /// Lowers what changed and removes what is no longer a source.
+  /// What the modules that import this one must know of it.
+  var declarations: URL { folder.appendingPathComponent(Self.notes[2]) }
+
+  /// Lowers what changed and removes what is no longer a source; the modules that this one
+  /// imports were lowered before.
   ///
   /// - Returns: How many files were lowered, and what the lowering complains about.
-  func write(with lowerer: URL) throws(BuildError) -> (count: Int, complaints: [String]) {
+  func write(
+    with lowerer: URL,
+    importing imported: [LoweredSources]
+  ) throws(BuildError) -> (count: Int, complaints: [String]) {
     let list = folder.appendingPathComponent(Self.notes[1])
-    let words = module.missing.flatMap { ["--without", $0] } + module.sources.map(\.path)
+    let words =
+      module.missing.flatMap { ["--without", $0] }
+      + imported.flatMap { ["--import", $0.declarations.path] } + module.sources.map(\.path)
     try Files.write(Data(words.joined(separator: "\n").utf8), to: list)
     let arguments = [
       "--module", module.name, "--output", folder.path, "--root", module.root.path,

@@ -48,6 +48,11 @@ public struct AppPlan: Sendable {
   /// The module that holds the app.
   public var app: Module { modules[modules.count - 1] }
 
+  /// The modules that one imports.
+  func dependencies(of module: Module) -> [Module] {
+    modules.filter { module.dependencies.contains($0.name) }
+  }
+
   /// How many Swift files there are.
   public var sourceCount: Int { modules.reduce(0) { $0 + $1.sources.count } }
 }

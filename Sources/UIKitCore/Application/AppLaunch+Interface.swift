@@ -3,7 +3,7 @@ extension AppLaunch {
   /// Makes the window and its first controller, whose view is not loaded yet.
   func loadMainInterface() {
     if let name = info.mainStoryboard {
-      mainWindow = window(showing: storyboard(name))
+      mainWindow = window(app.delegate?.window, showing: storyboard(name))
       app.delegate?.window = mainWindow
     } else if let name = info.mainNib {
       loadMainNib(name)
@@ -15,8 +15,9 @@ extension AppLaunch {
     return UIStoryboard(name: plain, bundle: bundle)
   }
 
-  func window(showing storyboard: UIStoryboard) -> UIWindow {
-    let window = UIWindow(frame: screen.bounds)
+  /// The delegate's own window, or a new one, with the storyboard's first controller.
+  func window(_ own: UIWindow?, showing storyboard: UIStoryboard) -> UIWindow {
+    let window = own ?? UIWindow(frame: screen.bounds)
     window.rootViewController = storyboard.instantiateInitialViewController()
     return window
   }

@@ -43,15 +43,16 @@ extension AppLaunch {
     let made = session.configuration.delegateClass.flatMap(ClassRegistry.shared.make)
     sceneDelegate = made as? any UISceneDelegate
     scene.delegate = sceneDelegate
+    let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
     if let storyboard = session.configuration.storyboard {
-      let window = window(showing: storyboard)
+      let window = window(windowDelegate?.window, showing: storyboard)
       window.windowScene = scene
       mainWindow = window
-      (sceneDelegate as? any UIWindowSceneDelegate)?.window = window
+      windowDelegate?.window = window
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     scene.post(UIScene.willConnectNotification)
-    mainWindow?.makeKeyAndVisible()
+    showMainWindow(windowDelegate?.window)
   }
 
   // MARK: - Configurations

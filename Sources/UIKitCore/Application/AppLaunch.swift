@@ -65,10 +65,16 @@ package final class AppLaunch {
     if info.hasScenes {
       connectScene()
     } else {
-      mainWindow?.makeKeyAndVisible()
+      showMainWindow(app.delegate?.window)
     }
     app.enterForeground()
     app.activate()
+  }
+
+  /// Shows the window of the main storyboard or xib, unless the delegate has set another since.
+  func showMainWindow(_ own: UIWindow?) {
+    guard let mainWindow else { return }
+    (own ?? mainWindow).makeKeyAndVisible()
   }
 
   func adopt(delegate new: any UIApplicationDelegate) {

@@ -25,6 +25,8 @@ final class TellingDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   /// A configuration to ask for by name.
   var configurationName: String?
+  /// The class of the scene's delegate in the place of Info.plist's.
+  var sceneDelegate: AnyClass?
   /// Whether it makes its own window.
   var makesWindow = false
 
@@ -62,6 +64,11 @@ final class TellingDelegate: UIResponder, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     tell("configuration \(session.configuration.name ?? "nil")")
+    if let sceneDelegate {
+      let configuration = UISceneConfiguration(name: "Default", sessionRole: session.role)
+      configuration.delegateClass = sceneDelegate
+      return configuration
+    }
     guard let configurationName else { return session.configuration }
     return UISceneConfiguration(name: configurationName, sessionRole: session.role)
   }
@@ -82,6 +89,19 @@ class TellingScene: UIResponder, UIWindowSceneDelegate {
   func sceneDidBecomeActive(_ scene: UIScene) { tell("didBecomeActive") }
   func sceneWillResignActive(_ scene: UIScene) { tell("willResignActive") }
   func sceneDidEnterBackground(_ scene: UIScene) { tell("didEnterBackground") }
+}
+
+/// A scene's delegate that replaces the storyboard's window.
+final class ReplacingScene: TellingScene {
+  override func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = UIViewController()
+  }
 }
 
 /// A scene's delegate that makes its window.
@@ -130,6 +150,9 @@ struct LaunchedApp {
     registry.register(FirstController.self, module: "LaunchTests")
     registry.register(TellingScene.self, name: "Scene", module: "LaunchTests") {
       $0.make { TellingScene() }
+    }
+    registry.register(ReplacingScene.self, module: "LaunchTests") {
+      $0.make { ReplacingScene() }
     }
     registry.register(BareScene.self, module: "LaunchTests") { $0.make { BareScene() } }
   }

@@ -77,6 +77,37 @@ struct `An app is launched` {
     #expect(UIApplication.shared.keyWindow?.rootViewController is FirstController)
   }
 
+  @Test func `by its storyboard in the window that the delegate has`() throws {
+    let delegate = TellingDelegate()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    delegate.window = window
+    let app = try LaunchedApp("Plain", delegate: delegate)
+    defer { app.end() }
+    #expect(delegate.window === window)
+    #expect(window.rootViewController is FirstController)
+    #expect(UIApplication.shared.keyWindow === window)
+  }
+
+  @Test func `by its delegate, though there is a storyboard`() throws {
+    let delegate = TellingDelegate()
+    delegate.makesWindow = true
+    let app = try LaunchedApp("Plain", delegate: delegate)
+    defer { app.end() }
+    #expect(delegate.window?.isKeyWindow == true)
+    #expect(app.launch.mainWindow !== delegate.window)
+    #expect(app.launch.mainWindow?.isKeyWindow == false)
+  }
+
+  @Test func `by its scene's delegate, though there is a storyboard`() throws {
+    let delegate = TellingDelegate()
+    delegate.sceneDelegate = ReplacingScene.self
+    let app = try LaunchedApp("Scenes", delegate: delegate)
+    defer { app.end() }
+    let scene = app.launch.sceneDelegate as? ReplacingScene
+    #expect(scene?.window?.isKeyWindow == true)
+    #expect(app.launch.mainWindow?.isKeyWindow == false)
+  }
+
   @Test(.oracle("X-31")) func `goes to the background and comes back, scenes alone hear it`() throws
   {
     let app = try LaunchedApp("Scenes")

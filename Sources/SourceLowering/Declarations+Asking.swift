@@ -1,0 +1,86 @@
+/// What a lowerer asks of all declarations together; gathered once, since each file asks.
+struct KnownDeclarations: Sendable {
+  let types: [String: TypeDeclaration]
+  /// Optional requirements of protocols marked `@objc`, by Swift name such as `form(_:didEnd:)`.
+  let optionalMethods: [String: MethodDeclaration]
+  /// Every requirement of protocols marked `@objc`, by Swift name.
+  let requirements: Set<String>
+  /// The types as written of all properties of one name.
+  let properties: [String: Set<String>]
+
+  init(_ declarations: Declarations) {
+    types = declarations.types
+    var optional: [String: MethodDeclaration] = [:]
+    var required: Set<String> = []
+    var properties: [String: Set<String>] = [:]
+    for (_, type) in declarations.types.sorted(by: { $0.key < $1.key }) {
+      optional.merge(type.optionalMethods) { first, _ in first }
+      required.formUnion(type.requirements)
+      for (name, type) in type.properties { properties[name, default: []].insert(type) }
+    }
+    optionalMethods = optional
+    requirements = required
+    self.properties = properties
+  }
+
+  /// The full name of a type that a source writes inside another; nil where nobody declares it.
+  func resolve(_ name: String, in scope: String = "") -> String? {
+    let plain = name.plainType
+    var scope = scope[...]
+    while !scope.isEmpty {
+      if types["\(scope).\(plain)"] != nil { return "\(scope).\(plain)" }
+      scope = scope[..<(scope.lastIndex(of: ".") ?? scope.startIndex)]
+    }
+    if types[plain] != nil { return plain }
+    // The first name may be the module's.
+    guard let dot = plain.firstIndex(of: ".") else { return nil }
+    let rest = String(plain[plain.index(after: dot)...])
+    return types[rest] == nil ? nil : rest
+  }
+
+  /// The superclasses of a class, nearest first; the last may be one that nobody here declares.
+  func superclasses(of name: String) -> [String] {
+    var result: [String] = []
+    var name = name
+    while let parent = types[name]?.superclass, result.count < 64 {
+      name = resolve(parent, in: name) ?? parent.plainType
+      result.append(name)
+    }
+    return result
+  }
+
+  /// Whether a class or one above it is marked `@objcMembers`.
+  func exposesAll(_ name: String) -> Bool {
+    ([name] + superclasses(of: name)).contains { types[$0]?.exposesAll == true }
+  }
+
+  /// Whether `init()` makes an object of a class that descends from NSObject, UIResponder or
+  /// UIApplication; others need a coder or a frame.
+  func canMake(_ name: String) -> Bool {
+    var isSettled = false
+    for (step, name) in ([name] + superclasses(of: name)).enumerated() {
+      guard let type = types[name], type.kind == .classType else {
+        return step > 0 && ["NSObject", "UIResponder", "UIApplication"].contains(name)
+      }
+      switch type.making {
+      case _ where isSettled: break
+      case .byItsOwn: isSettled = true
+      case .byItsHidden where step == 0: isSettled = true
+      case .byInherited: break
+      case .byItsHidden, .never: return false
+      }
+    }
+    return false
+  }
+}
+
+extension String {
+  /// The name of a type without generic arguments, optionality and `any`.
+  fileprivate var plainType: String {
+    var text = prefix { $0 != "<" }
+    while let last = text.last, "?!) ".contains(last) { text = text.dropLast() }
+    while let first = text.first, "( ".contains(first) { text = text.dropFirst() }
+    for word in ["any ", "some "] where text.hasPrefix(word) { text = text.dropFirst(word.count) }
+    return String(text)
+  }
+}

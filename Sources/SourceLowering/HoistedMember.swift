@@ -1,0 +1,128 @@
+internal import SwiftSyntax
+
+/// What a class says for a member that an extension overrides.
+struct ExtensionOverride: Codable, Equatable, Sendable {
+  /// Under which it overrides; empty for always.
+  let condition: String
+  /// The Swift name of a method in full, or the property's.
+  let name: String
+  /// Attributes and modifiers but `override`.
+  let modifiers: String
+  /// The member, which hands over to the extension's.
+  let text: String
+  /// What the extension's file imports.
+  let imports: [String]
+}
+
+/// A member that an extension overrides, which Swift allows in the class alone.
+///
+/// It stays where it is under another name, since `super` means the same there; the class
+/// overrides and hands over to it.
+struct HoistedMember {
+  let name: String
+  let modifiers: String
+  /// How the class hands over, from `func` or `var` on.
+  let forwarding: String
+  /// The name that the extension's member takes.
+  let newName: String
+
+  /// Nil for a method that can't hand its arguments on.
+  init?(_ node: FunctionDeclSyntax, of type: String) {
+    let parameters = node.signature.parameterClause.parameters
+    guard parameters.allSatisfy({ $0.ellipsis == nil }) else { return nil }
+    let effects = node.signature.effectSpecifiers
+    name = MethodDeclaration(node).swiftName
+    modifiers = Self.modifiers(node.attributes, node.modifiers, of: node)
+    newName = Self.newName(node.name.text.unquoted, of: type)
+    let passed = parameters.enumerated().map { place, parameter in
+      let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+      let type = parameter.type.trimmedDescription
+      let isLazy = type.contains("@autoclosure")
+      return label + (type.hasPrefix("inout ") ? "&" : "") + parameter.ownName(place)
+        + (isLazy ? "()" : "")
+    }
+    let attempt =
+      (effects?.throwsClause == nil ? "" : "try ")
+      + (effects?.asyncSpecifier == nil ? "" : "await ")
+    let declared = parameters.enumerated().map { $1.declared($0) }.joined(separator: ", ")
+    forwarding =
+      "func \(node.name.text)\(node.genericParameterClause?.inOneLine ?? "")(\(declared))"
+      + " \(effects?.inOneLine ?? "") \(node.signature.returnClause?.inOneLine ?? "")"
+      + " \(node.genericWhereClause?.inOneLine ?? "")"
+      + "{ \(attempt)\(newName)(\(passed.joined(separator: ", "))) }"
+  }
+
+  /// Nil for a property whose accessors can't be handed over to.
+  init?(_ node: VariableDeclSyntax, of type: String) {
+    guard node.bindings.count == 1, let binding = node.bindings.first,
+      let text = binding.typeAnnotation?.type.inOneLine, let block = binding.accessorBlock
+    else { return nil }
+    name = binding.pattern.trimmedDescription
+    modifiers = Self.modifiers(node.attributes, node.modifiers, of: node)
+    newName = Self.newName(name.unquoted, of: type)
+    var body = newName
+    if case .accessors(let accessors) = block.accessors {
+      var parts: [String] = []
+      for accessor in accessors {
+        guard let part = Self.part(accessor, newName) else { return nil }
+        parts.append(part)
+      }
+      body = parts.joined(separator: " ")
+    }
+    forwarding = "var \(name): \(text) { \(body) }"
+  }
+
+  private static func part(_ accessor: AccessorDeclSyntax, _ name: String) -> String? {
+    switch accessor.accessorSpecifier.text {
+    case "get" where accessor.effectSpecifiers == nil: "get { \(name) }"
+    case "set": "set { \(name) = newValue }"
+    case "willSet": "willSet { \(name)_willSet(newValue) }"
+    case "didSet": "didSet { \(name)_didSet(oldValue) }"
+    default: nil
+    }
+  }
+
+  private static func newName(_ name: String, of type: String) -> String {
+    "hoisted_\(type.replacing(".", with: "_"))_\(name)"
+  }
+
+  private static func modifiers(
+    _ attributes: AttributeListSyntax,
+    _ modifiers: DeclModifierListSyntax,
+    of member: some SyntaxProtocol
+  ) -> String {
+    let kept = attributes.compactMap { $0.as(AttributeSyntax.self) }.filter {
+      !Lowerer.blanked.contains($0.attributeName.trimmedDescription)
+    }
+    var words = kept.map(\.inOneLine)
+    var around: Syntax? = member.parent
+    while let node = around, !node.is(ExtensionDeclSyntax.self) { around = node.parent }
+    // What an extension says of its members' access holds for those that say nothing.
+    if !modifiers.contains(where: { Self.accesses.contains($0.name.text) }) {
+      words += (around?.as(ExtensionDeclSyntax.self)?.modifiers ?? []).map(\.name.text)
+    }
+    words += modifiers.filter { !dropped.contains($0.name.text) }.map(\.inOneLine)
+    return words.map { $0 + " " }.joined()
+  }
+
+  private static let dropped: Set<String> = ["override", "dynamic"]
+
+  /// Who can see a member.
+  static let accesses: Set<String> = [
+    "public", "open", "package", "internal", "private", "fileprivate",
+  ]
+}
+
+extension FunctionParameterSyntax {
+  /// The name inside the function, which hands it over even if the source has none for it.
+  fileprivate func ownName(_ place: Int) -> String {
+    let name = (secondName ?? firstName).text
+    return name == "_" ? "argument\(place)" : name
+  }
+
+  fileprivate func declared(_ place: Int) -> String {
+    let own = ownName(place)
+    let label = firstName.text == own ? own : "\(firstName.text) \(own)"
+    return "\(label): \(type.inOneLine)" + (defaultValue.map { " " + $0.inOneLine } ?? "")
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import SourceLowering
+
+@Suite struct `Describing classes` {
+  @Test func `what is marked objcMembers exposes its subclasses and extensions`() {
+    let text = generated(
+      """
+      class B: A { func go() {} }
+      extension B { func stop() {} ; @nonobjc func no() {}; func add(_ a: inout Int) {} }
+      @objcMembers class A: NSObject {}
+      """
+    )
+    #expect(text.contains(#"c.method("go")"#))
+    #expect(text.contains(#"c.method("stop")"#))
+    #expect(!text.contains(#"c.method("no")"#) && !text.contains(#"c.method("add"#))
+  }
+
+  @Test(arguments: [
+    ("class D: Base {}\nclass Base: UIResponder {}", true),
+    ("class D: Base { let a: Int; init(a: Int) {} }\nclass Base: UIResponder {}", false),
+    ("class D: Base {}\nclass Base: UIResponder { init(a: Int) {} }", false),
+    ("class D: Base { init() {} }\nclass Base: NSObject { init(a: Int) {} }", true),
+    ("class D: Base {}\nclass Base: NSObject { private override init() {} }", false),
+    ("class D: UIApplication {}", true),
+    ("class D: UIViewController {}", false),
+    ("class D: Base<Int> {}\nclass Base<T>: NSObject {}", true),
+  ])
+  func `a class is made that init makes for certain`(_ source: String, _ isMade: Bool) {
+    #expect(generated(source).contains("c.make { D() }") == isMade)
+  }
+
+  @Test func `an extension of a struct or a protocol describes nothing`() {
+    let text = texts(
+      """
+      struct Track {}
+      extension Track { func scrollViewDidScroll(_ a: UIScrollView) {} }
+      extension UIScrollViewDelegate { func scrollViewDidScroll(_ a: UIScrollView) {} }
+      extension UIViewController { func textFieldDidEndEditing(_ a: UITextField) {} }
+      """
+    )[0]
+    #expect(!text.contains("Track.self") && !text.contains("UIScrollViewDelegate.self"))
+    #expect(text.contains("ObjectiveC.describe(UIViewController.self)"))
+  }
+
+  @Test func `only the first of NSObject's members ceases to override`() {
+    #expect(
+      lowered(
+        """
+        class Base: NSObject { override func awakeFromNib() {} }
+        class Derived: Base { override func awakeFromNib() {} }
+        class Screen: UIViewController { override func awakeFromNib() {} }
+        """
+      ) == [
+        "class Base: NSObject {          func awakeFromNib() {} }",
+        "class Derived: Base { override func awakeFromNib() {} }",
+        "class Screen: UIViewController { override func awakeFromNib() {} }",
+      ]
+    )
+  }
+
+  @Test func `an observer is told by the name of NSObject's method`() {
+    let text = generated(
+      """
+      class Screen: UIViewController {
+        override func observeValue(
+          forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {}
+      }
+      """
+    )
+    #expect(text.contains(#"c.method("observeValueForKeyPath:ofObject:change:context:")"#))
+  }
+
+  @Test func `several observed properties and computed ones say when they change`() {
+    let lines = lowered(
+      """
+      class A: NSObject {
+        @objc dynamic var a = 1, b: Int = 2
+        @objc dynamic var c: Int { get { a } set { a = newValue } }
+      }
+      """
+    )
+    let says = { (key: String) in
+      "{ willSet { willChangeValue(forKey: \"\(key)\") }"
+        + " didSet { didChangeValue(forKey: \"\(key)\") } }"
+    }
+    #expect(lines[1].hasSuffix("var a = 1 \(says("a")), b: Int = 2 \(says("b"))"))
+    #expect(
+      lines[2].hasSuffix(
+        "set { willChangeValue(forKey: \"c\"); defer { didChangeValue(forKey: \"c\") }; a = newValue } }"
+      )
+    )
+  }
+
+  @Test func `a subclass observes what it inherits`() {
+    let text = generated(
+      "class A: NSObject { @objc dynamic var title = \"\" }\nclass B: A {}"
+    )
+    #expect(
+      text.contains(
+        #"ObjectiveC.describe(B.self, named: "B", in: "App") { c in c.observed("title", \.title)"#
+      )
+    )
+  }
+
+  @Test func `the system is iOS however it is spaced`() {
+    #expect(
+      lowered("#if os( iOS )\nlet a = 1\n#endif") == ["#if true", "let a = 1", "#endif"]
+    )
+  }
+
+  @Test func `a method that takes what nobody can send is said`() {
+    #expect(
+      problems("class A: NSObject { @objc func add(_ a: inout Int) {} }")
+        == [.unsendableMember("add(_:)")]
+    )
+  }
+
+  @Test(arguments: [
+    ("#selector(UIView.endEditing(_:))", "endEditing:", []),
+    ("#selector(UIView.reload)", "reload", ["#selector(UIView.reload)"]),
+    ("#selector(Form.reload)", "again", []),
+    ("#selector(reload)", "again", []),
+    ("#selector(form.reload)", "again", []),
+  ])
+  func `a selector is that of the type that is written`(
+    _ expression: String,
+    _ name: String,
+    _ guesses: [String]
+  ) {
+    let source = """
+      class Form: NSObject {
+        @objc(again) func reload() {}
+        @objc(stop:) func endEditing(_ force: Bool) {}
+      }
+      let it = \(expression)
+      """
+    #expect(texts(source)[0].contains("let it = Selector(\"\(name)\")"))
+    #expect(
+      problems(source) == guesses.map { .unknownSelector(expression: $0, assumed: name) }
+    )
+  }
+}
