@@ -4,7 +4,8 @@ internal import Foundation
 package enum Conversion {
   /// Numbers become what is wanted, nil any optional; nil when there is no way.
   package static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
-    if let value = value as? Value { return value }
+    // Unwrapped first: a parameter of type Any would take the optional itself.
+    if let value, let value = value as? Value { return value }
     switch value {
     case nil, is NSNull: return (Optional<Any>.none as Any) as? Value
     case let number as NSNumber: return self.number(number.doubleValue)

@@ -101,8 +101,19 @@ extension Lowerer {
       add("c.key(\"\(key)\", \\.\(name))")
       guard node.modifiers.has("dynamic") else { continue }
       add("c.observed(\"\(key)\", \\.\(name))")
-      if node.bindingSpecifier.text == "var" { announceChanges(of: key, binding) }
+      guard node.bindingSpecifier.text == "var" else { continue }
+      announceChanges(of: key, binding)
+      if let comma = binding.trailingComma { separate(node, at: comma) }
     }
+  }
+
+  /// Properties with observers can't be declared together.
+  private func separate(
+    _ node: VariableDeclSyntax,
+    at comma: TokenSyntax
+  ) {
+    let words = node.modifiers.map(\.inOneLine).filter { $0 != "dynamic" } + ["var"]
+    edits.replace(comma.bytes, with: "; " + words.joined(separator: " "))
   }
 
   /// A property marked `@objc dynamic` says when it changes: a stored one by its observers, a
@@ -114,7 +125,10 @@ extension Lowerer {
       guard scopes.last?.kind == .classType else { return }
       let last: any SyntaxProtocol =
         binding.initializer ?? binding.typeAnnotation ?? binding.pattern as any SyntaxProtocol
-      edits.insert(" { willSet { \(before) } didSet { \(after) } }", at: last.bytes.upperBound)
+      edits.insert(
+        "\(binding.sharedType) { willSet { \(before) } didSet { \(after) } }",
+        at: last.bytes.upperBound
+      )
       return
     }
     guard case .accessors(let accessors) = block.accessors else { return }
@@ -162,5 +176,16 @@ extension Lowerer {
   private func add(_ statement: String) {
     guard !statement.isEmpty, !descriptions.isEmpty else { return }
     descriptions[descriptions.count - 1].statements.append((condition, statement))
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The type that a later binding gives this one too, as `var a, b: Int` does.
+  fileprivate var sharedType: String {
+    guard typeAnnotation == nil, initializer == nil,
+      let all = parent?.as(PatternBindingListSyntax.self),
+      let later = all.first(where: { $0.position > position && $0.typeAnnotation != nil })
+    else { return "" }
+    return later.typeAnnotation?.inOneLine ?? ""
   }
 }

@@ -42,6 +42,18 @@ extension Lowerer {
     }
   }
 
+  /// A delegate need not have a window on iOS, where it is optional twice; here it is once.
+  func lowerWindow(_ node: OptionalChainingExprSyntax) {
+    let inner =
+      node.expression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? node.expression.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let member = inner?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "window",
+      member.base?.lastName?.lowercased().hasSuffix("delegate") == true
+    else { return }
+    edits.blank(node.questionMark.bytes)
+  }
+
   /// The requirement that a reference without arguments means, if it means just one.
   private func optionalName(of reference: DeclReferenceExprSyntax) -> String? {
     let base = reference.baseName.text.unquoted

@@ -129,6 +129,11 @@ final class Lowerer: ScopedVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerWindow(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalReference(node)
     return .visitChildren

@@ -17,6 +17,10 @@ import Testing
     describe(Base.self, named: "Base", in: "Tests") {
       $0.method("refresh") { object, _ in object.refresh() }
       $0.method("log:level:") { $0.log($1[0], level: $1[1]) }
+      $0.method("tap:") { (object, arguments) in
+        let sender: Any = arguments[0]
+        object.heard.append("\(sender)")
+      }
       $0.method("note:") { $0.heard.append($1[0]) }
       $0.classMethod("shared") { _ in 7 }
       $0.make { Base() }
@@ -32,6 +36,12 @@ import Testing
   @Test func `arguments become what the parameters are, and the result comes back`() {
     let reply = Base().perform("log:level:", with: "hot", with: NSNumber(value: 3))
     #expect(reply?.takeUnretainedValue() as? String == "hot 3")
+  }
+
+  @Test func `a sender of any type comes without an optional around it`() {
+    let object = Base()
+    object.perform("tap:", with: "x")
+    #expect(object.heard == ["x"])
   }
 
   @Test func `an object tells what it understands`() {

@@ -39,6 +39,7 @@ import Testing
       "let a = delegate?.optional_formDidEnd_ != nil && b"
     ),
     ("let a = item?.finished != nil", "let a = item?.finished != nil"),
+    ("let a = app.delegate?.window??.frame", "let a = app.delegate?.window? .frame"),
     ("let a = view?.frame != nil", "let a = view?.frame != nil"),
   ])
   func `a missing method answers nil`(_ source: String, _ result: String) {

@@ -77,7 +77,8 @@ import Testing
     let lines = lowered(
       """
       class A: NSObject {
-        @objc dynamic var a = 1, b: Int = 2
+        @objc dynamic public var a = 1, b: Int = 2
+        @objc dynamic var d, e: Int
         @objc dynamic var c: Int { get { a } set { a = newValue } }
       }
       """
@@ -86,9 +87,12 @@ import Testing
       "{ willSet { willChangeValue(forKey: \"\(key)\") }"
         + " didSet { didChangeValue(forKey: \"\(key)\") } }"
     }
-    #expect(lines[1].hasSuffix("var a = 1 \(says("a")), b: Int = 2 \(says("b"))"))
     #expect(
-      lines[2].hasSuffix(
+      lines[1].hasSuffix("public var a = 1 \(says("a")); public var b: Int = 2 \(says("b"))")
+    )
+    #expect(lines[2].hasSuffix("var d: Int \(says("d")); var e: Int \(says("e"))"))
+    #expect(
+      lines[3].hasSuffix(
         "set { willChangeValue(forKey: \"c\"); defer { didChangeValue(forKey: \"c\") }; a = newValue } }"
       )
     )
