@@ -42,6 +42,9 @@ extension AppLaunch {
   ) {
     let made = session.configuration.delegateClass.flatMap(ClassRegistry.shared.make)
     sceneDelegate = made as? any UISceneDelegate
+    if sceneDelegate == nil, let type = session.configuration.delegateClass {
+      Diagnostic.unmade("\(type)", role: "the delegate of a scene").report()
+    }
     scene.delegate = sceneDelegate
     let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
     if let storyboard = session.configuration.storyboard {

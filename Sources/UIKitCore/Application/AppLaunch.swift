@@ -44,7 +44,11 @@ package final class AppLaunch {
   }
 
   private static func principal(_ info: InfoPlist) -> UIApplication {
-    info.principalClass.flatMap { UIApplication.named($0) } ?? UIApplication()
+    guard let name = info.principalClass else { return UIApplication() }
+    if let app = UIApplication.named(name) { return app }
+    // Naming UIKit's own class is naming none.
+    if name != "UIApplication" { Diagnostic.unmade(name, role: "the principal class").report() }
+    return UIApplication()
   }
 
   private func prepareApp() {

@@ -2,6 +2,8 @@
 package enum Diagnostic: Equatable {
   /// A runtime attribute has a key that the object doesn't have (L-13).
   case undefinedAttribute(key: String, of: String, reason: String)
+  /// A class that Info.plist names isn't there, or has no `init()`.
+  case unmade(String, role: String)
   /// A class named by a document isn't there; its base class stands in (L-17).
   case unknownClass(String)
   /// An appearance transition was ended that nobody began (C-18).
@@ -42,6 +44,8 @@ package enum Diagnostic: Equatable {
     switch self {
     case .undefinedAttribute(let key, let type, let reason):
       "Failed to set (\(key)) user defined inspected property on (\(type)): \(reason)"
+    case .unmade(let name, let role):
+      "\(name), \(role) in Info.plist, can't be made: is it a class of the app with an init()?"
     case .unknownClass(let name):
       "Unknown class \(name) in Interface Builder file."
     case .unbalancedAppearance(let controller):
