@@ -1,5 +1,7 @@
 extension UINavigationBar {
   func decodeNavigationBar(_ coder: NibCoder) {
+    // Old documents say that the bar clips, and it still reaches up behind the status bar.
+    clipsToBounds = false
     barStyle = coder.choice("barStyle", UIBarStyle.names) ?? .default
     isTranslucent = coder.bool("translucent") ?? true
     prefersLargeTitles = coder.bool("largeTitles") ?? false

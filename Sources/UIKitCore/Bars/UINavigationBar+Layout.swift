@@ -62,6 +62,9 @@ extension UINavigationBar {
     (showsLargeTitle ? metrics.largeTitleRow : 0) + collapsibleSearch
   }
 
+  /// What scrolling has not taken of that yet.
+  var remaining: CGFloat { max(collapsible - placement.collapse, 0) }
+
   private var collapsibleSearch: CGFloat {
     topItem?.hidesSearchBarWhenScrolling == true ? searchRow : 0
   }

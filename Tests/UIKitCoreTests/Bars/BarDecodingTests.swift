@@ -48,7 +48,7 @@ import UIKitTesting
         "s",
         """
         <navigationController id="first" toolbarHidden="NO">
-        <navigationBar key="navigationBar" contentMode="scaleToFill" translucent="NO" \
+        <navigationBar key="navigationBar" clipsSubviews="YES" translucent="NO" \
         largeTitles="YES" barStyle="black" id="b">
         <rect key="frame" x="0.0" y="20" width="375" height="44"/>
         <color key="barTintColor" red="1" green="0.0" blue="0.0" alpha="1" \
@@ -65,6 +65,7 @@ import UIKitTesting
     )
     let bar = navigation.navigationBar
     #expect(!bar.isTranslucent && bar.prefersLargeTitles && bar.barStyle == .black)
+    #expect(!bar.clipsToBounds)
     #expect(bar.barTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(bar.titleTextAttributes?[.foregroundColor] != nil)
     #expect(!navigation.isToolbarHidden)

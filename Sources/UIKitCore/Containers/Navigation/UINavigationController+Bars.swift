@@ -95,14 +95,21 @@ extension UINavigationController {
     guard isSeen, journey.running == nil, content === shown?.contentScrollView,
       showsNavigationBar, navigationBar.collapsible > 0
     else { return }
-    // Content that does not reach below the bar takes nothing from it.
-    let collapse = content.adjustedContentInset.top > 0 ? collapse(for: content) : 0
+    let collapse = reachesBelowBar(content) ? collapse(for: content) : 0
     guard collapse != navigationBar.placement.collapse else { return }
     navigationBar.placement.collapse = collapse
     layOutBars()
     if let shown {
       shown.barInsets = place(for: shown).insets
     }
+  }
+
+  /// Whether content begins above the end of the bar's first row; other content, such as a list
+  /// that stands on the safe area, takes nothing from the bar, whose height decides its place.
+  private func reachesBelowBar(_ content: UIScrollView) -> Bool {
+    let row = navigationBar.frame.minY + navigationBar.naturalHeight - navigationBar.remaining
+    let top = content.superview.map { $0.convert(content.frame, to: view).minY } ?? 0
+    return content.adjustedContentInset.top > 0 && top < row - 0.5
   }
 
   /// How much of what can collapse the content's offset leaves no room for.
@@ -117,7 +124,7 @@ extension UINavigationController {
   /// A content that was laid out before decides; a new one begins with all of its title.
   func resetCollapse() {
     let content = stack.last?.contentScrollView
-    guard let content, navigationBar.collapsible > 0, content.adjustedContentInset.top > 0 else {
+    guard let content, navigationBar.collapsible > 0, reachesBelowBar(content) else {
       navigationBar.placement.collapse = 0
       return
     }

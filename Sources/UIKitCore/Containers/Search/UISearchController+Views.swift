@@ -48,7 +48,9 @@ extension UISearchController {
       area.size.height -= top + height
       view.bringSubviewToFront(searchBar)
     }
-    dimming.frame = area
+    // The shade begins below the bars, which stay as clear as they are.
+    let top = max(view.safeAreaInsets.top, area.minY)
+    dimming.frame = CGRect(x: 0, y: top, width: area.width, height: area.maxY - top)
     searchResultsController?.viewIfLoaded?.frame = area
   }
 

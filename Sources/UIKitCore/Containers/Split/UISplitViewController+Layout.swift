@@ -122,6 +122,10 @@ extension UISplitViewController {
   /// The newer style puts the button into the bars itself: into the secondary's while no other
   /// column is seen, otherwise into the first column's.
   private func updateButtons() {
+    // A stack has a way back, and needs no button for columns.
+    if displayModeButtonItem.isHidden != isCollapsed {
+      displayModeButtonItem.isHidden = isCollapsed
+    }
     guard style != .unspecified else { return }
     let isShown =
       !isCollapsed && displayModeButtonVisibility != .never

@@ -2,11 +2,13 @@ internal import QuartzCore
 
 /// Arranging columns: by preference, size, button, gesture and `show` (T-22, T-33, T-34, T-38).
 extension UISplitViewController {
-  var modes: SplitModes {
+  var modes: SplitModes { modes(preferring: preferredDisplayMode) }
+
+  private func modes(preferring preferred: DisplayMode) -> SplitModes {
     let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
     return SplitModes(
       style: style,
-      preferredMode: preferredDisplayMode,
+      preferredMode: preferred,
       preferredBehavior: preferredSplitBehavior,
       isWide: size.width > size.height
     )
@@ -14,9 +16,15 @@ extension UISplitViewController {
 
   var currentDisplayMode: DisplayMode { chosenMode ?? modes.natural }
 
-  func preferredModeChanged() {
+  /// Moves the columns if the wish changes what is seen (T-22).
+  func preferredModeChanged(from oldWish: DisplayMode) {
+    let old = chosenMode ?? modes(preferring: oldWish).natural
     chosenMode = nil
-    columnsChanged()
+    let new = currentDisplayMode
+    guard new != old, !isCollapsed, viewIfLoaded?.window != nil else { return columnsChanged() }
+    chosenMode = old
+    change(to: new)
+    chosenMode = nil
   }
 
   /// The columns that an arrangement shows, from the leading side on.

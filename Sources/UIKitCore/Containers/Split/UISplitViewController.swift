@@ -40,7 +40,9 @@ open class UISplitViewController: UIViewController, ContainerLayout {
   open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
     didSet { columnsChanged() }
   }
-  open var preferredDisplayMode: DisplayMode = .automatic { didSet { preferredModeChanged() } }
+  open var preferredDisplayMode: DisplayMode = .automatic {
+    didSet { preferredModeChanged(from: oldValue) }
+  }
   open var preferredSplitBehavior: SplitBehavior = .automatic { didSet { columnsChanged() } }
   open var primaryEdge: PrimaryEdge = .leading { didSet { columnsChanged() } }
   open var primaryBackgroundStyle: BackgroundStyle = .none

@@ -51,6 +51,8 @@ import UIKitTesting
     #expect(bar?.frame.height == 52)
     #expect(search.searchBar.showsCancelButton)
     #expect(results.view.isHidden && !search.dimming.isHidden)
+    let shade = search.dimming.convert(search.dimming.bounds, to: nil)
+    #expect(shade == CGRect(x: 0, y: 111, width: 393, height: 852 - 111))
     stage.type("tit")
     stage.settle()
     #expect(birds.words == ["", "tit"])
