@@ -21,14 +21,14 @@ build: packages ## Build the portico command, optimised
 	@$(SWIFT) build --configuration release --product portico-lower
 
 demo: build ## Draw the sample app and say where the pictures are
-	@$(PORTICO) render $(STORYBOARD) --output $(PICTURES)
+	@$(PORTICO) render $(STORYBOARD) --output "$(PICTURES)"
 	@echo "Open $(PICTURES)/index.html in a browser to see the storyboard as a canvas."
 
 tour: build ## Build the sample app from its project, open all its screens, compare what it tells
 	@for way in portrait landscape; do \
 	  LC_ALL=C.UTF-8 $(PORTICO) run Examples/BirdSightings --headless --tour --orientation $$way \
-	    --output $(PICTURES)/$$way >/dev/null && \
-	  diff Examples/BirdSightings/Tours/$$way.txt $(PICTURES)/$$way/tour.txt || exit 1; \
+	    --output "$(PICTURES)/$$way" >/dev/null && \
+	  diff Examples/BirdSightings/Tours/$$way.txt "$(PICTURES)/$$way/tour.txt" || exit 1; \
 	done
 	@echo "The tours of the sample app are as written down; its screens are in $(PICTURES)."
 
@@ -52,15 +52,15 @@ bench: build ## Measure reading, drawing, layout and navigation against their pe
 	$(SWIFT) run --package-path Benchmarks --configuration release Benchmarks
 
 install: build ## Install the commands under PREFIX (/usr/local), and what apps are compiled with
-	install -D -m 755 $(PORTICO) $(DESTDIR)$(PREFIX)/bin/portico
-	install -D -m 755 $(PORTICO)-lower $(DESTDIR)$(PREFIX)/bin/portico-lower
-	rm -rf $(DESTDIR)$(PREFIX)/share/portico
-	mkdir -p $(DESTDIR)$(PREFIX)/share/portico
-	cp -R --preserve=timestamps Package.swift Sources Plugins $(DESTDIR)$(PREFIX)/share/portico
+	install -D -m 755 $(PORTICO) "$(DESTDIR)$(PREFIX)/bin/portico"
+	install -D -m 755 $(PORTICO)-lower "$(DESTDIR)$(PREFIX)/bin/portico-lower"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/portico"
+	mkdir -p "$(DESTDIR)$(PREFIX)/share/portico"
+	cp -R --preserve=timestamps Package.swift Sources Plugins "$(DESTDIR)$(PREFIX)/share/portico"
 
 uninstall: ## Remove it again
-	rm -rf $(DESTDIR)$(PREFIX)/bin/portico $(DESTDIR)$(PREFIX)/bin/portico-lower \
-	  $(DESTDIR)$(PREFIX)/share/portico
+	rm -rf "$(DESTDIR)$(PREFIX)/bin/portico" "$(DESTDIR)$(PREFIX)/bin/portico-lower" \
+	  "$(DESTDIR)$(PREFIX)/share/portico"
 
 clean: ## Remove what was built and drawn
-	rm -rf .build Benchmarks/.build $(PICTURES)
+	rm -rf .build Benchmarks/.build "$(PICTURES)"

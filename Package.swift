@@ -128,7 +128,7 @@ let tests: [Target] = [
   test("DeviceTests", "Device", "UIKitTesting"),
   test("InterfaceBuilderTests", "InterfaceBuilder"),
   test("ObjectiveCTests", "ObjectiveC"),
-  test("SourceLoweringTests", "SourceLowering"),
+  test("SourceLoweringTests", "SourceLowering", "portico-lower"),
   test("XcodeProjectsTests", "XcodeProjects"),
   test("AppBuildingTests", "AppBuilding"),
   test("CoreGraphicsTests", "CoreGraphics"),

@@ -8,6 +8,7 @@ and writes Sources/CoreGraphics/Text/SystemFont+Advances.swift.
     PORTICO_CORPUS=… python3 Scripts/fit-system-font
 """
 
+import argparse
 import math
 import os
 import pathlib
@@ -25,6 +26,11 @@ KNOWN = documents.Observation("This is a test string", 17, "regular", 144.093261
 
 
 def main():
+    argparse.ArgumentParser(
+        prog="fit-system-font",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    ).parse_args()
     default = ROOT / "../shared/corpus/interface-builder"
     corpus = pathlib.Path(os.environ.get("PORTICO_CORPUS", default))
     found = documents.observations(corpus)

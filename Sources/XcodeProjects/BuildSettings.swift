@@ -1,16 +1,60 @@
 /// The settings of one target in one configuration, the project's below the target's own.
 public struct BuildSettings: Sendable {
   private let values: [String: String]
+  /// Settings that were too long already when they were read.
+  private let cut: Set<String>
 
   /// Settings by name, as they were written.
-  public init(_ values: [String: String]) { self.values = values }
+  public init(_ values: [String: String]) { self.init(values, cut: []) }
+
+  init(_ values: [String: String], cut: Set<String>) {
+    self.values = values
+    self.cut = cut
+  }
+
+  /// How long a setting may be, in bytes of UTF-8, with everything put in; a longer one is empty.
+  static let limit = 65_536
 
   /// A setting with everything in `$(…)` put in; nil when nobody sets it.
-  public subscript(_ name: String) -> String? { values[name].map { expanded($0, depth: 0) } }
+  public subscript(_ name: String) -> String? {
+    var expansion = SettingExpansion(values)
+    return expansion.value(of: name)
+  }
 
-  /// The conditions that sources may ask for, such as `DEBUG`.
+  /// A text with the settings that it names put in: `$(NAME)`, `${NAME}`, `$(NAME:rfc1034identifier)`.
+  public func expanded(_ text: String) -> String {
+    var expansion = SettingExpansion(values)
+    return expansion.expanded(text) ?? text
+  }
+
+  /// The names of settings that are too long, and empty for that.
+  public var oversized: [String] {
+    var expansion = SettingExpansion(values)
+    for name in values.keys.sorted() { _ = expansion.value(of: name) }
+    return cut.union(expansion.oversized).sorted()
+  }
+
+  /// The conditions that sources may ask for, such as `DEBUG`, wherever a setting defines them.
   public var compilationConditions: [String] {
-    (self["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
+    var found = words(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    var flags = words(of: "OTHER_SWIFT_FLAGS")[...]
+    while let flag = flags.popFirst() {
+      switch flag {
+      // What follows is for another compiler.
+      case "-Xcc", "-Xlinker", "-Xfrontend": _ = flags.popFirst()
+      case "-D": flags.popFirst().map { found.append($0) }
+      case _ where flag.hasPrefix("-D"): found.append(String(flag.dropFirst(2)))
+      default: break
+      }
+    }
+    var seen: Set<String> = []
+    return found.filter { $0.contains(#/^[\p{L}_]\w*$/#) && seen.insert($0).inserted }
+  }
+
+  private func words(of name: String) -> [String] {
+    (self[name] ?? "").split(whereSeparator: \.isWhitespace).map { word in
+      word.filter { $0 != "\"" && $0 != "'" }
+    }
   }
 
   /// The settings that stand for keys of the property list, by key.
@@ -21,19 +65,7 @@ public struct BuildSettings: Sendable {
     }
   }
 
-  /// A text with the settings that it names put in: `$(NAME)`, `${NAME}`, `$(NAME:rfc1034identifier)`.
-  public func expanded(_ text: String) -> String { expanded(text, depth: 0) }
-
-  /// Settings may name one another in a ring; eight turns are enough for any that don't.
-  private func expanded(_ text: String, depth: Int) -> String {
-    guard depth < 8 else { return "" }
-    return text.replacing(#/\$[({](\w+)(?::(\w+))?[)}]/#) { match in
-      let value = values[String(match.1)].map { expanded($0, depth: depth + 1) } ?? ""
-      return match.2.map { Self.changed(value, by: String($0)) } ?? value
-    }
-  }
-
-  private static func changed(_ value: String, by operation: String) -> String {
+  static func changed(_ value: String, by operation: String) -> String {
     switch operation {
     case "c99extidentifier", "identifier": identifier(value)
     case "rfc1034identifier":

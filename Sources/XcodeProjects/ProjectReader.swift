@@ -55,7 +55,12 @@ struct ProjectReader {
     // A damaged file may hold a group in itself; each is visited once.
     while let (item, folder) = waiting.popLast() {
       guard places[item.id] == nil else { continue }
-      let base = item.string("sourceTree") == "SOURCE_ROOT" ? root : folder
+      let base =
+        switch item.string("sourceTree") {
+        case "SOURCE_ROOT": root
+        case "<absolute>": URL(fileURLWithPath: "/")
+        default: folder
+        }
       let place = item.string("path").map { base.appendingPathComponent($0) } ?? base
       places[item.id] = place
       for child in objects.all(item.strings("children")) { waiting.append((child, place)) }
@@ -126,25 +131,25 @@ struct ProjectReader {
   // MARK: - Settings
 
   private func settings(of target: PropertyTable, named name: String) -> BuildSettings {
-    var values = [
+    var written = WrittenSettings([
       "SRCROOT": root.path, "PROJECT_DIR": root.path, "TARGET_NAME": name, "PRODUCT_NAME": name,
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
       "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "DEVELOPMENT_LANGUAGE": developmentLanguage,
       "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "CONFIGURATION": "Debug", "MARKETING_VERSION": "1.0",
       "CURRENT_PROJECT_VERSION": "1", "PLATFORM_NAME": "iphonesimulator",
-    ]
+    ])
     for owner in [objects.project, target] {
       let configuration = configuration(of: owner)
       if let file = configuration?.string("baseConfigurationReference"), let place = places[file] {
-        ConfigurationFile(place).lay(over: &values)
+        ConfigurationFile(place).lay(over: &written)
       }
       let own = configuration?.table("buildSettings") ?? [:]
       for key in own.keys.sorted() {
         let text = own[key] as? String ?? (own[key] as? [String])?.joined(separator: " ") ?? ""
-        ConfigurationFile.set(key, text, in: &values)
+        written.set(key, text)
       }
     }
-    return BuildSettings(values)
+    return BuildSettings(written.values, cut: written.cut)
   }
 
   /// The settings to debug with; the first there are if there are none of that name.

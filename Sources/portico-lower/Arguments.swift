@@ -2,8 +2,8 @@ internal import Foundation
 
 /// What the command line says.
 struct Arguments {
-  var module = "App"
-  var output = URL(fileURLWithPath: ".")
+  var module = ""
+  var output: URL?
   var root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   var missing: Set<String> = []
   var imports: [String] = []
@@ -18,7 +18,7 @@ struct Arguments {
 
       --module NAME    The module's name, as storyboards give it
       --output FOLDER  Where to write; the state for the next run is kept there too
-      --root FOLDER    The sources keep their places below it (default: the current folder)
+      --root FOLDER    The sources keep their places below it (the current folder if not given)
       --import FILE    The declarations.json in the output of a module that the sources import;
                        may be repeated
       --without NAME   Leaves the imports of a module out; may be repeated
@@ -26,26 +26,12 @@ struct Arguments {
       @FILE            Reads more arguments from a file, one a line
     """
 
-  enum Failure: Error, CustomStringConvertible {
-    case missingValue(String)
-    case unknownOption(String)
-    case unreadable(String)
-
-    var description: String {
-      switch self {
-      case .missingValue(let option): "\(option) needs a value; see --help"
-      case .unreadable(let path): "\(path) can't be read; is it there?"
-      case .unknownOption(let option): "there is no option \(option); see --help"
-      }
-    }
-  }
-
   init(_ words: some Sequence<String>) throws {
     var words = try words.flatMap { word in
       guard word.hasPrefix("@") else { return [word] }
       let path = String(word.dropFirst())
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-        throw Failure.unreadable(path)
+        throw LoweringFailure.unreadable(path)
       }
       return text.split(separator: "\n").map(String.init)
     }[...]
@@ -58,14 +44,21 @@ struct Arguments {
       case "--import": imports.append(try Self.value(of: word, &words))
       case "--verify": verifies = true
       case "--without": missing.insert(try Self.value(of: word, &words))
-      case _ where word.hasPrefix("--"): throw Failure.unknownOption(word)
+      case _ where word.hasPrefix("--"): throw LoweringFailure.unknownOption(word)
       default: sources.append(word)
       }
     }
+    guard !wantsHelp else { return }
+    // Without a folder of their own, the results would take the places of the sources.
+    guard !module.isEmpty else { throw LoweringFailure.missingOption("--module NAME") }
+    guard output != nil else { throw LoweringFailure.missingOption("--output FOLDER") }
+    guard !sources.isEmpty else { throw LoweringFailure.missingOption("a Swift source") }
   }
 
   private static func value(of option: String, _ words: inout ArraySlice<String>) throws -> String {
-    guard let value = words.popFirst() else { throw Failure.missingValue(option) }
+    guard let value = words.popFirst(), !value.isEmpty else {
+      throw LoweringFailure.missingValue(option)
+    }
     return value
   }
 }

@@ -17,13 +17,10 @@ struct PorticoLower {
   }
 
   private static func run(_ arguments: Arguments) throws {
-    let sources = try arguments.sources.map { path in
-      guard let source = try? SourceFile(contentsOf: URL(fileURLWithPath: path)) else {
-        throw Arguments.Failure.unreadable(path)
-      }
-      return source
-    }
-    let cacheFile = arguments.output.appendingPathComponent("lowering.json")
+    guard let output = arguments.output else { return }
+    let places = try OutputPlaces(of: arguments.sources, root: arguments.root, output: output)
+    let sources = try arguments.sources.map(source)
+    let cacheFile = output.appendingPathComponent("lowering.json")
     let cache = (try? Data(contentsOf: cacheFile)).flatMap {
       try? JSONDecoder().decode(LoweringCache.self, from: $0)
     }
@@ -35,10 +32,10 @@ struct PorticoLower {
       tool: stamp,
       cache: cache ?? LoweringCache()
     )
-    try write(lowering.files, into: arguments.output, root: arguments.root)
-    try JSONEncoder().encode(lowering.cache).write(to: cacheFile)
+    for (file, place) in zip(lowering.files, places.targets) { try write(file, to: place) }
+    try JSONEncoder().encode(lowering.cache).write(to: cacheFile, options: .atomic)
     try JSONEncoder().encode(lowering.declarations)
-      .write(to: arguments.output.appendingPathComponent("declarations.json"))
+      .write(to: output.appendingPathComponent("declarations.json"), options: .atomic)
     for problem in lowering.files.flatMap(\.problems) { print(problem) }
     if arguments.verifies { verify(lowering.files, sources) }
     print("Lowered \(lowering.loweredCount) of \(sources.count) files")
@@ -47,7 +44,7 @@ struct PorticoLower {
   private static func declarations(in path: String) throws -> Declarations {
     guard let data = FileManager.default.contents(atPath: path),
       let declarations = try? JSONDecoder().decode(Declarations.self, from: data)
-    else { throw Arguments.Failure.unreadable(path) }
+    else { throw LoweringFailure.unreadable(path) }
     return declarations
   }
 
@@ -71,22 +68,24 @@ struct PorticoLower {
     print("Verified \(files.count) files: \(broken) syntax errors, \(shifted) shifted lines")
   }
 
-  /// Writes what changed, each file where it lies below the root.
-  private static func write(_ files: [LoweredFile], into folder: URL, root: URL) throws {
-    let manager = FileManager.default
-    for file in files {
-      let path =
-        file.path.hasPrefix(root.path + "/")
-        ? String(file.path.dropFirst(root.path.count + 1))
-        : URL(fileURLWithPath: file.path).lastPathComponent
-      let target = folder.appendingPathComponent(path)
-      let data = Data(file.text.utf8)
-      guard (try? Data(contentsOf: target)) != data else { continue }
-      try manager.createDirectory(
-        at: target.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try data.write(to: target)
+  private static func source(at path: String) throws -> SourceFile {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw LoweringFailure.unreadable(path)
     }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw LoweringFailure.notUnicode(path)
+    }
+    return SourceFile(path: URL(fileURLWithPath: path).path, text: text)
+  }
+
+  /// Writes a result, unless it is there already.
+  private static func write(_ file: LoweredFile, to place: URL) throws {
+    let data = Data(file.text.utf8)
+    guard (try? Data(contentsOf: place)) != data else { return }
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try data.write(to: place, options: .atomic)
   }
 }

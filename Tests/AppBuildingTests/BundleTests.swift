@@ -25,6 +25,50 @@ import Testing
     #expect(!Files.paths(in: bundle).contains("App.app/list.json"))
   }
 
+  @Test func `of two resources with one place the second is told of`() throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "import UIKit", "App/a/list.json": "[1]", "App/b/list.json": "[2]",
+      "App/App": "", "program": "x",
+    ])
+    let app = folder.url.appending(path: "App")
+    let plan = try AppPlanner(catalog: ModuleCatalog(["UIKit"])).plan(for: app)
+    let places = PorticoPlaces(
+      package: app,
+      lowerer: app,
+      cache: folder.url.appending(path: "cache")
+    )
+    let package = GeneratedPackage(plan, places: places)
+    let problems = try AppBundle(package).write(program: folder.url.appending(path: "program"))
+    #expect(
+      problems == [
+        BuildProblem(app.path + "/b/list.json", .takenPlace(by: app.path + "/a/list.json"))
+      ]
+    )
+    let kept = package.bundle.appending(path: "list.json")
+    #expect(try String(contentsOf: kept, encoding: .utf8) == "[1]")
+  }
+
+  @Test func `programs of apps with one module's name have names of their own`() throws {
+    let folder = try TemporaryFolder(["x/App/A.swift": "", "y/App/A.swift": ""])
+    let packages = try ["x/App", "y/App"].map { path in
+      let plan = try AppPlanner(catalog: ModuleCatalog([])).plan(
+        for: folder.url.appending(path: path)
+      )
+      return GeneratedPackage(
+        plan,
+        places: PorticoPlaces(package: folder.url, lowerer: folder.url, cache: folder.url)
+      )
+    }
+    #expect(packages[0].product != packages[1].product)
+    for package in packages {
+      #expect(
+        package.manifest.contains(
+          "products: [.executable(name: \"\(package.product)\", targets: [\"App\"])]"
+        )
+      )
+    }
+  }
+
   @Test func `a catalogue of strings becomes tables by language`() throws {
     let folder = try TemporaryFolder([
       "Localizable.xcstrings": """
@@ -61,9 +105,10 @@ import Testing
     let url = folder.url.appending(path: "a")
     let past = Date(timeIntervalSince1970: 1_000_000)
     try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: url.path)
-    try Files.write(Data("old".utf8), to: url)
+    let files = Files(in: folder.url)
+    try files.write(Data("old".utf8), to: url)
     #expect(try date(of: url) == past)
-    try Files.write(Data("new".utf8), to: url)
+    try files.write(Data("new".utf8), to: url)
     #expect(try date(of: url) != past)
   }
 

@@ -51,6 +51,21 @@ import Testing
     )
   }
 
+  @Test func `the last lines of a failure without words are kept`() {
+    var output = CompilerOutput(modules: ["App"], places: [])
+    let lines = (1...30).map { "line \($0)" } + ["", "[3/4] Emitting module App"]
+    for line in lines { _ = output.read(line) }
+    #expect(output.unclaimed == (11...30).map { "line \($0)" })
+  }
+
+  @Test func `waiting for another package manager is told`() {
+    let text = """
+      Another instance of SwiftPM (PID: 7) is already running using '/cache/build', waiting until \
+      that process has finished execution...
+      """
+    #expect(events(text) == [.waiting(.packageManager)])
+  }
+
   @Test func `what the package manager adds of its own accord isn't an error of the app`() {
     #expect(events("error: emit-module command failed with exit code 1 (use -v)") == [])
     #expect(

@@ -51,8 +51,49 @@ import Testing
       "NAME": "Big App", "ID": "org.$(NAME:rfc1034identifier)", "A": "$(B)", "B": "${A}!",
     ])
     #expect(settings["ID"] == "org.Big-App")
-    #expect(settings["A"] == "!!!!")
+    #expect(settings["A"] == "!")
     #expect(settings["C"] == nil)
+  }
+
+  @Test func `settings that name one another many times over end, and say so`() {
+    let many = String(repeating: "$(B)", count: 20)
+    let ring = BuildSettings(["A": many, "B": many.replacing("B", with: "A")])
+    #expect(ring["A"] == "")
+    #expect(ring.oversized == [])
+    var values = ["A40": "x"]
+    for number in 0..<40 { values["A\(number)"] = "$(A\(number + 1))$(A\(number + 1))" }
+    let tower = BuildSettings(values)
+    #expect(tower["A24"]?.count == 65_536)
+    #expect(tower["A23"] == "")
+    #expect(tower.oversized == ["A23"])
+    let chain = (0..<100_000).map { ("C\($0)", "$(C\($0 + 1))") }
+    #expect(BuildSettings(Dictionary(uniqueKeysWithValues: chain))["C0"] == "")
+  }
+
+  @Test func `conditions are read from flags too`() {
+    let settings = BuildSettings([
+      "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG $(inherited)",
+      "OTHER_SWIFT_FLAGS": "-D PRO \"-DTRIAL\" -Xcc -DNO \"-D\" \"DEBUG\" -Onone -D A-B -D 1X",
+    ])
+    #expect(settings.compilationConditions == ["DEBUG", "PRO", "TRIAL"])
+  }
+
+  @Test func `files of settings that include one another many times over are read once`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let include = String(repeating: "#include \"A.xcconfig\"\n", count: 12)
+    let doubling = String(repeating: "LONG = $(inherited) $(inherited)\n", count: 45)
+    let url = folder.appendingPathComponent("A.xcconfig")
+    try Data((include + "LONG = x\n" + doubling + "B = $(inherited)1\nLAST = 2").utf8).write(
+      to: url
+    )
+    var written = WrittenSettings(["B": "0"])
+    ConfigurationFile(url).lay(over: &written)
+    #expect(written.values["B"] == "01")
+    #expect(written.values["LAST"] == "2")
+    #expect(written.cut == ["LONG"])
+    #expect((written.values["LONG"] ?? "").utf8.count <= BuildSettings.limit)
   }
 
   @Test(arguments: [

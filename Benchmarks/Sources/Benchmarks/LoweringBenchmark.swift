@@ -145,7 +145,7 @@ private struct LoweringRun {
     let process = Process()
     process.executableURL = URL(filePath: command)
     process.arguments =
-      options + ["--output", output.path, "--root", copy.path, "@" + list.path]
+      options + ["--module", "App", "--output", output.path, "--root", copy.path, "@" + list.path]
     process.standardOutput = try FileHandle(forWritingTo: said)
     try process.run()
     process.waitUntilExit()

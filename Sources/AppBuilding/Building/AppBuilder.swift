@@ -30,14 +30,17 @@ public struct AppBuilder: Sendable {
   ///
   /// - Throws: Why there is no app; what the compiler said was reported before.
   public func build() throws(BuildError) {
-    try lower()
-    try Files.write(
-      Data(package.manifest.utf8),
-      to: package.folder.appendingPathComponent("Package.swift")
-    )
-    let program = try compile()
-    for problem in try AppBundle(package).write(program: program) {
-      report(.complaint("\(problem)"))
+    let lock = CacheLock(in: package.places.cache)
+    try lock.held(whenWaiting: { report(.waiting(.otherBuild)) }) { () throws(BuildError) in
+      try lower()
+      try package.places.files.write(
+        Data(package.manifest.utf8),
+        to: package.folder.appendingPathComponent("Package.swift")
+      )
+      let program = try compile()
+      for problem in try AppBundle(package).write(program: program) {
+        report(.complaint("\(problem)"))
+      }
     }
   }
 
@@ -45,9 +48,9 @@ public struct AppBuilder: Sendable {
     var count = 0
     for module in package.plan.modules {
       report(.lowering(module.name, count: module.sources.count))
-      let result = try lowered(module).write(
+      let result = try package.lowered(module).write(
         with: package.places.lowerer,
-        importing: package.plan.dependencies(of: module).map(lowered)
+        importing: package.plan.dependencies(of: module).map(package.lowered)
       )
       for complaint in result.complaints { report(.complaint(complaint)) }
       count += result.count
@@ -55,14 +58,10 @@ public struct AppBuilder: Sendable {
     report(.lowered(count, of: package.plan.sourceCount))
   }
 
-  private func lowered(_ module: AppPlan.Module) -> LoweredSources {
-    LoweredSources(module, in: package.sources(of: module))
-  }
-
   private func compile() throws(BuildError) -> URL {
     let output = CompilerOutput(
       modules: Set(package.plan.modules.map(\.name)),
-      places: package.plan.modules.flatMap { lowered($0).places }
+      places: package.plan.modules.flatMap { package.lowered($0).places }
     )
     var reader = output
     let arguments = [
@@ -77,16 +76,21 @@ public struct AppBuilder: Sendable {
         for event in reader.read(line) { report(event) }
       }
     } catch {
-      throw .tool("swift build", reason: error.localizedDescription)
+      throw BuildError(error) { .tool("swift build", reason: $0) }
     }
     for event in reader.finish() { report(event) }
-    guard code == 0 else { throw .compiling(errors: reader.errorCount) }
+    guard code == 0 else {
+      if reader.errorCount == 0, !reader.unclaimed.isEmpty { report(.unclaimed(reader.unclaimed)) }
+      throw .compiling(errors: reader.errorCount)
+    }
     return package.places.scratch.appendingPathComponent("debug/\(package.product)")
   }
 }
 
 /// Something that happened while an app was built.
 public enum BuildEvent: Equatable, Sendable {
+  /// Somebody else writes where this build would; it goes on when they are done.
+  case waiting(Waiting)
   case lowering(String, count: Int)
   case lowered(Int, of: Int)
   /// A step of the compiler; Portico itself is compiled when the first app is built.
@@ -96,6 +100,16 @@ public enum BuildEvent: Equatable, Sendable {
   case diagnostic(severity: Severity, text: String)
   /// What can't be taken as it is.
   case complaint(String)
+  /// The last lines of a compiler that failed without a word of an error.
+  case unclaimed([String])
+
+  /// What a build waits for.
+  public enum Waiting: Sendable {
+    /// Another build of Portico's.
+    case otherBuild
+    /// A package manager that works in the same folder.
+    case packageManager
+  }
 
   /// How bad a message of the compiler is.
   public enum Severity: Sendable { case error, warning }

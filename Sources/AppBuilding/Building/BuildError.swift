@@ -8,6 +8,21 @@ public enum BuildError: Error, Equatable, Sendable {
   case compiling(errors: Int)
   case tool(String, reason: String)
   case unwritable(String, reason: String)
+  /// A name of the app would put a file outside of the folder where apps are built.
+  case outside(String, folder: String)
+  /// A signal, such as that of Ctrl-C, ended the build.
+  case interrupted(signal: Int32)
+}
+
+extension BuildError {
+  /// Why a tool gave nothing: this command is to end, or what the tool's own trouble means.
+  init(_ error: any Error, else meaning: (String) -> BuildError) {
+    if let interruption = error as? Interruption {
+      self = .interrupted(signal: interruption.signal)
+    } else {
+      self = meaning((error as? ToolFailure)?.description ?? error.localizedDescription)
+    }
+  }
 }
 
 extension BuildError: CustomStringConvertible {
@@ -30,6 +45,10 @@ extension BuildError: CustomStringConvertible {
     case .tool(let name, let reason): "\(name) can't be run: \(reason)"
     case .unwritable(let path, let reason):
       "Nothing can be written to '\(path)': \(reason). Set XDG_CACHE_HOME to another folder."
+    case .outside(let path, let folder):
+      "'\(path)' lies outside of '\(folder)', so it isn't written. Look for a name with slashes "
+        + "in the app's project."
+    case .interrupted: "Interrupted."
     }
   }
 }

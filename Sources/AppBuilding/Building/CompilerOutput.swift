@@ -8,6 +8,8 @@ struct CompilerOutput {
   private var message: (severity: BuildEvent.Severity, lines: [String])?
   private var seen: Set<String> = []
   private(set) var errorCount = 0
+  /// The last lines that belong to no message; what a crash or a full disk says is among them.
+  private(set) var unclaimed: [String] = []
 
   /// A reader for modules of an app; `places` has the compiler's path of each source, and the
   /// source's own.
@@ -26,6 +28,9 @@ struct CompilerOutput {
       message = (severity, [translated(line)])
       return events
     }
+    if line.hasPrefix("Another instance of SwiftPM") {
+      return finish() + [.waiting(.packageManager)]
+    }
     if line.hasPrefix("Build") || line.hasPrefix(Self.echo) || line.hasPrefix("warning: ")
       || line.hasPrefix("Compiling ")
     {
@@ -33,6 +38,7 @@ struct CompilerOutput {
     }
     let text = translated(line)
     message?.lines.append(text)
+    if message == nil, !line.isEmpty { unclaimed = unclaimed.suffix(19) + [text] }
     return []
   }
 

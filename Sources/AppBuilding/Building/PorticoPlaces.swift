@@ -35,6 +35,9 @@ public struct PorticoPlaces: Sendable {
   /// The scratch folder that all apps share, so that Portico is compiled once.
   var scratch: URL { cache.appendingPathComponent("build") }
 
+  /// What writes below the cache, and nowhere else.
+  var files: Files { Files(in: cache) }
+
   private static func cache(_ environment: [String: String]) -> URL {
     let base =
       environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }

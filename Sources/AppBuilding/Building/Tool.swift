@@ -13,6 +13,7 @@ struct Tool {
   /// Runs it to its end and hands over each line as it is written.
   ///
   /// - Returns: The exit code; what a signal ended has the shell's code for it.
+  /// - Throws: Why it can't be started, or that this command is to end.
   func run(_ line: (String) -> Void) throws -> Int32 {
     let process = Process()
     let pipe = Pipe()
@@ -21,10 +22,18 @@ struct Tool {
     process.standardOutput = pipe
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try Interruption.passing(to: process) {
+      Self.read(pipe.fileHandleForReading, line)
+      process.waitUntilExit()
+    }
+    let isEnded = process.terminationReason == .uncaughtSignal
+    return process.terminationStatus + (isEnded ? 128 : 0)
+  }
+
+  private static func read(_ file: FileHandle, _ line: (String) -> Void) {
     var rest = Data()
     while true {
-      let data = pipe.fileHandleForReading.availableData
+      let data = file.availableData
       guard !data.isEmpty else { break }
       rest += data
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -33,9 +42,6 @@ struct Tool {
       }
     }
     if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
-    process.waitUntilExit()
-    let isEnded = process.terminationReason == .uncaughtSignal
-    return process.terminationStatus + (isEnded ? 128 : 0)
   }
 
   /// Everything that it writes; an error when it fails.

@@ -23,32 +23,16 @@ public struct AppCheck {
 
   /// - Throws: Why nothing could be checked; what is missing is in the report.
   public func run() throws(BuildError) -> CheckReport {
-    let package = GeneratedPackage(plan, places: places)
-    let modules: PorticoModules
-    if let found = PorticoModules.found(places) {
-      modules = found
-    } else {
-      report(.compilingPortico)
-      modules = try .make(places)
+    let lock = CacheLock(in: places.cache)
+    let said = try lock.held(whenWaiting: { report(.waiting) }) { () throws(BuildError) in
+      try compile()
     }
-    let compiler = TypeChecker(modules, folder: package.folder.appendingPathComponent("check"))
-    try compiler.prepare()
     var names = NameCount()
     var texts: [String: String] = [:]
-    var errors: Set<CompilerError> = []
-    for module in plan.modules {
-      report(.checking(module.name, count: module.sources.count))
-      for source in module.sources {
-        let text = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
-        texts[source.path] = text
-        names.add(text)
-      }
-      let lowered = LoweredSources(module, in: package.sources(of: module))
-      let imported = plan.dependencies(of: module).map {
-        LoweredSources($0, in: package.sources(of: $0))
-      }
-      _ = try lowered.write(with: places.lowerer, importing: imported)
-      errors.formUnion(try compiler.check(module, lowered, isLibrary: module.name != plan.app.name))
+    for source in plan.modules.flatMap(\.sources) {
+      let text = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
+      texts[source.path] = text
+      names.add(text)
     }
     return CheckReport(
       app: plan.name,
@@ -56,11 +40,39 @@ public struct AppCheck {
       names: names,
       problems: plan.problems,
       imports: imports(),
-      errors: errors.sorted().map { error in
+      complaints: said.complaints,
+      errors: said.errors.sorted().map { error in
         let line = Self.line(error.line, of: texts[error.path] ?? "")
         return (error, Shortfall(error, source: line) { names.ancestor(of: $0) })
       }
     )
+  }
+
+  /// What the compiler says of all modules, and what the lowering before it complains about.
+  private func compile() throws(BuildError) -> (errors: Set<CompilerError>, complaints: [String]) {
+    let package = GeneratedPackage(plan, places: places)
+    let compiler = TypeChecker(
+      try modules(),
+      folder: package.folder.appendingPathComponent("check"),
+      files: places.files
+    )
+    try compiler.prepare()
+    var errors: Set<CompilerError> = []
+    var complaints: [String] = []
+    for module in plan.modules {
+      report(.checking(module.name, count: module.sources.count))
+      let lowered = package.lowered(module)
+      let imported = plan.dependencies(of: module).map(package.lowered)
+      complaints += try lowered.write(with: places.lowerer, importing: imported).complaints
+      errors.formUnion(try compiler.check(module, lowered, isLibrary: module.name != plan.app.name))
+    }
+    return (errors, complaints)
+  }
+
+  private func modules() throws(BuildError) -> PorticoModules {
+    if let found = PorticoModules.found(places) { return found }
+    report(.compilingPortico)
+    return try .make(places)
   }
 
   /// The missing modules, and how many sources import each.
@@ -68,7 +80,7 @@ public struct AppCheck {
     var places: [String: [(path: String, line: Int)]] = [:]
     for module in plan.modules where !module.missing.isEmpty {
       for source in module.sources {
-        for entry in ImportList(contentsOf: source).entries
+        for entry in ImportList(contentsOf: source)?.entries ?? []
         where module.missing.contains(entry.module) {
           places[entry.module, default: []].append((source.path, entry.line))
         }
@@ -92,6 +104,8 @@ public struct AppCheck {
 
 /// Something that happens while an app is checked.
 public enum CheckEvent: Equatable, Sendable {
+  /// Another build of Portico's works in the same folder.
+  case waiting
   /// Portico's own modules are compiled, once.
   case compilingPortico
   case checking(String, count: Int)

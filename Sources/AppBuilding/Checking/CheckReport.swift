@@ -13,6 +13,8 @@ public struct CheckReport: Sendable {
   public let modules: [Finding]
   /// Sources in other languages, models, pods and the like.
   public let problems: [BuildProblem]
+  /// What the lowering can't do as the app has it, in its words.
+  public let complaints: [String]
   /// Everything that the compiler says, by place.
   public let errors: [CompilerError]
 
@@ -34,7 +36,9 @@ public struct CheckReport: Sendable {
   }
 
   /// Whether the app compiles as it is.
-  public var isComplete: Bool { errors.isEmpty && problems.isEmpty }
+  public var isComplete: Bool {
+    errors.isEmpty && problems.isEmpty && complaints.isEmpty
+  }
 }
 
 extension CheckReport {
@@ -44,6 +48,7 @@ extension CheckReport {
     names: NameCount,
     problems: [BuildProblem],
     imports: [Finding],
+    complaints: [String],
     errors: [(error: CompilerError, shortfall: Shortfall)]
   ) {
     self.app = app
@@ -51,6 +56,7 @@ extension CheckReport {
     lineCount = names.lineCount
     uses = names.total
     modules = imports
+    self.complaints = complaints
     self.problems = problems.filter {
       if case .missingModule = $0.kind { false } else { true }
     }

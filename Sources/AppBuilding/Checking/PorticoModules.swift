@@ -45,7 +45,7 @@ struct PorticoModules {
       do {
         _ = try Tool(Toolchain.current.swift, arguments).output()
       } catch {
-        throw .tool("swift build", reason: "\(error)")
+        throw BuildError(error) { .tool("swift build", reason: $0) }
       }
     }
     return PorticoModules(folder: places.scratch.appendingPathComponent("debug/Modules"))

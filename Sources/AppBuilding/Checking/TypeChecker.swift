@@ -5,10 +5,12 @@ struct TypeChecker {
   private let modules: PorticoModules
   /// Where the interfaces of the app's own libraries go.
   private let folder: URL
+  private let files: Files
 
-  init(_ modules: PorticoModules, folder: URL) {
+  init(_ modules: PorticoModules, folder: URL, files: Files) {
     self.modules = modules
     self.folder = folder
+    self.files = files
   }
 
   /// Portico's modules name C modules that no app sees; empty ones of those names stand for them.
@@ -16,7 +18,7 @@ struct TypeChecker {
 
   func prepare() throws(BuildError) {
     let map = Self.foreign.map { "module \($0) {}\n" }.joined()
-    try Files.write(Data(map.utf8), to: folder.appendingPathComponent("module.modulemap"))
+    try files.write(Data(map.utf8), to: folder.appendingPathComponent("module.modulemap"))
   }
 
   /// The errors of a module; of a library, its interface is kept for those who import it.
@@ -28,7 +30,7 @@ struct TypeChecker {
     let sources = lowered.places.map(\.lowered) + lowered.generated
     let list = folder.appendingPathComponent("\(module.name).files")
     let quoted = sources.map { "\"\($0.replacing("\"", with: "\\\""))\"" }.joined(separator: "\n")
-    try Files.write(Data(quoted.utf8), to: list)
+    try files.write(Data(quoted.utf8), to: list)
     let arguments = self.arguments(for: module) + ["@" + list.path]
     let output = try output(["-typecheck", "-enable-batch-mode"] + arguments)
     if isLibrary { _ = try self.output(interface(of: module) + arguments) }
@@ -76,7 +78,7 @@ struct TypeChecker {
       let compiler = Toolchain.current.binaries.appendingPathComponent("swiftc")
       _ = try Tool(compiler, arguments).run { text += $0 + "\n" }
     } catch {
-      throw .tool("swiftc", reason: error.localizedDescription)
+      throw BuildError(error) { .tool("swiftc", reason: $0) }
     }
     return text
   }

@@ -3,8 +3,12 @@ internal import Foundation
 /// The folder of an app: the executable, the property list, and the resources flat beside them.
 struct AppBundle {
   private let package: GeneratedPackage
+  private let files: Files
 
-  init(_ package: GeneratedPackage) { self.package = package }
+  init(_ package: GeneratedPackage) {
+    self.package = package
+    files = package.places.files
+  }
 
   /// Lays out what changed and removes what no longer belongs there.
   ///
@@ -12,44 +16,53 @@ struct AppBundle {
   func write(program: URL) throws(BuildError) -> [BuildProblem] {
     let plan = package.plan
     let executable = plan.infoPlist.executable
-    var kept: Set<String> = ["Info.plist", executable]
+    var kept = ["Info.plist": "Info.plist", executable: executable]
     var problems: [BuildProblem] = []
-    try Files.write(plan.infoPlist.data, to: package.bundle.appendingPathComponent("Info.plist"))
+    try files.write(plan.infoPlist.data, to: package.bundle.appendingPathComponent("Info.plist"))
     for module in plan.modules.reversed() {
       for resource in module.resources where !Self.isBuildInput(resource) {
         let prefix = Self.language(of: resource)
         if resource.pathExtension == "xcstrings" {
           problems += try compile(resource, kept: &kept)
         } else {
-          try copy(resource, prefix: prefix, kept: &kept)
+          problems += try copy(resource, prefix: prefix, kept: &kept)
         }
       }
     }
-    try Files.link(program, to: package.bundle.appendingPathComponent(executable))
-    try Files.prune(package.bundle) { kept.contains($0) }
+    try files.link(program, to: package.bundle.appendingPathComponent(executable))
+    try files.prune(package.bundle) { kept[$0] != nil }
     return problems
   }
 
-  private func copy(_ resource: URL, prefix: String, kept: inout Set<String>) throws(BuildError) {
+  /// Copies a resource; `kept` has what lies in the app, and where each comes from.
+  private func copy(
+    _ resource: URL,
+    prefix: String,
+    kept: inout [String: String]
+  ) throws(BuildError) -> [BuildProblem] {
     let base = resource.deletingLastPathComponent()
     let paths = Files.paths(in: resource)
-    // The app's own comes first; a library's folder of the same name lies beside it.
-    let isTaken = paths.contains { kept.contains(prefix + $0) }
-    guard !isTaken || resource.pathExtension == "xcassets" else { return }
-    let lead = isTaken ? resource.path.shortHash + "-" : ""
+    // The app's own comes first; a library's catalogue of the same name lies beside it.
+    let owner = paths.compactMap { kept[prefix + $0] }.first
+    guard owner != resource.path else { return [] }
+    if let owner, resource.pathExtension != "xcassets" {
+      return [BuildProblem(resource.path, .takenPlace(by: owner))]
+    }
+    let lead = owner == nil ? "" : resource.path.shortHash + "-"
     for path in paths {
       let place = prefix + lead + path
-      try Files.copy(
+      try files.copy(
         base.appendingPathComponent(path),
         to: package.bundle.appendingPathComponent(place)
       )
-      kept.insert(place)
+      kept[place] = resource.path
     }
+    return []
   }
 
   private func compile(
     _ resource: URL,
-    kept: inout Set<String>
+    kept: inout [String: String]
   ) throws(BuildError) -> [BuildProblem] {
     let table = resource.deletingPathExtension().lastPathComponent
     let catalog: StringCatalog
@@ -59,8 +72,8 @@ struct AppBundle {
       return [BuildProblem(resource.path, .unreadableStringCatalog(reason: error.reason))]
     }
     for (path, data) in catalog.files(table: table) {
-      try Files.write(data, to: package.bundle.appendingPathComponent(path))
-      kept.insert(path)
+      try files.write(data, to: package.bundle.appendingPathComponent(path))
+      kept[path] = resource.path
     }
     return []
   }

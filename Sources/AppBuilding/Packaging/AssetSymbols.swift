@@ -6,48 +6,55 @@ internal import Foundation
 struct AssetSymbols {
   private var images: [String: String] = [:]
   private var colors: [String: String] = [:]
+  private let mentions: Mentions
 
   init(_ module: AppPlan.Module) {
     let catalogs = module.resources.filter { $0.pathExtension == "xcassets" }
-    guard !catalogs.isEmpty else { return }
-    var found: (images: [String: String], colors: [String: String]) = ([:], [:])
-    for catalog in catalogs {
-      for path in Files.folders(in: catalog) {
-        let url = URL(fileURLWithPath: path)
-        let name = url.deletingPathExtension().lastPathComponent
-        switch url.pathExtension {
-        case "imageset": found.images[Self.symbol(name, without: "Image")] = name
-        case "colorset": found.colors[Self.symbol(name, without: "Color")] = name
-        default: break
-        }
+    mentions = Mentions(catalogs.isEmpty ? [] : module.sources)
+    for path in catalogs.flatMap(Files.folders) {
+      let url = URL(fileURLWithPath: path)
+      let name = url.deletingPathExtension().lastPathComponent
+      switch url.pathExtension {
+      case "imageset": images[Self.symbol(name, without: "Image")] = name
+      case "colorset": colors[Self.symbol(name, without: "Color")] = name
+      default: break
       }
     }
-    let mentioned = Mentions(module.sources)
-    images = found.images.filter { mentioned.contains($0.key) }
-    colors = found.colors.filter { mentioned.contains($0.key) }
+    images = images.filter { mentions.contains($0.key) }
+    colors = colors.filter { mentions.contains($0.key) }
   }
 
   /// Swift that declares the symbols.
   var text: String {
-    guard !images.isEmpty || !colors.isEmpty else {
-      return "// No symbol of a catalogue is mentioned.\n"
-    }
-    return "import UIKit\n\n" + Self.text(images, "ImageResource", "UIImage")
-      + Self.text(colors, "ColorResource", "UIColor")
+    let parts = [
+      resources(images, "ImageResource"), values(images, "UIImage", "ImageResource"),
+      resources(colors, "ColorResource"), values(colors, "UIColor", "ColorResource"),
+    ].filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return "// No symbol of a catalogue is mentioned.\n" }
+    return "import UIKit\n\n" + parts.joined(separator: "\n")
   }
 
-  private static func text(_ names: [String: String], _ resource: String, _ type: String) -> String
-  {
+  private func resources(_ names: [String: String], _ type: String) -> String {
+    Self.part(type, names.filter { !mentions.declares($0.key, in: type) }) { symbol, name in
+      "static let \(symbol) = \(type)(name: \(name.quoted), bundle: .main)"
+    }
+  }
+
+  private func values(_ names: [String: String], _ type: String, _ resource: String) -> String {
+    Self.part(type, names.filter { !mentions.declares($0.key, in: type) }) { symbol, _ in
+      "static var \(symbol): \(type) { \(type)(resource: \(resource).\(symbol)) }"
+    }
+  }
+
+  private static func part(
+    _ type: String,
+    _ names: [String: String],
+    _ row: (String, String) -> String
+  ) -> String {
     guard !names.isEmpty else { return "" }
-    let rows = names.sorted { $0.key < $1.key }
-    let resources = rows.map { symbol, name in
-      "  static let \(symbol) = \(resource)(name: \"\(name)\", bundle: .main)\n"
-    }
-    let values = rows.map { symbol, _ in
-      "  static var \(symbol): \(type) { \(type)(resource: .\(symbol)) }\n"
-    }
-    return "extension UIKit.\(resource) {\n\(resources.joined())}\n\n"
-      + "extension UIKit.\(type) {\n\(values.joined())}\n\n"
+    // Every name in backquotes may be a word of Swift's own, such as `default`.
+    let rows = names.sorted { $0.key < $1.key }.map { "  \(row("`\($0.key)`", $0.value))\n" }
+    return "extension UIKit.\(type) {\n\(rows.joined())}\n"
   }
 
   /// The name in Swift: words joined in camel case, the kind at its end left out.
@@ -57,6 +64,7 @@ struct AssetSymbols {
       place == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
     if joined.hasSuffix(kind), joined.count > kind.count { joined.removeLast(kind.count) }
+    if joined.first?.isNumber == true { joined = "_" + joined }
     let capitals = joined.prefix(while: \.isUppercase)
     guard capitals.count < joined.count else { return joined.lowercased() }
     guard !capitals.isEmpty else { return joined }
@@ -65,31 +73,50 @@ struct AssetSymbols {
   }
 }
 
-/// The names behind dots in sources, without those that they declare as static members.
+/// The names behind dots in sources, and the static members that they give UIKit's types.
 private struct Mentions {
   private var names: Set<String> = []
+  private var declared: [String: Set<String>] = [
+    "UIImage": ["actions", "add", "checkmark", "remove", "strokedCheckmark"],
+    // What UIKit's own colours are called.
+    "UIColor": [
+      "black", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
+      "purple", "brown", "clear", "darkGray", "lightGray", "label", "link", "separator", "tint",
+    ],
+  ]
 
   init(_ sources: [URL]) {
-    var declared: Set<String> = []
     for source in sources {
       guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
-      for match in text.matches(of: #/(?:[\s(,:=\[]|UIImage|UIColor|Resource)\.(\w+)/#) {
+      let code = CodeText.code(of: text)
+      for match in code.matches(of: #/(?:[\s(,:=\[]|UIImage|UIColor|Resource)\.`?(\w+)/#) {
         names.insert(String(match.1))
       }
-      for match in text.matches(of: #/\b(?:static|class) +(?:let|var) +(\w+)/#) {
-        declared.insert(String(match.1))
+      for match in code.matches(of: Self.extending) {
+        let members = Self.body(of: code[match.range.upperBound...]).matches(of: Self.member)
+        declared[String(match.1), default: []].formUnion(members.map { String($0.1) })
       }
-      for match in text.matches(of: #/\bcase +(\w+)/#) { declared.insert(String(match.1)) }
     }
-    names.subtract(declared)
-    names.subtract(Self.systemColors)
   }
 
-  func contains(_ name: String) -> Bool { names.contains(name) && !name.hasPrefix("system") }
+  func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// What UIKit's own colours are called.
-  private static let systemColors: Set<String> = [
-    "black", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
-    "purple", "brown", "clear", "darkGray", "lightGray", "label", "link", "separator", "tint",
-  ]
+  func declares(_ name: String, in type: String) -> Bool {
+    declared[type]?.contains(name) == true || type == "UIColor" && name.hasPrefix("system")
+  }
+
+  /// What stands between a brace that was just opened and the one that closes it.
+  private static func body(of code: Substring) -> Substring {
+    var depth = 1
+    return code.prefix { character in
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      return depth > 0
+    }
+  }
+
+  private nonisolated(unsafe) static let extending =
+    #/\bextension\s+(?:UIKit\.)?(UIImage|UIColor|ImageResource|ColorResource)\b[^{}]*\{/#
+  private nonisolated(unsafe) static let member =
+    #/\b(?:static|class)\s+(?:let|var|func)\s+`?(\w+)/#
 }

@@ -1,55 +1,51 @@
 internal import Foundation
 
 /// Files that are written only when they would change, so that builds see what changed.
-enum Files {
+///
+/// Nothing is written or removed outside of one folder, whatever the names of an app say.
+struct Files: Sendable {
+  /// The folder that everything lies in.
+  private let home: URL
+
+  init(in home: URL) { self.home = home.standardizedFileURL }
+
   /// Writes data, unless the file holds it already.
-  static func write(_ data: Data, to url: URL) throws(BuildError) {
+  func write(_ data: Data, to url: URL) throws(BuildError) {
     guard (try? Data(contentsOf: url)) != data else { return }
-    try attempt(url) {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try data.write(to: url)
-    }
+    try put(at: url) { try data.write(to: $0) }
   }
 
   /// Copies a file, unless a copy of the same size and date lies there.
-  static func copy(_ source: URL, to target: URL) throws(BuildError) {
-    guard stamp(of: source) != stamp(of: target) else { return }
-    try attempt(target) {
+  func copy(_ source: URL, to target: URL) throws(BuildError) {
+    let stamp = Self.stamp(of: source)
+    guard stamp != Self.stamp(of: target) else { return }
+    try put(at: target) { place in
       let manager = FileManager.default
-      try manager.createDirectory(
-        at: target.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      if manager.fileExists(atPath: target.path) { try manager.removeItem(at: target) }
-      try manager.copyItem(at: source.resolvingSymlinksInPath(), to: target)
-      if let date = stamp(of: source)?.date {
-        try manager.setAttributes([.modificationDate: date], ofItemAtPath: target.path)
+      try manager.copyItem(at: source.resolvingSymlinksInPath(), to: place)
+      if let date = stamp?.date {
+        try manager.setAttributes([.modificationDate: date], ofItemAtPath: place.path)
       }
     }
   }
 
   /// Makes the same file appear at a second place; copies where the disk can't.
-  static func link(_ source: URL, to target: URL) throws(BuildError) {
-    guard number(of: source) != number(of: target) else { return }
-    try attempt(target) {
-      let manager = FileManager.default
-      if manager.fileExists(atPath: target.path) { try manager.removeItem(at: target) }
+  func link(_ source: URL, to target: URL) throws(BuildError) {
+    guard Self.number(of: source) != Self.number(of: target) else { return }
+    try put(at: target) { place in
       do {
-        try manager.linkItem(at: source, to: target)
+        try FileManager.default.linkItem(at: source, to: place)
       } catch {
-        try manager.copyItem(at: source, to: target)
+        try FileManager.default.copyItem(at: source, to: place)
       }
     }
   }
 
   /// Removes what lies in a folder and isn't kept; `keeps` gets paths below the folder.
-  static func prune(_ folder: URL, keeps: (String) -> Bool) throws(BuildError) {
+  func prune(_ folder: URL, keeps: (String) -> Bool) throws(BuildError) {
+    try attempt(folder) {}
     guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return }
     let stale = paths.compactMap { $0 as? String }.filter { path in
-      !keeps(path) && !isFolder(folder.appendingPathComponent(path))
+      !keeps(path) && !Self.isFolder(folder.appendingPathComponent(path))
     }
     for path in stale {
       let url = folder.appendingPathComponent(path)
@@ -57,6 +53,37 @@ enum Files {
     }
   }
 
+  /// Makes a file beside its place and moves it there, so that nobody meets half of one.
+  private func put(at target: URL, _ make: (URL) throws -> Void) throws(BuildError) {
+    try attempt(target) {
+      let manager = FileManager.default
+      let fresh = target.appendingPathExtension("new")
+      try manager.createDirectory(
+        at: target.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try? manager.removeItem(at: fresh)
+      try make(fresh)
+      if Self.isFolder(target) { try manager.removeItem(at: target) }
+      guard rename(fresh.path, target.path) == 0 else {
+        throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: target.path])
+      }
+    }
+  }
+
+  private func attempt(_ url: URL, _ work: () throws -> Void) throws(BuildError) {
+    guard url.standardizedFileURL.path.hasPrefix(home.path + "/") else {
+      throw .outside(url.path, folder: home.path)
+    }
+    do {
+      try work()
+    } catch {
+      throw .unwritable(url.path, reason: error.localizedDescription)
+    }
+  }
+}
+
+extension Files {
   /// The files below a folder by path, or the file itself by its name.
   static func paths(in url: URL) -> [String] {
     guard isFolder(url) else { return [url.lastPathComponent] }
@@ -100,13 +127,5 @@ enum Files {
   private static func number(of url: URL) -> Int? {
     let values = try? FileManager.default.attributesOfItem(atPath: url.path)
     return values?[.systemFileNumber] as? Int
-  }
-
-  private static func attempt(_ url: URL, _ work: () throws -> Void) throws(BuildError) {
-    do {
-      try work()
-    } catch {
-      throw .unwritable(url.path, reason: error.localizedDescription)
-    }
   }
 }

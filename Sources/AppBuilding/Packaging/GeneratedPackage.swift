@@ -25,8 +25,14 @@ struct GeneratedPackage {
   /// The app's bundle.
   var bundle: URL { folder.appendingPathComponent("\(plan.name).app") }
 
-  /// The name of the package, and of the program that it builds.
-  var product: String { plan.app.name }
+  /// The name of the package, and of the program that it builds: all apps are compiled in one
+  /// folder, where two may have modules of the same name.
+  var product: String { folder.lastPathComponent }
+
+  /// The sources of a module, lowered.
+  func lowered(_ module: AppPlan.Module) -> LoweredSources {
+    LoweredSources(module, in: sources(of: module), files: places.files)
+  }
 
   /// The text of `Package.swift`.
   var manifest: String {
@@ -37,6 +43,7 @@ struct GeneratedPackage {
 
       let package = Package(
         name: \(product.quoted),
+        products: [.executable(name: \(product.quoted), targets: [\(plan.app.name.quoted)])],
         dependencies: [.package(name: "Portico", path: \(places.package.path.quoted))],
         targets: [
       \(targets)
@@ -73,8 +80,9 @@ struct GeneratedPackage {
 
 extension String {
   /// As Swift writes it.
-  fileprivate var quoted: String {
-    "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  var quoted: String {
+    let text = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(text.replacing("\n", with: "\\n"))\""
   }
 
   /// A short name of the text that is the same on every run.

@@ -5,13 +5,15 @@ internal import Foundation
 struct LoweredSources {
   private let module: AppPlan.Module
   private let folder: URL
+  private let files: Files
 
   /// Files in the folder that aren't sources.
   static let notes = ["lowering.json", "sources.txt", "declarations.json"]
 
-  init(_ module: AppPlan.Module, in folder: URL) {
+  init(_ module: AppPlan.Module, in folder: URL, files: Files) {
     self.module = module
     self.folder = folder
+    self.files = files
   }
 
   /// What the modules that import this one must know of it.
@@ -29,7 +31,7 @@ struct LoweredSources {
     let words =
       module.missing.flatMap { ["--without", $0] }
       + imported.flatMap { ["--import", $0.declarations.path] } + module.sources.map(\.path)
-    try Files.write(Data(words.joined(separator: "\n").utf8), to: list)
+    try files.write(Data(words.joined(separator: "\n").utf8), to: list)
     let arguments = [
       "--module", module.name, "--output", folder.path, "--root", module.root.path,
       "@" + list.path,
@@ -38,17 +40,17 @@ struct LoweredSources {
     do {
       output = try Tool(lowerer, arguments).output()
     } catch {
-      throw .lowering(module: module.name, reason: "\(error)")
+      throw BuildError(error) { .lowering(module: module.name, reason: $0) }
     }
     try writeBundleAccessor()
-    try Files.write(
+    try files.write(
       Data(AssetSymbols(module).text.utf8),
       to: folder.appendingPathComponent(Self.symbols)
     )
     let kept = Set(
       module.sources.map(module.path) + Self.notes + [Self.accessor, Self.symbols]
     )
-    try Files.prune(folder) { kept.contains($0) }
+    try files.prune(folder) { kept.contains($0) }
     return Self.read(output)
   }
 
@@ -64,8 +66,9 @@ struct LoweredSources {
     [Self.accessor, Self.symbols].map { folder.appendingPathComponent($0).path }
   }
 
-  private static let symbols = "AssetSymbols.swift"
-  private static let accessor = "BundleAccessor.swift"
+  // Two files of one module can't have the same name, so these have one that no app gives.
+  private static let symbols = "AssetSymbols~portico.swift"
+  private static let accessor = "BundleAccessor~portico.swift"
 
   /// Packages look for their resources in a bundle of their own; here all lie in the app's.
   private func writeBundleAccessor() throws(BuildError) {
@@ -80,7 +83,7 @@ struct LoweredSources {
       }
 
       """ : "// Nothing here asks for Bundle.module.\n"
-    try Files.write(Data(text.utf8), to: url)
+    try files.write(Data(text.utf8), to: url)
   }
 
   private static func read(_ output: String) -> (Int, [String]) {

@@ -13,6 +13,10 @@ struct StringCatalog {
     } catch {
       throw StringCatalogError(reason: "it is no catalogue of strings")
     }
+    // Folders bear the names of languages.
+    if let language = languages.first(where: { !$0.isFileName }) {
+      throw StringCatalogError(reason: "'\(language)' is no language")
+    }
   }
 
   /// The tables for the bundle: plain strings, and those that change with a number.

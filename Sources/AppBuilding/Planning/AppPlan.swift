@@ -20,7 +20,7 @@ public struct AppPlan: Sendable {
     /// The folder that holds all sources.
     public let root: URL
     /// Swift files, each once.
-    public let sources: [URL]
+    public internal(set) var sources: [URL]
     /// Files and folders that go into the app.
     public let resources: [URL]
     /// Modules of the plan that this one imports.

@@ -5,7 +5,7 @@ extension AppPlanner {
   /// The plan of a folder without a project: its sources are one app, what lies beside them are
   /// its resources.
   func folderPlan(_ folder: URL) throws(PlanError) -> AppPlan {
-    let files = SourceFolder(folder)
+    let files = SourceFolder(ofApp: folder)
     guard !files.sources.isEmpty else { throw .nothingToBuild(folder.path) }
     let name = folder.lastPathComponent
     let settings = BuildSettings(["PRODUCT_NAME": name])
@@ -23,13 +23,16 @@ extension AppPlanner {
     if files.infoPlist == nil, files.resources.contains(where: Self.isMainStoryboard) {
       list["UIMainStoryboardFile"] = "Main"
     }
-    return AppPlan(
+    guard !module.sources.isEmpty else {
+      throw .noSources(target: name, path: folder.path, problems: imports.problems)
+    }
+    return try AppPlan(
       name: name,
       origin: folder,
       modules: [module],
       infoPlist: InfoPlist(list, settings: settings, executable: name),
       problems: imports.problems
-    )
+    ).named(by: "the folder's name")
   }
 
   private static func isMainStoryboard(_ url: URL) -> Bool {
@@ -43,11 +46,21 @@ struct SourceFolder {
   private(set) var resources: [URL] = []
   private(set) var infoPlist: [String: Any]?
 
-  init(_ folder: URL) {
+  /// The files of an app without a project, in whose folder other things may lie too.
+  init(ofApp folder: URL) {
+    self.init(
+      folder,
+      without: ["Package.swift", "Tests", "Plugins", "Pods", "Carthage", "pictures"]
+    )
+  }
+
+  /// What lies in a folder, but for hidden things, pictures of tours and what is left out by its
+  /// path.
+  init(_ folder: URL, without: Set<String> = []) {
     guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return }
     for case let path as String in paths {
       let url = folder.appendingPathComponent(path)
-      if Self.isSkipped(url) {
+      if without.contains(path) || Self.isSkipped(url) {
         paths.skipDescendants()
         continue
       }
@@ -60,7 +73,6 @@ struct SourceFolder {
 
   private mutating func take(_ url: URL) {
     switch url.lastPathComponent {
-    case "Package.swift": break
     case "Info.plist":
       let data = try? Data(contentsOf: url)
       infoPlist = data.flatMap {
@@ -75,9 +87,10 @@ struct SourceFolder {
     }
   }
 
-  /// What no app takes from its folder: hidden things, tests, plugins and pictures of runs.
+  /// Whether something is hidden, or a tour was written there.
   private static func isSkipped(_ url: URL) -> Bool {
-    let name = url.lastPathComponent
-    return name.hasPrefix(".") || ["Tests", "Plugins", "Pods", "Carthage"].contains(name)
+    let tour = url.appendingPathComponent("tour.txt")
+    return url.lastPathComponent.hasPrefix(".")
+      || FileManager.default.fileExists(atPath: tour.path)
   }
 }

@@ -31,17 +31,17 @@ public struct AppPlanner: Sendable {
     var survey = Survey(workspace, catalog: catalog)
     let modules = survey.modules(for: app)
     guard let last = modules.last, !last.sources.isEmpty else {
-      throw .noSources(target: app.name, path: workspace.url.path)
+      throw .noSources(target: app.name, path: workspace.url.path, problems: survey.problems)
     }
     let name = app.settings["PRODUCT_NAME"] ?? app.name
     let list = infoPlist(of: app, in: root, problems: &survey.problems)
-    return AppPlan(
+    return try AppPlan(
       name: name,
       origin: workspace.url,
       modules: modules,
       infoPlist: InfoPlist(list, settings: app.settings, executable: name),
       problems: survey.problems + Surroundings(root).problems(missing: survey.missing)
-    )
+    ).named(by: "PRODUCT_NAME of \(app.name)")
   }
 
   private func infoPlist(

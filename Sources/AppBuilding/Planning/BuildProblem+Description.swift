@@ -37,6 +37,13 @@ extension BuildProblem.Kind {
       "This is no property list. Keys are taken from the build settings alone."
     case .unreadableStringCatalog(let reason):
       "The string catalogue can't be read: \(reason). Its strings are left out."
+    case .unreadableSource:
+      "The source is no text in UTF-8 and is left out. Save it as UTF-8."
+    case .takenPlace(let path):
+      "The resource is left out, since '\(path)' has the same place in the app. Rename one of them."
+    case .oversizedSetting(let name, let target):
+      "\(name) of \(target) is longer than 64 KiB once the settings that it names are put in. It "
+        + "counts as empty; look for settings that name one another twice."
     }
   }
 

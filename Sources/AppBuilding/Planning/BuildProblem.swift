@@ -20,6 +20,12 @@ public struct BuildProblem: Error, Equatable, Sendable {
     case missingInfoPlist(target: String)
     case unreadableInfoPlist
     case unreadableStringCatalog(reason: String)
+    /// A source is no text in UTF-8.
+    case unreadableSource
+    /// Another resource has the same place in the app.
+    case takenPlace(by: String)
+    /// A setting that names others is far too long with everything put in.
+    case oversizedSetting(String, target: String)
   }
 
   /// Where a module comes from on iOS.

@@ -19,12 +19,17 @@ struct ImportCheck {
     self.origin = origin
   }
 
-  /// Notes what a module's sources import; each missing module is a problem once, where it is
-  /// first imported.
+  /// Notes what a module's sources import, and leaves out those that can't be read.
+  ///
+  /// Each missing module is a problem once, where it is first imported.
   mutating func check(_ module: inout AppPlan.Module) {
     var missing: [String] = []
     for source in module.sources {
-      let list = ImportList(contentsOf: source)
+      guard let list = ImportList(contentsOf: source) else {
+        problems.append(BuildProblem(source.path, .unreadableSource))
+        module.sources.removeAll { $0 == source }
+        continue
+      }
       module.asksForBundle = module.asksForBundle || list.asksForBundle
       for entry in list.entries where entry.module != module.name {
         if known.contains(entry.module) {

@@ -12,8 +12,10 @@ struct ImportList {
   let entries: [Entry]
   let asksForBundle: Bool
 
-  init(contentsOf url: URL) {
-    self.init((try? String(contentsOf: url, encoding: .utf8)) ?? "")
+  /// Reads a source; nil if it is no text in UTF-8.
+  init?(contentsOf url: URL) {
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
+    self.init(text)
   }
 
   /// Reads lines; those in `#if canImport(…)` of the module itself ask before they import.
@@ -21,7 +23,7 @@ struct ImportList {
     var entries: [Entry] = []
     var conditions: [Substring] = []
     var number = 0
-    text.enumerateSubstrings { line in
+    CodeText.code(of: text).enumerateSubstrings { line in
       number += 1
       guard let first = line.first(where: { $0 != " " && $0 != "\t" }) else { return }
       if first == "#" { Self.follow(line, &conditions) }
@@ -54,7 +56,8 @@ struct ImportList {
 extension String {
   /// Hands over line after line, however they end.
   fileprivate func enumerateSubstrings(_ body: (Substring) -> Void) {
-    var rest = self[...]
+    // A mark of byte order may come first.
+    var rest = drop { $0 == "\u{FEFF}" }
     while true {
       guard let end = rest.firstIndex(where: \.isNewline) else { return body(rest) }
       body(rest[..<end])

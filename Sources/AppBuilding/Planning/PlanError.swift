@@ -9,8 +9,10 @@ public enum PlanError: Error, Equatable, Sendable {
   /// The projects build no app.
   case noApplication(String, targets: [String])
   case noSuchTarget(String, known: [String])
-  /// The app's target compiles no Swift.
-  case noSources(target: String, path: String)
+  /// The app's target compiles no Swift, for which some problems may be the reason.
+  case noSources(target: String, path: String, problems: [BuildProblem])
+  /// No file or folder can have the name that a setting gives.
+  case unusableName(String, setting: String, path: String)
 }
 
 extension PlanError: CustomStringConvertible {
@@ -29,9 +31,13 @@ extension PlanError: CustomStringConvertible {
       known.isEmpty
         ? "There is no app target '\(name)'."
         : "There is no app target '\(name)'. There are: \(known.joined(separator: ", "))."
-    case .noSources(let target, let path):
+    case .noSources(let target, let path, let problems):
       "The target \(target) of '\(path)' compiles no Swift source. "
         + "Portico builds apps that are written in Swift."
+        + problems.map { "\n\($0)" }.joined()
+    case .unusableName(let name, let setting, let path):
+      "\(path): \(setting) is '\(name)', which can't name a file. "
+        + "Set it to a name without slashes."
     }
   }
 }

@@ -43,10 +43,13 @@ struct Survey {
     var module = AppPlan.Module(
       name: target.moduleName,
       sources: sources,
-      resources: target.resources.filter { FileManager.default.fileExists(atPath: $0.path) },
+      resources: present(target.resources, target),
       in: workspace.folder(of: target)
     )
     module.language = AppPlan.Language(target.settings)
+    problems += target.settings.oversized.map {
+      BuildProblem(workspace.url.path, .oversizedSetting($0, target: target.name))
+    }
     let wanted = Set(target.dependencies + target.packageProducts + target.linked.map(Self.stem))
     finish(&module, wanted: wanted)
   }
@@ -54,11 +57,7 @@ struct Survey {
   /// The Swift sources of a target that are there; what else it compiles is a problem.
   private mutating func checked(_ target: XcodeProject.Target) -> [URL] {
     var swift: [URL] = []
-    for source in target.sources {
-      guard FileManager.default.fileExists(atPath: source.path) else {
-        problems.append(BuildProblem(source.path, .missingFile(target: target.name)))
-        continue
-      }
+    for source in present(target.sources, target) {
       switch ForeignSource(source) {
       case .none: swift.append(source)
       case .language(let name):
@@ -73,6 +72,15 @@ struct Survey {
       problems.append(BuildProblem(url.path, .bridgingHeader(target: target.name)))
     }
     return swift
+  }
+
+  /// The files that are there; each that isn't is a problem.
+  private mutating func present(_ files: [URL], _ target: XcodeProject.Target) -> [URL] {
+    files.filter { file in
+      let isThere = FileManager.default.fileExists(atPath: file.path)
+      if !isThere { problems.append(BuildProblem(file.path, .missingFile(target: target.name))) }
+      return isThere
+    }
   }
 
   /// A framework's name, of a file such as `Kit.framework` or `libKit.a`.

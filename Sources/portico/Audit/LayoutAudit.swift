@@ -124,10 +124,7 @@ extension FrameComparison {
 
 extension CGFloat {
   /// Rounded to a hundredth.
-  fileprivate var words: String {
-    let rounded = (self * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  }
+  fileprivate var words: String { words(decimals: 2) }
 }
 
 extension CGRect {

@@ -6,7 +6,7 @@ struct BuildCommand: Command {
   static let syntax = Syntax(
     name: "build",
     summary: "Builds an iOS app from its project, as it is.",
-    operands: "PROJECT|WORKSPACE|FOLDER",
+    operands: AppOperand.name,
     options: shared,
     notes: """
       The first build compiles Portico too, which takes a few minutes; later ones compile what
@@ -18,12 +18,7 @@ struct BuildCommand: Command {
 
   /// The options that `build` and `run` share.
   static let shared: [Syntax.Option] = [
-    .init(
-      name: "--target",
-      value: "NAME",
-      help: "Which app of the project; the first if not given."
-    ),
-    .init(name: "--warnings", help: "Show the compiler's warnings too."),
+    AppOperand.targetOption, .init(name: "--warnings", help: "Show the compiler's warnings too."),
   ]
 
   let work: AppWork
@@ -47,37 +42,25 @@ struct AppWork {
   /// The exit code of a command that ends early.
   struct Failure: Error { let value: Int32 }
 
-  let app: URL
-  let target: String?
-  let showsWarnings: Bool
+  private let app: AppOperand
+  private let showsWarnings: Bool
 
   init(_ arguments: Arguments, command: String) throws(UsageError) {
-    guard let path = arguments.operands.first else {
-      throw .missingOperand("PROJECT|WORKSPACE|FOLDER", command: command)
-    }
-    app = URL(fileURLWithPath: path)
-    target = arguments.value("--target")
+    app = try AppOperand(arguments, command: command)
     showsWarnings = arguments.has("--warnings")
   }
 
   func build() -> Result<AppBuilder, Failure> {
     do {
-      let places = try PorticoPlaces.found()
-      let catalog = ModuleCatalog(portico: places.package)
-      let plan = try AppPlanner(catalog: catalog, target: target).plan(for: app)
+      let (plan, places) = try app.plan()
       for problem in plan.problems { Console.complain("\(problem)") }
       let log = BuildLog(showsWarnings: showsWarnings)
       let builder = AppBuilder(plan, places: places) { log.tell($0) }
       defer { log.finish() }
       try builder.build()
       return .success(builder)
-    } catch let error as BuildError {
-      Console.complain("portico: \(error)")
-      if case .compiling = error { return .failure(Failure(value: 1)) }
-      return .failure(Failure(value: 2))
     } catch {
-      Console.complain("portico: \(error)")
-      return .failure(Failure(value: 2))
+      return .failure(Failure(value: AppOperand.tell(error)))
     }
   }
 }

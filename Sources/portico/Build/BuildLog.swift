@@ -19,7 +19,10 @@ nonisolated final class BuildLog: @unchecked Sendable {
     case .compiling(let done, let all, let what, let isPortico):
       let whose = isPortico ? "Compiling Portico, once for all apps" : "Compiling"
       step(isTerminal ? "\(whose) \(done) of \(all)  \(what)" : whose)
+    case .waiting(.otherBuild): step("Waiting for another portico build")
+    case .waiting(.packageManager): step("Waiting for another swift build in portico's cache")
     case .linking: step("Linking")
+    case .unclaimed(let lines): say(lines.joined(separator: "\n"))
     case .diagnostic(.error, let text), .complaint(let text): say(text)
     case .diagnostic(.warning, let text):
       warnings += 1

@@ -7,7 +7,7 @@ struct RunCommand: Command {
   static let syntax = Syntax(
     name: "run",
     summary: "Builds an iOS app and runs it.",
-    operands: "PROJECT|WORKSPACE|FOLDER",
+    operands: AppOperand.name,
     options: BuildCommand.shared + [
       .init(name: "--headless", help: "Without a display: write pictures and end."),
       .init(name: "--tour", help: "Open every screen that can be reached, and tell about it."),
@@ -87,18 +87,19 @@ struct RunCommand: Command {
       return 2
     }
     guard arguments.has("--connections") else {
-      guard let end = start(builder) else { return 2 }
+      guard let end = start(builder) else { return Interruption.exitCode ?? 2 }
       guard end > 128 else { return end }
       Console.complain("portico: The app crashed (signal \(end - 128)).")
       return end
     }
-    return ConnectionCheck(plan: builder.plan, folder: pictures).run {
+    let code = ConnectionCheck(plan: builder.plan, folder: pictures).run {
       start(builder, with: $0, errors: $1)
     }
+    return Interruption.exitCode ?? code
   }
 
   /// Runs the app to its end: its exit code, 128 and the signal after a crash, or nil, and why is
-  /// said, when it can't be run.
+  /// said, when it can't be run or is interrupted.
   private func start(
     _ builder: AppBuilder,
     with more: [String: String] = [:],
@@ -117,12 +118,14 @@ struct RunCommand: Command {
       process.standardOutput = FileHandle.nullDevice
     }
     do {
-      try process.run()
+      try Interruption.passing(to: process) { process.waitUntilExit() }
+    } catch is Interruption {
+      return nil
     } catch {
-      Console.complain("portico: \(builder.executable.path) can't be run: \(error.reason)")
+      let path = builder.executable.path
+      Console.complain("portico: \(UsageError.cannotRun(path, reason: error.reason))")
       return nil
     }
-    process.waitUntilExit()
     return process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
   }
 

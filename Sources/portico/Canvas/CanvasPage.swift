@@ -120,8 +120,5 @@ nonisolated extension String {
 
 nonisolated extension CGFloat {
   /// With at most one decimal, as a page needs it.
-  var short: String {
-    let tenths = (self * 10).rounded() / 10
-    return tenths == tenths.rounded() ? String(Int(tenths)) : String(Double(tenths))
-  }
+  var short: String { words(decimals: 1) }
 }

@@ -6,13 +6,9 @@ struct CheckCommand: Command {
   static let syntax = Syntax(
     name: "check",
     summary: "Tells what an iOS app uses that Portico lacks.",
-    operands: "PROJECT|WORKSPACE|FOLDER",
+    operands: AppOperand.name,
     options: [
-      .init(
-        name: "--target",
-        value: "NAME",
-        help: "Which app of the project; the first if not given."
-      ),
+      AppOperand.targetOption,
       .init(
         name: "--format",
         short: "-f",
@@ -36,18 +32,13 @@ struct CheckCommand: Command {
       """
   )
 
-  private let app: URL
-  private let target: String?
+  private let app: AppOperand
   private let format: CheckFormat
   private let listsAll: Bool
   private let listsErrors: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard let path = arguments.operands.first else {
-      throw .missingOperand("PROJECT|WORKSPACE|FOLDER", command: Self.syntax.name)
-    }
-    app = URL(fileURLWithPath: path)
-    target = arguments.value("--target")
+    app = try AppOperand(arguments, command: Self.syntax.name)
     format = arguments.value("--format").flatMap(CheckFormat.init) ?? .text
     listsAll = arguments.has("--all")
     listsErrors = arguments.has("--errors")
@@ -55,16 +46,13 @@ struct CheckCommand: Command {
 
   func run() -> Int32 {
     do {
-      let places = try PorticoPlaces.found()
-      let catalog = ModuleCatalog(portico: places.package)
-      let plan = try AppPlanner(catalog: catalog, target: target).plan(for: app)
+      let (plan, places) = try app.plan()
       let report = try AppCheck(plan, places: places) { Self.tell($0) }.run()
       let limit = listsAll ? Int.max : 20
       Console.print(format.text(of: report, limit: limit, listsErrors: listsErrors))
       return report.isComplete ? 0 : 1
     } catch {
-      Console.complain("portico: \(error)")
-      return 2
+      return AppOperand.tell(error)
     }
   }
 
@@ -72,6 +60,7 @@ struct CheckCommand: Command {
     switch event {
     case .compilingPortico:
       Console.complain("Compiling Portico, which is done once and takes a few minutes")
+    case .waiting: Console.complain("Waiting for another portico build")
     case .checking: break
     }
   }

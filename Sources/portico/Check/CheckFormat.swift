@@ -22,8 +22,9 @@ extension CheckReport {
     parts += Self.table("Missing, by how many places use it", symbols, limit)
     parts += Self.table("Different, in the compiler's words", differences, limit)
     parts += Self.table("Frameworks and libraries that aren't here", modules, limit)
-    if !problems.isEmpty {
-      parts.append("\nBesides\n" + problems.map { "  \($0)" }.joined(separator: "\n"))
+    let rest = problems.map { "\($0)" } + complaints
+    if !rest.isEmpty {
+      parts.append("\nBesides\n" + rest.map { "  \($0)" }.joined(separator: "\n"))
     }
     if listsErrors, !errors.isEmpty {
       let lines = errors.map { "  \($0.path):\($0.line):\($0.column): \($0.message)" }
@@ -63,6 +64,7 @@ extension CheckReport {
       "coverage": (coverage * 10000).rounded(.down) / 10000,
       "symbols": symbols.map(\.values), "differences": differences.map(\.values),
       "modules": modules.map(\.values), "problems": problems.map { "\($0)" },
+      "complaints": complaints,
       "errors": errors.map {
         ["path": $0.path, "line": $0.line, "column": $0.column, "message": $0.message]
           as [String: Any]

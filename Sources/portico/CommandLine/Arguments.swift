@@ -30,6 +30,13 @@ struct Arguments: Sendable {
   /// All values given for an option, in order.
   func all(_ option: String) -> [String] { values[option] ?? [] }
 
+  /// The one operand of a command that takes no more.
+  func onlyOperand(_ name: String, command: String) throws(UsageError) -> String {
+    guard let first = operands.first else { throw .missingOperand(name, command: command) }
+    guard operands.count == 1 else { throw .furtherOperand(operands[1], command: command) }
+    return first
+  }
+
   /// The value of an option as a number above zero, and at most the limit.
   func number(_ option: String, limit: Double = .infinity) throws(UsageError) -> Double? {
     guard let text = value(option) else { return nil }

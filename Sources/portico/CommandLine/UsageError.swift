@@ -11,9 +11,11 @@ enum UsageError: Error, Equatable {
   case notANumber(option: String, value: String)
   case tooLarge(option: String, value: String, limit: Double)
   case missingOperand(String, command: String)
+  case furtherOperand(String, command: String)
   case noSuchFile(String)
   case nothingToDraw
   case unwritable(String, reason: String)
+  case cannotRun(String, reason: String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -39,12 +41,16 @@ extension UsageError: CustomStringConvertible {
     case .missingOperand(let operand, let command):
       "Name at least one \(operand): portico \(command) \(operand). "
         + "'portico \(command) --help' says more."
+    case .furtherOperand(let operand, let command):
+      "'portico \(command)' takes one app, so '\(operand)' is too much. "
+        + "Quote a path that has blanks."
     case .noSuchFile(let path):
       "There is no file or folder at '\(path)'. Check the spelling and the current folder."
     case .nothingToDraw:
       "There is no .storyboard or .xib to draw. Name a file, or a folder that holds some."
     case .unwritable(let path, let reason):
       "Nothing can be written to '\(path)': \(reason). Name another folder with --output."
+    case .cannotRun(let path, let reason): "\(path) can't be run: \(reason)."
     }
   }
 

@@ -78,12 +78,31 @@ import Testing
       names: names,
       problems: [],
       imports: [],
+      complaints: [],
       errors: errors.map { ($0, shortfall($0.message)) }
     )
     #expect(report.symbols.map { "\($0.name) \($0.count) \($0.line)" } == ["B 2 1", "A 1 3"])
     #expect(report.missing == 3)
     #expect(report.coverage == 0.75)
     #expect(report.errors.count == 4)
+    #expect(report.isComplete == false)
+  }
+
+  @Test func `what the lowering complains about keeps an app from being complete`() {
+    let complaint = "/A.swift:3:1: warning: a class in a function has no name"
+    let reports = [[], [complaint]].map { complaints in
+      CheckReport(
+        app: "App",
+        fileCount: 1,
+        names: NameCount(),
+        problems: [],
+        imports: [],
+        complaints: complaints,
+        errors: []
+      )
+    }
+    #expect(reports.map(\.isComplete) == [true, false])
+    #expect(reports[1].complaints == [complaint])
   }
 }
 

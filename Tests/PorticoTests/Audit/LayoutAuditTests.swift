@@ -55,4 +55,12 @@ import Testing
     let json = AuditFormat.json.text(of: report)
     #expect(json.contains("\"staleFrames\": 1,\n  \"soundFrames\": 1,"))
   }
+
+  @Test(arguments: [
+    (CGFloat(12), "12"), (0.126, "0.13"), (-0.001, "0"), (1e300, "1e+300"), (.infinity, "inf"),
+    (.nan, "nan"),
+  ])
+  func `numbers are as short as can be`(number: CGFloat, words: String) {
+    #expect(number.words(decimals: 2) == words)
+  }
 }

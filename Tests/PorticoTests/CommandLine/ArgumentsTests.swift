@@ -51,6 +51,16 @@ import Testing
     }
   }
 
+  @Test func `a command of one operand refuses a second`() throws {
+    #expect(try parse("App").onlyOperand("APP", command: "build") == "App")
+    #expect(throws: UsageError.missingOperand("APP", command: "build")) {
+      try parse().onlyOperand("APP", command: "build")
+    }
+    #expect(throws: UsageError.furtherOperand("nonsense", command: "build")) {
+      try parse("App", "nonsense").onlyOperand("APP", command: "build")
+    }
+  }
+
   @Test func `the help lists every option with its choices`() {
     let help = Self.syntax.help
     #expect(help.contains("Usage: portico draw [options] FILE…"))
