@@ -55,8 +55,15 @@ let toolchain: String = {
 /// The targets that read Swift.
 let readers: Set = ["SourceLowering", "portico-lower", "SourceLoweringTests"]
 
+/// Debug builds, and so all tests, check that nothing is changed while it is being read; looking
+/// that up at each of a layout's steps takes a twentieth of it.
+let unchecked = SwiftSetting.unsafeFlags(
+  ["-enforce-exclusivity=unchecked"],
+  .when(configuration: .release)
+)
+
 func settings(_ name: String) -> [SwiftSetting] {
-  [.enableUpcomingFeature("InternalImportsByDefault")]
+  [.enableUpcomingFeature("InternalImportsByDefault"), unchecked]
     + (mainActorTargets.contains(name) ? [.defaultIsolation(MainActor.self)] : [])
     + (readers.contains(name) ? [.unsafeFlags(["-I", toolchain])] : [])
 }

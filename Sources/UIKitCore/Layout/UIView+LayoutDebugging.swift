@@ -70,7 +70,7 @@ extension UIView {
   private var debugged: (LayoutEngine, LayoutItem)? {
     let engine = engineForUpdate
     engine.update()
-    return engine.items[ObjectIdentifier(self)].map { (engine, $0) }
+    return engine.known(self).map { (engine, $0) }
   }
 }
 

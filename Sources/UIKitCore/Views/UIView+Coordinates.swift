@@ -24,10 +24,20 @@ extension UIView {
   }
 
   /// The topmost view above this one, usually the window.
-  var root: UIView {
-    var view = self
-    while let superview = view.family.superview { view = superview }
-    return view
+  var root: UIView { nearest { $0.family.above == nil } ?? self }
+
+  /// This view, or the nearest above it of which something holds.
+  ///
+  /// Views on the way are not counted as used: each is kept by the one above it, and counting is
+  /// slow for those that weak references know.
+  @inline(__always)
+  final func nearest(where holds: (UIView) -> Bool) -> UIView? {
+    var next: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
+    while let view = next {
+      if view._withUnsafeGuaranteedRef({ holds($0) }) { return view.takeUnretainedValue() }
+      next = view._withUnsafeGuaranteedRef { $0.family.above }
+    }
+    return nil
   }
 
   func point(toScreen point: CGPoint) -> CGPoint {

@@ -22,7 +22,7 @@ extension UIView {
 
   /// Where a view lies decides how far bars and edges reach into it and those below (S-15).
   private func placeChanged(scrolled: Bool) {
-    guard window != nil else { return }
+    guard family.window != nil else { return }
     setNeeds(.insets)
     if scrolled { for view in family.subviews { view.setNeeds(.insets) } }
   }

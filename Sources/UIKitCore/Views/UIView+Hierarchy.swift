@@ -12,15 +12,15 @@ extension UIView {
 
   /// The order of the messages is the view's life (L-46).
   private func join(_ view: UIView, at index: Int) {
-    let newWindow = window
-    let changesWindow = view.window !== newWindow
+    let newWindow = family.window
+    let changesWindow = view.family.window !== newWindow
     if changesWindow {
       if newWindow != nil { view.checkParents(below: nearestController) }
       view.announceMove(to: newWindow)
     }
     view.willMove(toSuperview: self)
     view.detachFromSuperview()
-    place(view, at: min(index, subviews.count))
+    place(view, at: min(index, family.subviews.count))
     if changesWindow {
       view.enter(newWindow)
       view.joinEngine()
@@ -33,16 +33,17 @@ extension UIView {
   }
 
   private func place(_ view: UIView, at index: Int) {
-    if index < subviews.count {
-      layer.insertSublayer(view.layer, below: subviews[index].layer)
-    } else if let front = subviews.last {
+    if index < family.subviews.count {
+      layer.insertSublayer(view.layer, below: family.subviews[index].layer)
+    } else if let front = family.subviews.last {
       layer.insertSublayer(view.layer, above: front.layer)
     } else {
       layer.addSublayer(view.layer)
     }
     family.subviews.insert(view, at: index)
     view.family.superview = self
-    if window == nil || view.window === window { view.joinEngine() }
+    let window = family.window
+    if window == nil || view.family.window === window { view.joinEngine() }
     setNeedsLayout()
     view.markSubtreeNeeds()
   }
@@ -119,12 +120,7 @@ extension UIView {
 
   /// The controller whose view this is or is inside of.
   var nearestController: UIViewController? {
-    var view: UIView? = self
-    while let current = view {
-      if let controller = current.controller { return controller }
-      view = current.family.superview
-    }
-    return nil
+    nearest { $0.controller != nil }?.controller
   }
 
   /// A child's view must lie in its parent's, and in no other controller's between (C-21).
@@ -159,12 +155,7 @@ extension UIView {
   // MARK: - Kin
 
   func isSelfOrBelow(_ view: UIView) -> Bool {
-    var above: UIView? = self
-    while let current = above {
-      if current === view { return true }
-      above = current.family.superview
-    }
-    return false
+    nearest { $0 === view } != nil
   }
 
   func endEditingBelow(_ force: Bool) -> Bool {

@@ -11,12 +11,7 @@ extension UIView {
   /// What the view was told last, unless it or one above it waits to be told anew.
   private var knownSafeArea: UIEdgeInsets? {
     guard family.window !== self else { return nil }
-    var view: UIView? = self
-    while let current = view {
-      if current.needs.contains(.insets) { return nil }
-      view = current.family.superview
-    }
-    return margins.toldSafeArea
+    return nearest { $0.needs.contains(.insets) } == nil ? margins.toldSafeArea : nil
   }
 
   /// The part of a subview's edges that lies outside this view's safe area, in its coordinates.

@@ -7,32 +7,18 @@ extension UIView {
 
   /// Whether views below have another tint than one that stands alone.
   var tintIsChosen: Bool {
-    var view: UIView? = self
-    while let current = view {
-      if current.look.tintColor != nil || current.look.tintAdjustmentMode != .automatic {
-        return effectiveTintColor != .systemBlue
-      }
-      view = current.family.superview
+    let chooser = nearest {
+      $0.look.tintColor != nil || $0.look.tintAdjustmentMode != .automatic
     }
-    return false
+    return chooser != nil && effectiveTintColor != .systemBlue
   }
 
   private var ownOrInheritedTintColor: UIColor {
-    var view: UIView? = self
-    while let current = view {
-      if let color = current.look.tintColor { return color }
-      view = current.family.superview
-    }
-    return .systemBlue
+    nearest { $0.look.tintColor != nil }?.look.tintColor ?? .systemBlue
   }
 
   var effectiveTintAdjustmentMode: TintAdjustmentMode {
-    var view: UIView? = self
-    while let current = view {
-      if current.look.tintAdjustmentMode != .automatic { return current.look.tintAdjustmentMode }
-      view = current.family.superview
-    }
-    return .normal
+    nearest { $0.look.tintAdjustmentMode != .automatic }?.look.tintAdjustmentMode ?? .normal
   }
 
   func setTintColor(_ color: UIColor?) {

@@ -3,7 +3,12 @@
 /// Those above are cleared by those above when they go: weak references cost too much where so
 /// many are read.
 nonisolated struct ViewFamily {
-  unowned(unsafe) var superview: UIView?
+  /// The superview, for those who only look up to it.
+  private(set) var above: Unmanaged<UIView>?
+  var superview: UIView? {
+    get { above?.takeUnretainedValue() }
+    set { above = newValue.map { Unmanaged.passUnretained($0) } }
+  }
   unowned(unsafe) var window: UIWindow?
   var subviews: [UIView] = []
   /// The view's layer, for the view's end.
@@ -47,6 +52,8 @@ struct ViewLayout {
   var semanticContent = UISemanticContentAttribute.unspecified
   /// Whether the view places its subviews at this moment.
   var isUnderWay = false
+  /// What the tree's engine knows of the view.
+  var item: LayoutItem?
   /// Whether the tree's engine has noted that the view came in, or that it lines up others anew.
   var isJoining = false
   var isNotedStack = false

@@ -5,12 +5,12 @@ internal import QuartzCore
 extension LayoutEngine {
   /// Places the subviews of a view that constraints place.
   func apply(to superview: UIView) {
-    guard !items.isEmpty else { return }
-    for view in superview.subviews where !view.layout.translatesMask {
-      if let item = items[ObjectIdentifier(view)] { place(view, item) }
+    guard itemCount > 0 else { return }
+    for view in superview.family.subviews where !view.layout.translatesMask {
+      if let item = known(view) { place(view, item) }
     }
     if let scroll = superview as? UIScrollView,
-      let item = items[ObjectIdentifier(scroll.contentLayoutGuide)]
+      let item = known(scroll.contentLayoutGuide)
     {
       let room = CGSize(width: value(item.width), height: value(item.height))
       let size = grown(room, by: scroll)
@@ -20,7 +20,7 @@ extension LayoutEngine {
 
   /// The rectangle of a guide; nil for one that no constraint speaks of.
   func rect(of guide: UILayoutGuide) -> CGRect? {
-    items[ObjectIdentifier(guide)].map(rect)
+    known(guide).map(rect)
   }
 
   func rect(_ item: LayoutItem) -> CGRect {
@@ -34,7 +34,7 @@ extension LayoutEngine {
 
   /// Constraints know what a scroll view zooms at its own size; content is as large as it looks.
   private func grown(_ size: CGSize, by scroll: UIScrollView) -> CGSize {
-    guard let view = scroll.zoomedView, let item = items[ObjectIdentifier(view)] else {
+    guard let view = scroll.zoomedView, let item = known(view) else {
       return size
     }
     let more = scroll.zoomScale - 1

@@ -6,10 +6,9 @@ extension LayoutEngine {
   func contentChanged(of view: UIView) {
     // What stands on the view's baselines moves with its font.
     insetsChanged(of: view)
-    let id = ObjectIdentifier(view)
-    guard let item = items[id], !isHeld(view) else { return }
+    guard let item = known(view), !isHeld(view) else { return }
     item.wrappedWidth = nil
-    changedContent.append(id)
+    changedContent.append(item)
     markDirty()
   }
 
@@ -37,11 +36,8 @@ extension LayoutEngine {
 
   func updateContent() {
     let changed = changedContent
-    changedContent.removeAll()
-    for id in changed {
-      guard let item = items[id], let view = item.view?.object else { continue }
-      updateContent(item, of: view)
-    }
+    changedContent.removeAll(keepingCapacity: true)
+    for item in changed where !item.isGone { item.view.map { updateContent(item, of: $0) } }
   }
 
   private func updateContent(_ item: LayoutItem, of view: UIView) {
@@ -152,7 +148,7 @@ extension LayoutEngine {
     var changed = false
     for item in waiting {
       item.isUnsettled = false
-      guard item.breaksLines, !item.isGone, let view = item.view?.object else { continue }
+      guard item.breaksLines, !item.isGone, let view = item.view else { continue }
       let width = value(item.width)
       guard item.wrappedWidth.map({ abs($0 - width) > 0.01 }) ?? true else { continue }
       item.wrappedWidth = width

@@ -21,7 +21,7 @@ extension LayoutEngine {
     var words: [Solver.Token: String] = [:]
     for token in tokens { words[token] = constraintsByToken[token]?.object.notation }
     guard words.count < tokens.count else { return words }
-    for item in items.values {
+    for item in items {
       note(item.frameRows, of: item, in: tokens) { words[$0] = $1 }
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         guard let rows = item.content[axis] else { continue }
@@ -52,7 +52,7 @@ extension LayoutEngine {
 
   /// A root is held by its surroundings, everything else by its mask.
   private func heldNotation(_ words: String, isWidth: Bool, of item: LayoutItem) -> String {
-    guard let view = item.view?.object, view !== root else {
+    guard let view = item.view, view !== root else {
       return NSLayoutConstraint.notation(
         kind: "NSLayoutConstraint",
         item,
@@ -76,7 +76,7 @@ extension LayoutEngine {
     _ axis: NSLayoutConstraint.Axis,
     of item: LayoutItem
   ) -> String {
-    let view = item.view?.object
+    let view = item.view
     let hugging = view?.contentHuggingPriority(for: axis).rawValue.short ?? ""
     let resistance = view?.contentCompressionResistancePriority(for: axis).rawValue.short ?? ""
     let side = axis == .horizontal ? "width" : "height"
@@ -91,7 +91,7 @@ extension LayoutEngine {
   }
 
   private func notation(arrangement index: Int, of item: LayoutItem) -> String? {
-    guard let stack = item.view?.object as? UIStackView else { return nil }
+    guard let stack = item.view as? UIStackView else { return nil }
     var arrangement = StackArrangement(engine: self, stack: stack)
     let rows = arrangement.rows()
     guard rows.indices.contains(index) else { return nil }

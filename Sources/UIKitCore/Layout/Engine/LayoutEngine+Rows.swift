@@ -29,9 +29,9 @@ extension LayoutEngine {
 
   /// Finds the numbers; of those constraints that contradict each other one has no effect.
   func solve() {
-    let conflicts = solver.solve { [names = constraintsByToken, items] conflict in
+    let conflicts = solver.solve { [names = constraintsByToken, owners] conflict in
       // On Xcode's canvas the constraints of a document come before the sizes of content.
-      let drawn = items.values.filter { $0.view?.object.layout.drawnFrame != nil }
+      let drawn = owners.compactMap { $0?.view?.layout.drawnFrame == nil ? nil : $0 }
       let content = Set(drawn.flatMap { $0.content.tokens })
       return conflict.constraints.last { content.contains($0) }
         ?? conflict.constraints.last { names[$0] != nil } ?? conflict.refused

@@ -19,35 +19,66 @@ extension LayoutEngine {
   private func abandon(_ view: UIView, _ variables: inout [Solver.Variable]) {
     if view.layout.isJoining { forgetJoined(view) }
     if view.layout.isNotedStack { forgetStack(view) }
-    if !items.isEmpty {
+    if itemCount > 0 {
       for constraint in view.layout.constraints { remove(constraint) }
-      removeItem(of: view, &variables)
-      for guide in view.layout.guides { removeItem(of: guide, &variables) }
+      remove(known(view), &variables)
+      for guide in view.layout.guides { remove(known(guide), &variables) }
     }
     for subview in view.family.subviews { abandon(subview, &variables) }
   }
 
-  private func removeItem(of object: AnyObject, _ variables: inout [Solver.Variable]) {
-    guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
+  private func remove(_ item: LayoutItem?, _ variables: inout [Solver.Variable]) {
+    guard let item else { return }
     item.isGone = true
+    itemCount -= 1
+    item.view?.layout.item = nil
+    if item.view == nil { otherItems[ObjectIdentifier(item.object)] = nil }
     item.forEachVariable { variable in
       variables.append(variable)
       owners[variable.position] = nil
     }
   }
 
-  /// The variables of a view or guide, made when they are first spoken of.
-  func item(for object: AnyObject) -> LayoutItem {
-    if let item = items[ObjectIdentifier(object)] { return item }
-    let item = LayoutItem(object: object, in: &solver)
-    items[ObjectIdentifier(object)] = item
-    item.forEachVariable { own($0, item) }
-    if let view = object as? UIView {
-      prepare(item, of: view)
-    } else {
-      prepare(item, of: object)
-    }
+  // MARK: Items
+
+  /// The item of a view, if there is one.
+  func known(_ view: UIView) -> LayoutItem? {
+    if isFitting { return otherItems[ObjectIdentifier(view)] }
+    guard let item = view.layout.item, item.engine == number else { return nil }
     return item
+  }
+
+  /// The item of a guide, if there is one.
+  func known(_ guide: UILayoutGuide) -> LayoutItem? { otherItems[ObjectIdentifier(guide)] }
+
+  /// All items, in no order that means something.
+  var items: [LayoutItem] {
+    owners.enumerated().compactMap { $1?.minX.position == $0 ? $1 : nil }
+  }
+
+  /// The variables of a view, made when they are first spoken of.
+  func item(for view: UIView) -> LayoutItem {
+    if let item = known(view) { return item }
+    let item = LayoutItem(of: view, nil, engine: number, in: &solver)
+    if isFitting { otherItems[ObjectIdentifier(view)] = item } else { view.layout.item = item }
+    own(item)
+    prepare(item, of: view)
+    return item
+  }
+
+  /// The variables of a guide, made when they are first spoken of.
+  func item(for guide: UILayoutGuide) -> LayoutItem {
+    if let item = known(guide) { return item }
+    let item = LayoutItem(of: nil, guide, engine: number, in: &solver)
+    otherItems[ObjectIdentifier(guide)] = item
+    own(item)
+    prepare(item, of: guide)
+    return item
+  }
+
+  private func own(_ item: LayoutItem) {
+    itemCount += 1
+    item.forEachVariable { own($0, item) }
   }
 
   private func own(_ variable: Solver.Variable, _ item: LayoutItem) {
@@ -66,9 +97,8 @@ extension LayoutEngine {
   }
 
   /// The content of a scroll view begins where its coordinates begin.
-  private func prepare(_ item: LayoutItem, of guide: AnyObject) {
-    guard let guide = guide as? UILayoutGuide,
-      let scroll = guide.owningView as? UIScrollView, scroll.contentLayoutGuide === guide
+  private func prepare(_ item: LayoutItem, of guide: UILayoutGuide) {
+    guard let scroll = guide.owningView as? UIScrollView, scroll.contentLayoutGuide === guide
     else { return }
     anchor(item)
   }
@@ -104,7 +134,7 @@ extension LayoutEngine {
     guard let frame = view.layout.drawnFrame else { return }
     let rect = view.alignmentRect(forFrame: frame)
     // Other distances for each, so that no two of them make up for one another.
-    let shift = Self.drawnShift * CGFloat(1 + items.count % 7)
+    let shift = Self.drawnShift * CGFloat(1 + itemCount % 7)
     let numbers = [
       rect.minX + shift, rect.minY + shift * 1.3, rect.width + shift * 1.7,
       rect.height + shift * 2.3,
@@ -119,9 +149,8 @@ extension LayoutEngine {
 
   /// Notes that somebody else moved or resized a view.
   func frameChanged(of view: UIView) {
-    let id = ObjectIdentifier(view)
-    guard isHeld(view), items[id] != nil else { return }
-    changedFrames.append(id)
+    guard isHeld(view), let item = known(view) else { return }
+    changedFrames.append(item)
     markDirty()
   }
 
@@ -131,16 +160,15 @@ extension LayoutEngine {
     let matters =
       view.layout.systemGuides[.readable] != nil || view.layout.systemGuides[.keyboard] != nil
       || view.margins.preservesSuperview
-      || (scrolled && view is UIScrollView && items[ObjectIdentifier(view)] != nil)
+      || (scrolled && view is UIScrollView && known(view) != nil)
     if matters { insetsChanged(of: view) }
   }
 
   func updateFrames() {
     let changed = changedFrames
-    changedFrames.removeAll()
-    for id in changed {
-      guard let item = items[id], let view = item.view?.object, item.frameRows.count == 4
-      else { continue }
+    changedFrames.removeAll(keepingCapacity: true)
+    for item in changed {
+      guard !item.isGone, let view = item.view, item.frameRows.count == 4 else { continue }
       let rect = view.alignmentBox(isRoot: view === root)
       let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
       for (index, number) in numbers.enumerated() where number != item.frameConstants[index] {
@@ -152,7 +180,7 @@ extension LayoutEngine {
 
   /// Begins or ceases to hold a view at its frame.
   func translationChanged(of view: UIView) {
-    guard let item = items[ObjectIdentifier(view)] else { return }
+    guard let item = known(view) else { return }
     for token in item.frameRows { solver.remove(token) }
     item.frameRows = []
     removeContent(item)

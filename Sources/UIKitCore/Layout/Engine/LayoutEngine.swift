@@ -19,7 +19,12 @@ final class LayoutEngine {
   let isFitting: Bool
 
   var solver = Solver()
-  var items: [ObjectIdentifier: LayoutItem] = [:]
+  /// Tells items of this engine, which views keep, from those of one that is gone.
+  let number: Int
+  private static var count = 0
+  var itemCount = 0
+  /// The items of guides, and those of views while something is measured.
+  var otherItems: [ObjectIdentifier: LayoutItem] = [:]
   var lowered: [ObjectIdentifier: LoweredConstraint] = [:]
   /// What the variables belong to, by their positions.
   var owners: [LayoutItem?] = []
@@ -41,8 +46,8 @@ final class LayoutEngine {
   var pending: [NSLayoutConstraint] = []
   /// Constraints on views that are not in the tree.
   var homeless: [NSLayoutConstraint] = []
-  var changedContent: [ObjectIdentifier] = []
-  var changedFrames: [ObjectIdentifier] = []
+  var changedContent: [LayoutItem] = []
+  var changedFrames: [LayoutItem] = []
   /// Stacks that line up their views anew with the next update.
   var changedStacks: [Known] = []
   /// Views whose margins, safe area or offset changed, and the constraints that speak of them.
@@ -58,6 +63,8 @@ final class LayoutEngine {
   init(root: UIView, isFitting: Bool = false) {
     self.root = root
     self.isFitting = isFitting
+    Self.count += 1
+    number = Self.count
     joined = [Known(view: root)]
   }
 
@@ -135,7 +142,7 @@ final class LayoutEngine {
     for item in items {
       item.hasMoved = false
       guard !isFitting, !item.isGone else { continue }
-      if let view = item.view?.object {
+      if let view = item.view {
         view.superview?.setNeedsLayout()
       } else {
         (item.object as? UILayoutGuide)?.owningView?.setNeedsLayout()

@@ -4,8 +4,11 @@ internal import ConstraintSolver
 ///
 /// They describe the alignment rectangle before any transform.
 final class LayoutItem {
-  unowned let object: AnyObject
-  let view: Unowned<UIView>?
+  /// Nil for a guide; a view tells the engine before it goes.
+  unowned(unsafe) let view: UIView?
+  private unowned let guide: UILayoutGuide?
+  /// The number of the engine that it is an item of.
+  let engine: Int
   let minX: Solver.Variable
   let minY: Solver.Variable
   let width: Solver.Variable
@@ -30,13 +33,18 @@ final class LayoutItem {
   nonisolated deinit {}
 
   /// Adds the variables to a solver.
-  init(object: AnyObject, in solver: inout Solver) {
-    self.object = object
-    view = (object as? UIView).map { Unowned($0) }
+  init(of view: UIView?, _ guide: UILayoutGuide?, engine: Int, in solver: inout Solver) {
+    (self.view, self.guide, self.engine) = (view, guide, engine)
     minX = solver.addVariable()
     minY = solver.addVariable()
     width = solver.addVariable(nonNegative: true)
     height = solver.addVariable(nonNegative: true)
+  }
+
+  /// The view or guide.
+  var object: AnyObject {
+    if let view { return view }
+    return guide.map { $0 as AnyObject } ?? self
   }
 
   func forEachVariable(_ body: (Solver.Variable) -> Void) {

@@ -70,7 +70,7 @@ struct SavedFrameProof {
     var slack = 0.0
     var views: [Element] = []
     for term in row.expression.terms {
-      guard let owner = engine.owners[term.variable.position], let view = owner.view?.object,
+      guard let owner = engine.owners[term.variable.position], let view = owner.view,
         let element = elements[ObjectIdentifier(view)], !element.isMarkedByXcode,
         let saved = element.savedFrame
       else { return }
