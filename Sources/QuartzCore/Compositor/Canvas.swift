@@ -36,8 +36,13 @@ extension PixelBuffer {
   }
 }
 
-/// Memory for a row of coverage and pixels that painters use again and again.
-final class RowScratch {
+/// Memory for a row of coverage and pixels, and for what is seen, that a painter uses again and
+/// again.
+final class PainterScratch {
+  /// The paintings to paint, front to back.
+  var seen: [Int] = []
+  /// What hides everything behind it.
+  var covers: [PixelRect] = []
   private(set) var coverage: UnsafeMutablePointer<UInt8>
   private(set) var other: UnsafeMutablePointer<UInt8>
   private(set) var pixels: UnsafeMutablePointer<UInt32>
@@ -46,6 +51,11 @@ final class RowScratch {
     coverage = .allocate(capacity: width)
     other = .allocate(capacity: width)
     pixels = .allocate(capacity: width)
+  }
+
+  func forgetSeen() {
+    seen.removeAll(keepingCapacity: true)
+    covers.removeAll(keepingCapacity: true)
   }
 
   deinit {

@@ -10,6 +10,7 @@ enum Damage {
 
   static func between(_ old: [Painting], _ new: [Painting]) -> [PixelRect] {
     var rects: [PixelRect] = []
+    rects.reserveCapacity(64)
     collect(old, new, into: &rects)
     grow(&rects, over: new)
     return joined(rects)
@@ -92,21 +93,27 @@ enum Damage {
   /// Joins rectangles that overlap, then the cheapest pairs until few are left.
   static func joined(_ rects: [PixelRect]) -> [PixelRect] {
     var result: [PixelRect] = []
+    result.reserveCapacity(limit + 1)
     for rect in rects where !rect.isEmpty {
-      var rect = rect
-      while let index = result.firstIndex(where: { $0.intersects(rect) }) {
-        rect = rect.union(result.remove(at: index))
-      }
-      result.append(rect)
+      add(rect, to: &result)
       if result.count > limit { joinCheapestPair(&result) }
     }
     return result
   }
 
+  /// Adds a rectangle, joined with all that it overlaps.
+  private static func add(_ rect: PixelRect, to rects: inout [PixelRect]) {
+    var rect = rect
+    while let index = rects.firstIndex(where: { $0.intersects(rect) }) {
+      rect = rect.union(rects.remove(at: index))
+    }
+    rects.append(rect)
+  }
+
   private static func joinCheapestPair(_ rects: inout [PixelRect]) {
     var best: (Int, Int, waste: Int)?
     for i in rects.indices {
-      for j in rects.indices where j > i {
+      for j in i + 1..<rects.count {
         let waste = rects[i].union(rects[j]).area - rects[i].area - rects[j].area
         if best.map({ waste < $0.waste }) ?? true { best = (i, j, waste) }
       }
@@ -115,7 +122,7 @@ enum Damage {
     let joined = rects[best.0].union(rects[best.1])
     rects.remove(at: best.1)
     rects.remove(at: best.0)
-    rects = Self.joined(rects + [joined])
+    add(joined, to: &rects)
   }
 }
 

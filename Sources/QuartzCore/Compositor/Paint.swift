@@ -31,6 +31,8 @@ struct Painting: Equatable {
 enum Paint: Equatable {
   /// One colour.
   case color(UInt32)
+  /// One colour inside a shape.
+  case shape(UInt32, RoundedShape)
   /// A picture with its top left pixel at (x, y), pixel for pixel.
   case picture(Picture, x: Int, y: Int, opacity: UInt8)
   /// A picture drawn larger, smaller or elsewhere than on whole pixels; the transform leads from
@@ -57,7 +59,7 @@ enum Paint: Equatable {
     switch self {
     case .color(let color): color >> 24 == 255
     case .picture(let picture, _, _, let opacity): picture.isOpaque && opacity == 255
-    case .sample, .backdrop, .border, .shadow, .silhouette, .shadowOfGroup, .group, .turned,
+    case .shape, .sample, .backdrop, .border, .shadow, .silhouette, .shadowOfGroup, .group, .turned,
       .dissolve:
       false
     }

@@ -4,50 +4,50 @@ import Foundation
 /// Paints lists into pixels, row by row.
 struct Painter {
   let canvas: Canvas
-  let scratch: RowScratch
+  let scratch: PainterScratch
 
   init(_ canvas: Canvas) {
     self.canvas = canvas
-    scratch = RowScratch(width: canvas.pixels.width)
+    scratch = PainterScratch(width: canvas.pixels.width)
   }
 
   /// Paints what of the list can be seen in `area`, which begins transparent, or as `background`.
   func paint(_ paintings: [Painting], in area: PixelRect, over background: UInt32 = 0) {
     let area = area.intersection(canvas.rect)
     guard !area.isEmpty else { return }
-    let seen = Self.visible(paintings, in: area)
-    let isCovered = seen.last.map { paintings[$0].isOpaque && paintings[$0].rect.contains(area) }
+    findVisible(paintings, in: area)
+    let isCovered = scratch.seen.last.map {
+      paintings[$0].isOpaque && paintings[$0].rect.contains(area)
+    }
     if isCovered != true { canvas.clear(area, to: background) }
-    for index in seen.reversed() {
+    for index in scratch.seen.reversed() {
       let painting = paintings[index]
       paint(painting, in: painting.rect.intersection(area))
     }
   }
 
-  /// The indices, front to back, of what is not hidden behind something opaque in `area`.
-  private static func visible(_ paintings: [Painting], in area: PixelRect) -> [Int] {
-    var result: [Int] = []
-    var covers: [PixelRect] = []
+  /// Notes the indices, front to back, of what is not hidden behind something opaque in `area`.
+  private func findVisible(_ paintings: [Painting], in area: PixelRect) {
+    scratch.forgetSeen()
     for index in paintings.indices.reversed() {
-      let painting = paintings[index]
-      let part = painting.rect.intersection(area)
-      guard !part.isEmpty, !covers.contains(where: { $0.contains(part) }) else { continue }
-      result.append(index)
-      if painting.readsBeneath {
+      let part = paintings[index].rect.intersection(area)
+      guard !part.isEmpty, !scratch.covers.contains(where: { $0.contains(part) }) else { continue }
+      scratch.seen.append(index)
+      if paintings[index].readsBeneath {
         // What is blurred must be there, even where something in front hides it.
-        covers.removeAll { $0.intersects(part) }
+        scratch.covers.removeAll { $0.intersects(part) }
         continue
       }
-      guard painting.isOpaque else { continue }
+      guard paintings[index].isOpaque else { continue }
       if part == area { break }
-      if covers.count < 8 { covers.append(part) }
+      if scratch.covers.count < 8 { scratch.covers.append(part) }
     }
-    return result
   }
 
   private func paint(_ painting: Painting, in area: PixelRect) {
     switch painting.paint {
     case .color(let color): fill(color, painting.masks, area)
+    case .shape(let color, let shape): fill(color, painting.masks + [shape], area)
     case .picture(let picture, let x, let y, let opacity):
       blend(picture, x, y, painting.masks, area, opacity)
     case .sample(let picture, let transform, let opacity):

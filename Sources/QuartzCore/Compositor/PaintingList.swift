@@ -134,10 +134,10 @@ struct PaintingList {
     if inside.clip.isEmpty { return }
     if !(layer is CATransformLayer) {
       addShadow(layer, values, upright, shape, in: place)
-      let onShape = shape.isSquare ? place : place.clipped(to: shape)
-      addBackdrop(layer, values, upright, rect, in: onShape)
+      addBackdrop(layer, values, upright, shape, in: place)
       if let color = values.backgroundColor?.pixel(opacity: place.opacity), color > 0 {
-        append(.color(color), layer, rect, in: onShape)
+        let isWhole = shape.isSquare || !shape.cuts(rect.intersection(place.clip))
+        append(isWhole ? .color(color) : .shape(color, shape), layer, rect, in: place)
       }
       addContents(layer, values, upright, in: inside)
     }
@@ -165,7 +165,7 @@ struct PaintingList {
     _ layer: CALayer,
     _ values: LayerValues,
     _ upright: Upright,
-    _ rect: PixelRect,
+    _ shape: RoundedShape,
     in place: Place
   ) {
     guard let backdrop = values.backdrop else { return }
@@ -177,8 +177,8 @@ struct PaintingList {
         opacity: opacityByte(place.opacity)
       ),
       layer,
-      rect,
-      in: place
+      shape.rect,
+      in: shape.isSquare ? place : place.clipped(to: shape)
     )
   }
 
