@@ -4,6 +4,8 @@ PREFIX ?= /usr/local
 PICTURES ?= pictures
 SWIFT ?= swift
 PORTICO = .build/release/portico
+# What the sources of apps are type-checked against.
+MODULES = ConstraintSolver CoreGraphics Device InterfaceBuilder ObjectiveC QuartzCore UIKit UIKitCore WebKit os
 STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard
 
 .PHONY: help packages build demo tour test oracle check format lint bench install uninstall clean
@@ -54,13 +56,18 @@ bench: build ## Measure reading, drawing, layout and navigation against their pe
 install: build ## Install the commands under PREFIX (/usr/local), and what apps are compiled with
 	install -D -m 755 $(PORTICO) "$(DESTDIR)$(PREFIX)/bin/portico"
 	install -D -m 755 $(PORTICO)-lower "$(DESTDIR)$(PREFIX)/bin/portico-lower"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/portico"
+	@$(SWIFT) build --configuration release --product UIKit
+	rm -rf "$(DESTDIR)$(PREFIX)/share/portico" "$(DESTDIR)$(PREFIX)/lib/portico"
+	mkdir -p "$(DESTDIR)$(PREFIX)/lib/portico"
+	for name in $(MODULES); do \
+	  cp $(dir $(PORTICO))Modules/$$name.swiftmodule "$(DESTDIR)$(PREFIX)/lib/portico" || exit 1; \
+	done
 	mkdir -p "$(DESTDIR)$(PREFIX)/share/portico"
 	cp -R --preserve=timestamps Package.swift Sources Plugins "$(DESTDIR)$(PREFIX)/share/portico"
 
 uninstall: ## Remove it again
 	rm -rf "$(DESTDIR)$(PREFIX)/bin/portico" "$(DESTDIR)$(PREFIX)/bin/portico-lower" \
-	  "$(DESTDIR)$(PREFIX)/share/portico"
+	  "$(DESTDIR)$(PREFIX)/lib/portico" "$(DESTDIR)$(PREFIX)/share/portico"
 
 clean: ## Remove what was built and drawn
 	rm -rf .build Benchmarks/.build "$(PICTURES)"

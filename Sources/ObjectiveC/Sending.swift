@@ -56,6 +56,12 @@ extension NSObject {
     }
   }
 
+  /// Sends a message from a thread of its own.
+  public func performSelector(inBackground selector: Selector, with object: Any?) {
+    nonisolated(unsafe) let call = (target: self, object: object)
+    Thread.detachNewThread { _ = deliver(selector, to: call.target, [call.object]) }
+  }
+
   /// Takes back every message that the object waits for.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     DelayedMessages.shared.cancel(target: target as AnyObject)

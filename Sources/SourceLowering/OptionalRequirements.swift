@@ -14,6 +14,7 @@ enum OptionalRequirements {
     "application(_:didDiscardSceneSessions:)",
     "application(_:didFinishLaunchingWithOptions:)",
     "application(_:open:options:)",
+    "application(_:performActionFor:completionHandler:)",
     "application(_:supportedInterfaceOrientationsFor:)",
     "application(_:willFinishLaunchingWithOptions:)",
     "applicationDidBecomeActive(_:)",

@@ -126,15 +126,27 @@ extension UISceneDelegate {
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) {}
-  public func sceneDidDisconnect(_ scene: UIScene) {}
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  ) { tellLate("scene:willConnectTo:options:", [scene, session, connectionOptions]) }
+  public func sceneDidDisconnect(_ scene: UIScene) { tellLate("sceneDidDisconnect:", [scene]) }
+  public func sceneDidBecomeActive(_ scene: UIScene) { tellLate("sceneDidBecomeActive:", [scene]) }
+  public func sceneWillResignActive(_ scene: UIScene) {
+    tellLate("sceneWillResignActive:", [scene])
+  }
+  public func sceneWillEnterForeground(_ scene: UIScene) {
+    tellLate("sceneWillEnterForeground:", [scene])
+  }
+  public func sceneDidEnterBackground(_ scene: UIScene) {
+    tellLate("sceneDidEnterBackground:", [scene])
+  }
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    tellLate("scene:openURLContexts:", [scene, URLContexts])
+  }
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    late("stateRestorationActivityFor:", [scene], or: nil)
+  }
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    tellLate("scene:continue:", [scene, userActivity])
+  }
 }
 
 /// As `UISceneDelegate`, for scenes with windows.

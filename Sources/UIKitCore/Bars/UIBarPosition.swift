@@ -25,7 +25,9 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition {
+    late("positionFor:", [bar], or: .any)
+  }
 }
 
 /// The legacy light or dark look of a bar.

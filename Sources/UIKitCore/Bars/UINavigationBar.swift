@@ -17,13 +17,17 @@ extension UINavigationBarDelegate {
   public func navigationBar(
     _ navigationBar: UINavigationBar,
     shouldPush item: UINavigationItem
-  ) -> Bool { true }
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  ) -> Bool { late("navigationBar:shouldPush:", [navigationBar, item], or: true) }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    tellLate("navigationBar:didPush:", [navigationBar, item])
+  }
   public func navigationBar(
     _ navigationBar: UINavigationBar,
     shouldPop item: UINavigationItem
-  ) -> Bool { true }
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+  ) -> Bool { late("navigationBar:shouldPop:", [navigationBar, item], or: true) }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    tellLate("navigationBar:didPop:", [navigationBar, item])
+  }
 }
 
 /// The bar that shows where one is in a stack of screens: the top item's title and buttons, and

@@ -64,6 +64,8 @@ open class UICollectionView: UIScrollView {
   var laidOutSize: CGSize = .zero
   /// The item under a finger.
   var touchedItem: IndexPath?
+  /// The item that is being moved, and where it is now.
+  var movement: (from: IndexPath, to: IndexPath)?
   var prototypes: [CollectionPrototype] = []
   var documentCells: [UICollectionViewCell]?
   /// Whether each prototype is shown once when nobody supplies items.

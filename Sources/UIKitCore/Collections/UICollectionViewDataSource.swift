@@ -46,7 +46,13 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
-  ) -> Bool { late("collectionView:canMoveItemAt:", [collectionView, indexPath], or: false) }
+  ) -> Bool {
+    late(
+      "collectionView:canMoveItemAt:",
+      [collectionView, indexPath],
+      or: ClassTable.responds(self, to: "collectionView:moveItemAt:to:")
+    )
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

@@ -55,7 +55,12 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    tellLate(
+      "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
+      [scrollView, velocity, targetContentOffset]
+    )
+  }
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool

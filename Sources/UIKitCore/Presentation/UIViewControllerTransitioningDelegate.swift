@@ -29,19 +29,37 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController,
     presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? { nil }
+  ) -> UIPresentationController? {
+    late(
+      "presentationControllerForPresented:presenting:source:",
+      [presented, presenting, source],
+      or: nil
+    )
+  }
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    late(
+      "animationControllerForPresented:presenting:source:",
+      [presented, presenting, source],
+      or: nil
+    )
+  }
   public func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    late("animationControllerForDismissed:", [dismissed], or: nil)
+  }
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    late("interactionControllerForPresentationUsing:", [animator], or: nil)
+  }
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    late("interactionControllerForDismissalUsing:", [animator], or: nil)
+  }
 }

@@ -64,6 +64,7 @@ enum BuiltInKeys {
     label.key("textColor", \.textColor)
     label.key("numberOfLines", \.numberOfLines)
     ClassDescription<UIImageView>().key("image", \.image)
+    ClassDescription<UIImageView>().observed("image", \.image)
     ClassDescription<UITextField>().key("delegate", \.delegate)
     ClassDescription<UISearchBar>().key("delegate", \.delegate)
     ClassDescription<UIPickerView>().key("dataSource", \.dataSource)

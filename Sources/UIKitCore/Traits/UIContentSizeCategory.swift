@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The text size the user prefers, from extra small to the largest accessibility size.
 nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   /// The name under which settings keep the size.
@@ -42,4 +44,22 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Com
   private var rank: Int { Self.ascending.firstIndex(of: self) ?? -1 }
 
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+}
+
+extension UIContentSizeCategory {
+  /// The user prefers another size of text.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
+  /// The key of the new size, as its raw value.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+  /// Tells that this is now the preferred size.
+  func announce() {
+    NotificationCenter.default.post(
+      name: Self.didChangeNotification,
+      object: nil,
+      userInfo: [Self.newValueUserInfoKey: rawValue]
+    )
+  }
 }

@@ -16,7 +16,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private var windowReferences: [WeakWindow] = []
 
   /// What a user set for the whole device.
-  package var settings = DeviceSettings() { didSet { environmentChanged() } }
+  package var settings = DeviceSettings() {
+    didSet {
+      environmentChanged()
+      if settings.contentSize != oldValue.contentSize { settings.contentSize.announce() }
+    }
+  }
   private var traits = UITraitCollection()
   /// How high the keyboard stands; 0 while there is none.
   var keyboardHeight: CGFloat = 0

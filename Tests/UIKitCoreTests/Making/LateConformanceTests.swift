@@ -43,6 +43,103 @@ import UIKitTesting
     #expect(plain.tableView(table, willSelectRowAt: path) == path)
   }
 
+  /// Takes all these protocols on and leaves everything to their defaults.
+  class Silent: UIResponder, UIApplicationDelegate, UISceneDelegate, UINavigationBarDelegate,
+    UIViewControllerTransitioningDelegate, UISearchControllerDelegate, UIScrollViewDelegate
+  {}
+
+  final class Talking: Silent {
+    var heard: [String] = []
+
+    func applicationDidBecomeActive(_ application: UIApplication) { heard.append("active") }
+    func application(
+      _ application: UIApplication,
+      supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .landscape }
+    func sceneWillResignActive(_ scene: UIScene) { heard.append("resigns") }
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+    func navigationBar(
+      _ navigationBar: UINavigationBar,
+      shouldPop item: UINavigationItem
+    ) -> Bool { false }
+    func presentationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      UIPresentationController(presentedViewController: presented, presenting: presenting)
+    }
+    func presentSearchController(_ searchController: UISearchController) { heard.append("search") }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView,
+      withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { targetContentOffset.pointee.y += velocity.y }
+  }
+
+  private func describeTalking() {
+    describe(Talking.self) { c in
+      c.method("applicationDidBecomeActive:") { o, a in o.applicationDidBecomeActive(a[0]) }
+      c.method("application:supportedInterfaceOrientationsFor:") { o, a in
+        o.application(a[0], supportedInterfaceOrientationsFor: a[1])
+      }
+      c.method("sceneWillResignActive:") { o, a in o.sceneWillResignActive(a[0]) }
+      c.method("positionFor:") { o, a in o.position(for: a[0]) }
+      c.method("navigationBar:shouldPop:") { o, a in o.navigationBar(a[0], shouldPop: a[1]) }
+      c.method("presentationControllerForPresented:presenting:source:") { o, a in
+        o.presentationController(forPresented: a[0], presenting: a[1], source: a[2])
+      }
+      c.method("presentSearchController:") { o, a in o.presentSearchController(a[0]) }
+      c.method("scrollViewWillEndDragging:withVelocity:targetContentOffset:") { o, a in
+        o.scrollViewWillEndDragging(a[0], withVelocity: a[1], targetContentOffset: a[2])
+      }
+    }
+  }
+
+  @Test func `are called for what apps, scenes, bars, transitions and searches ask`() {
+    describeTalking()
+    let talking = Talking()
+    let app: any UIApplicationDelegate = talking
+    app.applicationDidBecomeActive(.shared)
+    #expect(app.application(.shared, supportedInterfaceOrientationsFor: nil) == .landscape)
+    let bars: any UINavigationBarDelegate = talking
+    #expect(bars.position(for: UINavigationBar()) == .topAttached)
+    #expect(bars.navigationBar(UINavigationBar(), shouldPop: UINavigationItem()) == false)
+    #expect(bars.navigationBar(UINavigationBar(), shouldPush: UINavigationItem()) == true)
+    let transitions: any UIViewControllerTransitioningDelegate = talking
+    let shown = UIViewController()
+    let presentation = transitions.presentationController(
+      forPresented: shown,
+      presenting: nil,
+      source: UIViewController()
+    )
+    #expect(presentation?.presentedViewController === shown)
+    #expect(transitions.animationController(forDismissed: shown) == nil)
+    let searches: any UISearchControllerDelegate = talking
+    searches.presentSearchController(UISearchController(searchResultsController: nil))
+    let scene = UIWindowScene(
+      session: UISceneSession(
+        configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+      ),
+      connectionOptions: UIScene.ConnectionOptions()
+    )
+    let scenes: any UISceneDelegate = talking
+    scenes.sceneWillResignActive(scene)
+    #expect(talking.heard == ["active", "search", "resigns"])
+  }
+
+  @Test func `may change where a list comes to rest`() {
+    describeTalking()
+    let lists: any UIScrollViewDelegate = Talking()
+    var target = CGPoint(x: 0, y: 30)
+    lists.scrollViewWillEndDragging(
+      UIScrollView(),
+      withVelocity: CGPoint(x: 0, y: 12),
+      targetContentOffset: &target
+    )
+    #expect(target == CGPoint(x: 0, y: 42))
+  }
+
   @Test func `an action that wants an event gets one`() {
     final class Mover: NSObject {
       var events = 0

@@ -18,12 +18,24 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
-  public func willPresentSearchController(_ searchController: UISearchController) {}
-  public func didPresentSearchController(_ searchController: UISearchController) {}
-  public func willDismissSearchController(_ searchController: UISearchController) {}
-  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func willPresentSearchController(_ searchController: UISearchController) {
+    tellLate("willPresentSearchController:", [searchController])
+  }
+  public func didPresentSearchController(_ searchController: UISearchController) {
+    tellLate("didPresentSearchController:", [searchController])
+  }
+  public func willDismissSearchController(_ searchController: UISearchController) {
+    tellLate("willDismissSearchController:", [searchController])
+  }
+  public func didDismissSearchController(_ searchController: UISearchController) {
+    tellLate("didDismissSearchController:", [searchController])
+  }
   public func presentSearchController(_ searchController: UISearchController) {
-    searchController.presentOverHost()
+    late(
+      "presentSearchController:",
+      [searchController],
+      or: searchController.presentOverHost()
+    )
   }
 }
 

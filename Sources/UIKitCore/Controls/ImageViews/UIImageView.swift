@@ -34,7 +34,13 @@ open class UIImageView: UIView {
   nonisolated deinit {}
 
   /// The picture.
-  open var image: UIImage? { didSet { pictureDidChange(from: oldValue) } }
+  open var image: UIImage? {
+    willSet { willChangeValue(forKey: "image") }
+    didSet {
+      pictureDidChange(from: oldValue)
+      didChangeValue(forKey: "image")
+    }
+  }
 
   /// The picture while highlighted; nil keeps the plain one.
   open var highlightedImage: UIImage? { didSet { pictureDidChange(from: oldValue) } }

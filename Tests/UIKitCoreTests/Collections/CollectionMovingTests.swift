@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite(.serialized) @MainActor struct `Items that a gesture moves` {
+  private final class Letters: UICollectionViewController {
+    var letters = ["a", "b", "c", "d"]
+    var moves: [String] = []
+
+    init() {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 90, height: 90)
+      layout.minimumInteritemSpacing = 0
+      super.init(collectionViewLayout: layout)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { letters.count }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath)
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      canMoveItemAt indexPath: IndexPath
+    ) -> Bool { indexPath.item != 3 }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      letters.insert(letters.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+      moves.append("\(sourceIndexPath.item) to \(destinationIndexPath.item)")
+    }
+  }
+
+  @Test func `end where the gesture left them, and the data source hears of it once`() throws {
+    let list = Letters()
+    let stage = Stage(root: list)
+    let grid = try #require(list.collectionView)
+    #expect(!grid.beginInteractiveMovementForItem(at: IndexPath(item: 3, section: 0)))
+    #expect(grid.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    let moved = grid.cellForItem(at: IndexPath(item: 0, section: 0))
+    let third = try #require(grid.cellForItem(at: IndexPath(item: 2, section: 0)))
+    grid.updateInteractiveMovementTargetPosition(third.center)
+    #expect(list.moves == [])
+    grid.endInteractiveMovement()
+    stage.settle()
+    #expect(list.moves == ["0 to 2"])
+    #expect(list.letters == ["b", "c", "a", "d"])
+    #expect(moved != nil && grid.cellForItem(at: IndexPath(item: 2, section: 0)) === moved)
+  }
+
+  @Test func `stay when the movement is cancelled`() throws {
+    let list = Letters()
+    let stage = Stage(root: list)
+    let grid = try #require(list.collectionView)
+    #expect(grid.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
+    let first = try #require(grid.cellForItem(at: IndexPath(item: 0, section: 0)))
+    grid.updateInteractiveMovementTargetPosition(first.center)
+    grid.cancelInteractiveMovement()
+    grid.endInteractiveMovement()
+    stage.settle()
+    #expect(list.letters == ["a", "b", "c", "d"])
+  }
+}
