@@ -3,14 +3,17 @@ internal import QuartzCore
 /// The arithmetic of a flow layout for one section, along either axis: a value without views.
 ///
 /// Items fill lines; a line is as thick as its thickest item, which the others are centered on.
-/// What a full line leaves over is shared between its items; the last line keeps the spacing of
-/// the others when all items are alike, else the least one.
+/// What a full line leaves over is shared between its items; the last line has the spacing of
+/// a full one when all items are alike, else the least one.
 nonisolated struct FlowGeometry {
   var isHorizontal = false
   /// The length of lines: the width of the view when scrolling vertically.
   var lineLength: CGFloat
   var lineSpacing: CGFloat
   var itemSpacing: CGFloat
+  /// Whether items say how large they are; one that is longer than its line then stands out of it
+  /// at both ends.
+  var measuresItems = false
 
   /// Frames of the items relative to the section's first corner, and how far they reach.
   func frames(of sizes: [CGSize]) -> (frames: [CGRect], reach: CGFloat) {
@@ -19,15 +22,14 @@ nonisolated struct FlowGeometry {
     frames.reserveCapacity(sizes.count)
     var y: CGFloat = 0
     var start = 0
-    var uniformGap: CGFloat?
     let isUniform = sizes.allSatisfy { $0 == sizes.first }
+    let uniformGap = isUniform ? flat.first.map { fullGap(of: $0.width) } : nil
     while start < flat.count {
       let end = endOfLine(flat, from: start)
       let line = flat[start..<end]
       let thickness = line.map(\.height).max() ?? 0
       let isLast = end == flat.count
-      let gap = gap(in: line, isLast: isLast, uniform: isUniform ? uniformGap : nil)
-      if !isLast { uniformGap = gap }
+      let gap = gap(in: line, isLast: isLast, uniform: uniformGap)
       var x = lead(line)
       for size in line {
         frames.append(
@@ -62,9 +64,20 @@ nonisolated struct FlowGeometry {
     return max((lineLength - used) / CGFloat(line.count - 1), itemSpacing)
   }
 
+  /// The spacing in a line that is full of items of one length.
+  private func fullGap(of length: CGFloat) -> CGFloat {
+    guard length > 0, lineLength.isFinite else { return itemSpacing }
+    let count = ((lineLength + itemSpacing + 0.001) / (length + itemSpacing)).rounded(.down)
+    guard count > 1 else { return itemSpacing }
+    return max((lineLength - count * length) / (count - 1), itemSpacing)
+  }
+
   /// An item stands in the middle of its line if a second one like it would not fit.
   private func lead(_ line: ArraySlice<CGSize>) -> CGFloat {
     guard line.count == 1, let width = line.first?.width else { return 0 }
-    return 2 * width + itemSpacing > lineLength + 0.001 ? max((lineLength - width) / 2, 0) : 0
+    let isAlone = 2 * width + itemSpacing > lineLength + 0.001
+    guard isAlone else { return 0 }
+    let lead = (lineLength - width) / 2
+    return measuresItems ? lead : max(lead, 0)
   }
 }

@@ -38,7 +38,8 @@ extension UICollectionViewFlowLayout {
       isHorizontal: isHorizontal,
       lineLength: max(crossLength(view) - across, 0),
       lineSpacing: rules.lineSpacing,
-      itemSpacing: rules.itemSpacing
+      itemSpacing: rules.itemSpacing,
+      measuresItems: estimatedItemSize != .zero || estimatesItems
     )
     let sizes = (0..<count).map { rules.size(IndexPath(item: $0, section: section)) }
     let flowed = geometry.frames(of: sizes)
@@ -158,6 +159,7 @@ extension UICollectionViewFlowLayout {
     scrollDirection =
       coder.choice("scrollDirection", ["horizontal": .horizontal, "vertical": .vertical])
       ?? .vertical
+    estimatesItems = coder.bool("automaticEstimatedItemSize") ?? false
     if let size = coder.size("itemSize") { itemSize = size }
     if let size = coder.size("estimatedItemSize") { estimatedItemSize = size }
     headerReferenceSize = coder.size("headerReferenceSize") ?? .zero

@@ -30,6 +30,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false
   open var sectionFootersPinToVisibleBounds = false
 
+  /// Whether the document says that cells size themselves.
+  var estimatesItems = false
+
   var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   var headers: [Int: UICollectionViewLayoutAttributes] = [:]
   var footers: [Int: UICollectionViewLayoutAttributes] = [:]

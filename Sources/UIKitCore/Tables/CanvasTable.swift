@@ -12,11 +12,12 @@ nonisolated struct CanvasTable: Equatable {
   /// Whether the line below a row takes from the height of its content.
   var linesTakeRoom: Bool { version < CanvasVersion.fullContent }
 
-  /// The margin of words in a cell: small phones had a point less, and cells kept words readable.
-  func textMargin(_ metrics: TableMetrics, width: CGFloat) -> CGFloat {
+  /// The margin of words in a cell: small phones had a point less, where the table is not all that
+  /// its controller shows for longer, and cells kept words readable.
+  func textMargin(_ metrics: TableMetrics, width: CGFloat, isInView: Bool) -> CGFloat {
     if version >= CanvasVersion.cellMargins {
-      let isHidden = metrics.margin < 15 && version < CanvasVersion.fullContent
-      return isHidden ? 15 : metrics.margin
+      let isSmall = metrics.margin < 15 || isInView && metrics.margin == 16
+      return isSmall && version < CanvasVersion.fullContent ? 15 : metrics.margin
     }
     let isLargePhone = metrics.pixel < 0.4 && metrics.margin == 20
     let margin: CGFloat = isLargePhone ? 20 : 15
@@ -35,15 +36,31 @@ nonisolated struct CanvasTable: Equatable {
     return row.y + top >= table.bounds.height
   }
 
+  /// Whether a row that the canvas did not show when all rows still had the height of an empty
+  /// one was left unmeasured.
+  @MainActor
+  func leavesUnmeasured(_ row: TableGeometry.Band, in table: UITableView) -> Bool {
+    (CanvasVersion.plainHeaders..<CanvasVersion.tallerBars).contains(version)
+      && row.y + table.safeAreaInsets.top >= table.bounds.height
+  }
+
   /// The margin in rows that the canvas does not show, which lie outside of any window there.
   func hiddenMargin(_ margin: CGFloat) -> CGFloat {
     (CanvasVersion.cellMarks..<CanvasVersion.glass).contains(version) ? 8 : margin
   }
 
+  /// Whether cells took the margins of their table, not those of every table.
+  var inheritsMargins: Bool { version >= CanvasVersion.cellMargins }
+
   /// The margins of a cell and its content; those of a cell that stands alone came later.
-  func cellMargins(_ metrics: TableMetrics, isInTable: Bool) -> UIEdgeInsets {
+  func cellMargins(
+    _ metrics: TableMetrics,
+    isInTable: Bool,
+    preservesTable: Bool
+  ) -> UIEdgeInsets {
     guard version >= CanvasVersion.cellMargins else {
-      return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      let side: CGFloat = isInTable && preservesTable ? 15 : 8
+      return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
     }
     let isEarly = !isInTable && version < CanvasVersion.plainHeaders && metrics.margin == 16
     let side = isEarly ? 15 : metrics.margin
@@ -66,8 +83,9 @@ nonisolated struct CanvasTable: Equatable {
   }
 
   /// The distance between words and the mark beside them.
-  func markGap(_ type: UITableViewCell.AccessoryType) -> CGFloat {
+  func markGap(_ type: UITableViewCell.AccessoryType, isHidden: Bool = false) -> CGFloat {
     guard version < CanvasVersion.fullContent else { return 8 }
+    if type == .checkmark, isHidden { return 3 }
     guard type == .disclosureIndicator else { return 0 }
     return version < CanvasVersion.cellMarks ? 2 : 1
   }

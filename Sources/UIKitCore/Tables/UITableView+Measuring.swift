@@ -59,6 +59,7 @@ extension UITableView {
       header: tableHeaderView?.bounds.height ?? 0,
       footer: tableFooterView?.bounds.height ?? 0
     )
+    estimated = geometry
     contentSize = CGSize(width: bounds.width, height: geometry.contentHeight)
   }
 
@@ -237,6 +238,9 @@ extension UITableView {
     for path in geometry.rows(from: minY, to: maxY) where !measured.contains(path) {
       measured.insert(path)
       guard wantedHeight(path) < 0 else { continue }
+      if let canvas, let row = estimated.row(path), canvas.leavesUnmeasured(row, in: self) {
+        continue
+      }
       heights[path] = metrics.ceil(cell(at: path).fittingHeight(width: rowWidth))
     }
     guard heights.contains(where: { geometry.row($0.key)?.height != $0.value }) else {

@@ -81,6 +81,8 @@ open class UITableView: UIScrollView {
   // MARK: - State
 
   var geometry = TableGeometry()
+  /// The geometry before rows were measured.
+  var estimated = TableGeometry()
   var geometryWidth: CGFloat = -1
   var needsReload = true
   var measured: Set<IndexPath> = []

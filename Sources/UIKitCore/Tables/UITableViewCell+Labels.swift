@@ -22,7 +22,7 @@ extension UITableViewCell {
   /// The trailing distance of text: a margin, or a gap to the mark beside it.
   private var textEnd: CGFloat {
     let hasMark = accessory != nil || shownAccessoryView != nil
-    let gap = canvas?.markGap(accessoryType) ?? 8
+    let gap = canvas?.markGap(accessoryType, isHidden: metrics.margin < 15) ?? 8
     return contentView.bounds.width - (hasMark ? gap : textMargin)
   }
 
@@ -35,7 +35,8 @@ extension UITableViewCell {
 
   /// The margin of words.
   var textMargin: CGFloat {
-    canvas?.textMargin(metrics, width: bounds.width) ?? metrics.margin
+    let isInView = table?.isControllerContent == false
+    return canvas?.textMargin(metrics, width: bounds.width, isInView: isInView) ?? metrics.margin
   }
 
   func layOutLabels() {

@@ -188,8 +188,18 @@ open class UITableViewCell: UIView {
 
   /// As wide as the margins of the table at the sides, 11 points above and below.
   override var plainMargins: UIEdgeInsets {
-    if let canvas { return canvas.cellMargins(metrics, isInTable: table != nil) }
+    if let canvas {
+      return canvas.cellMargins(
+        metrics,
+        isInTable: table != nil,
+        preservesTable: preservesSuperviewLayoutMargins
+      )
+    }
     return UIEdgeInsets(top: 11, left: metrics.margin, bottom: 11, right: metrics.margin)
+  }
+
+  override var inheritsMargins: Bool {
+    super.inheritsMargins && canvas?.inheritsMargins != false
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

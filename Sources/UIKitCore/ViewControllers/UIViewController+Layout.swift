@@ -16,11 +16,12 @@ extension UIViewController {
   var minimumMargins: NSDirectionalEdgeInsets {
     let size =
       (viewIfLoaded?.window ?? UIScreen.main.windows.last)?.bounds.size ?? UIScreen.main.bounds.size
+    let canvas = sceneInstance?.storyboard.source.canvasVersion.map(CanvasMargins.init)
     let isWide =
       traitCollection.userInterfaceIdiom == .pad
       ? traitCollection.horizontalSizeClass != .compact
-      : min(size.width, size.height) >= Self.widePhone
-    let side: CGFloat = isWide ? 20 : 16
+      : min(size.width, size.height) >= (canvas?.widePhone ?? Self.widePhone)
+    let side: CGFloat = isWide && canvas?.hasNarrowSquares != true ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -31,6 +31,9 @@ extension UIView {
     if let value = nib.bool("insetsLayoutMarginsFromSafeArea") {
       insetsLayoutMarginsFromSafeArea = value
     }
+    if let version = nib.archive.source.canvasVersion, version < CanvasVersion.safeMargins {
+      insetsLayoutMarginsFromSafeArea = false
+    }
     if let insets = nib.insets("layoutMargins") { layoutMargins = insets }
     if let insets = nib.child(key: "directionalLayoutMargins") {
       directionalLayoutMargins = NSDirectionalEdgeInsets(insets)

@@ -24,7 +24,7 @@ extension UIView {
   func effectiveLayoutMargins(safeArea: UIEdgeInsets) -> UIEdgeInsets {
     var result = baseMargins
     if margins.insetsFromSafeArea { result = result + safeArea }
-    guard margins.preservesSuperview, let superview else { return result }
+    guard inheritsMargins, let superview else { return result }
     let outer = superview.effectiveLayoutMargins
     let own = bounds
     let inner = layer.convert(superview.bounds.inset(by: outer), from: superview.layer)

@@ -278,6 +278,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   /// The margins of views of this kind, until others are set (S-10).
   var plainMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
+  /// Whether the superview's margins hold for the view, too.
+  var inheritsMargins: Bool { margins.preservesSuperview }
+
   /// How far bars and the device's edges reach into the view; zero outside a window (L-41).
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
   open func safeAreaInsetsDidChange() {}

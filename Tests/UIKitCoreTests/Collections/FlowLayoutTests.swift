@@ -6,9 +6,15 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.serialized) struct `Flow layouts` {
-  private func frames(_ sizes: [CGSize], horizontal: Bool = false) -> [CGRect] {
-    FlowGeometry(isHorizontal: horizontal, lineLength: 320, lineSpacing: 10, itemSpacing: 10)
-      .frames(of: sizes).frames
+  private func frames(
+    _ sizes: [CGSize],
+    horizontal: Bool = false,
+    measured: Bool = false
+  ) -> [CGRect] {
+    var geometry =
+      FlowGeometry(isHorizontal: horizontal, lineLength: 320, lineSpacing: 10, itemSpacing: 10)
+    geometry.measuresItems = measured
+    return geometry.frames(of: sizes).frames
   }
 
   @Test func `full lines share what is left over, the last keeps their spacing`() {
@@ -19,10 +25,19 @@ import UIKitTesting
     #expect(five[4].minX == 115)
   }
 
-  @Test func `a line without a full one before it keeps the least spacing`() {
-    #expect(
-      frames([CGSize(width: 50, height: 50), CGSize(width: 50, height: 50)]).map(\.minX) == [0, 60]
-    )
+  @Test func `a short line of like items is spaced as a full one, another one least`() {
+    let like = frames([CGSize(width: 50, height: 50), CGSize(width: 50, height: 50)])
+    #expect(like.map(\.minX) == [0, 67.5])
+    let unlike = frames([CGSize(width: 50, height: 50), CGSize(width: 60, height: 50)])
+    #expect(unlike.map(\.minX) == [0, 60])
+  }
+
+  @Test(arguments: [(true, -20), (false, 0)])
+  func `an item that measures more than its line stands out at both ends`(
+    measured: Bool,
+    x: CGFloat
+  ) {
+    #expect(frames([CGSize(width: 360, height: 40)], measured: measured).map(\.minX) == [x])
   }
 
   @Test func `items that fill lines alone stand in the middle`() {

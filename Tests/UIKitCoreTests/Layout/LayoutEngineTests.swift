@@ -57,6 +57,27 @@ import UIKitTesting
     #expect(neighbour.frame == CGRect(x: 100, y: 8, width: 90, height: 10))
   }
 
+  @Test func `words that break are as wide as their longest line`() {
+    let label = UILabel()
+    label.text = "MMMMMMMM MMMMMMMM"
+    label.numberOfLines = 0
+    _ = added(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    let whole = label.intrinsicContentSize
+    root.frame.size.width = whole.width - 10
+    root.layoutIfNeeded()
+    let line = label.sizeThatFits(CGSize(width: whole.width - 10, height: 1000))
+    #expect(line.width < whole.width / 2 + 10)
+    #expect(label.frame.size == line)
+    root.frame.size.width = whole.width + 10
+    root.layoutIfNeeded()
+    #expect(label.frame.size == whole)
+  }
+
   @Test(.oracle("Q-01")) func `a higher priority wins`() {
     let view = added()
     let wide = view.widthAnchor.constraint(equalToConstant: 200)

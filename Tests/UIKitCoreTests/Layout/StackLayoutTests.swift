@@ -72,6 +72,22 @@ import UIKitTesting
     #expect(frames.map(\.width) == [100, 200])
   }
 
+  @Test(arguments: [(0, 75), (8, 50)])
+  func `shares come before other wishes unless spacing takes from them`(
+    spacing: CGFloat,
+    width: CGFloat
+  ) {
+    let blocks = [Block(30, 10), Block(10, 10)]
+    let wish = blocks[0].widthAnchor.constraint(equalToConstant: 50)
+    wish.priority = UILayoutPriority(999.5)
+    wish.isActive = true
+    let frames = laidOut(blocks, width: 100) {
+      $0.distribution = .fillProportionally
+      $0.spacing = spacing
+    }
+    #expect(frames[0].width == width)
+  }
+
   @Test func `a stack in a proportional one has the share of what is in it`() {
     let inner = UIStackView(arrangedSubviews: [Block(50, 10), Block(50, 10)])
     let frames = laidOut([Block(50, 10), inner]) { $0.distribution = .fillProportionally }

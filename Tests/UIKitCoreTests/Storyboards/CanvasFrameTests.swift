@@ -51,12 +51,14 @@ import UIKitTesting
     """
   }
 
-  @Test(arguments: [("", 20), (#"<nil key="simulatedStatusBarMetrics"/>"#, 0)])
-  func `a scene without a simulated status bar begins at its top`(
-    metrics: String,
+  @Test(arguments: [(true, 12_120, 20), (false, 12_120, 0), (false, 22_505, 20)])
+  func `a scene without a simulated status bar once began at its top`(
+    hasBar: Bool,
+    tools: Int,
     top: CGFloat
   ) throws {
-    let findings = try findings(belowGuide(metrics), tools: 12_120)
+    let metrics = hasBar ? "" : #"<nil key="simulatedStatusBarMetrics"/>"#
+    let findings = try findings(belowGuide(metrics), tools: tools)
     #expect(found("a", in: findings)?.minY == top)
   }
 

@@ -9,12 +9,17 @@ import Testing
 
   @Test func `words begin a point before the margin until it was theirs`() {
     let versions = [12_120, 13_196, 23_504]
-    #expect(versions.map { CanvasTable(version: $0).textMargin(fine, width: 375) } == [15, 16, 16])
-    #expect(
-      versions.map { CanvasTable(version: $0).textMargin(finer, width: 414) } == [20, 20, 20]
-    )
+    func margins(_ metrics: TableMetrics, width: CGFloat, isInView: Bool = false) -> [CGFloat] {
+      versions.map {
+        CanvasTable(version: $0).textMargin(metrics, width: width, isInView: isInView)
+      }
+    }
+    #expect(margins(fine, width: 375) == [15, 16, 16])
+    #expect(margins(fine, width: 375, isInView: true) == [15, 15, 16])
+    #expect(margins(finer, width: 414, isInView: true) == [20, 20, 20])
     let wide = TableMetrics(screenWidth: 1024, scale: 2)
-    #expect(CanvasTable(version: 11_542).textMargin(wide, width: 1024) == 176)
+    let old = CanvasTable(version: 11_542)
+    #expect(old.textMargin(wide, width: 1024, isInView: false) == 176)
   }
 
   @Test func `a chevron takes what it took in each version`() {
@@ -27,7 +32,8 @@ import Testing
 
   @Test func `cells have the margins of their table, and others while they stand alone`() {
     func sides(_ version: Int, inTable: Bool) -> [CGFloat] {
-      let margins = CanvasTable(version: version).cellMargins(fine, isInTable: inTable)
+      let margins = CanvasTable(version: version)
+        .cellMargins(fine, isInTable: inTable, preservesTable: false)
       return [margins.top, margins.left]
     }
     #expect(sides(11_762, inTable: true) == [8, 8])

@@ -79,6 +79,7 @@ extension LayoutEngine {
     guard !row.expression.isConstant else { return }
     let token = add(row)
     constraintsByToken[token] = Unowned(constraint)
+    keepDrawnContent(endingAt: row)
     for view in lowering.insetViews { depend(id, on: view) }
     lowered[id] = LoweredConstraint(
       constraint: constraint,

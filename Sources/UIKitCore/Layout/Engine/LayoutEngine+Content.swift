@@ -109,7 +109,9 @@ extension LayoutEngine {
   /// The size of the content; what the document says of it comes first on Xcode's canvas.
   private func contentSize(of view: UIView, wrappedAt width: CGFloat?) -> CGSize {
     var size = view.intrinsicContentSize
-    if let width, let wrapped = view.contentHeight(forWidth: width) { size.height = wrapped }
+    if let width, let wrapped = view.wrappedSize(forWidth: width) {
+      size = CGSize(width: min(size.width, wrapped.width), height: wrapped.height)
+    }
     if Self.textStretch != 0, view.measuresText { size = stretched(size) }
     guard let canvas = view.layout.canvasSize else { return size }
     if canvas.width >= 0 { size.width = canvas.width }
@@ -127,6 +129,25 @@ extension LayoutEngine {
   }
 
   // MARK: Lines that break
+
+  /// Notes words that stand in fewer points than they had room for, as their lines do.
+  private func noteShrunk(_ item: LayoutItem) {
+    guard !item.isShrunk else { return }
+    item.isShrunk = true
+    shrunk.append(item)
+  }
+
+  /// Lets words have all the room that there is again, to find out where their lines break now.
+  func releaseShrunk() {
+    let items = shrunk
+    shrunk.removeAll()
+    for item in items where !item.isGone {
+      item.isShrunk = false
+      guard let view = item.view, item.wrappedWidth != nil else { continue }
+      item.wrappedWidth = nil
+      updateContent(item, of: view)
+    }
+  }
 
   /// How often heights may follow widths before the rest has to do.
   private static let wrappingLimit = 4
@@ -150,7 +171,9 @@ extension LayoutEngine {
       item.isUnsettled = false
       guard item.breaksLines, !item.isGone, let view = item.view else { continue }
       let width = value(item.width)
-      guard item.wrappedWidth.map({ abs($0 - width) > 0.01 }) ?? true else { continue }
+      let known = item.wrappedWidth
+      guard known.map({ abs($0 - width) > 0.01 }) ?? true else { continue }
+      if let known, width < known { noteShrunk(item) }
       item.wrappedWidth = width
       updateContent(item, of: view)
       changed = true
@@ -175,13 +198,14 @@ extension UIView {
     }
   }
 
-  /// The height of the content in a width; nil when the width makes no difference.
-  func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+  /// The size of the content whose lines break at a width; nil when that makes no difference.
+  func wrappedSize(forWidth width: CGFloat) -> CGSize? {
     guard wrapsContent else { return nil }
     switch self {
-    case let label as UILabel: return label.naturalSize(width: max(width, 0.01) + 0.01).height
+    case let label as UILabel: return label.naturalSize(width: max(width, 0.01) + 0.01)
     case let text as UITextView:
-      return text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+      return CGSize(width: .infinity, height: text.sizeThatFits(room).height)
     default: return nil
     }
   }

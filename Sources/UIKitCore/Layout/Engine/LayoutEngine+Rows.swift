@@ -33,12 +33,24 @@ extension LayoutEngine {
       // On Xcode's canvas the constraints of a document come before the sizes of content.
       let drawn = owners.compactMap { $0?.view?.layout.drawnFrame == nil ? nil : $0 }
       let content = Set(drawn.flatMap { $0.content.tokens })
+      let isOnCanvas = !drawn.isEmpty
       return conflict.constraints.last { content.contains($0) }
+        ?? conflict.constraints.last { isOnCanvas && names[$0]?.object.endsCellContent == true }
         ?? conflict.constraints.last { names[$0] != nil } ?? conflict.refused
     }
     for conflict in conflicts {
       for token in conflict.constraints { refused[token, default: []].append(conflict.refused) }
       report(conflict)
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it says where the content of a table's cell ends, which the canvas gives up first.
+  fileprivate var endsCellContent: Bool {
+    let ends = [(firstItem, firstAttribute), (secondItem, secondAttribute)]
+    return ends.contains { item, attribute in
+      NSLayoutConstraint.view(of: item) is TableCellContentView && attribute.edge == .end
     }
   }
 }

@@ -53,8 +53,8 @@ struct StackArrangement {
 
   /// What decides among sizes that nothing else does: no more room than the views need.
   private static let fitting = UILayoutPriority(49)
-  /// Stronger than `fitting`, weaker than everything that a document says.
-  private static let drawn = UILayoutPriority(49.5)
+  /// Stronger than what content by default resists with.
+  private static let drawn = UILayoutPriority(800)
   /// Gives way to what else is required of the view.
   private static let hiding = UILayoutPriority(999.5)
 
@@ -106,8 +106,8 @@ struct StackArrangement {
     }
   }
 
-  /// Xcode's canvas leaves an empty stack as large as it was drawn, before any stack becomes
-  /// smaller.
+  /// Xcode's canvas leaves an empty stack as large as it was drawn, even where other content gives
+  /// way to it: what the stack will hold is not known there.
   private mutating func keep(_ size: CGSize) {
     role = .fitting
     let item = engine.item(for: stack)
@@ -245,14 +245,11 @@ struct StackArrangement {
     guard total > 0 else { return }
     let canvas = canvas(axis)
     role = .proportion
+    // Spacing leaves shares no more than wishes, since they do not add up with it.
+    let priority = gaps == 0 ? UILayoutPriority.required : UILayoutPriority(999)
     let whole = canvas.end - canvas.start
     for (view, length) in zip(ordered, lengths) where length > 0 {
-      add(
-        extent(view),
-        .equal,
-        whole * Double(length / total),
-        at: UILayoutPriority(999)
-      )
+      add(extent(view), .equal, whole * Double(length / total), at: priority)
     }
   }
 

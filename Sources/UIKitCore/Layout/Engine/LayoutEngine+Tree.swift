@@ -134,7 +134,7 @@ extension LayoutEngine {
     guard let frame = view.layout.drawnFrame else { return }
     let rect = view.alignmentRect(forFrame: frame)
     // Other distances for each, so that no two of them make up for one another.
-    let shift = Self.drawnShift * CGFloat(1 + itemCount % 7)
+    let shift = (Self.drawnShift ?? 0) * CGFloat(1 + itemCount % 7)
     let numbers = [
       rect.minX + shift, rect.minY + shift * 1.3, rect.width + shift * 1.7,
       rect.height + shift * 2.3,

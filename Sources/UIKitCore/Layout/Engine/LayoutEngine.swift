@@ -7,9 +7,9 @@ internal import ConstraintSolver
 final class LayoutEngine {
   /// Points that words measure more than they do, to learn what depends on them.
   static var textStretch: CGFloat = 0
-  /// Points by which views of a canvas are wished elsewhere than where they were drawn, to learn
-  /// what constraints leave open.
-  static var drawnShift: CGFloat = 0
+  /// Points by which views of a canvas are wished elsewhere than where they were drawn, and
+  /// nothing of it is kept, to learn what constraints leave open; nil for a canvas as it is.
+  static var drawnShift: CGFloat?
 
   /// What was broken last, for debuggers.
   static var lastContradiction = ""
@@ -57,6 +57,8 @@ final class LayoutEngine {
   private var moved: [LayoutItem] = []
   /// Text that may have got another width.
   var unsettled: [LayoutItem] = []
+  /// Text that is narrower than the room it was measured in.
+  var shrunk: [LayoutItem] = []
   private(set) var isDirty = true
   private var isUpdating = false
 
@@ -98,6 +100,7 @@ final class LayoutEngine {
     updateFrames()
     updateStacks()
     updateContent()
+    releaseShrunk()
     lowerInsets()
     solve()
     settleWrapping()

@@ -22,11 +22,15 @@ final class LayoutItem {
   var wrappedWidth: CGFloat?
   /// Whether the content breaks its lines at the width that it gets.
   var breaksLines = false
+  /// Whether its lines are shorter than the room that they broke in, and it is as wide as they are.
+  var isShrunk = false
   /// Whether it waits to be measured at its width, or for layout to be told that it moved.
   var isUnsettled = false
   var hasMoved = false
   /// Whether the engine has dropped it.
   var isGone = false
+  /// Lengths of a scroll view's content that Xcode's canvas keeps.
+  var keptLengths: [Solver.Variable] = []
   /// The rows that line up a stack's views.
   var arrangement: [Solver.Token] = []
 

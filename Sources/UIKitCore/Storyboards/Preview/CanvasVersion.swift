@@ -10,6 +10,8 @@ nonisolated enum CanvasVersion {
   static let finePixels = 12_000
   /// Words in cells began at the margin, no longer a point before it.
   static let cellMargins = 13_000
+  /// Margins began to keep clear of bars.
+  static let safeMargins = 13_000
   /// The distance between words and a mark shrank.
   static let cellMarks = 13_700
   /// Lines between rows stopped to take from the height of the content.
@@ -40,8 +42,22 @@ nonisolated enum CanvasVersion {
   static let freeformSafeArea = 21_000
   /// Switches became wide, and rows tall.
   static let glass = 24_000
+  /// The margins of squares became those of iPads.
+  static let wideSquares = 8_000
+  /// Phones came that are wider than small ones and have their margins.
+  static let midsizePhones = 17_000
   /// What versions of Xcode write that were never released stands for the last before glass.
   static let unreleased = 30_000
+}
+
+/// What margins went by on the canvas of one version.
+nonisolated struct CanvasMargins {
+  let version: Int
+
+  /// The short side from which a phone, or a scene of a size of its own, has wide margins.
+  var widePhone: CGFloat { version < CanvasVersion.midsizePhones ? 400 : 414 }
+  /// Whether the square that stands for every device has the margins of a small phone.
+  var hasNarrowSquares: Bool { version < CanvasVersion.wideSquares }
 }
 
 extension Document {
@@ -96,6 +112,7 @@ extension NibCoder {
     case "textField"
     where element["borderStyle"] == "roundedRect" && version < CanvasVersion.fullContent: 30
     case "stepper" where version < 15_000: 29
+    case "segmentedControl" where version < CanvasVersion.fullContent: 29
     case "progressView" where version < 17_000: 2
     case "pageControl" where version < 17_000: 37
     case "switch" where version >= CanvasVersion.glass: 28

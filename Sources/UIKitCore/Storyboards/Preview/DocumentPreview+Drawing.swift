@@ -69,6 +69,8 @@ extension DocumentPreview {
       let drawn = SimulatedSize.drawnFrame(of: controller)
     else { return nil }
     let isFreeform = SimulatedSize.isFreeform(controller)
+    // Xcode says of the size itself that the scene has another one.
+    if !isFreeform, controller.child(key: "view")?.isMarkedByXcode == true { return nil }
     let isWhole = drawn.size == UIScreen.main.bounds.size && drawn.minY <= 0 && !isFreeform
     guard !isWhole || stage.isAlone(scene) else { return nil }
     let root =
@@ -160,7 +162,9 @@ extension DocumentPreview {
   /// What the device covers of a scene; a status bar that Xcode does not simulate covers nothing.
   private func deviceInsets(of controller: Element) -> UIEdgeInsets {
     var insets = deviceInsets
-    if SimulatedSize.hidesStatusBar(controller), insets.top <= SimulatedSize.statusBar {
+    if document.canvasVersion < CanvasVersion.barless.lowerBound,
+      SimulatedSize.hidesStatusBar(controller), insets.top <= SimulatedSize.statusBar
+    {
       insets.top = 0
     }
     return insets

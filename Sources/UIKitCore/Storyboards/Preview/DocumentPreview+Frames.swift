@@ -16,6 +16,8 @@ extension DocumentPreview {
     for subject in subjects {
       let plain = frames(of: subject)
       let stretched = frames(of: subject, textStretch: 7)
+      // What a canvas keeps says nothing of what constraints leave open.
+      let loose = plain.keepsContent ? frames(of: subject, drawnShift: 0) : plain
       let shifted = frames(of: subject, drawnShift: 11)
       for (id, frame) in plain.found where seen.insert(id).inserted {
         guard let saved = frame.saved else { continue }
@@ -28,7 +30,9 @@ extension DocumentPreview {
             scale: scale,
             dependsOnText: stretched.found[id].map { !$0.rect.isClose(to: frame.rect) } ?? false,
             isConstrained: frame.isConstrained,
-            openNumbers: shifted.found[id].map { frame.rect.numbers(otherThan: $0.rect) } ?? []
+            openNumbers: loose.found[id].flatMap { frame in
+              shifted.found[id].map { frame.rect.numbers(otherThan: $0.rect) }
+            } ?? []
           )
         if !frame.element.isMarkedByXcode { findings.comparisons.append(comparison) }
         if comparison.isAmbiguous { findings.open.append(comparison) }
@@ -69,6 +73,8 @@ extension DocumentPreview {
     var found: [ObjectIdentifier: FoundFrame] = [:]
     var conflicts: [ConstraintConflict] = []
     var contradictions: [SavedFrameContradiction] = []
+    /// Whether something was kept as it was drawn that constraints do not hold.
+    var keepsContent = false
 
     /// Notes the views in a window that were not there before.
     mutating func note(
@@ -95,7 +101,7 @@ extension DocumentPreview {
   private func frames(
     of subject: PreviewSubject,
     textStretch: CGFloat = 0,
-    drawnShift: CGFloat = 0
+    drawnShift: CGFloat? = nil
   ) -> SubjectFrames {
     let recording = FrameRecording()
     FrameRecording.current = recording
@@ -104,7 +110,7 @@ extension DocumentPreview {
     defer {
       FrameRecording.current = nil
       LayoutEngine.textStretch = 0
-      LayoutEngine.drawnShift = 0
+      LayoutEngine.drawnShift = nil
     }
     var frames = SubjectFrames()
     let own = subject.ownElements
@@ -119,9 +125,11 @@ extension DocumentPreview {
           }
         }
       }
+      guard textStretch == 0, drawnShift == nil else { return }
       frames.contradictions = SavedFrameProof(recording, in: window).contradictions
     }
     frames.conflicts = recording.conflicts
+    frames.keepsContent = recording.keepsContent
     return frames
   }
 }

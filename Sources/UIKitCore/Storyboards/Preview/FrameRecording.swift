@@ -9,6 +9,8 @@ final class FrameRecording {
   private(set) var elements: [Element] = []
   private var constraints: [ObjectIdentifier: (made: NSLayoutConstraint, from: Element)] = [:]
   private(set) var constraintsInOrder: [(made: NSLayoutConstraint, from: Element)] = []
+  /// Whether layout kept the length of a scroll view's content.
+  var keepsContent = false
   /// The constraints that had no effect, in the order in which they were refused.
   private(set) var conflicts: [ConstraintConflict] = []
 

@@ -40,28 +40,19 @@ struct SavedFrameProof {
   private mutating func check(_ constraint: NSLayoutConstraint, _ element: Element) {
     guard constraint.holder != nil, !constraint.meansBaseline else { return }
     var lowering = ConstraintLowering(engine: engine, constraint: constraint)
-    guard let row = lowering.row(), lowering.insetViews.allSatisfy(hasSavedMargins) else { return }
+    guard let row = lowering.row(), lowering.insetViews.allSatisfy({ $0.hasSavedMargins(elements) })
+    else { return }
     check(row, of: element)
   }
 
   private mutating func check(_ stack: UIStackView, _ element: Element) {
     guard !stack.isBaselineRelativeArrangement,
-      !stack.isLayoutMarginsRelativeArrangement || hasSavedMargins(stack)
+      !stack.isLayoutMarginsRelativeArrangement || stack.hasSavedMargins(elements)
     else { return }
     var arrangement = StackArrangement(engine: engine, stack: stack)
     for row in arrangement.rows() where row.role != .alignment || !stack.alignsBaselines {
       check(row, of: element)
     }
-  }
-
-  /// Whether the document holds all that a view's margins are made of.
-  private func hasSavedMargins(_ view: UIView) -> Bool {
-    guard let element = elements[ObjectIdentifier(view)], !(view is UIScrollView),
-      !view.insetsLayoutMarginsFromSafeArea, !view.preservesSuperviewLayoutMargins,
-      view.viewController == nil
-    else { return false }
-    return element.child("edgeInsets", key: "layoutMargins") != nil
-      || element.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
   }
 
   private mutating func check(_ row: LinearRow, of rule: Element) {
@@ -120,25 +111,25 @@ struct SavedFrameProof {
   private static let rounding = 0.5
 }
 
-extension LayoutItem {
-  fileprivate func number(_ variable: Solver.Variable, in rect: CGRect) -> Double {
-    switch variable {
-    case minX: Double(rect.minX)
-    case minY: Double(rect.minY)
-    case width: Double(rect.width)
-    default: Double(rect.height)
-    }
+extension UIView {
+  /// Whether the document holds all that the view's margins are made of.
+  func hasSavedMargins(_ elements: [ObjectIdentifier: Element]) -> Bool {
+    guard let element = elements[ObjectIdentifier(self)], !(self is UIScrollView),
+      !insetsLayoutMarginsFromSafeArea, !preservesSuperviewLayoutMargins, viewController == nil
+    else { return false }
+    return element.child("edgeInsets", key: "layoutMargins") != nil
+      || element.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
   }
 }
 
 extension NSLayoutConstraint {
-  fileprivate var meansBaseline: Bool {
+  var meansBaseline: Bool {
     [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
   }
 }
 
 extension UIStackView {
-  fileprivate var alignsBaselines: Bool {
+  var alignsBaselines: Bool {
     alignment == .firstBaseline || alignment == .lastBaseline
   }
 }
