@@ -46,7 +46,7 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     // Content that no longer reaches below a bar gives it back its large title.
-    if (old.top > 0) != (new.top > 0), isControllerContent {
+    if old.top > 0, new.top <= 0, isControllerContent {
       (next as? UIViewController ?? superview?.next as? UIViewController)?.navigationController?
         .barsChanged()
     }

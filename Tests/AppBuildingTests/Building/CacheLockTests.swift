@@ -57,7 +57,8 @@ private final class Steps: @unchecked Sendable {
       pthread_sigmask(SIG_SETMASK, &none, nil)
       // The shell's child would keep the pipe open, and this waiting, if it were not ended too.
       let shell = URL(fileURLWithPath: "/bin/sh")
-      let tool = Tool(shell, ["-c", "echo ready; sleep 1000; true"])
+      // A shell that is just starting a child loses the signal, so the child says when it is there.
+      let tool = Tool(shell, ["-c", "sh -c 'echo ready; exec sleep 1000'; true"])
       do {
         _ = try tool.run { line in if line == "ready" { kill(getpid(), signal) } }
       } catch let interruption as Interruption {

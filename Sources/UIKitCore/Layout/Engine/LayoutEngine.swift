@@ -145,6 +145,10 @@ final class LayoutEngine {
     for item in items {
       item.hasMoved = false
       guard !isFitting, !item.isGone else { continue }
+      // Text that is measured anew on the way mostly ends where it was.
+      let place = rect(item)
+      guard item.told != place else { continue }
+      item.told = place
       if let view = item.view {
         view.superview?.setNeedsLayout()
       } else {

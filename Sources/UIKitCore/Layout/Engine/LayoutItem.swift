@@ -1,4 +1,5 @@
 internal import ConstraintSolver
+internal import QuartzCore
 
 /// What an engine knows of a view or guide: four variables, in the superview's coordinates.
 ///
@@ -27,6 +28,8 @@ final class LayoutItem {
   /// Whether it waits to be measured at its width, or for layout to be told that it moved.
   var isUnsettled = false
   var hasMoved = false
+  /// Where it was when layout was last told that it moved.
+  var told: CGRect?
   /// Whether the engine has dropped it.
   var isGone = false
   /// Lengths of a scroll view's content that Xcode's canvas keeps.
