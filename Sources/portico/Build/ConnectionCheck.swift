@@ -8,7 +8,10 @@ struct ConnectionCheck {
   /// Where `connections.json` goes.
   let folder: URL
 
+  /// Runs the app as often as it takes to get past what crashes it.
+  ///
   /// - Parameter start: Runs the app with variables and a place for what it complains of.
+  /// - Returns: What the command ends with.
   func run(_ start: ([String: String], FileHandle) -> Int32?) -> Int32 {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "portico-connections-\(UUID().uuidString)"

@@ -37,7 +37,9 @@ struct `The connections of an app are tried` {
     let registry = ClassRegistry.shared
     registry.register(WireCell.self, name: "WireCell", module: "WireTests") {
       $0.key("lamp", \.lamp)
-      $0.action("switched:") { _, sender in WireLog.lines.append("switched: \(type(of: sender!))") }
+      $0.action("switched:") { _, sender in
+        WireLog.lines.append("switched: \(sender.map { "\(type(of: $0))" } ?? "nobody")")
+      }
     }
     registry.register(WireController.self, name: "WireController", module: "WireTests") {
       $0.key("button", \.button)
