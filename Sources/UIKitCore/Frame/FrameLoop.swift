@@ -7,10 +7,7 @@ internal import Device
 /// picture is committed (L-45, C-12). Each pass is a file of its own, `FrameLoop+….swift`.
 package final class FrameLoop {
   /// How often traits, constraints and layout may ask for one another before the rest must wait.
-  ///
-  /// Containers in containers need a round each: eight were too few for a column within pages
-  /// within a stack, all of which come at once.
-  static let settleLimit = 16
+  static let settleLimit = 8
 
   let display: any Display
   unowned let screen: UIScreen

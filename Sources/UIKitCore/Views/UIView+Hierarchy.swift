@@ -23,6 +23,7 @@ extension UIView {
     place(view, at: min(index, family.subviews.count))
     if changesWindow {
       view.enter(newWindow)
+      view.markSubtreeNeeds()
       view.joinEngine()
     }
     view.adoptEnvironment(of: self)
@@ -141,6 +142,7 @@ extension UIView {
     }
     family.window = newWindow
     needs.insert(.insets)
+    if !family.subviews.isEmpty { subtreeNeeds.insert(.insets) }
     for view in family.subviews { view.enter(newWindow) }
   }
 

@@ -7,7 +7,9 @@ extension UIView {
   }
 
   /// Tells those above what this view and those below still wait for.
-  func markSubtreeNeeds() { markAncestors(needs.union(subtreeNeeds)) }
+  ///
+  /// An engine of its own ends with the view's joining another tree, so nobody would solve it.
+  func markSubtreeNeeds() { markAncestors(needs.union(subtreeNeeds).subtracting(.solving)) }
 
   private func markAncestors(_ wanted: Needs) {
     var view = self

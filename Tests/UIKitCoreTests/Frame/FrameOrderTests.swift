@@ -100,6 +100,23 @@ import UIKitTesting
     #expect(stage.screen.frameLoop.needsFrame)
   }
 
+  @Test func `a tree that was laid out by itself leaves nothing waiting in the window`() {
+    let stage = Stage(root: UIViewController())
+    stage.turn()
+    let (box, inner) = (UIView(), UIView())
+    box.addSubview(inner)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    let width = inner.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    box.layoutIfNeeded()
+    width.constant = 20
+    stage.window.rootViewController?.view.addSubview(box)
+    stage.turn()
+    #expect(inner.bounds.width == 20)
+    #expect(!stage.window.waits(for: .settling))
+    #expect(stage.window.viewsWaiting(for: .settling) == [])
+  }
+
   @Test func `completions come when the clock has got there`() {
     let stage = Stage()
     var done: [String] = []

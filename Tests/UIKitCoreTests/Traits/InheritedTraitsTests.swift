@@ -61,6 +61,9 @@ import UIKitTesting
 
   @Test(.oracle("C-31")) func `a parent overrides a child's traits at once`() {
     let (parent, child) = (UIViewController(), UIViewController())
+    // Without a window the traits are those of the screen that another test made last.
+    let stage = Stage(.iPhone15, root: parent)
+    stage.turn()
     parent.addChild(child)
     parent.setOverrideTraitCollection(
       UITraitCollection(horizontalSizeClass: .regular),
