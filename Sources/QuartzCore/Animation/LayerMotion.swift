@@ -95,7 +95,8 @@ final class LayerMotion {
     guard items.isEmpty else { return resample() }
     copy = nil
     dissolve = nil
-    layer?.motion = nil
+    // The layer may have begun to move anew since it was let go.
+    if layer?.motion === self { layer?.motion = nil }
     layer?.markForCompositing()
   }
 

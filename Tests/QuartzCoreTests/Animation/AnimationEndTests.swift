@@ -50,6 +50,21 @@ import Testing
     }
   }
 
+  @Test func `what moves anew between two frames is not forgotten`() {
+    MovingClock.run { clock in
+      let (listener, layer) = (Listener(), CALayer())
+      layer.add(move("first", 1, listener), forKey: "a")
+      clock.go(to: 0.1)
+      layer.removeAnimation(forKey: "a")
+      layer.add(move("second", 1, listener), forKey: "a")
+      clock.go(to: 0.2)
+      #expect(layer.animationKeys() == ["a"])
+      layer.removeAnimation(forKey: "a")
+      clock.go(to: 0.3)
+      #expect(listener.lines.last == "stop second false" && !Animator.shared.isRunning)
+    }
+  }
+
   @Test func `a transaction is done when all that moves in it is`() {
     MovingClock.run { clock in
       var lines: [String] = []

@@ -205,6 +205,20 @@ import UIKitTesting
     #expect(navigation.viewControllers.first === a)
   }
 
+  @Test func `a swipe right after another comes to rest`() {
+    let (stage, navigation, _) = stack()
+    let (b, tabs) = (telling("B"), UITabBarController())
+    tabs.viewControllers = [telling("T1"), telling("T2")]
+    navigation.pushViewController(b, animated: true)
+    navigation.pushViewController(tabs, animated: false)
+    stage.swipeBack(to: 0.5).finish()
+    stage.swipeBack(to: 0.2).cancel()
+    settle(stage)
+    stage.turn()
+    #expect(!stage.screen.frameLoop.needsFrame)
+    #expect(navigation.viewControllers.last === b && b.isVisible)
+  }
+
   @Test func `a stack that pushes while it is dismissed goes for good`() {
     let (a, b) = (telling("A"), telling("B"))
     let stage = Stage(root: a)
