@@ -42,7 +42,6 @@ struct TreeDump {
 
   /// At most two decimals, none where they are zero.
   private func number(_ value: CGFloat) -> String {
-    let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
+    ((value * 100).rounded() / 100).short
   }
 }

@@ -29,6 +29,12 @@ extension CGRect {
     return CGRect(enclosing: corners.map { $0.applying(t) })
   }
 
+  /// Whether a point is inside, or on the left or upper edge; never where a number is none, which
+  /// ends the program in Foundation's `contains`.
+  package func holds(_ point: CGPoint) -> Bool {
+    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+  }
+
   /// The four corners, clockwise in a space whose y grows downwards, from (minX, minY).
   package var corners: [CGPoint] {
     [

@@ -59,11 +59,13 @@ extension CAAnimation {
     // The end of the last run is its end, not the beginning of a next one.
     if phase == .after, whole == runs, whole > 0 { whole -= 1 }
     let part = CGFloat(runs - whole)
-    let isBackwards = autoreverses && Int(whole) % 2 == 1
+    let isBackwards = autoreverses && whole.truncatingRemainder(dividingBy: 2) == 1
+    // A run may be too short to be counted.
+    let count = Int(min(whole, 1e15))
     return AnimationMoment(
       phase: phase,
       fraction: isBackwards ? 1 - part : part,
-      iteration: autoreverses ? Int(whole) / 2 : Int(whole),
+      iteration: autoreverses ? count / 2 : count,
       overtime: overtime
     )
   }

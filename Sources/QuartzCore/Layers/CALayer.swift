@@ -142,7 +142,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// what `masksToBounds` cuts off do not count.
   open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
   /// True if the bounds hold the point, which is in the layer's own space.
-  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  open func contains(_ p: CGPoint) -> Bool { bounds.holds(p) }
   /// The size the layer would like: that of its bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 

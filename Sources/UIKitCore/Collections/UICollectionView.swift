@@ -178,7 +178,7 @@ open class UICollectionView: UIScrollView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    cells.first { $0.value.frame.contains(point) }?.key
+    cells.first { $0.value.frame.holds(point) }?.key
   }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key

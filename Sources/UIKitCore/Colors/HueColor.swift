@@ -35,7 +35,7 @@ nonisolated extension HueColor {
     let low = brightness * (1 - saturation)
     let falling = brightness * (1 - saturation * part)
     let rising = brightness * (1 - saturation * (1 - part))
-    return switch Int(turn) {
+    return switch turn.rounded(.down) {
     case 0: (brightness, rising, low)
     case 1: (falling, brightness, low)
     case 2: (low, brightness, rising)

@@ -17,7 +17,7 @@ extension UIControl {
     defer { trackedEvent = nil }
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
-    isTouchInside = bounds.insetBy(dx: -touchSlop, dy: -touchSlop).contains(
+    isTouchInside = bounds.insetBy(dx: -touchSlop, dy: -touchSlop).holds(
       touch.location(in: self)
     )
     isHighlighted = isTouchInside

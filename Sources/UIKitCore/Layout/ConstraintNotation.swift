@@ -107,7 +107,7 @@ extension NSLayoutConstraint.Relation {
 
 extension BinaryFloatingPoint {
   /// Without a fraction where there is none.
-  var short: String {
+  package var short: String {
     let number = Double(self)
     return number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
   }

@@ -121,7 +121,7 @@ extension UIScrollView {
 
   func zoomChanged() {
     let limited = min(max(zoomScale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
-    guard limited == zoomScale else { return zoomScale = limited }
+    guard limited == zoomScale || limited.isNaN else { return zoomScale = limited }
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let unscaled = view.bounds.size
     zoomedView = view

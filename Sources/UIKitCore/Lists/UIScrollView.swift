@@ -137,7 +137,10 @@ open class UIScrollView: UIView {
   weak var zoomedView: UIView?
   /// The scale of the zoomed view, kept between minimum and maximum.
   open var zoomScale: CGFloat = 1 {
-    didSet { if zoomScale != oldValue { zoomChanged() } }
+    didSet {
+      if zoomScale.isNaN { zoomScale = oldValue }
+      if zoomScale != oldValue { zoomChanged() }
+    }
   }
 
   /// Changes the zoom scale.

@@ -49,7 +49,7 @@ extension UITableView {
     guard let path = touchedRow else { return }
     let isInside =
       touches.first.map {
-        bounds.contains($0.location(in: self))
+        bounds.holds($0.location(in: self))
           && rectForRow(at: path).contains($0.location(in: self))
       }
       ?? false

@@ -31,7 +31,7 @@ extension TourDeeds {
       control.spokenName ?? control.accessibilityIdentifier ?? control.shownBarItem?.systemName
     let place = control.convert(control.bounds, to: nil).origin
     let words = "tap \(kind)" + (name.map { " “\($0.short)”" } ?? "")
-    let unnamed = name == nil ? "\(words) at \(Int(place.x)) \(Int(place.y))" : words
+    let unnamed = name == nil ? "\(words) at \(place.words)" : words
     add(
       TourDeed(words, key: key ?? unnamed, group: control.actionNames ?? unnamed, rank) {
         [screen, weak control] hand in
@@ -182,7 +182,7 @@ extension UIView {
   /// A key for something unnamed, by where it stands.
   fileprivate func placeKey(_ verb: String) -> String {
     let place = convert(bounds, to: nil).origin
-    return "\(verb) \(type(of: self)) \(Int(place.x)) \(Int(place.y))"
+    return "\(verb) \(type(of: self)) \(place.words)"
   }
 }
 
@@ -212,5 +212,12 @@ extension UIBarButtonItem {
   fileprivate var leaves: Bool {
     if let systemItem { return [.cancel, .done, .close, .save, .stop].contains(systemItem) }
     return title.map { Self.leavingTitles.contains($0.lowercased()) } ?? false
+  }
+}
+
+extension CGPoint {
+  /// In whole points.
+  fileprivate var words: String {
+    "\(x.rounded(.towardZero).short) \(y.rounded(.towardZero).short)"
   }
 }

@@ -69,7 +69,7 @@ extension UIView {
   func isReachable(on screen: UIScreen) -> Bool {
     guard let window else { return false }
     let point = shownMiddle(on: screen)
-    guard screen.bounds.contains(point), let hit = window.hitTest(point, with: nil) else {
+    guard screen.bounds.holds(point), let hit = window.hitTest(point, with: nil) else {
       return false
     }
     return hit.isDescendant(of: self)

@@ -134,7 +134,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     deepestView(at: point, with: event)
   }
 
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { extras.gestureRecognizers }

@@ -169,7 +169,7 @@ open class UIPageControl: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let point = touch?.location(in: self), bounds.contains(point) else { return }
+    guard let point = touch?.location(in: self), bounds.holds(point) else { return }
     let before = page
     currentPage += point.x < bounds.midX ? -1 : 1
     if page != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }

@@ -244,7 +244,7 @@ open class UISegmentedControl: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let point = touch?.location(in: self), bounds.contains(point),
+    guard let point = touch?.location(in: self), bounds.holds(point),
       let index = segmentFrames.firstIndex(where: { $0.minX <= point.x && point.x < $0.maxX }),
       segments[index].isEnabled, index != chosen || isMomentary
     else { return }

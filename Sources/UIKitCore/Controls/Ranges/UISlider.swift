@@ -217,7 +217,7 @@ open class UISlider: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: number)
-    return knob.insetBy(dx: -10, dy: -10).contains(touch.location(in: self))
+    return knob.insetBy(dx: -10, dy: -10).holds(touch.location(in: self))
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

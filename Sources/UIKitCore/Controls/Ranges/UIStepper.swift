@@ -144,7 +144,7 @@ open class UIStepper: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
-    step(raises: glyphs.plus.frame.contains(touch.location(in: self)))
+    step(raises: glyphs.plus.frame.holds(touch.location(in: self)))
   }
 
   /// Takes one step and tells the targets when the number changed.
