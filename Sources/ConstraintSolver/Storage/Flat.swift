@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// A growable run of plain values with one owner.
 ///
 /// It is an array without reference counting: whoever holds it holds the memory, and a copy is
@@ -9,10 +11,10 @@ struct Flat<Element: BitwiseCopyable>: ~Copyable {
 
   init(capacity: Int32 = 16) {
     self.capacity = max(capacity, 4)
-    base = .allocate(capacity: Int(self.capacity))
+    base = Self.memory(nil, for: self.capacity)
   }
 
-  deinit { base.deallocate() }
+  deinit { free(base) }
 
   var isEmpty: Bool { count == 0 }
 
@@ -70,13 +72,21 @@ struct Flat<Element: BitwiseCopyable>: ~Copyable {
     for index in start..<count { base[Int(index)] = element }
   }
 
-  /// Large runs grow fourfold: room that is never touched is no memory, copies left behind are.
+  /// Large runs grow sixteenfold: room that is never touched is no memory, and copies are.
   @inline(never)
   private mutating func grow(to needed: Int32) {
-    capacity = max(needed, capacity * (capacity < 256 ? 2 : 4))
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity))
-    larger.update(from: base, count: Int(count))
-    base.deallocate()
-    base = larger
+    capacity = max(needed, capacity * (capacity < 256 ? 2 : 16))
+    base = Self.memory(base, for: capacity)
+  }
+
+  /// Makes memory larger, where it lies or elsewhere; large pieces move without being touched,
+  /// and pages that are touched for the first time are what building costs most.
+  private static func memory(
+    _ old: UnsafeMutablePointer<Element>?,
+    for capacity: Int32
+  ) -> UnsafeMutablePointer<Element> {
+    let bytes = Int(capacity) * MemoryLayout<Element>.stride
+    guard let memory = realloc(old, bytes) else { fatalError("out of memory: \(bytes) bytes") }
+    return memory.assumingMemoryBound(to: Element.self)
   }
 }
