@@ -148,4 +148,14 @@ import UIKitTesting
     #expect(controller.bottomLayoutGuide.length == 49)
     withExtendedLifetime(stage) {}
   }
+
+  @Test(.oracle("L-24")) func `the safe area's guide hangs on constraints of the root`() {
+    let controller = UIViewController()
+    let stage = Stage(root: controller)
+    stage.turn()
+    // The guide is placed without constraints, so apps that count them find fewer than on iOS.
+    withKnownIssue { #expect(controller.view.constraints.count == 4) }
+    let held = controller.view.bounds.inset(by: controller.view.safeAreaInsets)
+    #expect(controller.view.safeAreaLayoutGuide.layoutFrame == held)
+  }
 }
