@@ -19,15 +19,17 @@ extension UIView {
     superview?.layoutIfNeeded()
   }
 
-  /// The constraints that decide the view's place and size on an axis.
+  /// The constraints that decide the view's place and size on an axis, with those that masks,
+  /// contents and stacks made; these can be read and not taken away.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     guard let (engine, item) = debugged else { return [] }
-    var seen: Set<ObjectIdentifier> = []
-    return [item.origin(axis), item.extent(axis)]
+    let tokens = [item.origin(axis), item.extent(axis)]
       .flatMap { engine.solver.constraints(affecting: $0) }
-      .compactMap { engine.constraintsByToken[$0]?.object }
+    let constraints = engine.constraints(behind: Set(tokens))
+    var seen: Set<ObjectIdentifier> = []
+    return tokens.compactMap { constraints[$0] }
       .filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 

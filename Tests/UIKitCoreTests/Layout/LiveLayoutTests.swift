@@ -251,4 +251,27 @@ import UIKitTesting
     #expect(open.frame.height == 20)
     #expect(open.constraintsAffectingLayout(for: .horizontal).count == 2)
   }
+
+  @Test func `what masks, contents and stacks made decides a layout, too`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    let stack = UIStackView(frame: CGRect(x: 10, y: 0, width: 150, height: 50))
+    let label = UILabel()
+    label.text = "Wren"
+    (stack.axis, stack.alignment) = (.vertical, .leading)
+    stack.addArrangedSubview(label)
+    root.addSubview(stack)
+    let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
+    let kinds = axes.flatMap { label.constraintsAffectingLayout(for: $0) }.map { constraint in
+      let words = constraint.description
+      #expect(constraint.isActive)
+      return words.dropFirst().prefix { $0 != ":" } + (words.contains("UISV-") ? " UISV" : "")
+    }
+    #expect(kinds.contains("NSContentSizeLayoutConstraint"))
+    #expect(kinds.contains("NSAutoresizingMaskLayoutConstraint"))
+    #expect(kinds.contains("NSLayoutConstraint UISV"))
+    let content = label.constraintsAffectingLayout(for: .horizontal)
+      .first { $0.description.contains("NSContentSize") }
+    #expect(content?.firstItem === label && content?.firstAttribute == .width)
+    #expect(content?.constant == label.intrinsicContentSize.width)
+  }
 }

@@ -9,45 +9,48 @@ extension LayoutEngine {
       of: conflict.constraints.compactMap { constraintsByToken[$0]?.object },
       refused: constraintsByToken[conflict.refused]?.object
     )
-    let words = notations(of: Set(conflict.constraints + [conflict.refused]))
-    let list = conflict.constraints.compactMap { words[$0] }
-    guard let broken = words[conflict.refused] else { return }
+    let constraints = constraints(behind: Set(conflict.constraints + [conflict.refused]))
+    let list = conflict.constraints.compactMap { constraints[$0]?.description }
+    guard let broken = constraints[conflict.refused]?.description else { return }
     UIViewAlertForUnsatisfiableConstraints(broken, list)
     Diagnostic.unsatisfiable(constraints: list, broken: broken).report()
   }
 
-  /// The constraints behind some rows as UIKit prints them.
-  func notations(of tokens: Set<Solver.Token>) -> [Solver.Token: String] {
-    var words: [Solver.Token: String] = [:]
-    for token in tokens { words[token] = constraintsByToken[token]?.object.notation }
-    guard words.count < tokens.count else { return words }
+  /// The constraints behind some rows; what nobody wrote is made for the purpose.
+  func constraints(behind tokens: Set<Solver.Token>) -> [Solver.Token: NSLayoutConstraint] {
+    var found: [Solver.Token: NSLayoutConstraint] = [:]
+    for token in tokens { found[token] = constraintsByToken[token]?.object }
+    guard found.count < tokens.count else { return found }
     for item in items {
-      note(item.frameRows, of: item, in: tokens) { words[$0] = $1 }
+      for (index, token) in item.frameRows.enumerated() where tokens.contains(token) {
+        found[token] = held(index, of: item)
+      }
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         guard let rows = item.content[axis] else { continue }
-        for token in [rows.least, rows.most] where tokens.contains(token) {
-          words[token] = notation(rows, axis, of: item)
-        }
+        let known = [rows.least, rows.most].filter { tokens.contains($0) }
+        guard !known.isEmpty else { continue }
+        let constraint = content(rows, axis, of: item)
+        for token in known { found[token] = constraint }
       }
       for (index, token) in item.arrangement.enumerated() where tokens.contains(token) {
-        words[token] = notation(arrangement: index, of: item)
+        found[token] = arrangement(index, of: item)
       }
     }
-    return words
+    return found
   }
 
-  private func note(
-    _ rows: [Solver.Token],
-    of item: LayoutItem,
-    in tokens: Set<Solver.Token>,
-    _ say: (Solver.Token, String) -> Void
-  ) {
-    let names = ["minX", "minY", "width", "height"]
-    for (index, token) in rows.enumerated() where tokens.contains(token) {
-      let number = item.frameConstants.indices.contains(index) ? item.frameConstants[index] : 0
-      let words = "\(NSLayoutConstraint.name(item.object)).\(names[index]) == \(number.short)"
-      say(token, heldNotation(words, isWidth: index == 2, of: item))
-    }
+  /// What holds a side of a view at its frame; nothing that counts holds it where it was drawn.
+  private func held(_ index: Int, of item: LayoutItem) -> GeneratedConstraint {
+    let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
+    let number = item.frameConstants.indices.contains(index) ? item.frameConstants[index] : 0
+    let side = ["minX", "minY", "width", "height"][index]
+    let words = "\(NSLayoutConstraint.name(item.object)).\(side) == \(number.short)"
+    return GeneratedConstraint(
+      of: item.object,
+      attributes[index],
+      CGFloat(number),
+      heldNotation(words, isWidth: index == 2, of: item)
+    )
   }
 
   /// A root is held by its surroundings, everything else by its mask.
@@ -71,37 +74,41 @@ extension LayoutEngine {
     )
   }
 
-  private func notation(
+  private func content(
     _ rows: ContentRows,
     _ axis: NSLayoutConstraint.Axis,
     of item: LayoutItem
-  ) -> String {
+  ) -> GeneratedConstraint {
     let view = item.view
     let hugging = view?.contentHuggingPriority(for: axis).rawValue.short ?? ""
     let resistance = view?.contentCompressionResistancePriority(for: axis).rawValue.short ?? ""
     let side = axis == .horizontal ? "width" : "height"
-    return NSLayoutConstraint.notation(
+    let length = rows.wish.length
+    let words = NSLayoutConstraint.notation(
       kind: "NSContentSizeLayoutConstraint",
       item,
       nil,
-      "\(NSLayoutConstraint.name(item.object)).\(side) == \(rows.wish.length.short) "
+      "\(NSLayoutConstraint.name(item.object)).\(side) == \(length.short) "
         + "Hug:\(hugging) CompressionResistance:\(resistance)",
       "active"
     )
+    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    return GeneratedConstraint(of: item.object, attribute, CGFloat(length), words)
   }
 
-  private func notation(arrangement index: Int, of item: LayoutItem) -> String? {
+  private func arrangement(_ index: Int, of item: LayoutItem) -> GeneratedConstraint? {
     guard let stack = item.view as? UIStackView else { return nil }
     var arrangement = StackArrangement(engine: self, stack: stack)
     let rows = arrangement.rows()
     guard rows.indices.contains(index) else { return nil }
-    return NSLayoutConstraint.notation(
+    let words = NSLayoutConstraint.notation(
       kind: "NSLayoutConstraint",
       item,
       "UISV-\(rows[index].role.rawValue)",
       words(rows[index]),
       "active"
     )
+    return GeneratedConstraint(of: stack, .notAnAttribute, 0, words)
   }
 
   /// A row as a sum against a sum.

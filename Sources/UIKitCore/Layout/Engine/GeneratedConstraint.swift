@@ -1,0 +1,28 @@
+/// A constraint that nobody wrote, made where one is asked for: what a mask, a content or a stack
+/// requires of a view.
+final class GeneratedConstraint: NSLayoutConstraint {
+  private nonisolated let words: String
+
+  init(of item: AnyObject, _ attribute: Attribute, _ constant: CGFloat, _ words: String) {
+    self.words = words
+    super.init(
+      unchecked: item,
+      attribute: attribute,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: constant
+    )
+  }
+
+  nonisolated deinit {}
+
+  /// It holds for as long as its view is laid out so; nobody can take it away.
+  override var isActive: Bool {
+    get { true }
+    set {}
+  }
+
+  nonisolated override var description: String { words }
+}
