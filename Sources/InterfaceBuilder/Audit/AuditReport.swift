@@ -32,6 +32,10 @@ public struct AuditReport: Sendable {
     public var textFree = 0
     /// Those of them that are within a point.
     public var textFreeMatched = 0
+    /// Frames that would be the same if all sizes that the document does not hold were more.
+    public var constrained = 0
+    /// Those of them that are within a point.
+    public var constrainedMatched = 0
     /// Frames that contradict what their own document requires, so that no layout gives them.
     public var stale = 0
     /// The other frames that were compared.
@@ -42,6 +46,10 @@ public struct AuditReport: Sendable {
     public var soundTextFree = 0
     /// Those of them that are within a point.
     public var soundTextFreeMatched = 0
+    /// Sound frames that would be the same if all sizes that the document does not hold were more.
+    public var soundConstrained = 0
+    /// Those of them that are within a point.
+    public var soundConstrainedMatched = 0
     /// Frames of which constraints leave something open; it stays as it was drawn.
     public var open = 0
     /// Views that constraints do not place or size, without those inside of them.

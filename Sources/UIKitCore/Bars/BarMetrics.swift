@@ -5,6 +5,8 @@ nonisolated struct BarMetrics: Equatable {
   var idiom: UIUserInterfaceIdiom
   var horizontal: UIUserInterfaceSizeClass
   var vertical: UIUserInterfaceSizeClass
+  /// What every bar is higher by while it is asked what depends on that.
+  private var stretch: CGFloat = 0
 
   init(
     idiom: UIUserInterfaceIdiom,
@@ -16,19 +18,21 @@ nonisolated struct BarMetrics: Equatable {
     self.vertical = vertical
   }
 
+  @MainActor
   init(_ traits: UITraitCollection) {
     self.init(
       idiom: traits.userInterfaceIdiom,
       horizontal: traits.horizontalSizeClass,
       vertical: traits.verticalSizeClass
     )
+    stretch = LayoutEngine.unsavedStretch
   }
 
   /// Phones in landscape have low bars, but for the largest ones, which are regular in width.
   var isLow: Bool { idiom != .pad && vertical == .compact && horizontal != .regular }
 
   /// The row of a navigation bar that holds buttons and title.
-  var navigationRow: CGFloat { idiom == .pad ? 50 : isLow ? 32 : 44 }
+  var navigationRow: CGFloat { stretch + (idiom == .pad ? 50 : isLow ? 32 : 44) }
 
   /// What a large title adds below that row; low bars have none.
   var largeTitleRow: CGFloat { vertical == .compact ? 0 : 52 }
@@ -37,10 +41,10 @@ nonisolated struct BarMetrics: Equatable {
   var promptRow: CGFloat { 30 }
 
   /// A tab bar without the bottom safe area.
-  var tabBar: CGFloat { idiom == .pad ? 50 : isLow ? 32 : 49 }
+  var tabBar: CGFloat { stretch + (idiom == .pad ? 50 : isLow ? 32 : 49) }
 
   /// A toolbar without the bottom safe area.
-  var toolbar: CGFloat { idiom == .pad ? 50 : isLow ? 32 : 44 }
+  var toolbar: CGFloat { stretch + (idiom == .pad ? 50 : isLow ? 32 : 44) }
 
   /// Whether a tab's title stands beside its image.
   var tabsAreInline: Bool { idiom == .pad ? horizontal == .regular : vertical == .compact }

@@ -71,6 +71,9 @@ extension UITableView {
       section.header = canvas
       section.headerPadding = 0
     }
+    if section.header > 0, section.header != sectionHeaderHeight {
+      section.header += LayoutEngine.unsavedStretch
+    }
     if index == 0 { section.headerPadding += canvasShift }
     section.footer = footerHeight(index)
     let count = rowSource?.tableView(self, numberOfRowsInSection: index) ?? 0

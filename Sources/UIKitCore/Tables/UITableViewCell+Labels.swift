@@ -76,6 +76,12 @@ extension UITableViewCell {
   }
 
   private func fitted(_ label: UILabel?, width: CGFloat) -> CGSize {
+    let size = measured(label, width: width)
+    let more = LayoutEngine.unsavedStretch
+    return size == .zero ? size : CGSize(width: size.width + more, height: size.height + more)
+  }
+
+  private func measured(_ label: UILabel?, width: CGFloat) -> CGSize {
     guard let label, label.text?.isEmpty == false else { return emptySize(of: label) }
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     return CGSize(width: min(metrics.ceil(size.width), width), height: metrics.ceil(size.height))
@@ -164,7 +170,7 @@ extension UITableViewCell {
     let detail = fitted(parts.detailLabel, width: room).height
     let isStacked = style == .subtitle || (style == .value1 && hasLargeText)
     if let canvas {
-      let least = canvas.rowHeight(metrics)
+      let least = canvas.rowHeight(metrics) + LayoutEngine.unsavedStretch
       return isStacked ? max(text + detail + 21 - metrics.pixel, least) : least
     }
     let needed =
@@ -198,7 +204,7 @@ extension UITableViewCell {
     guard let view = contentView.subviews.first else { return TableMetrics.rowHeight }
     let mark = accessory.map { $0.naturalWidth + $0.gap + metrics.margin } ?? 0
     let room = CGSize(width: max(width - mark, 1), height: .greatestFiniteMagnitude)
-    if let canvas { return canvas.configuredRowHeight(metrics) }
+    if let canvas { return canvas.configuredRowHeight(metrics) + LayoutEngine.unsavedStretch }
     return max(view.sizeThatFits(room).height + metrics.pixel, TableMetrics.rowHeight)
   }
 }

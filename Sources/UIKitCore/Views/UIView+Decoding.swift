@@ -9,6 +9,7 @@ extension UIView {
     decodePriorities(nib)
     decodeAccessibility(nib)
     layout.canvasSize = nib.canvasSize
+    layout.savedContent = nib.savedContent
     if nib.archive.source.canvasVersion != nil { layout.drawnFrame = nib.rect("frame") }
     layout.arrangedLength = nib.arrangedLength
     for case let view as UIView in nib.objects("subviews") { addSubview(view) }

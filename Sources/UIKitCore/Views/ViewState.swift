@@ -59,6 +59,8 @@ struct ViewLayout {
   var isNotedStack = false
   /// What stands in for the content's size on Xcode's canvas.
   var canvasSize: CGSize?
+  /// What the document holds of the content's size; nil away from Xcode's canvas.
+  var savedContent: CGSize?
   /// Where the document has the view, which is where Xcode's canvas leaves what constraints leave
   /// open; nil elsewhere.
   var drawnFrame: CGRect?

@@ -56,7 +56,10 @@ struct AuditCommand: Command {
     }
     let text = format.text(of: report)
     if !text.isEmpty { Console.print(text) }
-    if format == .text { Console.complain(report.summary) }
+    if format == .text {
+      Console.complain(report.summary)
+      if let frames = report.frames { Console.complain(frames.summary) }
+    }
     return report.hasErrors ? 1 : 0
   }
 }

@@ -30,6 +30,15 @@ nonisolated extension AuditReport {
   }
 }
 
+nonisolated extension AuditReport.Frames {
+  /// One line of how many frames are within a point, and how many of those that hang on less.
+  var summary: String {
+    "\(compared.counted("frame")) compared: \(matched) within a point"
+      + "; \(textFreeMatched) of \(textFree) free of text"
+      + "; \(constrainedMatched) of \(constrained) that hang on constraints and saved sizes only"
+  }
+}
+
 nonisolated extension Problem {
   /// A workflow command; its own marks are escaped as GitHub asks.
   var annotation: String {

@@ -27,10 +27,15 @@ nonisolated extension AuditReport {
     return [
       ("comparedFrames", frames.compared), ("matchedFrames", frames.matched),
       ("exactFrames", frames.exact), ("textFreeFrames", frames.textFree),
-      ("matchedTextFreeFrames", frames.textFreeMatched), ("staleFrames", frames.stale),
+      ("matchedTextFreeFrames", frames.textFreeMatched),
+      ("constrainedFrames", frames.constrained),
+      ("matchedConstrainedFrames", frames.constrainedMatched), ("staleFrames", frames.stale),
       ("soundFrames", frames.sound), ("matchedSoundFrames", frames.soundMatched),
       ("soundTextFreeFrames", frames.soundTextFree),
-      ("matchedSoundTextFreeFrames", frames.soundTextFreeMatched), ("openFrames", frames.open),
+      ("matchedSoundTextFreeFrames", frames.soundTextFreeMatched),
+      ("soundConstrainedFrames", frames.soundConstrained),
+      ("matchedSoundConstrainedFrames", frames.soundConstrainedMatched),
+      ("openFrames", frames.open),
       ("ambiguousViews", frames.ambiguousViews),
       ("conflictingConstraints", frames.conflictingConstraints),
     ]

@@ -50,6 +50,9 @@ extension AuditReport.Frames {
     guard !comparison.dependsOnText else { return }
     textFree += 1
     if comparison.matches { textFreeMatched += 1 }
+    guard comparison.hangsOnConstraints else { return }
+    constrained += 1
+    if comparison.matches { constrainedMatched += 1 }
   }
 }
 
@@ -61,6 +64,9 @@ extension AuditReport.Frames {
     guard !comparison.dependsOnText else { return }
     soundTextFree += 1
     if comparison.matches { soundTextFreeMatched += 1 }
+    guard comparison.hangsOnConstraints else { return }
+    soundConstrained += 1
+    if comparison.matches { soundConstrainedMatched += 1 }
   }
 }
 
@@ -99,6 +105,12 @@ extension ConstraintConflict {
 }
 
 extension FrameComparison {
+  /// What the frame depends on beside constraints and what the document holds.
+  private var dependence: String {
+    if dependsOnText { return ", which depends on text" }
+    return dependsOnUnsaved ? ", which depends on sizes that the document does not hold" : ""
+  }
+
   fileprivate func ambiguity(in file: String) -> Problem {
     Problem(
       file: file,
@@ -114,7 +126,7 @@ extension FrameComparison {
       position: element.position,
       severity: .warning,
       kind: .movedFrame(
-        "\(className)\(dependsOnText ? ", which depends on text" : "")",
+        className + dependence,
         saved: saved.words,
         found: found.words
       )

@@ -107,26 +107,28 @@ extension LayoutEngine {
   }
 
   /// The size of the content; what the document says of it comes first on Xcode's canvas.
-  private func contentSize(of view: UIView, wrappedAt width: CGFloat?) -> CGSize {
+  func contentSize(of view: UIView, wrappedAt width: CGFloat?) -> CGSize {
     var size = view.intrinsicContentSize
     if let width, let wrapped = view.wrappedSize(forWidth: width) {
       size = CGSize(width: min(size.width, wrapped.width), height: wrapped.height)
     }
-    if Self.textStretch != 0, view.measuresText { size = stretched(size) }
-    guard let canvas = view.layout.canvasSize else { return size }
-    if canvas.width >= 0 { size.width = canvas.width }
-    if canvas.height >= 0 { size.height = canvas.height }
-    return size
+    if Self.textStretch != 0, view.measuresText { size = size.stretched(by: Self.textStretch) }
+    if let canvas = view.layout.canvasSize {
+      if canvas.width >= 0 { size.width = canvas.width }
+      if canvas.height >= 0 { size.height = canvas.height }
+    }
+    guard Self.unsavedStretch != 0 else { return size }
+    return size.stretched(by: unsavedStretch(of: view), except: view.layout.savedContent)
+  }
+
+  /// Another length for each view, so that no two of them make up for one another.
+  private func unsavedStretch(of view: UIView) -> CGFloat {
+    guard let drawn = view.layout.drawnFrame else { return Self.unsavedStretch }
+    let place = drawn.minX + 3 * drawn.minY + 5 * drawn.width + 11 * drawn.height
+    return Self.unsavedStretch + abs(place.truncatingRemainder(dividingBy: 7))
   }
 
   private static let strongestHugging = UILayoutPriority(999.5)
-
-  private func stretched(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width > 0 ? size.width + Self.textStretch : size.width,
-      height: size.height > 0 ? size.height + Self.textStretch : size.height
-    )
-  }
 
   // MARK: Lines that break
 
@@ -208,5 +210,16 @@ extension UIView {
       return CGSize(width: .infinity, height: text.sizeThatFits(room).height)
     default: return nil
     }
+  }
+}
+
+extension CGSize {
+  /// The size with more points to each length that is one, but for those that a document holds.
+  fileprivate func stretched(by points: CGFloat, except saved: CGSize? = nil) -> CGSize {
+    func stretched(_ length: CGFloat, _ saved: CGFloat?) -> CGFloat {
+      let isSaved = saved.map { abs($0 - length) <= 1 } ?? false
+      return length > 0 && !isSaved ? length + points : length
+    }
+    return CGSize(width: stretched(width, saved?.width), height: stretched(height, saved?.height))
   }
 }

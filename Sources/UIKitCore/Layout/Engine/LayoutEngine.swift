@@ -7,6 +7,9 @@ internal import ConstraintSolver
 final class LayoutEngine {
   /// Points that words measure more than they do, to learn what depends on them.
   static var textStretch: CGFloat = 0
+  /// Points that sizes which no document holds are more than they are, words or not, to learn what
+  /// depends on them.
+  static var unsavedStretch: CGFloat = 0
   /// Points by which views of a canvas are wished elsewhere than where they were drawn, and
   /// nothing of it is kept, to learn what constraints leave open; nil for a canvas as it is.
   static var drawnShift: CGFloat?

@@ -76,9 +76,6 @@ extension NibCoder {
   var canvasSize: CGSize? {
     guard let version = archive.source.canvasVersion else { return nil }
     let none = UIView.noIntrinsicMetric
-    func placeholder(_ name: String) -> CGFloat? {
-      number(name).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
-    }
     if element.name == "button", version < CanvasVersion.measuredRows,
       ["infoLight", "infoDark", "detailDisclosure", "contactAdd"].contains(element["buttonType"])
     {
@@ -93,6 +90,33 @@ extension NibCoder {
     let height = placeholder("placeholderIntrinsicHeight") ?? versionHeight(version)
     return width == nil && height == nil
       ? nil : CGSize(width: width ?? none, height: height ?? none)
+  }
+
+  private func placeholder(_ name: String) -> CGFloat? {
+    number(name).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+  }
+
+  /// What the document holds of the content's size: what a class answered, a placeholder, the size
+  /// of the picture; nil where it holds nothing, and away from the canvas.
+  var savedContent: CGSize? {
+    guard archive.source.canvasVersion != nil else { return nil }
+    if let designed = designedSize { return designed }
+    let picture = element.name == "imageView" ? pictureSize : nil
+    let width = placeholder("placeholderIntrinsicWidth") ?? picture?.width
+    let height = placeholder("placeholderIntrinsicHeight") ?? picture?.height
+    guard width != nil || height != nil else { return nil }
+    return CGSize(
+      width: width ?? UIView.noIntrinsicMetric,
+      height: height ?? UIView.noIntrinsicMetric
+    )
+  }
+
+  /// What the document's resources say of the picture that the element shows.
+  private var pictureSize: CGSize? {
+    guard let reference = ImageReference(element),
+      let size = archive.source.document.resources.image(named: reference.name)?.size
+    else { return nil }
+    return CGSize(width: size.width, height: size.height)
   }
 
   /// What each side of a view without content measures in a stack on the canvas.
@@ -116,6 +140,7 @@ extension NibCoder {
     case "progressView" where version < 17_000: 2
     case "pageControl" where version < 17_000: 37
     case "switch" where version >= CanvasVersion.glass: 28
+    case "slider" where version >= CanvasVersion.glass: 34
     default: nil
     }
   }

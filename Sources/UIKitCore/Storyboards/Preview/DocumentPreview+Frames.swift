@@ -16,6 +16,7 @@ extension DocumentPreview {
     for subject in subjects {
       let plain = frames(of: subject)
       let stretched = frames(of: subject, textStretch: 7)
+      let grown = frames(of: subject, unsavedStretch: 7)
       // What a canvas keeps says nothing of what constraints leave open.
       let loose = plain.keepsContent ? frames(of: subject, drawnShift: 0) : plain
       let shifted = frames(of: subject, drawnShift: 11)
@@ -26,9 +27,10 @@ extension DocumentPreview {
             element: frame.element,
             className: frame.className,
             saved: saved,
-            found: placeOnCanvas(frame),
+            found: placeOnCanvas(frame.rect, of: frame.element, in: subject),
             scale: scale,
-            dependsOnText: stretched.found[id].map { !$0.rect.isClose(to: frame.rect) } ?? false,
+            dependsOnText: stretched.differs(from: frame, id),
+            dependsOnUnsaved: grown.differs(from: frame, id),
             isConstrained: frame.isConstrained,
             openNumbers: loose.found[id].flatMap { frame in
               shifted.found[id].map { frame.rect.numbers(otherThan: $0.rect) }
@@ -51,16 +53,6 @@ extension DocumentPreview {
     return findings
   }
 
-  /// The canvas of Xcode 26 draws taller navigation bars, below the status bar and as much again.
-  private func placeOnCanvas(_ frame: FoundFrame) -> CGRect {
-    var rect = frame.rect
-    if frame.element.key == "navigationBar", document.canvasVersion >= CanvasVersion.glass {
-      rect.origin.y *= 2
-      rect.size.height += SimulatedSize.glassBar - SimulatedSize.navigationBar
-    }
-    return rect
-  }
-
   private struct FoundFrame {
     let element: Element
     let className: String
@@ -75,6 +67,11 @@ extension DocumentPreview {
     var contradictions: [SavedFrameContradiction] = []
     /// Whether something was kept as it was drawn that constraints do not hold.
     var keepsContent = false
+
+    /// Whether a view has another frame here.
+    func differs(from frame: FoundFrame, _ id: ObjectIdentifier) -> Bool {
+      found[id].map { !$0.rect.isClose(to: frame.rect) } ?? false
+    }
 
     /// Notes the views in a window that were not there before.
     mutating func note(
@@ -101,15 +98,18 @@ extension DocumentPreview {
   private func frames(
     of subject: PreviewSubject,
     textStretch: CGFloat = 0,
+    unsavedStretch: CGFloat = 0,
     drawnShift: CGFloat? = nil
   ) -> SubjectFrames {
     let recording = FrameRecording()
     FrameRecording.current = recording
     LayoutEngine.textStretch = textStretch
+    LayoutEngine.unsavedStretch = unsavedStretch
     LayoutEngine.drawnShift = drawnShift
     defer {
       FrameRecording.current = nil
       LayoutEngine.textStretch = 0
+      LayoutEngine.unsavedStretch = 0
       LayoutEngine.drawnShift = nil
     }
     var frames = SubjectFrames()
@@ -125,7 +125,7 @@ extension DocumentPreview {
           }
         }
       }
-      guard textStretch == 0, drawnShift == nil else { return }
+      guard textStretch == 0, unsavedStretch == 0, drawnShift == nil else { return }
       frames.contradictions = SavedFrameProof(recording, in: window).contradictions
     }
     frames.conflicts = recording.conflicts

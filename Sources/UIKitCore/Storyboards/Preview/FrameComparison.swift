@@ -14,6 +14,9 @@ package struct FrameComparison {
   package let scale: CGFloat
   /// Whether the frame is another one when words measure more.
   package let dependsOnText: Bool
+  /// Whether the frame is another one when all sizes that the document does not hold are more:
+  /// those of words, controls and bars, and what stands for content that is not there.
+  package let dependsOnUnsaved: Bool
   /// Whether constraints place the view; else its autoresizing mask or its superview does.
   package let isConstrained: Bool
   /// What constraints leave open; the canvas keeps it as it was drawn.
@@ -29,6 +32,9 @@ package struct FrameComparison {
 
   /// Whether constraints place the view, but do not say where or how large.
   package var isAmbiguous: Bool { isConstrained && !openNumbers.isEmpty }
+
+  /// Whether nothing but constraints and what the document holds decides the frame.
+  package var hangsOnConstraints: Bool { !dependsOnText && !dependsOnUnsaved }
 
   /// How far the worst of the four numbers is off, in points.
   package var distance: CGFloat {

@@ -44,20 +44,23 @@ enum SimulatedSize {
   static let statusBar: CGFloat = 20
   /// The height of a navigation bar that Xcode simulates.
   static let navigationBar: CGFloat = 44
+  /// The height of a navigation bar in a sheet.
+  static let sheetBar: CGFloat = 56
   /// The height of a navigation bar on the canvas of Xcode 26.
   static let glassBar: CGFloat = 54
 
   /// What the bars that Xcode simulates for a scene cover of it.
   static func bars(of controller: Element) -> UIEdgeInsets {
+    let stretch = LayoutEngine.unsavedStretch
     var insets = UIEdgeInsets.zero
     if let bar = controller.child("simulatedNavigationBarMetrics"), bar["translucent"] != "NO" {
-      insets.top = navigationBar
+      insets.top = navigationBar + stretch
     }
     if let bar = controller.child("simulatedToolbarMetrics"), bar["translucent"] != "NO" {
-      insets.bottom = 44
+      insets.bottom = 44 + stretch
     }
     if let bar = controller.child("simulatedTabBarMetrics"), bar["translucent"] != "NO" {
-      insets.bottom = 49
+      insets.bottom = 49 + stretch
     }
     return insets
   }

@@ -1,0 +1,39 @@
+internal import CoreGraphics
+internal import InterfaceBuilder
+
+/// Where Xcode's canvas has the bars of containers, which it draws by itself.
+extension DocumentPreview {
+  /// The frame of an element on the canvas; nothing but bars has another one there.
+  func placeOnCanvas(_ rect: CGRect, of element: Element, in subject: PreviewSubject) -> CGRect {
+    switch element.key {
+    case "navigationBar": navigationBar(rect, in: subject)
+    case "toolbar": toolbar(rect)
+    default: rect
+    }
+  }
+
+  /// The canvas of Xcode 26 draws taller navigation bars, below the status bar and as much again;
+  /// those before it draw the bar of a stack that is presented as in a sheet.
+  private func navigationBar(_ rect: CGRect, in subject: PreviewSubject) -> CGRect {
+    var rect = rect
+    let version = document.canvasVersion
+    if version >= CanvasVersion.glass {
+      rect.origin.y *= 2
+      rect.size.height += SimulatedSize.glassBar - SimulatedSize.navigationBar
+    } else if version >= CanvasVersion.sheets, case .scene(let scene) = subject.content,
+      surroundings.isPresented(scene)
+    {
+      rect.origin.y = 0
+      rect.size.height += SimulatedSize.sheetBar - SimulatedSize.navigationBar
+    }
+    return rect
+  }
+
+  /// A toolbar that is hidden waits below the screen; the canvas leaves it where it would be shown.
+  private func toolbar(_ rect: CGRect) -> CGRect {
+    let screen = UIScreen.main.bounds
+    guard rect.minY >= screen.height else { return rect }
+    let bottom = device.safeArea(in: orientation).bottom
+    return rect.offsetBy(dx: 0, dy: screen.height - bottom - rect.height - rect.minY)
+  }
+}
