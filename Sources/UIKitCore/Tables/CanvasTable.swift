@@ -78,6 +78,7 @@ nonisolated struct CanvasTable: Equatable {
       metrics.round(8.6)
     case (.disclosureIndicator, _): metrics.round(10.4)
     case (.detailButton, ..<CanvasVersion.fullContent): 32
+    case (.detailButton, ..<CanvasVersion.glass): 20.5
     default: nil
     }
   }

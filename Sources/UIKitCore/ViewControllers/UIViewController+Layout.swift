@@ -17,9 +17,18 @@ extension UIViewController {
     let size =
       (viewIfLoaded?.window ?? UIScreen.main.windows.last)?.bounds.size ?? UIScreen.main.bounds.size
     let canvas = sceneInstance?.storyboard.source.canvasVersion.map(CanvasMargins.init)
+    return Self.minimumMargins(size, traitCollection, canvas)
+  }
+
+  /// The margins of a controller's view in a window of a size.
+  static func minimumMargins(
+    _ size: CGSize,
+    _ traits: UITraitCollection,
+    _ canvas: CanvasMargins?
+  ) -> NSDirectionalEdgeInsets {
     let isWide =
-      traitCollection.userInterfaceIdiom == .pad
-      ? traitCollection.horizontalSizeClass != .compact
+      traits.userInterfaceIdiom == .pad
+      ? traits.horizontalSizeClass != .compact
       : min(size.width, size.height) >= (canvas?.widePhone ?? Self.widePhone)
     let side: CGFloat = isWide && canvas?.hasNarrowSquares != true ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

@@ -25,7 +25,7 @@ extension UIView {
     var result = baseMargins
     if margins.insetsFromSafeArea { result = result + safeArea }
     guard inheritsMargins, let superview else { return result }
-    let outer = superview.effectiveLayoutMargins
+    let outer = superview.handingOn(superview.effectiveLayoutMargins)
     let own = bounds
     let inner = layer.convert(superview.bounds.inset(by: outer), from: superview.layer)
     result.left = max(result.left, min(inner.minX - own.minX, outer.left))

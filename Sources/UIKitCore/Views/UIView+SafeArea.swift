@@ -14,12 +14,26 @@ extension UIView {
     return nearest { $0.needs.contains(.insets) } == nil ? margins.toldSafeArea : nil
   }
 
+  /// Safe area or margins as subviews get them: what a scroll view keeps its content clear of by
+  /// its insets is not kept clear of once more in it, or rows would change where they pass below
+  /// a bar (S-16).
+  func handingOn(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard let scroll = self as? UIScrollView else { return insets }
+    let (whole, own) = (scroll.adjustedContentInset, scroll.contentInset)
+    return UIEdgeInsets(
+      top: max(0, insets.top - (whole.top - own.top)),
+      left: max(0, insets.left - (whole.left - own.left)),
+      bottom: max(0, insets.bottom - (whole.bottom - own.bottom)),
+      right: max(0, insets.right - (whole.right - own.right))
+    )
+  }
+
   /// The part of a subview's edges that lies outside this view's safe area, in its coordinates.
   ///
   /// A subview that reaches beyond this view gets no more than this view has: one held by its own
   /// margins would otherwise grow for ever, and Xcode saved such a view where this puts it.
   private func safeAreaOverlap(of view: UIView) -> UIEdgeInsets {
-    let insets = knownSafeArea ?? effectiveSafeAreaInsets
+    let insets = handingOn(knownSafeArea ?? effectiveSafeAreaInsets)
     guard insets != .zero else { return .zero }
     let safe = view.layer.convert(bounds.inset(by: insets), from: layer)
     let own = view.bounds

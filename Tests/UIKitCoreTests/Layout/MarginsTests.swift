@@ -124,6 +124,31 @@ import UIKitTesting
     withExtendedLifetime(stage) {}
   }
 
+  @Test(
+    .oracle("S-16"),
+    arguments: [
+      (UIScrollView.ContentInsetAdjustmentBehavior.automatic, CGFloat(0)), (.never, 34),
+    ]
+  )
+  func `what a scroll view's insets keep clear of is not kept clear of again in it`(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior,
+    bottom: CGFloat
+  ) {
+    let controller = UIViewController()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    scroll.contentInsetAdjustmentBehavior = behavior
+    scroll.contentSize.height = 2_000
+    let row = UIView()
+    row.preservesSuperviewLayoutMargins = true
+    scroll.addSubview(row)
+    controller.view.addSubview(scroll)
+    let stage = Stage(.iPhone15, root: controller)
+    row.frame = scroll.bounds.divided(atDistance: 44, from: .maxYEdge).slice
+    stage.turn()
+    #expect(row.safeAreaInsets.bottom == bottom)
+    #expect(row.layoutMargins.bottom == bottom + 8)
+  }
+
   @Test(.oracle("L-41")) func `outside a window there is no safe area`() {
     let stage = Stage(.iPhone15)
     let controller = UIViewController()

@@ -72,20 +72,23 @@ import UIKitTesting
     #expect(frames.map(\.width) == [100, 200])
   }
 
-  @Test(arguments: [(0, 75), (8, 50)])
-  func `shares come before other wishes unless spacing takes from them`(
-    spacing: CGFloat,
-    width: CGFloat
-  ) {
+  @Test(.oracle("Q-40"), arguments: [(Float(999.5), CGFloat(50)), (998, 75)])
+  func `shares are wishes below what is required`(priority: Float, width: CGFloat) {
     let blocks = [Block(30, 10), Block(10, 10)]
     let wish = blocks[0].widthAnchor.constraint(equalToConstant: 50)
-    wish.priority = UILayoutPriority(999.5)
+    wish.priority = UILayoutPriority(priority)
     wish.isActive = true
-    let frames = laidOut(blocks, width: 100) {
-      $0.distribution = .fillProportionally
-      $0.spacing = spacing
-    }
+    let frames = laidOut(blocks, width: 100) { $0.distribution = .fillProportionally }
     #expect(frames[0].width == width)
+  }
+
+  @Test(.oracle("Q-40")) func `shares do not add up with spacing, so the last one gives way`() {
+    let blocks = [Block(30, 10), Block(30, 10), Block(30, 10)]
+    let frames = laidOut(blocks, width: 200) {
+      $0.distribution = .fillProportionally
+      $0.spacing = 5
+    }
+    #expect(frames.map(\.width) == [60, 60, 70])
   }
 
   @Test func `a stack in a proportional one has the share of what is in it`() {

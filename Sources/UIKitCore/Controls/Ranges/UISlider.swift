@@ -157,8 +157,11 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: 30)
   }
 
+  /// Whether constraints speak of the frame itself, as on Xcode's canvas for iOS 26.
+  var fillsFrame = false
+
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    fillsFrame ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -30,12 +30,15 @@ extension LayoutEngine {
   /// Finds the numbers; of those constraints that contradict each other one has no effect.
   func solve() {
     let conflicts = solver.solve { [names = constraintsByToken, owners] conflict in
-      // On Xcode's canvas the constraints of a document come before the sizes of content.
+      // On Xcode's canvas the constraints of a document come before the sizes of content, and
+      // before what lines up views of a stack with its first one.
       let drawn = owners.compactMap { $0?.view?.layout.drawnFrame == nil ? nil : $0 }
       let content = Set(drawn.flatMap { $0.content.tokens })
+      let alignment = Set(drawn.flatMap(\.alignment))
       let isOnCanvas = !drawn.isEmpty
       return conflict.constraints.last { content.contains($0) }
         ?? conflict.constraints.last { isOnCanvas && names[$0]?.object.endsCellContent == true }
+        ?? conflict.constraints.last { alignment.contains($0) }
         ?? conflict.constraints.last { names[$0] != nil } ?? conflict.refused
     }
     for conflict in conflicts {

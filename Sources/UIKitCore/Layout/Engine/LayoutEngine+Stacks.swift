@@ -34,7 +34,12 @@ extension LayoutEngine {
     let item = item(for: stack)
     for token in item.arrangement { solver.remove(token) }
     var arrangement = StackArrangement(engine: self, stack: stack)
-    item.arrangement = arrangement.rows().map { add($0) }
+    item.alignment.removeAll(keepingCapacity: true)
+    item.arrangement = arrangement.rows().map { row in
+      let token = add(row)
+      if row.role == .alignment { item.alignment.append(token) }
+      return token
+    }
   }
 }
 
@@ -53,6 +58,9 @@ struct StackArrangement {
 
   /// What decides among sizes that nothing else does: no more room than the views need.
   private static let fitting = UILayoutPriority(49)
+  /// Nothing says where views on baselines stand in a stack that is higher than they are;
+  /// Xcode's canvas leaves them where they were drawn, and this comes after that.
+  private static let resting = UILayoutPriority(0.25)
   /// Stronger than what content by default resists with.
   private static let drawn = UILayoutPriority(800)
   /// Gives way to what else is required of the view.
@@ -129,7 +137,7 @@ struct StackArrangement {
       add(
         LinearExpression(engine.item(for: view).extent(axis)),
         .greaterThanOrEqual,
-        LinearExpression(constant: Double(least)),
+        LinearExpression(constant: Double(least + LayoutEngine.unsavedStretch)),
         at: view.contentCompressionResistancePriority(for: axis)
       )
     }
@@ -245,10 +253,12 @@ struct StackArrangement {
     guard total > 0 else { return }
     let canvas = canvas(axis)
     role = .proportion
-    // Spacing leaves shares no more than wishes, since they do not add up with it.
-    let priority = gaps == 0 ? UILayoutPriority.required : UILayoutPriority(999)
+    // Shares do not add up with spacing: those that come later give way first. Without
+    // spacing Xcode's canvas gives up lengths for them.
+    let isFirm = gaps == 0 && stack.layout.drawnFrame != nil
     let whole = canvas.end - canvas.start
-    for (view, length) in zip(ordered, lengths) where length > 0 {
+    for (index, (view, length)) in zip(ordered, lengths).enumerated() where length > 0 {
+      let priority = isFirm ? .required : UILayoutPriority(Float(max(999 - index, 1)))
       add(extent(view), .equal, whole * Double(length / total), at: priority)
     }
   }
@@ -256,7 +266,9 @@ struct StackArrangement {
   /// What a view measures by itself, and a stack with what is in it; negative for nothing.
   private func naturalLength(_ view: UIView) -> CGFloat {
     guard let inner = view as? UIStackView, !inner.arrangedSubviews.isEmpty else {
-      return view.intrinsicLength(axis)
+      guard LayoutEngine.unsavedStretch != 0 else { return view.intrinsicLength(axis) }
+      let size = engine.contentSize(of: view, wrappedAt: nil)
+      return axis == .horizontal ? size.width : size.height
     }
     let size = inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return axis == .horizontal ? size.width : size.height
@@ -289,7 +301,8 @@ struct StackArrangement {
   // MARK: Across
 
   private mutating func align(_ view: UIView) {
-    role = .alignment
+    // UIKit ties the first view to the stack, and aligns the others with that one.
+    role = view === views.first && !stack.alignsBaselines ? .canvas : .alignment
     let canvas = canvas(across)
     let span = span(view, across)
     switch alignment {
@@ -311,9 +324,9 @@ struct StackArrangement {
       add(span.end, .lessThanOrEqual, canvas.end)
       let top = stack.alignment == .firstBaseline
       if top {
-        add(span.start, .equal, canvas.start, at: Self.fitting)
+        add(span.start, .equal, canvas.start, at: Self.resting)
       } else {
-        add(span.end, .equal, canvas.end, at: Self.fitting)
+        add(span.end, .equal, canvas.end, at: Self.resting)
       }
     }
   }

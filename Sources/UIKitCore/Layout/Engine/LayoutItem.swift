@@ -36,6 +36,8 @@ final class LayoutItem {
   var keptLengths: [Solver.Variable] = []
   /// The rows that line up a stack's views.
   var arrangement: [Solver.Token] = []
+  /// Those of them that place views across its axis.
+  var alignment: [Solver.Token] = []
 
   nonisolated deinit {}
 

@@ -126,7 +126,12 @@ extension DocumentPreview {
         view.frame.size = drawn
       }
       let window = makeWindow(size: view.frame.size, isFullScreen: false)
-      if options.keepsDrawnPlaces { window.insetsOnCanvas = canvasInsets(of: view, object) }
+      if options.keepsDrawnPlaces {
+        window.insetsOnCanvas = canvasInsets(of: view, object)
+        if object.name == "view", !object.hasMargins {
+          view.directionalLayoutMargins = margins(in: window)
+        }
+      }
       view.frame.origin = .zero
       // Nothing around the view says how large it is: it keeps the size on the canvas.
       view.translatesAutoresizingMaskIntoConstraints = true
@@ -138,6 +143,15 @@ extension DocumentPreview {
       return window
     default: return nil
     }
+  }
+
+  /// The margins of a xib's view, which are those of a controller's view.
+  private func margins(in window: UIWindow) -> NSDirectionalEdgeInsets {
+    UIViewController.minimumMargins(
+      window.bounds.size,
+      window.traitCollection,
+      CanvasMargins(version: document.canvasVersion)
+    )
   }
 
   /// What bars cover of a xib's view on the canvas: those of the device, as if it were the screen.
@@ -167,6 +181,8 @@ extension DocumentPreview {
     {
       insets.top = 0
     }
+    // Xcode 26 counts what the device covers twice.
+    if document.canvasVersion >= CanvasVersion.glass { insets = insets + insets }
     return insets
   }
 

@@ -50,7 +50,11 @@ struct SavedFrameProof {
       !stack.isLayoutMarginsRelativeArrangement || stack.hasSavedMargins(elements)
     else { return }
     var arrangement = StackArrangement(engine: engine, stack: stack)
-    for row in arrangement.rows() where row.role != .alignment || !stack.alignsBaselines {
+    for row in arrangement.rows() {
+      // Baselines and shares come from contents, whose lengths the document does not hold.
+      guard row.role != .proportion, row.role != .alignment || !stack.alignsBaselines else {
+        continue
+      }
       check(row, of: element)
     }
   }
@@ -117,8 +121,7 @@ extension UIView {
     guard let element = elements[ObjectIdentifier(self)], !(self is UIScrollView),
       !insetsLayoutMarginsFromSafeArea, !preservesSuperviewLayoutMargins, viewController == nil
     else { return false }
-    return element.child("edgeInsets", key: "layoutMargins") != nil
-      || element.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
+    return element.hasMargins
   }
 }
 
@@ -139,6 +142,12 @@ extension Element {
   var savedFrame: CGRect? {
     child("rect", key: "frame").flatMap { InterfaceBuilder.Rect($0) }
       .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+  }
+
+  /// Whether the document holds the margins.
+  var hasMargins: Bool {
+    child("edgeInsets", key: "layoutMargins") != nil
+      || child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
   }
 
   /// Whether Xcode itself says of the saved frame that constraints give another one, or that they

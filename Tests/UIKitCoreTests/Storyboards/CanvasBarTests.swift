@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite struct `Bars and edges as the canvas had them` {
+  private func findings(
+    _ scenes: String...,
+    tools: Int,
+    device: String = "retina6_1"
+  ) throws -> LayoutFindings {
+    let all = scenes.enumerated().map { index, objects in
+      #"<scene sceneID="s\#(index)"><objects>\#(objects)</objects></scene>"#
+    }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+          toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="\(device)" orientation="portrait" appearance="light"/>
+        <scenes>\(all.joined())</scenes>
+      </document>
+      """
+    return try Self.findings(in: text, "storyboard")
+  }
+
+  private static func findings(in text: String, _ ending: String) throws -> LayoutFindings {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).\(ending)")
+    try Data(text.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    var options = PreviewOptions()
+    options.keepsDrawnPlaces = true
+    return try DocumentPreview(contentsOf: url, options: options).layoutFindings()
+  }
+
+  private func found(_ id: String, in findings: LayoutFindings) -> CGRect? {
+    findings.comparisons.first { $0.element.id == id }?.found
+  }
+
+  private let stack = """
+    <navigationController id="stack">
+      <navigationBar key="navigationBar" id="bar">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+      </navigationBar>
+      <toolbar key="toolbar" id="tools">
+        <rect key="frame" x="0.0" y="623" width="375" height="44"/>
+      </toolbar>
+    </navigationController>
+    """
+
+  private let presenter = """
+    <viewController id="first">
+      <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+      <connections>
+        <segue destination="stack" kind="presentation" id="segue"/>
+      </connections>
+    </viewController>
+    """
+
+  @Test(arguments: [
+    (14_113, true, CGRect(x: 0, y: 20, width: 375, height: 44)),
+    (16_097, true, CGRect(x: 0, y: 0, width: 375, height: 56)),
+    (14_113, false, CGRect(x: 0, y: 20, width: 375, height: 44)),
+    (23_000, false, CGRect(x: 0, y: 20, width: 375, height: 44)),
+  ])
+  func `the bar of a presented stack is drawn as in a sheet`(
+    tools: Int,
+    isPresented: Bool,
+    bar: CGRect
+  ) throws {
+    let first = isPresented ? presenter : #"<viewController id="first"/>"#
+    let findings = try findings(first, stack, tools: tools, device: "retina4_7")
+    #expect(found("bar", in: findings) == bar)
+  }
+
+  @Test func `a toolbar that is hidden stays where it would be shown`() throws {
+    let findings = try findings(stack, tools: 13_771, device: "retina4_7")
+    #expect(found("tools", in: findings)?.minY == 623)
+  }
+
+  @Test(arguments: [(23_504, 862), (24_506, 828)])
+  func `Xcode 26 counts twice what the device covers of a scene`(
+    tools: Int,
+    bottom: CGFloat
+  ) throws {
+    let scene = """
+      <viewController id="c">
+        <view key="view" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+          <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+              <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
+            </view>
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/>
+          <constraints>
+            <constraint firstItem="a" firstAttribute="bottom" secondItem="safe"
+                secondAttribute="bottom" id="1"/>
+          </constraints>
+        </view>
+      </viewController>
+      """
+    #expect(found("a", in: try findings(scene, tools: tools))?.maxY == bottom)
+  }
+
+  /// A xib with one view or cell on top.
+  private func xib(_ object: String, tools: Int) throws -> LayoutFindings {
+    try Self.findings(
+      in: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+            toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <device id="retina6_1" orientation="portrait" appearance="light"/>
+          <objects>\(object)</objects>
+        </document>
+        """,
+      "xib"
+    )
+  }
+
+  @Test(arguments: [(371, "", 16, 0), (414, "", 20, 0), (371, "kept", 7, 5)])
+  func `a xib's view has the margins of a controller's view, or its own`(
+    width: Double,
+    kept: String,
+    x: CGFloat,
+    y: CGFloat
+  ) throws {
+    let margins = #"<edgeInsets key="layoutMargins" top="5" left="7" bottom="5" right="7"/>"#
+    let view = """
+      <view id="top">
+        <rect key="frame" x="0.0" y="0.0" width="\(width)" height="500"/>
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
+          </view>
+        </subviews>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="leading" secondItem="top"
+              secondAttribute="leadingMargin" id="1"/>
+          <constraint firstItem="a" firstAttribute="top" secondItem="top"
+              secondAttribute="topMargin" id="2"/>
+        </constraints>
+        \(kept.isEmpty ? "" : margins)
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      </view>
+      """
+    let a = try #require(found("a", in: xib(view, tools: 17_701)))
+    #expect(a.origin == CGPoint(x: x, y: y))
+  }
+
+  @Test(arguments: [(11_542, 273), (20_037, 283.5)])
+  func `a detail button took less room once it was a symbol`(
+    tools: Int,
+    width: CGFloat
+  ) throws {
+    let cell = """
+      <tableViewCell accessoryType="detailButton" rowHeight="44" id="cell">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    #expect(found("content", in: try xib(cell, tools: tools))?.width == width)
+  }
+
+  @Test(arguments: [
+    (23_504, CGRect(x: 8, y: 10, width: 184, height: 31)),
+    (24_765, CGRect(x: 10, y: 10, width: 180, height: 34)),
+  ])
+  func `sliders fill what constraints give them since Xcode 26`(
+    tools: Int,
+    frame: CGRect
+  ) throws {
+    let view = """
+      <view id="top">
+        <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+        <subviews>
+          <slider translatesAutoresizingMaskIntoConstraints="NO" id="slider">
+            <rect key="frame" x="10" y="10" width="180" height="34"/>
+          </slider>
+        </subviews>
+        <constraints>
+          <constraint firstItem="slider" firstAttribute="leading" secondItem="top"
+              secondAttribute="leading" constant="10" id="1"/>
+          <constraint firstItem="slider" firstAttribute="top" secondItem="top"
+              secondAttribute="top" constant="10" id="2"/>
+          <constraint firstAttribute="trailing" secondItem="slider"
+              secondAttribute="trailing" constant="10" id="3"/>
+        </constraints>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      </view>
+      """
+    #expect(found("slider", in: try xib(view, tools: tools)) == frame)
+  }
+}
