@@ -101,10 +101,11 @@ import UIKitTesting
       </label>
       """
     }
-    let inner = "<subviews>\(labels.joined())</subviews>" + lengths
+    let wide = lengths.replacing(#"constant="40""#, with: #"constant="190""#)
+    let inner = "<subviews>\(labels.joined())</subviews>" + wide
     let stack = element("stackView", #"distribution="fillProportionally""#, inner)
     let found = try #require(comparisons(stack).first { $0.element.id == "c" })
-    #expect(found.found.minX == 20)
+    #expect(found.found.minX == 95)
     #expect(!found.dependsOnText && found.dependsOnUnsaved)
   }
 }
