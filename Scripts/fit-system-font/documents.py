@@ -4,6 +4,8 @@ import collections
 import pathlib
 import xml.etree.ElementTree
 
+import letters
+
 #: Documents of older tools were measured with another typeface.
 FIRST_TOOLS = 9000
 
@@ -31,12 +33,30 @@ WEIGHTS = {
     "semibold": 0.3, "bold": 0.4, "heavy": 0.56, "black": 0.62,
 }
 
+#: Characters beyond the Latin ones of which a text is known.
+SIGNS = "↓…"
+
+#: The system font's widths beside Inter's, at first sight.
+ROUGHLY = 0.965
+
 #: A text and its saved width, which was rounded up to a multiple of `grid`.
 #:
 #: `kind` says why its letters alone make it wide; "unsure" if something else may.
 Observation = collections.namedtuple(
     "Observation", "text size weight width grid kind tools document", defaults=(0, "")
 )
+
+
+def broken(text, weight, size, room):
+    """The lines that words break into in a room, as far as Inter tells."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if size * letters.width(longer.rstrip(), weight, size) * ROUGHLY <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 def observations(corpus):
@@ -124,9 +144,23 @@ class Document:
             return None
         size, weight = font
         lines = rect[3] / max(size * 1.193359375, 1)
+        if lines > 1.5:
+            return self.longest_line(element, text, font, rect)
         if not 0.95 < lines < 1.2 or "\n" in text:
             return None
         return self.observation(text, size, weight, rect[2], self.freedom(element) or "unsure")
+
+    def longest_line(self, element, text, font, rect):
+        """The line that makes a label wide, if it breaks in a stack that does not stretch it."""
+        size, weight = font
+        if self.freedom(element) != "column" or element.get("numberOfLines") != "0":
+            return None
+        room = self.rect(self.parents[self.parents[element]])[2]
+        lines = broken(text, weight, size, room)
+        longest = max(lines, key=lambda line: letters.width(line, weight, size))
+        if abs(size * letters.width(longest, weight, size) * ROUGHLY / rect[2] - 1) > 0.03:
+            return None
+        return self.observation(longest, size, weight, rect[2], "unsure")
 
     def button(self, element):
         state = element.find("state[@key='normal']")
@@ -148,9 +182,13 @@ class Document:
         return self.observation(text, *font, rect[2], self.freedom(element) or "unsure")
 
     def observation(self, text, size, weight, width, kind):
-        if weight not in WEIGHTS or not all(" " <= character < "\u0250" for character in text):
+        if weight not in WEIGHTS or not all(map(self.is_known, text)):
             return None
         return Observation(text, size, weight, width, self.grid, kind, self.tools, self.name)
+
+    def is_known(self, character):
+        """Whether a character is fitted: those of Latin languages, and few others."""
+        return " " <= character < "\u0250" or character in SIGNS
 
     def text(self, element):
         return element.get("text") or self.string(element, "text")

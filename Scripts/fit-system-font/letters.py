@@ -22,7 +22,12 @@ def font(family, weight):
 
 @functools.cache
 def width(text, weight, size):
-    """The width of a text in shares of the size; letters for display are drawn from 20 points."""
+    """The width of a text in shares of the size; letters for display are drawn from 20 points.
+
+    Dots that stand for what was cut off are shaped apart.
+    """
+    if len(text) > 1 and text.endswith("…"):
+        return width(text[:-1], weight, size) + width("…", weight, size)
     letters = font("Inter" if size < 20 else "InterDisplay", weight)
     buffer = uharfbuzz.Buffer()
     buffer.add_str(text)

@@ -13,12 +13,12 @@ import unicodedata
 import numpy
 
 import letters
-from documents import WEIGHTS
+from documents import SIGNS, WEIGHTS
 
 #: The system font's letters, as first published, above 20 points.
 DISPLAY_TOOLS = 13000
 #: The system font in one file whose letters change with the size: a little tighter.
-VARIABLE_TOOLS = 17500
+VARIABLE_TOOLS = 17150
 #: How far the table leans from older documents, and Q-22, to those of the later font.
 LEANING = 0.25
 
@@ -29,6 +29,12 @@ PUBLISHED = (
 #: Sizes from 20 points between which tracking, as a share of the size, changes evenly.
 KNOTS = (20, 24, 28, 40, 60)
 
+#: The digits, which the first letters for display set wider, the narrow ones most of all.
+DIGITS = "0123456789"
+
+#: From 20 points letters for text become letters for display, which they are at this size.
+TURNED = 30
+
 #: Letters that look alike differ alike from Inter's.
 ALIKE = (
     "nhu", "mn", "bdpq", "oce", "ag", "sz", "vwyxkz", "ijl", "lI", "frt", "OQ", "CG", "HNU", "DB",
@@ -36,26 +42,33 @@ ALIKE = (
     "!il", "/|",
 )
 
+#: Capitals that the system font draws closer to small letters than Inter, or less close, and what
+#: the small letters are told apart by: how they begin.
+OVERHANGING = "FTV"
+BEGINNINGS = ("a", "ceoqdgs", "mnpruwyvxz")
+
 EXPECTED = {"scale": 0.97, "looseness": 0.015, "boldness": 0.04}
 EXPECTED |= {("knot", size): -0.004 for size in KNOTS}
-# Letters for text became letters for display at 20 points, later by degrees up to 28. No later
-# document has a text of this size, hence it stands in the middle and stays there.
-EXPECTED["knot", 20] = 0.006
 
 #: How firmly each kind of unknown is held at what is expected, against 1 for a point's error.
 HOLD = {
-    "scale": 1e-6, "looseness": 1e-6, "boldness": 0.01, "lightness": 1, "letter": 800,
-    "alike": 400, "tracking": 30, "knot": 30, "older": 1, "later": 1, "later tracking": 30,
-    "bearings": 1e-6, "display bearings": 100, "fixed": 1e7,
+    "scale": 1e-6, "looseness": 1e-6, "boldness": 0.01, "bold capitals": 0.1,
+    "lightness": 1, "letter": 800,
+    "alike": 400, "tracking": 30, "knot": 30, "older": 1, "older digit": 20, "later": 1,
+    "later tracking": 30, "pair": 50, "sign": 10,
+    "bearings": 1e-6, "display bearings": 100,
 }
 #: An error of so many points halves what a text counts for.
 STRAY = 0.2
+#: Texts that may have been stretched count if they are as near as this, in points, to their letters.
+NEAR = 1.2
+#: Texts of more letters may err by more.
+LENGTH = 12
 
 
 def held(name):
     """How firmly an unknown is held."""
-    kind = name[0] if isinstance(name, tuple) else name
-    return HOLD["fixed" if name == ("knot", 20) else kind]
+    return HOLD[name[0] if isinstance(name, tuple) else name]
 
 
 def base(character):
@@ -72,11 +85,17 @@ def features(observation):
     result["scale"] = size * letters.width(text, observation.weight, size)
     result["looseness"] = size * count
     result["boldness" if weight > 0 else "lightness"] = size * count * weight
+    if weight > 0:
+        result["bold capitals"] = size * weight * sum(map(str.isupper, text))
     for character in map(base, text):
-        result["letter", character] += size
+        result["sign" if character in SIGNS else "letter", character] += size
         for group in ALIKE:
             if character in group:
                 result["alike", group] += size
+    for first, second in zip(text, map(base, text[1:])):
+        for beginning in BEGINNINGS:
+            if first in OVERHANGING and second in beginning:
+                result["pair", first, beginning] += size
     if observation.kind == "ink":
         result["bearings", text] = size
         if size >= 20:
@@ -90,10 +109,21 @@ def features(observation):
     elif observation.tools < DISPLAY_TOOLS:
         result["older", "share"] = size * count
         result["older", "points"] = count
+        result["older", "boldness"] = size * count * weight
+        for character in text:
+            if character in DIGITS:
+                result["older digit", character] += size
     else:
         for knot, share in knots(size):
             result["knot", knot] = size * count * share
+        if observation.tools >= VARIABLE_TOOLS:
+            result["later", "display"] = size * count * textlike(size)
     return result
+
+
+def textlike(size):
+    """How much letters of a size are still those for text, in the font that changes by degrees."""
+    return max(0, (TURNED - size) / (TURNED - 20))
 
 
 def knots(size):
@@ -129,10 +159,11 @@ class Model:
         wanted = [middle(one) - known(one) for one in observations] - matrix @ expected
         shares = numpy.array(weights(observations))
         counts = shares
+        stray = STRAY * numpy.array([slack(one) for one in observations])
         for _ in range(15):
             weighed = matrix * counts[:, None]
             change = numpy.linalg.solve(matrix.T @ weighed + hold, weighed.T @ wanted)
-            counts = shares / (1 + ((wanted - matrix @ change) / STRAY) ** 2)
+            counts = shares / (1 + ((wanted - matrix @ change) / stray) ** 2)
         self.values = dict(zip(names, expected + change))
 
     def __getitem__(self, name):
@@ -153,9 +184,14 @@ class Model:
 
     def tracking(self, size):
         """What the table says for a size below 20, in points."""
-        later = self["later", "share"] * size + self["later", "points"]
-        later += self["later tracking", size]
-        return published(size) + self["tracking", size] + LEANING * later
+        return published(size) + self["tracking", size] + LEANING * self.change(size)
+
+    def change(self, size):
+        """What the later font adds between letters to what the one before did, in points."""
+        if size >= 20:
+            return self["later", "display"] * size * textlike(size)
+        change = self["later", "share"] * size + self["later", "points"]
+        return change + self["later tracking", size]
 
     def correction(self, character):
         """How much wider than Inter's a letter is, as a share of the size."""
@@ -166,8 +202,13 @@ class Model:
 def fit(sure, unsure, also):
     """A model of texts that are surely as wide as their letters, and of those that then seem so."""
     first = Model(sure + also)
-    near = [one for one in unsure if abs(first.width(one) - middle(one)) < 1.2]
+    near = [one for one in unsure if abs(first.width(one) - middle(one)) < NEAR * slack(one)]
     return Model(sure + near + also)
+
+
+def slack(observation):
+    """How much more a long text may err than a short one, whose letters err as much."""
+    return max(len(observation.text) / LENGTH, 1) ** 0.5
 
 
 def middle(observation):

@@ -42,6 +42,18 @@ struct ClusterBuilder {
     }
   }
 
+  /// How far glyphs move the pen without kerning, in points.
+  func plainAdvance(of cluster: Range<Int>) -> CGFloat {
+    guard let glyphs = string.pointee.glyphs, let font = item.pointee.analysis.font else {
+      return 0
+    }
+    return cluster.reduce(0) { sum, index in
+      var extents = PangoRectangle()
+      pango_font_get_glyph_extents(font, glyphs[index].glyph, nil, &extents)
+      return sum + CGFloat(extents.width) * unit
+    }
+  }
+
   /// Adds a cluster's glyphs to others; the first stands at a distance from the pen.
   func place(_ cluster: Range<Int>, at margin: CGFloat, to placed: inout [PlacedGlyph]) {
     guard let glyphs = string.pointee.glyphs else { return }

@@ -20,7 +20,7 @@ extension FontFace {
         return FontFace(size: size, weight: weight).metrics
       }
       return FontMetrics(
-        ascent: size * font.ascent,
+        ascent: size * font.ascent(weight: weight),
         descent: size * font.descent,
         leading: size * font.leading,
         capHeight: size * font.capHeight,

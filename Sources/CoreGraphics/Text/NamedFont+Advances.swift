@@ -7,8 +7,23 @@ extension NamedFont {
     guard let table = Self.advances[family] else { return nil }
     let index = Int(character.value) - 0x20
     guard table.indices.contains(index), table[index] > 0 else { return nil }
-    // Heavier weights are wider, lighter ones narrower, about in proportion.
-    return CGFloat(table[index]) / 1000 * (1 + weight * (weight > 0 ? 0.16 : 0.0775))
+    return CGFloat(table[index]) / 1000 * Self.width(of: weight)
+  }
+
+  /// How wide the letters of a weight are beside regular ones; the lightest are a good deal
+  /// narrower, the others about in proportion to their weight.
+  private static func width(of weight: CGFloat) -> CGFloat {
+    if weight >= 0 { return 1 + weight * 0.16 }
+    return 1 + weight * 0.0775 + min(weight + 0.4, 0) * 0.095
+  }
+
+  /// How high the letters of a weight rise above the baseline, as a share of the size.
+  ///
+  /// Helvetica Neue's differ, as lines of light and ultra light words in documents tell.
+  func ascent(weight: CGFloat) -> CGFloat {
+    guard family == "Helvetica Neue" else { return ascent }
+    if weight >= 0 { return ascent + min(weight, 0.4) * 0.0575 }
+    return weight >= -0.6 ? 0.967 : 0.936
   }
 
   /// Advances in thousandths from space to tilde.

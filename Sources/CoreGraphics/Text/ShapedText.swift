@@ -60,6 +60,8 @@ struct ShapingRun: Hashable {
   var face: FontFace
   /// The font of iOS whose widths the letters keep, when it is not the system's.
   var font: NamedFont?
+  /// The age of the system font that measures it.
+  var age: SystemFontAge
   var kern: CGFloat
   var baselineOffset: CGFloat
   var usesLigatures: Bool
@@ -70,6 +72,7 @@ struct ShapingRun: Hashable {
   init(_ run: TextRun) {
     (text, face, kern) = (run.text, run.style.face, run.style.kern)
     font = face.publishedFont
+    age = face.usesSystemLetters ? .current : .settled
     baselineOffset = run.style.baselineOffset
     (usesLigatures, language) = (run.style.usesLigatures, run.style.language)
     attachmentSize = run.attachment?.size

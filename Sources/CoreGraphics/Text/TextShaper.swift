@@ -170,19 +170,45 @@ struct TextShaper {
     case .attachment: cluster.advance = run.attachmentSize?.width ?? 0
     case .tab, .lineEnd: cluster.advance = 0
     case .text, .space:
-      if builder.font.isSystem, run.face.usesSystemLetters {
-        cluster.advance = SystemFont.advance(of: scalar, drawn: drawn, face: run.face)
-      } else if drawn > 0, builder.font.isSystem,
-        let share = run.font?.advance(of: scalar, weight: run.face.weight)
-      {
-        cluster.advance = share * run.face.size
-      }
+      let next = scalars.upperBound
+      cluster.advance = advance(
+        of: scalar,
+        before: next < text.scalars.endIndex ? text.scalars[next] : nil,
+        drawn,
+        kern: run.font == nil ? 0 : drawn - builder.plainAdvance(of: glyphs),
+        run,
+        builder.font
+      )
       let margin = (cluster.advance - drawn) / 2
       builder.place(glyphs, at: margin, to: &result.glyphs)
       cluster.glyphs = cluster.glyphs.lowerBound..<result.glyphs.count
       if cluster.advance > 0 { cluster.advance += run.kern }
     }
     result.clusters.append(cluster)
+  }
+
+  /// How far a cluster moves the pen: as far as the letters of iOS do, where they are known.
+  private func advance(
+    of scalar: Unicode.Scalar,
+    before next: Unicode.Scalar?,
+    _ drawn: CGFloat,
+    kern: CGFloat,
+    _ run: ShapingRun,
+    _ font: PlacedFont
+  ) -> CGFloat {
+    if font.isColored { return SystemFont.emojiAdvance(drawn: drawn, face: run.face) }
+    guard font.isSystem, drawn > 0 else { return drawn }
+    if run.face.usesSystemLetters {
+      return SystemFont.advance(
+        of: scalar,
+        before: next,
+        drawn: drawn,
+        face: run.face,
+        age: run.age
+      )
+    }
+    guard let share = run.font?.advance(of: scalar, weight: run.face.weight) else { return drawn }
+    return share * run.face.size + kern
   }
 
   private func kind(of scalar: Unicode.Scalar, in run: ShapingRun) -> Cluster.Kind {

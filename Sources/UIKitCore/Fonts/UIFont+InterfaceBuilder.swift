@@ -11,7 +11,8 @@ nonisolated extension UIFont {
     let size = font.size.map { CGFloat($0) } ?? systemFontSize
     switch font.face {
     case .system(let weight): return systemFont(ofSize: size, weight: Weight(word: weight))
-    case .boldSystem: return boldSystemFont(ofSize: size)
+    // Bolder than `boldSystemFont(ofSize:)`, as the widths of such words in documents tell.
+    case .boldSystem: return systemFont(ofSize: size, weight: .bold)
     case .italicSystem: return italicSystemFont(ofSize: size)
     case .textStyle(let style):
       return preferredFont(forTextStyle: TextStyle(rawValue: style), compatibleWith: traits)

@@ -1,7 +1,10 @@
+internal import CoreGraphics
 internal import InterfaceBuilder
 
 /// What changed on Xcode's canvas, by the version that documents carry.
 nonisolated enum CanvasVersion {
+  /// Helvetica Neue ceased to be the system font.
+  static let systemFont = 9_000
   /// Documents had been drawn on a square; headers of grouped tables grew.
   static let squares = 11_000
   /// Tables no longer began below the bars that cover them.
@@ -10,6 +13,10 @@ nonisolated enum CanvasVersion {
   static let finePixels = 12_000
   /// Words in cells began at the margin, no longer a point before it.
   static let cellMargins = 13_000
+  /// Letters for display were drawn closer together.
+  static let tightDisplay = 13_000
+  /// The system font's letters began to change by degrees with the size.
+  static let gradualLetters = 17_150
   /// Margins began to keep clear of bars.
   static let safeMargins = 13_000
   /// The distance between words and a mark shrank.
@@ -67,6 +74,18 @@ extension Document {
       return .max
     }
     return version < CanvasVersion.unreleased ? version : CanvasVersion.glass - 1
+  }
+}
+
+extension Document {
+  /// The system font that measured words when the document was saved.
+  var systemFontAge: SystemFontAge {
+    switch canvasVersion {
+    case ..<CanvasVersion.systemFont: .helvetica
+    case ..<CanvasVersion.tightDisplay: .early
+    case ..<CanvasVersion.gradualLetters: .twofold
+    default: .gradual
+    }
   }
 }
 

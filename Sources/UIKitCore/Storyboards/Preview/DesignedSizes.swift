@@ -25,15 +25,6 @@ struct DesignedSizes {
 }
 
 extension NibCoder {
-  /// Whether the font's letters stood wider apart on the canvas: those of the system font for
-  /// large text did, before iOS 11.
-  func spreadsDisplayLetters(_ font: UIFont) -> Bool {
-    guard let version = archive.source.canvasVersion, version < CanvasVersion.cellMargins else {
-      return false
-    }
-    return font.pointSize >= 20 && font.fontDescriptor.symbolicTraits.contains(.traitUIOptimized)
-  }
-
   /// What the element's class answered Xcode; nil away from the canvas.
   var designedSize: CGSize? {
     archive.source.canvasVersion == nil ? nil : archive.source.designedSizes[element]
@@ -41,14 +32,6 @@ extension NibCoder {
 }
 
 extension UILabel {
-  /// Sets the words as wide as the system font for large text had them before iOS 11.
-  func spreadLetters() {
-    guard content.attributed == nil, let words = attributedContent else { return }
-    let points = Double(font.pointSize)
-    let kern = NSNumber(value: points * min(0.0135 + (points - 20) * 0.001, 0.0205))
-    attributedText = words.changingAttributes { $0[.kern] = kern }
-  }
-
   /// Takes the font that the words have when they fill a size without breaking lines.
   ///
   /// The height tells the point size, since lines of the system font are in proportion to it, and

@@ -230,7 +230,8 @@ extension DocumentPreview {
       Diagnostic.listener = listener
       UIDatePicker.now = now
     }
-    return work()
+    let age = options.keepsDrawnPlaces ? document.systemFontAge : .settled
+    return SystemFontAge.$current.withValue(age) { work() }
   }
 }
 

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite struct `Words as the canvas had them` {
+  /// The width of a label that nothing but its words makes wide, as the tools of a version had it.
+  private func width(_ words: String, font: String, tools: Int) throws -> CGFloat {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+          toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <objects>
+          <view contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <subviews>
+              <label text="\(words)" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
+                <fontDescription key="fontDescription" \(font)/>
+              </label>
+            </subviews>
+            <constraints>
+              <constraint firstItem="a" firstAttribute="top" secondItem="root"
+                  secondAttribute="top" id="1"/>
+              <constraint firstItem="a" firstAttribute="leading" secondItem="root"
+                  secondAttribute="leading" id="2"/>
+            </constraints>
+          </view>
+        </objects>
+      </document>
+      """
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
+    try Data(text.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    var options = PreviewOptions()
+    options.keepsDrawnPlaces = true
+    let findings = try DocumentPreview(contentsOf: url, options: options).layoutFindings()
+    return try #require(findings.comparisons.first { $0.element.id == "a" }).found.width
+  }
+
+  @Test func `words are as wide as in the system font of their day`() throws {
+    let font = #"type="system" pointSize="20""#
+    let widths = try [12_120, 14_490, 22_154].map { try width("Early 11", font: font, tools: $0) }
+    #expect(widths[0] > widths[1] + 4)
+    #expect(widths[2] > widths[1] + 1)
+    let text = #"type="system" pointSize="17""#
+    let sentence = "Move messages to the archive"
+    #expect(
+      try width(sentence, font: text, tools: 17_147) > width(sentence, font: text, tools: 17_156)
+    )
+    let older = try width("PRESS RESET", font: text, tools: 7_706)
+    #expect(try abs(width("PRESS RESET", font: text, tools: 14_490) - older) > 1)
+  }
+
+  @Test func `the bold font of documents is bolder than that of code`() throws {
+    let words = "Move messages to the archive"
+    let bold = #"type="boldSystem" pointSize="17""#
+    let semibold = #"type="system" weight="semibold" pointSize="17""#
+    #expect(
+      try width(words, font: bold, tools: 22_505) > width(words, font: semibold, tools: 22_505) + 2
+    )
+    #expect(UIFont.boldSystemFont(ofSize: 17).weight == .semibold)
+  }
+}
