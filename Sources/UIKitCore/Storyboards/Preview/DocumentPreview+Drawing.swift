@@ -17,7 +17,7 @@ extension DocumentPreview {
   /// Lays out a subject in a window of its own, and takes it away again.
   func show(_ subject: PreviewSubject, _ look: (UIWindow) -> Void) {
     asOnCanvas {
-      makeScreen()
+      makeScreen(for: subject)
       guard let window = window(for: subject) else { return }
       defer { close(window) }
       window.isHidden = false
@@ -29,10 +29,12 @@ extension DocumentPreview {
   }
 
   /// Makes the document's device the screen that everything is decoded and laid out for.
-  private func makeScreen() {
+  private func makeScreen(for subject: PreviewSubject) {
     var settings = DeviceSettings()
     settings.style = isDark ? .dark : .light
-    settings.contentSize = options.contentSize ?? .large
+    let drawn =
+      options.keepsDrawnPlaces ? DrawnTextSize.size(of: subject, scale: device.scale) : nil
+    settings.contentSize = options.contentSize ?? drawn ?? .large
     let display = HeadlessDisplay(device, orientation: orientation, scale: scale)
     UIScreen.makeMain(UIScreen(display: display, settings: settings))
   }
