@@ -92,11 +92,12 @@ extension UIButton {
       width: title.width + picture.width,
       height: max(title.height, picture.height)
     )
-    // Words alone keep a finger's room above and below, unless the button says otherwise.
+    // Words alone keep a finger's room above and below, unless the button says otherwise;
+    // beside a picture they keep none, as documents have it.
     let isEmpty = title == .zero && picture == .zero
     if isEmpty { size.height = ceilToPixel(label.font.lineHeight) }
     if insets == .zero {
-      if title.height > 0 { size.height = max(title.height + 2 * titlePadding, picture.height) }
+      if title.height > 0, picture == .zero { size.height = title.height + 2 * titlePadding }
       if isEmpty { size.height += 2 * titlePadding }
       if title == .zero, picture != .zero { size.height = max(size.height, leastPicture) }
       if picture == .zero { size.width = max(size.width, 30) }

@@ -28,6 +28,15 @@ import UIKitTesting
     #expect(button.intrinsicContentSize == CGSize(width: width + 40, height: 38))
   }
 
+  @Test func `keeps no such room beside a picture`() {
+    let button = button(.system, "Button")
+    let width = button.intrinsicContentSize.width
+    button.setImage(UIImage.filled(CGSize(width: 14, height: 14)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: width + 14, height: 18))
+    button.setImage(UIImage.filled(CGSize(width: 28, height: 28)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: width + 28, height: 28))
+  }
+
   @Test(.oracle("Q-24")) func `writes in 15 points, or 18 when custom`() {
     #expect(button(.system, "A").titleLabel?.font.pointSize == 15)
     #expect(button(.custom, "A").titleLabel?.font.pointSize == 18)
@@ -140,5 +149,11 @@ import UIKitTesting
     #expect(button.configuration?.cornerStyle == .capsule)
     #expect(button.configuration?.imagePlacement == .trailing)
     #expect(button.configuration?.imagePadding == 8)
+  }
+}
+
+extension UIImage {
+  fileprivate static func filled(_ size: CGSize) -> UIImage {
+    UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }
   }
 }
