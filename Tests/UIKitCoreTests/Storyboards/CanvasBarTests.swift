@@ -73,6 +73,44 @@ import UIKitTesting
     #expect(found("bar", in: findings) == bar)
   }
 
+  @Test(.oracle("S-5"), arguments: [(14_109, 44), (16_097, 50)])
+  func `the bars of iPads grew`(tools: Int, height: CGFloat) throws {
+    let findings = try findings(stack, tools: tools, device: "ipad9_7")
+    #expect(found("bar", in: findings)?.height == height)
+  }
+
+  @Test(arguments: [(14_113, "modal", 6), (16_096, "modal", 12), (16_096, "show", 6)])
+  func `what is in a bar of a presented scene lies as in a sheet`(
+    tools: Int,
+    kind: String,
+    y: CGFloat
+  ) throws {
+    let scene = """
+      <viewController id="stack">
+        <view key="view" id="own">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <subviews>
+            <navigationBar fixedFrame="YES" id="bar">
+              <rect key="frame" x="0.0" y="20" width="320" height="44"/>
+              <items>
+                <navigationItem id="item">
+                  <barButtonItem key="rightBarButtonItem" style="plain" id="right">
+                    <view key="customView" id="custom">
+                      <rect key="frame" x="258" y="0.0" width="46" height="32"/>
+                    </view>
+                  </barButtonItem>
+                </navigationItem>
+              </items>
+            </navigationBar>
+          </subviews>
+        </view>
+      </viewController>
+      """
+    let first = presenter.replacing(#"kind="presentation""#, with: #"kind="\#(kind)""#)
+    let findings = try findings(first, scene, tools: tools, device: "retina4_7")
+    #expect(found("custom", in: findings)?.minY == y)
+  }
+
   @Test func `a toolbar that is hidden stays where it would be shown`() throws {
     let findings = try findings(stack, tools: 13_771, device: "retina4_7")
     #expect(found("tools", in: findings)?.minY == 623)

@@ -39,6 +39,8 @@ nonisolated enum CanvasVersion {
   static let laidOutBars = 13_190
   /// What a list does not show at first was not laid out anymore.
   static let visibleItems = 13_700
+  /// The navigation bars of iPads grew (S-5).
+  static let tallPadBars = 14_300
   /// What stands in for a view without content in a stack shrank.
   static let smallStandIns = 14_500
   /// Scenes that others present were drawn as sheets.

@@ -20,13 +20,29 @@ extension DocumentPreview {
     if version >= CanvasVersion.glass {
       rect.origin.y *= 2
       rect.size.height += SimulatedSize.glassBar - SimulatedSize.navigationBar
-    } else if version >= CanvasVersion.sheets, case .scene(let scene) = subject.content,
-      surroundings.isPresented(scene)
-    {
+    } else if case .scene(let scene) = subject.content, isSheet(scene) {
       rect.origin.y = 0
       rect.size.height += SimulatedSize.sheetBar - SimulatedSize.navigationBar
+    } else if version < CanvasVersion.tallPadBars, device.idiom == .pad {
+      rect.size.height = SimulatedSize.navigationBar
     }
     return rect
+  }
+
+  /// Whether a scene is drawn as the sheet that others present.
+  func isSheet(_ scene: InterfaceBuilder.Scene) -> Bool {
+    surroundings.isPresented(scene)
+      && (CanvasVersion.sheets..<CanvasVersion.glass).contains(document.canvasVersion)
+  }
+
+  /// Lets bars in a sheet's view place what is in them as in a sheet's own bar.
+  func noteSheet(_ scene: InterfaceBuilder.Scene, in window: UIWindow) {
+    guard isSheet(scene) else { return }
+    var views: [UIView] = [window]
+    while let view = views.popLast() {
+      (view as? UINavigationBar)?.placement.isInSheet = true
+      views += view.subviews
+    }
   }
 
   /// A toolbar that is hidden waits below the screen; the canvas leaves it where it would be shown.

@@ -21,6 +21,9 @@ extension DocumentPreview {
       guard let window = window(for: subject) else { return }
       defer { close(window) }
       window.isHidden = false
+      if options.keepsDrawnPlaces, case .scene(let scene) = subject.content {
+        noteSheet(scene, in: window)
+      }
       // The canvas is as large as it is, whatever the root's content asks for.
       window.rootViewController?.view?.translatesAutoresizingMaskIntoConstraints = true
       UIScreen.main.frameLoop.turn()

@@ -27,7 +27,7 @@ struct SceneSurroundings {
     for scene in document.scenes {
       for segue in scene.segues {
         if segue.kind == "embed" { embedded.insert(segue.destination) }
-        if segue.kind == "presentation" { presented.insert(segue.destination) }
+        if segue.presents { presented.insert(segue.destination) }
         guard segue.isRelationship, scene.isContainer else { continue }
         containers[segue.destination] = containers[segue.destination] ?? scene
       }
@@ -96,6 +96,9 @@ struct SceneSurroundings {
 
 extension Segue {
   fileprivate var isRelationship: Bool { kind == "relationship" }
+
+  /// Older documents say it with another word.
+  fileprivate var presents: Bool { kind == "presentation" || kind == "modal" }
 
   fileprivate var isPush: Bool { kind == "show" || kind == "push" }
 }
