@@ -141,6 +141,32 @@ import UIKitTesting
     #expect(found("a", in: try findings(scene, tools: tools))?.maxY == bottom)
   }
 
+  @Test(.oracle("S-1"), arguments: [(19_455, 44), (22_505, 50)])
+  func `the phone of a mini's size has its status bar while minis are sold`(
+    tools: Int,
+    top: CGFloat
+  ) throws {
+    let scene = """
+      <viewController id="c">
+        <view key="view" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="812"/>
+          <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+              <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
+            </view>
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/>
+          <constraints>
+            <constraint firstItem="a" firstAttribute="top" secondItem="safe"
+                secondAttribute="top" id="1"/>
+          </constraints>
+        </view>
+      </viewController>
+      """
+    let findings = try findings(scene, tools: tools, device: "retina5_9")
+    #expect(found("a", in: findings)?.minY == top)
+  }
+
   /// A xib with one view or cell on top.
   private func xib(_ object: String, tools: Int) throws -> LayoutFindings {
     try Self.findings(

@@ -16,8 +16,14 @@ extension DeviceModel {
   }
 
   /// The device with the bars that the canvas of a version had.
+  ///
+  /// The phone of 375 × 812 points has the status bar of a mini on canvases from Xcode 14 to 16,
+  /// for minis were the last phones of that size (S-1).
   func asOnCanvas(of version: Int) -> DeviceModel {
-    CanvasVersion.barless.contains(version) ? withoutStatusBar : withStatusBar
+    if id == "retina5_9", (CanvasVersion.tallerBars..<CanvasVersion.glass).contains(version) {
+      return DeviceModel(named: "retina5_4") ?? self
+    }
+    return CanvasVersion.barless.contains(version) ? withoutStatusBar : withStatusBar
   }
 
   private static func drawn(in document: Document) -> DeviceModel {
