@@ -124,6 +124,9 @@ public struct Solver {
     enqueue(Constraint([Term(variable)], .equal, value, priority: priority))
   }
 
+  /// Whether a constraint is there, in effect or given up.
+  public func contains(_ token: Token) -> Bool { engine.pointee.index(token) != nil }
+
   /// Removes a constraint.
   public mutating func remove(_ token: Token) {
     guard let index = engine.pointee.index(token) else { return }

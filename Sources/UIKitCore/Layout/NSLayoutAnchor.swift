@@ -41,6 +41,15 @@ struct AnchorTarget {
   /// The space between siblings.
   static let systemSpacing: CGFloat = 8
 
+  /// The distance that the system keeps to another anchor: between baselines it depends on the
+  /// fonts, so that lines of the lower one follow those of the upper one.
+  func spacing(to other: AnchorTarget) -> CGFloat {
+    guard attribute.isBaseline, other.attribute.isBaseline,
+      let view = item as? UIView, let font = view.standing(on: attribute).baselineFont
+    else { return Self.systemSpacing }
+    return view.ceilToPixel(font.lineHeight)
+  }
+
   func relate(
     _ relation: NSLayoutConstraint.Relation,
     to other: AnchorTarget?,
@@ -106,7 +115,7 @@ extension NSLayoutAnchor {
     target.relate(
       relation,
       to: anchor.target,
-      constant: AnchorTarget.systemSpacing * multiplier
+      constant: target.spacing(to: anchor.target) * multiplier
     )
   }
 }

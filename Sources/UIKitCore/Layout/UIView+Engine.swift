@@ -55,6 +55,7 @@ extension UIView {
       stack.arrangedSubviews.contains(where: { $0 === self })
     else { return }
     stack.engine?.noteStack(stack)
+    stack.engine?.baselinesMoved(in: stack)
     stack.setNeedsLayout()
   }
 }

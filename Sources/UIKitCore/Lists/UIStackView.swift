@@ -94,7 +94,18 @@ open class UIStackView: UIView {
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    arrangedSubviews.removeAll { $0 === subview }
+    // Whoever lives at its address next has no such distance.
+    customSpacing[ObjectIdentifier(subview)] = nil
+    if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
+  }
+
+  /// Where the baseline of the first view is that has room.
+  open override var forFirstBaselineLayout: UIView {
+    arrangedSubviews.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
+  }
+  /// Where the baseline of the last view is that has room.
+  open override var forLastBaselineLayout: UIView {
+    arrangedSubviews.last { !$0.isHidden }?.forLastBaselineLayout ?? self
   }
 }
 
@@ -110,6 +121,7 @@ extension UIStackView {
 
   private func arrangementChanged() {
     engine?.noteStack(self)
+    engine?.baselinesMoved(in: self)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -177,7 +177,8 @@ extension UITableView {
 
   private func layOutFurniture() {
     backgroundView?.frame = bounds
-    if let view = tableHeaderView {
+    // A search takes its bar out of the header for a while.
+    if let view = tableHeaderView, view.superview === self {
       view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.headerHeight)
     }
     if let view = tableFooterView {

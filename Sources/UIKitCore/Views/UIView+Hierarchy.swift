@@ -18,6 +18,10 @@ extension UIView {
       if newWindow != nil { view.checkParents(below: nearestController) }
       view.announceMove(to: newWindow)
     }
+    if let old = view.superview {
+      old.willRemoveSubview(view)
+      old.setNeedsLayout()
+    }
     view.willMove(toSuperview: self)
     view.detachFromSuperview()
     place(view, at: min(index, family.subviews.count))

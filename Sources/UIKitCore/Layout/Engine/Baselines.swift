@@ -21,6 +21,13 @@ extension UIView {
     return roundToPixel(font.ascender) - ceilToPixel(font.lineHeight) / 2
   }
 
+  /// The view in this one whose baseline stands for its own: its own one if it has words.
+  func standing(on baseline: NSLayoutConstraint.Attribute) -> UIView {
+    guard baselineFont == nil else { return self }
+    let inner = baseline == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
+    return inner !== self && inner.isSelfOrBelow(self) ? inner : self
+  }
+
   private var intrinsicOrActualHeight: CGFloat {
     let own = intrinsicContentSize.height
     return own >= 0 ? own : bounds.height
@@ -34,7 +41,8 @@ extension UIView {
     return height >= 0 ? roundToPixel((height - ceilToPixel(font.lineHeight)) / 2) : 0
   }
 
-  private var baselineFont: UIFont? {
+  /// The font of the words that the view shows itself.
+  var baselineFont: UIFont? {
     switch self {
     case let label as UILabel: label.font
     case let button as UIButton: button.titleLabel?.font

@@ -16,6 +16,8 @@ nonisolated extension NSLayoutConstraint.Attribute {
     }
   }
 
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
   var axis: NSLayoutConstraint.Axis {

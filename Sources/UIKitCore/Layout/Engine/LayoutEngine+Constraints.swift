@@ -13,8 +13,7 @@ extension LayoutEngine {
     let id = ObjectIdentifier(constraint)
     if !homeless.isEmpty { homeless.removeAll { $0 === constraint } }
     if let known = lowered.removeValue(forKey: id) {
-      solver.remove(known.token)
-      reconsiderConflicts(with: known.token)
+      drop(known.token)
       constraintsByToken[known.token] = nil
       for view in known.insetViews { insetDependents[view]?.remove(id) }
       markDirty()
@@ -41,6 +40,17 @@ extension LayoutEngine {
         && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
     }
     for known in turned.sorted(by: { $0.token.position < $1.token.position }) {
+      priorityChanged(of: known.constraint)
+    }
+  }
+
+  /// Takes out what speaks of baselines of a stack, and in again: they are those of other views.
+  func baselinesMoved(in stack: UIView) {
+    guard let dependents = insetDependents[ObjectIdentifier(stack)] else { return }
+    let moved = dependents.compactMap { lowered[$0] }.filter { known in
+      known.constraint.firstAttribute.isBaseline || known.constraint.secondAttribute.isBaseline
+    }
+    for known in moved.sorted(by: { $0.token.position < $1.token.position }) {
       priorityChanged(of: known.constraint)
     }
   }

@@ -18,7 +18,7 @@ extension LayoutEngine {
   }
 
   func removeContent(_ item: LayoutItem) {
-    for token in item.content.tokens { solver.remove(token) }
+    for token in item.content.tokens { drop(token) }
     item.content = ContentAxes()
   }
 
@@ -145,10 +145,15 @@ extension LayoutEngine {
     shrunk.removeAll()
     for item in items where !item.isGone {
       item.isShrunk = false
-      guard let view = item.view, item.wrappedWidth != nil else { continue }
+      guard let view = item.view, item.wrappedWidth != nil, isAsWideAsWords(item) else { continue }
       item.wrappedWidth = nil
       updateContent(item, of: view)
     }
+  }
+
+  /// Whether the words decide how wide they stand, rather than what is around them.
+  private func isAsWideAsWords(_ item: LayoutItem) -> Bool {
+    item.content.horizontal.map { value(item.width) <= $0.wish.length + 0.01 } ?? false
   }
 
   /// How often heights may follow widths before the rest has to do.
@@ -172,10 +177,12 @@ extension LayoutEngine {
     for item in waiting {
       item.isUnsettled = false
       guard item.breaksLines, !item.isGone, let view = item.view else { continue }
-      let width = value(item.width)
+      // Where there is no room, as in a stack that hides it, no line can break.
+      let width = value(item.width) > 0.01 ? value(item.width) : nil
       let known = item.wrappedWidth
-      guard known.map({ abs($0 - width) > 0.01 }) ?? true else { continue }
-      if let known, width < known { noteShrunk(item) }
+      if let width, let known, abs(known - width) <= 0.01 { continue }
+      guard width != nil || known != nil else { continue }
+      if let width, width < known ?? item.content.horizontal?.wish.length ?? 0 { noteShrunk(item) }
       item.wrappedWidth = width
       updateContent(item, of: view)
       changed = true

@@ -21,6 +21,21 @@ extension LayoutEngine {
     reconsiderConflicts(with: token)
   }
 
+  /// Takes a row out.
+  func drop(_ token: Solver.Token) {
+    solver.remove(token)
+    reconsiderConflicts(with: token)
+  }
+
+  /// Lets what was given up for rows that went with their variables count again.
+  func reconsiderConflictsOfGone() {
+    guard !refused.isEmpty else { return }
+    let gone = refused.keys.filter { !solver.contains($0) }
+    for token in gone.sorted(by: { $0.position < $1.position }) {
+      reconsiderConflicts(with: token)
+    }
+  }
+
   /// What was given up for a row counts again once the row is another.
   func reconsiderConflicts(with token: Solver.Token) {
     guard !refused.isEmpty, let given = refused.removeValue(forKey: token) else { return }

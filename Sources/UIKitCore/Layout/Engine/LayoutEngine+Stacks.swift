@@ -32,7 +32,7 @@ extension LayoutEngine {
   private func arrange(_ stack: UIStackView) {
     guard stack.isSelfOrBelow(root) else { return }
     let item = item(for: stack)
-    for token in item.arrangement { solver.remove(token) }
+    for token in item.arrangement { drop(token) }
     var arrangement = StackArrangement(engine: self, stack: stack)
     item.alignment.removeAll(keepingCapacity: true)
     item.arrangement = arrangement.rows().map { row in

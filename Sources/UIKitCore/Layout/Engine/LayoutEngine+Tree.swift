@@ -13,7 +13,9 @@ extension LayoutEngine {
   func abandon(_ view: UIView) {
     var variables: [Solver.Variable] = []
     abandon(view, &variables)
-    if !variables.isEmpty { solver.remove(variables) }
+    guard !variables.isEmpty else { return }
+    solver.remove(variables)
+    reconsiderConflictsOfGone()
   }
 
   private func abandon(_ view: UIView, _ variables: inout [Solver.Variable]) {
@@ -181,7 +183,7 @@ extension LayoutEngine {
   /// Begins or ceases to hold a view at its frame.
   func translationChanged(of view: UIView) {
     guard let item = known(view) else { return }
-    for token in item.frameRows { solver.remove(token) }
+    for token in item.frameRows { drop(token) }
     item.frameRows = []
     removeContent(item)
     item.breaksLines = false
