@@ -69,9 +69,10 @@ extension UIApplication {
   private func performKeyCommand(_ key: UIKey) -> Bool {
     let start = keyWindow?.firstResponder ?? keyWindow?.frontController
     for responder in sequence(first: start, next: { $0?.next }) {
-      guard let command = responder?.keyCommands?.first(where: { $0.matches(key) }) else {
-        continue
-      }
+      // What was added counts also where a class has commands of its own.
+      let added = (responder as? UIViewController)?.bars.keyCommands ?? []
+      let commands = (responder?.keyCommands ?? []) + added
+      guard let command = commands.first(where: { $0.matches(key) }) else { continue }
       let target = responder?.target(forAction: command.action, withSender: command)
       guard let target = target as? UIResponder else { continue }
       target.validate(command)

@@ -4,20 +4,25 @@ internal import Foundation
 extension SegueTemplate {
   /// Makes the segue; a custom class that nobody registered leaves a segue that does nothing.
   func segue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
-    if let customClass {
-      let registry = ClassRegistry.shared
-      if let make = registry.segueMaker(named: customClass, module: customModule) {
-        return make(identifier, source, destination)
-      }
-      let type = registry.type(named: customClass, module: customModule)
-      if let type = type as? UIStoryboardSegue.Type {
-        return type.made(identifier, source, destination)
-      }
-      Diagnostic.unknownClass(customClass).report()
-    }
+    if let custom = customSegue(from: source, to: destination) { return custom }
+    if let customClass { Diagnostic.unknownClass(customClass).report() }
     return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
       show(destination, from: source)
     }
+  }
+
+  /// A segue of the class that the document names; nil where nobody registered it.
+  func customSegue(
+    from source: UIViewController,
+    to destination: UIViewController
+  ) -> UIStoryboardSegue? {
+    guard let customClass else { return nil }
+    let registry = ClassRegistry.shared
+    if let make = registry.segueMaker(named: customClass, module: customModule) {
+      return make(identifier, source, destination)
+    }
+    let type = registry.type(named: customClass, module: customModule)
+    return (type as? UIStoryboardSegue.Type)?.made(identifier, source, destination)
   }
 
   /// How a segue of the kind shows its destination.
@@ -64,6 +69,18 @@ extension SegueTemplate {
     controller?.sourceView = popover.viewID.flatMap { scene?.object(id: $0) } as? UIView
     controller?.barButtonItem =
       popover.barButtonItemID.flatMap { scene?.object(id: $0) } as? UIBarButtonItem
+    if !popover.arrowDirections.isEmpty {
+      controller?.permittedArrowDirections = popover.permittedDirections
+    }
+  }
+}
+
+extension SegueTemplate.PopoverAnchor {
+  fileprivate var permittedDirections: UIPopoverArrowDirection {
+    let names: [String: UIPopoverArrowDirection] = [
+      "up": .up, "down": .down, "left": .left, "right": .right,
+    ]
+    return arrowDirections.reduce(into: []) { $0.formUnion(names[$1] ?? []) }
   }
 }
 

@@ -83,10 +83,7 @@ extension SegueTemplate {
     from source: UIViewController,
     to destination: UIViewController
   ) -> UIStoryboardSegue {
-    let maker = customClass.flatMap {
-      ClassRegistry.shared.segueMaker(named: $0, module: customModule)
-    }
-    if let maker { return maker(identifier, source, destination) }
+    if let custom = customSegue(from: source, to: destination) { return custom }
     let way = UnwindWay(from: source, to: destination, animated: animates)
     let segue = UIStoryboardSegue(
       identifier: identifier,

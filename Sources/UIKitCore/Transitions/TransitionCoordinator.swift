@@ -109,6 +109,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     runAnimations()
   }
 
+  /// What waits for an animation that is over already takes place without one.
+  func catchUp() {
+    guard phase == .waiting else { return }
+    phase = .running
+    let due = animations
+    animations = []
+    UIView.performWithoutAnimation { for animation in due { animation(self) } }
+  }
+
   func beganInteractively() {
     initiallyInteractive = true
     isInteractive = true
@@ -131,6 +140,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Everything stands; nothing is taken along any more.
   func end(finished: Bool) {
     guard phase != .over else { return }
+    if finished { catchUp() }
     phase = .over
     if !finished { isCancelled = true }
     isInteractive = false

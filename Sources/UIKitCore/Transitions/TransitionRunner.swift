@@ -48,6 +48,7 @@ final class TransitionRunner {
   func end(finished: Bool) {
     guard !hasEnded else { return }
     hasEnded = true
+    if finished { coordinator.catchUp() }
     if finished { removeWhatLeft() } else { turnRound() }  // N-12
     transition.settle(finished)
     coordinator.end(finished: finished)

@@ -3,7 +3,7 @@ public import CoreGraphics
 /// Lets a gesture say how far a transition has come, and whether it is to be finished.
 ///
 /// It holds what the animator moves and shows the part of the way that the gesture has come. What
-/// is said before the transition has begun counts when it does.
+/// is said just before the transition begins counts when it does.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -25,6 +25,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private var beganAt: CFTimeInterval = 0
   private var isWaiting = true
   private var verdict: Bool?
+  /// How often something was said too early.
+  private var verdicts = 0
 
   public override init() { super.init() }
 
@@ -84,7 +86,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     drive.goBack(speed: completionSpeed, curve: timingCurve)
   }
 
-  private func decide(_ finishes: Bool) { if isWaiting { verdict = finishes } }
+  /// Waits for a transition that is about to begin, which a dismissal does with the next frame; a
+  /// later one is not what was meant.
+  private func decide(_ finishes: Bool) {
+    guard isWaiting, let loop = UIScreen.main.frameLoop else { return }
+    verdict = finishes
+    verdicts += 1
+    loop.afterNextPicture { [weak self, verdicts] in
+      loop.afterNextPicture { self?.drop(verdicts) }
+    }
+  }
+
+  private func drop(_ said: Int) {
+    if isWaiting, said == verdicts { verdict = nil }
+  }
 
   private func forget() {
     drive = nil

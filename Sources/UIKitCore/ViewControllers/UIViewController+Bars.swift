@@ -4,6 +4,16 @@ struct ControllerBars {
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
   var editButton: UIBarButtonItem?
+  /// Commands that were added to the controller's own.
+  var keyCommands: [UIKeyCommand] = []
+  /// What bars watch, where that was said; the last that was said first.
+  var watched: [WatchedContent] = []
+}
+
+/// A scroll view that bars at some edges watch.
+struct WatchedContent {
+  weak var scrollView: UIScrollView?
+  var edges: NSDirectionalRectEdge
 }
 
 extension UIViewController {
@@ -55,8 +65,23 @@ extension UIViewController {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
 
-  /// The scroll view that bars watch: the view itself, or the first thing in it.
-  var contentScrollView: UIScrollView? {
+  func scrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+    bars.watched.lazy.filter { !$0.edges.isDisjoint(with: edge) }.compactMap(\.scrollView).first
+      ?? firstScrollView
+  }
+
+  func watch(_ scrollView: UIScrollView?, at edges: NSDirectionalRectEdge) {
+    for index in bars.watched.indices { bars.watched[index].edges.subtract(edges) }
+    bars.watched.removeAll { $0.edges.isEmpty || $0.scrollView == nil }
+    if let scrollView {
+      bars.watched.insert(WatchedContent(scrollView: scrollView, edges: edges), at: 0)
+    }
+    navigationController?.barsChanged()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The view itself, or the first thing in it.
+  private var firstScrollView: UIScrollView? {
     guard let view = viewIfLoaded else { return nil }
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }

@@ -23,7 +23,7 @@ extension UIViewController {
     if let parent { return show(parent) }
     let presenter = Self.originator ?? self
     Self.originator = nil
-    presenter.present(other, animated: true)
+    presenter.present(other, animated: UIView.areAnimationsEnabled)
   }
 
   /// Classes that do more than the default are registered; the default itself isn't (T-29).

@@ -68,6 +68,15 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     _ action: Selector,
     from fromViewController: UIViewController,
     sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+
+  /// The older form, which the newer one asks unless it is overridden.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    withSender sender: Any
   ) -> Bool { takesUnwind(action, from: fromViewController) }
 
   /// The children in which an unwind may look for its end (U-11).
@@ -425,6 +434,26 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// The closest controller from here up that does more than the default for an action (T-29).
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     nearestTarget(for: action, sender: sender)
+  }
+
+  /// The scroll view that a bar at an edge watches: the one that was set, else the first content.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    scrollView(at: edge)
+  }
+
+  /// Says which scroll view the bars at some edges watch.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?,
+    for edge: NSDirectionalRectEdge = [.top, .bottom, .leading, .trailing]
+  ) { watch(scrollView, at: edge) }
+
+  /// The commands that were added, unless a class has its own.
+  open override var keyCommands: [UIKeyCommand]? {
+    bars.keyCommands.isEmpty ? nil : bars.keyCommands
+  }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { bars.keyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    bars.keyCommands.removeAll { $0 === keyCommand }
   }
 
   open var isEditing: Bool {

@@ -191,6 +191,24 @@ import UIKitTesting
     #expect(commander.done == ["save:"])
   }
 
+  @Test func `a command that was added counts until it is removed`() {
+    ActionTable.register("save:", of: Commander.self) { target, _, _ in
+      (target as? Commander)?.done.append("save:")
+    }
+    let commander = Commander()
+    let stage = Stage(.iPhone15, root: commander)
+    let command = UIKeyCommand(input: "e", modifierFlags: .command, action: "save:")
+    commander.addKeyCommand(command)
+    stage.press(key: 8, modifiers: .command)
+    commander.removeKeyCommand(command)
+    stage.press(key: 8, modifiers: .command)
+    #expect(commander.done == ["save:"])
+    let plain = UIViewController()
+    #expect(plain.keyCommands == nil)
+    plain.addKeyCommand(command)
+    #expect(plain.keyCommands == [command])
+  }
+
   final class Warned: UIViewController {
     var warnings = 0
     override func didReceiveMemoryWarning() {

@@ -186,6 +186,35 @@ struct `Segues from a storyboard` {
     #expect(walker.presentedViewController?.modalPresentationStyle == .popover)
   }
 
+  @Test func `popover segues say where their arrows may be`() throws {
+    let storyboard = try Fixture.storyboard(
+      initial: "A",
+      Walkers.scene(
+        "A",
+        """
+        <segue destination="B" kind="popoverPresentation" popoverAnchorView="v-A" \
+        identifier="go" id="s"><popoverArrowDirection key="popoverArrowDirection" down="YES" \
+        right="YES"/></segue>
+        """
+      ),
+      Walkers.scene("B")
+    )
+    let a = try #require(storyboard.instantiateInitialViewController())
+    let stage = Stage(.iPhone15, root: a)
+    a.performSegue(withIdentifier: "go", sender: nil)
+    let popover = a.presentedViewController?.popoverPresentationController
+    #expect(popover?.permittedArrowDirections == [.down, .right])
+    stage.settle()
+  }
+
+  @Test func `a show segue without animation does without`() throws {
+    let (stage, walker) = try perform(#"kind="show" animates="NO""#) {
+      UINavigationController(rootViewController: $0)
+    }
+    stage.turn()
+    #expect(walker.view.window == nil && walker.navigationController?.transitionCoordinator == nil)
+  }
+
   @Test(.oracle("U-04"))
   func `a segue knows its ends, and custom ones have their class`() throws {
     final class Keeper: Walker {

@@ -129,6 +129,43 @@ struct `Unwinding` {
     #expect(navigation.viewControllers == [one])
   }
 
+  @Test(.oracle("U-04")) func `an unwind segue of a registered class is that class's`() throws {
+    final class HomeSegue: UIStoryboardSegue {
+      override func perform() { WalkLedger.notes.note("home to \(destination.title ?? "?")") }
+    }
+    ClassRegistry.shared.register(HomeSegue.self, module: "Tests")
+    let storyboard = try Fixture.storyboard(
+      initial: "2",
+      Walkers.scene(
+        "2",
+        """
+        <segue destination="exit-2" kind="unwind" identifier="leave" unwindAction="back:" \
+        customClass="HomeSegue" customModule="Tests" id="leave"/>
+        """
+      )
+    )
+    let one = Walkers.goal("1")
+    let two = try #require(storyboard.instantiateInitialViewController() as? Walker)
+    let navigation = WalkerNavigation()
+    navigation.setViewControllers([one, two], animated: false)
+    let stage = Stage(.iPhone15, root: navigation)
+    #expect(try Walkers.unwind(two, on: stage).last == "home to 1")
+    #expect(navigation.viewControllers == [one, two])
+  }
+
+  @Test(.oracle("U-12")) func `the older form of the question is asked by the newer`() {
+    final class Old: UIViewController {
+      override func canPerformUnwindSegueAction(
+        _ action: Selector,
+        from fromViewController: UIViewController,
+        withSender sender: Any
+      ) -> Bool { true }
+    }
+    let source = UIViewController()
+    #expect(Old().canPerformUnwindSegueAction("back:", from: source, sender: nil))
+    #expect(!UIViewController().canPerformUnwindSegueAction("back:", from: source, sender: nil))
+  }
+
   @Test func `an unwind that nobody takes does nothing`() throws {
     let alone = try Walkers.unwinding("1")
     let stage = Stage(.iPhone15, root: alone)

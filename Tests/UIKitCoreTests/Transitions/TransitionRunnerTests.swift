@@ -129,6 +129,35 @@ import UIKitTesting
     )
   }
 
+  /// Is done as soon as it begins.
+  final class InstantAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+      context.completeTransition(true)
+    }
+  }
+
+  @Test(.oracle("P-33")) func `what goes along is done though the animator takes no time`() {
+    let (stage, swapper, _) = makeStage()
+    swapper.swap(to: TellingController("B", notes), animator: InstantAnimator()) { transition in
+      transition.willAnimate = { [notes] coordinator in
+        coordinator.animate(
+          alongsideTransition: { _ in notes.note("alongside") },
+          completion: { _ in notes.note("alongside done") }
+        )
+      }
+    }
+    stage.turn()
+    #expect(
+      said(appearing).suffix(4) == [
+        "alongside", "alongside done", "A.viewDidDisappear(true)", "B.viewDidAppear(true)",
+      ]
+    )
+  }
+
   /// An interaction whose gesture is the test itself.
   final class Finger: NSObject, UIViewControllerInteractiveTransitioning {
     var context: (any UIViewControllerContextTransitioning)?

@@ -33,6 +33,19 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
       || navigation.navigationBar.content.isStale
   }
 
+  /// The way back leads from the edge where reading begins.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    recognizer.edges = isMirrored ? .right : .left
+    return true
+  }
+
+  private var isMirrored: Bool {
+    navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
   private func moved(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: begin()
@@ -46,25 +59,22 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
   private func begin() {
     guard let navigation, interaction == nil, navigation.journey.running == nil else { return }
     interaction = UIPercentDrivenInteractiveTransition()
-    navigation.journey.before = navigation.stack
     navigation.popViewController(animated: true)
     navigation.startJourney()
     guard navigation.journey.running == nil else { return }
     // What was popped had not even come into sight.
     interaction = nil
-    navigation.journey.before = nil
   }
 
   private func share(of pan: UIPanGestureRecognizer) -> CGFloat {
     guard let view = navigation?.view, view.bounds.width > 0 else { return 0 }
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let distance = pan.translation(in: view).x * (isMirrored ? -1 : 1)
     return min(max(distance / view.bounds.width, 0), 1)
   }
 
   /// A flick decides; without one, half of the way does.
   private func wantsToFinish(_ pan: UIPanGestureRecognizer) -> Bool {
-    let velocity = pan.velocity(in: navigation?.view).x
+    let velocity = pan.velocity(in: navigation?.view).x * (isMirrored ? -1 : 1)
     return abs(velocity) > 100 ? velocity > 0 : share(of: pan) > 0.5
   }
 

@@ -4,6 +4,8 @@ struct NavigationJourney {
   struct Plan {
     var operation: UINavigationController.Operation
     var isAnimated: Bool
+    /// The stack that is shown, which comes back if the way is given up (N-12).
+    var before: [UIViewController]
   }
 
   /// The change that waits for the next layout.
@@ -14,7 +16,7 @@ struct NavigationJourney {
   var owesMove: [UIViewController] = []
   /// Controllers that left the stack and are children until they are out of sight (N-06).
   var leaving: [UIViewController] = []
-  /// The stack before a pop that may still be cancelled (N-12).
+  /// The stack before the transition that runs, which may still be cancelled (N-12).
   var before: [UIViewController]?
   /// Whether the delegate heard of the first controller (N-05).
   var hasBegun = false

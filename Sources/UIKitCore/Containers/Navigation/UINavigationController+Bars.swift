@@ -92,7 +92,7 @@ extension UINavigationController {
 
   /// Scrolled content takes the search bar and the large title with it, up to the row above (S-5).
   func contentScrolled(_ content: UIScrollView) {
-    guard isSeen, journey.running == nil, content === shown?.contentScrollView,
+    guard isSeen, journey.running == nil, content === shown?.contentScrollView(for: .top),
       showsNavigationBar, navigationBar.collapsible > 0
     else { return }
     let collapse = reachesBelowBar(content) ? collapse(for: content) : 0
@@ -123,7 +123,7 @@ extension UINavigationController {
 
   /// A content that was laid out before decides; a new one begins with all of its title.
   func resetCollapse() {
-    let content = stack.last?.contentScrollView
+    let content = stack.last?.contentScrollView(for: .top)
     guard let content, navigationBar.collapsible > 0, reachesBelowBar(content) else {
       navigationBar.placement.collapse = 0
       return

@@ -61,6 +61,7 @@ extension UINavigationController {
     guard from !== to else { return settleMoves() }
     journey.hasBegun = true
     journey.hasArrived = true
+    journey.before = plan.before
     shown = to
     to?.loadViewIfNeeded()
     let change = changeBar(animated: plan.isAnimated)
@@ -93,6 +94,7 @@ extension UINavigationController {
     }
     transition.settle = { [weak self] in self?.settleBars(change, finished: $0) }
     transition.completion = { [weak self] finished in
+      if !finished { self?.takeBack(from) }
       self?.arrive(at: to, finished: finished, animated: isAnimated)
     }
     return transition
@@ -137,11 +139,7 @@ extension UINavigationController {
   /// After the `did…` calls (N-03).
   private func arrive(at controller: UIViewController?, finished: Bool, animated: Bool) {
     journey.running = nil
-    if finished {
-      journey.before = nil
-    } else {
-      takeBack()
-    }
+    journey.before = nil
     let isExpected = shown === stack.last || journey.plan != nil
     if !isExpected { Diagnostic.unexpectedNavigationState.report() }
     settleMoves()
@@ -151,15 +149,23 @@ extension UINavigationController {
     barsChanged()
   }
 
-  /// A cancelled pop leaves its controller on the stack (N-12).
-  private func takeBack() {
+  /// After a cancelled transition the stack is what it was (N-12): what was popped stays, and what
+  /// was pushed leaves.
+  private func takeBack(_ from: UIViewController?) {
     guard let before = journey.before else { return }
-    journey.before = nil
+    shown = from
+    // A change of the stack during the gesture came after it, so it holds.
+    guard journey.plan == nil else {
+      journey.plan?.before = before
+      return
+    }
+    let new = stack.filter { item in !before.contains { $0 === item } }
+    stack = before
     let returning = before.filter { item in journey.leaving.contains { $0 === item } }
     journey.leaving.removeAll { item in returning.contains { $0 === item } }
-    // A change of the stack during the gesture came after it, so it holds.
-    if journey.plan == nil { stack = before }
-    shown = before.last
+    for controller in new { leave(controller) }
+    // Those between had gone altogether.
+    for controller in before where controller.parent !== self { enter(controller) }
     for controller in returning { controller.didMove(toParent: self) }
   }
 }

@@ -117,7 +117,7 @@ extension UINavigationController {
 
   /// Bars are clear while the content behind them is at its end.
   func updateScrollEdges() {
-    let content = shown?.contentScrollView
+    let content = shown?.contentScrollView(for: .top)
     content?.updateAdjustedInset()
     if let content { contentScrolled(content) }
     navigationBar.placement.isAtScrollEdge = content?.isAtTop ?? true

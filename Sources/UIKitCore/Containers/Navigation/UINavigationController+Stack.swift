@@ -46,7 +46,12 @@ extension UINavigationController {
     for controller in new where !old.contains(where: { $0 === controller }) { enter(controller) }
     for controller in old where !new.contains(where: { $0 === controller }) { leave(controller) }
     if new.last !== old.last || journey.plan != nil {
-      journey.plan = .init(operation: isPop ? .pop : .push, isAnimated: animated)
+      // Whoever turned animations off did so for this call, not for the layout that begins it.
+      journey.plan = .init(
+        operation: isPop ? .pop : .push,
+        isAnimated: animated && UIView.areAnimationsEnabled,
+        before: journey.plan?.before ?? old
+      )
     }
     guard isSeen else { return arriveUnseen() }
     if shown === stack.last, journey.running == nil {
@@ -76,7 +81,7 @@ extension UINavigationController {
   }
 
   /// `willMove` comes with the change, `didMove` once the controller is in place (N-03).
-  private func enter(_ controller: UIViewController) {
+  func enter(_ controller: UIViewController) {
     if journey.leaving.contains(where: { $0 === controller }) {
       journey.leaving.removeAll { $0 === controller }
       controller.willMove(toParent: self)
@@ -86,7 +91,7 @@ extension UINavigationController {
     journey.owesMove.append(controller)
   }
 
-  private func leave(_ controller: UIViewController) {
+  func leave(_ controller: UIViewController) {
     controller.willMove(toParent: nil)
     journey.owesMove.removeAll { $0 === controller }
     journey.leaving.append(controller)
@@ -98,7 +103,11 @@ extension UINavigationController {
     let isExpected = { [shown] (controller: UIViewController) in
       controller === shown && (isMoving || !self.journey.hasArrived)
     }
-    let left = journey.leaving.filter { !isMoving || !takesPart($0) }
+    // Who is still seen goes with the transition that waits.
+    let staysSeen = { [shown] (controller: UIViewController) in
+      controller === shown && self.journey.plan != nil
+    }
+    let left = journey.leaving.filter { !staysSeen($0) && (!isMoving || !takesPart($0)) }
     journey.leaving.removeAll { controller in left.contains { $0 === controller } }
     for controller in left {
       controller.viewIfLoaded?.removeFromSuperview()

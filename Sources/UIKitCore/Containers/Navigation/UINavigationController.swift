@@ -117,9 +117,13 @@ open class UINavigationController: UIViewController, ContainerLayout {
     animated: Bool
   ) -> [UIViewController]? { pop(to: viewController, animated: animated) }
 
-  /// Pushes (N-28).
+  /// Pushes (N-28); another stack is presented (N-21).
   open override func show(_ vc: UIViewController, sender: Any?) {
-    pushViewController(vc, animated: true)
+    if vc is UINavigationController {
+      present(vc, animated: true)
+    } else {
+      pushViewController(vc, animated: true)
+    }
   }
 
   open override func unwind(

@@ -67,6 +67,6 @@ extension UITabBarController {
     var content = shown
     // The list of more tabs may hold a stack.
     while let stack = content as? UINavigationController { content = stack.topViewController }
-    tabBar.placement.isAtScrollEdge = content?.contentScrollView?.isAtBottom ?? true
+    tabBar.placement.isAtScrollEdge = content?.contentScrollView(for: .bottom)?.isAtBottom ?? true
   }
 }

@@ -107,6 +107,38 @@ import UIKitTesting
     #expect(navigation.viewControllers == [root, next])
   }
 
+  @Test(.oracle("N-21")) func `show presents another stack`() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let stage = Stage(root: navigation)
+    let other = UINavigationController(rootViewController: UIViewController())
+    navigation.show(other, sender: nil)
+    stage.settle()
+    #expect(navigation.viewControllers == [root])
+    #expect(navigation.presentedViewController === other && other.view.window != nil)
+  }
+
+  @Test func `bars watch the scroll view that was named for their edge`() {
+    let root = UIViewController()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    list.contentSize = CGSize(width: 393, height: 2000)
+    root.view.addSubview(UIView())
+    root.view.addSubview(list)
+    let navigation = UINavigationController(rootViewController: root)
+    let stage = Stage(root: navigation)
+    list.contentOffset.y = 300
+    stage.turn(2)
+    #expect(root.contentScrollView(for: .top) == nil)
+    #expect(navigation.navigationBar.placement.isAtScrollEdge)
+    root.setContentScrollView(list, for: .top)
+    stage.turn(2)
+    #expect(root.contentScrollView(for: .top) === list)
+    #expect(root.contentScrollView(for: .bottom) == nil)
+    #expect(!navigation.navigationBar.placement.isAtScrollEdge)
+    root.setContentScrollView(nil)
+    #expect(root.contentScrollView(for: .top) == nil)
+  }
+
   @Test(.oracle("N-29")) func `the escape gesture pops`() {
     let navigation = UINavigationController()
     navigation.viewControllers = [UIViewController(), UIViewController()]
