@@ -9,7 +9,7 @@ protocol FrameTicker: AnyObject {
 /// Calls a target once a frame.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject, FrameTicker {
-  private let target: AnyObject
+  private var target: AnyObject?
   private let selector: Selector
   private var isAdded = false
   private var last: TimeInterval?
@@ -30,18 +30,25 @@ open class CADisplayLink: NSObject, FrameTicker {
   open var isPaused = false { didSet { attach() } }
   /// How often in a second the target wants to be told; 0 is each frame.
   open var preferredFramesPerSecond = 0
+  /// How often in a second the target wants to be told, between what and what.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Begins to call the target; there is one run loop here.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    isAdded = true
+    isAdded = target != nil
     attach()
   }
 
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+  /// Leaves the target alone until the link is added again.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = false
+    attach()
+  }
 
   /// Lets go of the target for good.
   open func invalidate() {
     isAdded = false
+    target = nil
     attach()
   }
 
@@ -51,7 +58,9 @@ open class CADisplayLink: NSObject, FrameTicker {
   }
 
   func tick(at time: TimeInterval) {
-    let step = preferredFramesPerSecond > 0 ? 1 / Double(preferredFramesPerSecond) : 0
+    guard let target else { return }
+    let rate = preferredFrameRateRange.wish ?? Double(preferredFramesPerSecond)
+    let step = rate > 0 ? 1 / rate : 0
     if let last, time - last < max(step, 1e-9) - 1e-6 || time == last { return }
     last = time
     timestamp = time

@@ -3,7 +3,8 @@ extension FrameLoop {
   func advanceAnimations() -> [AnimationEvent] {
     guard screen === UIScreen.main else { return [] }
     let now = display.now
-    for ticker in tickers { ticker.tick(at: now) }
+    // One of them may detach another.
+    for ticker in tickers where tickers.contains(where: { $0 === ticker }) { ticker.tick(at: now) }
     return Animator.shared.advance()
   }
 

@@ -7,7 +7,9 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
   override func mayBegin() -> Bool {
-    guard let scrollView, scrollView.mayDrag(along: way) else { return false }
+    guard let scrollView, scrollView.mayDrag(along: way), !scrollView.leavesToSheet(way) else {
+      return false
+    }
     let taken = touches.contains { touch in
       guard let view = touch.view, view !== scrollView else { return false }
       return arena?.hasBegun(touch) ?? false

@@ -23,7 +23,11 @@ extension Presentation {
     dismissal.announce()
     let told = controller
     dismissal.run(animated: true, pull: pull) { finished in
-      if finished { told.delegate?.presentationControllerDidDismiss(told) }
+      guard finished else { return }
+      told.delegate?.presentationControllerDidDismiss(told)
+      guard let popover = told as? UIPopoverPresentationController else { return }
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
+        .popoverPresentationControllerDidDismissPopover(popover)
     }
   }
 }

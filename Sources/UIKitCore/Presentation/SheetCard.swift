@@ -8,7 +8,7 @@ final class SheetCard: UIView {
   static let lean: CGFloat = 16
   private static let grabberSize = CGSize(width: 36, height: 5)
 
-  private weak var sheet: UISheetPresentationController?
+  private(set) weak var sheet: UISheetPresentationController?
   private let grabber = UIView()
   var isBackingLeaning = false
 

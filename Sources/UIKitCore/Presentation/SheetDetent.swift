@@ -50,8 +50,12 @@ extension UISheetPresentationController {
       resolver:
         @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      Detent(identifier ?? Identifier("custom"), resolver)
+      customCount += 1
+      return Detent(identifier ?? Identifier("custom \(customCount)"), resolver)
     }
+
+    /// How many were made, so that each without a name is one of its own.
+    private static var customCount = 0
 
     /// The height in a context; nil where the detent is inactive.
     open func resolvedValue(

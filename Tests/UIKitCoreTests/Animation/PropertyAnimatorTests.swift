@@ -191,4 +191,41 @@ import UIKitTesting
     stage.advance(by: 1)
     #expect(target.times == [0.75, 1, 2])
   }
+
+  @Test func `a link that is over lets go of its target, in the same frame`() {
+    let stage = Stage(root: UIViewController())
+    final class Ender {
+      var calls = 0
+      var other: CADisplayLink?
+    }
+    ActionTable.register("end:", of: Ender.self) { target, _, _ in
+      (target as? Ender)?.calls += 1
+      (target as? Ender)?.other?.invalidate()
+    }
+    let first = Ender()
+    var second: Ender? = Ender()
+    weak var kept = second
+    let links = [first, second].map { CADisplayLink(target: $0 as Any, selector: "end:") }
+    first.other = links[1]
+    for link in links { link.add(to: .main, forMode: .common) }
+    stage.advance(by: 0.1)
+    #expect(first.calls == 1 && second?.calls == 0)
+    second = nil
+    #expect(kept == nil)
+    links[0].invalidate()
+  }
+
+  @Test func `a link keeps to the rate that is wanted`() {
+    let stage = Stage(root: UIViewController())
+    let target = Target()
+    ActionTable.register("tick:", of: Target.self) { target, sender, _ in
+      (target as? Target)?.times.append((sender as? CADisplayLink)?.timestamp ?? -1)
+    }
+    let link = CADisplayLink(target: target, selector: "tick:")
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 2, maximum: 8, preferred: 4)
+    link.add(to: .main, forMode: .common)
+    for _ in 0..<8 { stage.advance(by: 0.125) }
+    #expect(target.times.count == 4)
+    link.invalidate()
+  }
 }

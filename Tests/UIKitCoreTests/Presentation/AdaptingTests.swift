@@ -141,6 +141,31 @@ import UIKitTesting
     #expect(around.view.window === stage.window)
   }
 
+  @Test(.oracle("P-35")) func `a popover's delegate hears that the user sent it away`() {
+    final class Hearing: NSObject, UIPopoverPresentationControllerDelegate {
+      var heard: [String] = []
+      func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+      ) -> Bool {
+        heard.append("should")
+        return true
+      }
+      func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+      ) { heard.append("did") }
+    }
+    let first = UIViewController()
+    let stage = Stage(.tablet, root: first)
+    let second = popover(Delegate(notes), over: first)
+    let hearing = Hearing()
+    second.popoverPresentationController?.delegate = hearing
+    first.present(second, animated: false)
+    stage.turn(2)
+    stage.tap(at: CGPoint(x: 5, y: stage.window.bounds.maxY - 5))
+    stage.settle()
+    #expect(first.presentedViewController == nil && hearing.heard == ["should", "did"])
+  }
+
   @Test func `a popover becomes a sheet and a popover again as the width changes`() {
     let first = UIViewController()
     let stage = Stage(.tablet, root: first)

@@ -192,6 +192,60 @@ import UIKitTesting
     #expect(said() == ["detent"])
   }
 
+  @Test func `detents without names are different ones`() {
+    let (low, high) = (
+      UISheetPresentationController.Detent.custom { _ in 100 },
+      UISheetPresentationController.Detent.custom { _ in 300 }
+    )
+    #expect(low.identifier != high.identifier)
+    let (stage, _, second, _) = make { $0.detents = [low, high] }
+    let before = height(second)
+    second.sheetPresentationController?.selectedDetentIdentifier = high.identifier
+    stage.turn()
+    #expect(height(second) == before + 200)
+  }
+
+  /// A list in a sheet, with more than fits.
+  private func list(in controller: UIViewController, _ stage: Stage) -> UIScrollView {
+    let list = UIScrollView(frame: controller.view.bounds)
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.contentSize = CGSize(width: 300, height: 3000)
+    controller.view.addSubview(list)
+    stage.turn()
+    return list
+  }
+
+  @Test(.oracle("P-35")) func `a list at its top pulls the sheet down, and scrolls otherwise`() {
+    let (stage, first, second, _) = make()
+    let list = list(in: second, stage)
+    list.contentOffset.y = 400
+    stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 500))
+    stage.settle()
+    #expect(first.presentedViewController === second && list.contentOffset.y < 400)
+    list.contentOffset.y = -list.adjustedContentInset.top
+    stage.drag(from: CGPoint(x: 200, y: 120), to: CGPoint(x: 200, y: 780))
+    stage.settle()
+    #expect(first.presentedViewController == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `a list at its top makes the sheet larger before it scrolls`(expands: Bool) {
+    let (stage, _, second, _) = make {
+      $0.detents = [.medium(), .large()]
+      $0.prefersScrollingExpandsWhenScrolledToEdge = expands
+    }
+    let list = list(in: second, stage)
+    let top = list.contentOffset.y
+    stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 350))
+    stage.settle()
+    #expect((height(second) == 783) == expands)
+    #expect((list.contentOffset.y > top + 100) == !expands)
+    guard expands else { return }
+    stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 350))
+    stage.settle()
+    #expect(list.contentOffset.y > 100)
+  }
+
   @Test func `below the largest undimmed detent the presenter can be used`() {
     let (stage, first, second, _) = make {
       $0.detents = [.medium(), .large()]

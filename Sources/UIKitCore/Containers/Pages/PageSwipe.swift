@@ -55,7 +55,9 @@ final class PageSwipe: NSObject, UIGestureRecognizerDelegate {
     guard let view = controller?.view else { return nil }
     let x = tap.location(in: view).x
     let margin = view.bounds.width / 6
-    return x < margin ? .reverse : x > view.bounds.width - margin ? .forward : nil
+    let isAtLeft = x < margin
+    guard isAtLeft || x > view.bounds.width - margin else { return nil }
+    return isAtLeft == isMirrored ? .forward : .reverse
   }
 
   private func tapped(_ tap: UITapGestureRecognizer) {
@@ -88,8 +90,17 @@ final class PageSwipe: NSObject, UIGestureRecognizerDelegate {
 
   /// Along the direction of the pages, in points.
   private func distance(_ pan: UIPanGestureRecognizer) -> CGFloat {
-    let moved = pan.translation(in: controller?.view)
-    return controller?.navigationOrientation == .vertical ? moved.y : moved.x
+    along(pan.translation(in: controller?.view))
+  }
+
+  /// Pages go on to the left, and to the right where one reads from there.
+  private func along(_ way: CGPoint) -> CGFloat {
+    if controller?.navigationOrientation == .vertical { return way.y }
+    return isMirrored ? -way.x : way.x
+  }
+
+  private var isMirrored: Bool {
+    controller?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   private func share(_ pan: UIPanGestureRecognizer) -> CGFloat {
@@ -103,9 +114,8 @@ final class PageSwipe: NSObject, UIGestureRecognizerDelegate {
   /// A flick decides; without one, half of the way does.
   private func wantsToFinish(_ pan: UIPanGestureRecognizer) -> Bool {
     guard let drag else { return false }
-    let velocity = pan.velocity(in: controller?.view)
-    let along = controller?.navigationOrientation == .vertical ? velocity.y : velocity.x
-    if abs(along) > 100 { return (along < 0) == (drag.direction == .forward) }
+    let velocity = along(pan.velocity(in: controller?.view))
+    if abs(velocity) > 100 { return (velocity < 0) == (drag.direction == .forward) }
     return share(pan) > 0.5
   }
 

@@ -86,6 +86,22 @@ import UIKitTesting
     #expect(UINavigationController.hideShowBarDuration == 0.2)
   }
 
+  @Test(arguments: [true, false])
+  func `where one reads from the right the way back begins there`(finishes: Bool) {
+    let scene = Two()
+    scene.stage.window.semanticContentAttribute = .forceRightToLeft
+    scene.navigation.view.semanticContentAttribute = .forceRightToLeft
+    scene.stage.drag(from: CGPoint(x: 1, y: 400), to: CGPoint(x: 300, y: 400))
+    scene.settle()
+    #expect(scene.navigation.viewControllers.count == 2)
+    let finger = scene.stage.touch(at: CGPoint(x: 392, y: 400))
+    finger.move(to: CGPoint(x: 100, y: 400), duration: 0.3)
+    if !finishes { finger.move(to: CGPoint(x: 380, y: 400), duration: 0.2) }
+    finger.lift()
+    scene.settle()
+    #expect(scene.navigation.viewControllers == (finishes ? [scene.a] : [scene.a, scene.b]))
+  }
+
   @Test func `after a cancelled swipe the next pop works`() {
     let scene = Two()
     scene.stage.swipeBack(to: 0.4).cancel()

@@ -223,6 +223,15 @@ private struct Reading {
     #expect(pages.viewControllers == [scene.book.pages[2]])
   }
 
+  @Test func `where one reads from the right a drag to the left goes back`() {
+    let (scene, pages) = scene(.scroll)
+    pages.view.semanticContentAttribute = .forceRightToLeft
+    drag(scene, left: true, finishes: true)
+    #expect(pages.viewControllers == [scene.book.pages[0]])
+    drag(scene, left: false, finishes: true)
+    #expect(pages.viewControllers == [scene.book.pages[1]])
+  }
+
   @Test(.oracle("T-54")) func `a scroll in vain comes back before it goes`() {
     let (scene, pages) = scene(.scroll)
     drag(scene, left: true, finishes: false)
