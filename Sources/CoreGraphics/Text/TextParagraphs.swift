@@ -16,6 +16,11 @@ struct JoinedText {
   var runs: [Int] = []
   var paragraphs: [Paragraph] = []
 
+  /// The scalar at a place; none past the end.
+  func scalar(at index: Int) -> Unicode.Scalar? {
+    index < scalars.count ? scalars[index] : nil
+  }
+
   init(_ runs: [ShapingRun]) {
     let most = runs.reduce(0) { $0 + $1.text.utf8.count }
     scalars.reserveCapacity(most)

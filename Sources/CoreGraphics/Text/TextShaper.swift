@@ -170,15 +170,7 @@ struct TextShaper {
     case .attachment: cluster.advance = run.attachmentSize?.width ?? 0
     case .tab, .lineEnd: cluster.advance = 0
     case .text, .space:
-      let next = scalars.upperBound
-      cluster.advance = advance(
-        of: scalar,
-        before: next < text.scalars.endIndex ? text.scalars[next] : nil,
-        drawn,
-        kern: run.font == nil ? 0 : drawn - builder.plainAdvance(of: glyphs),
-        run,
-        builder.font
-      )
+      cluster.advance = advance(of: scalars, glyphs, drawn, builder)
       let margin = (cluster.advance - drawn) / 2
       builder.place(glyphs, at: margin, to: &result.glyphs)
       cluster.glyphs = cluster.glyphs.lowerBound..<result.glyphs.count
@@ -189,26 +181,26 @@ struct TextShaper {
 
   /// How far a cluster moves the pen: as far as the letters of iOS do, where they are known.
   private func advance(
-    of scalar: Unicode.Scalar,
-    before next: Unicode.Scalar?,
+    of scalars: Range<Int>,
+    _ glyphs: Range<Int>,
     _ drawn: CGFloat,
-    kern: CGFloat,
-    _ run: ShapingRun,
-    _ font: PlacedFont
+    _ builder: ClusterBuilder
   ) -> CGFloat {
-    if font.isColored { return SystemFont.emojiAdvance(drawn: drawn, face: run.face) }
-    guard font.isSystem, drawn > 0 else { return drawn }
+    let run = runs[text.runs[scalars.lowerBound]]
+    let scalar = text.scalars[scalars.lowerBound]
+    if builder.font.isColored { return SystemFont.emojiAdvance(drawn: drawn, face: run.face) }
+    guard builder.font.isSystem, drawn > 0 else { return drawn }
     if run.face.usesSystemLetters {
       return SystemFont.advance(
         of: scalar,
-        before: next,
+        before: text.scalar(at: scalars.upperBound),
         drawn: drawn,
         face: run.face,
         age: run.age
       )
     }
     guard let share = run.font?.advance(of: scalar, weight: run.face.weight) else { return drawn }
-    return share * run.face.size + kern
+    return share * run.face.size + drawn - builder.plainAdvance(of: glyphs)
   }
 
   private func kind(of scalar: Unicode.Scalar, in run: ShapingRun) -> Cluster.Kind {
