@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Alerts` {
+@Suite(.noLeaks) struct `Alerts` {
   let notes = Ledger()
 
   private func alert(

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite(.serialized) struct `Navigation stacks` {
+@Suite(.serialized, .noLeaks) struct `Navigation stacks` {
   @Test(.oracle("N-19", "N-31", "N-32")) func `a fresh one is empty, its toolbar hidden`() {
     let navigation = UINavigationController()
     #expect(navigation.viewControllers.isEmpty)
@@ -73,7 +73,7 @@ import UIKitTesting
   }
 }
 
-@Suite(.serialized) struct `Tab bar controllers` {
+@Suite(.serialized, .noLeaks) struct `Tab bar controllers` {
   @Test(.oracle("T-01")) func `a fresh one has nothing chosen`() {
     let tabs = UITabBarController()
     #expect(tabs.viewControllers == nil && tabs.selectedViewController == nil)
@@ -122,7 +122,7 @@ import UIKitTesting
   }
 }
 
-@Suite(.serialized) struct `Split view controllers` {
+@Suite(.serialized, .noLeaks) struct `Split view controllers` {
   private func split(on model: String, _ orientation: Orientation) throws
     -> (UISplitViewController, Stage)
   {
@@ -181,7 +181,7 @@ import UIKitTesting
   }
 }
 
-@Suite(.serialized) struct `Page view controllers` {
+@Suite(.serialized, .noLeaks) struct `Page view controllers` {
   private final class Pages: NSObject, UIPageViewControllerDataSource {
     func pageViewController(
       _ pageViewController: UIPageViewController,

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Responders` {
+@Suite(.noLeaks) struct `Responders` {
   final class Eager: UIView {
     override var canBecomeFirstResponder: Bool { true }
   }

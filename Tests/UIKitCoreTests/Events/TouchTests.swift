@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Touches` {
+@Suite(.noLeaks) struct `Touches` {
   final class Rows: UIViewController, @MainActor UITableViewDataSource,
     @MainActor UITableViewDelegate
   {

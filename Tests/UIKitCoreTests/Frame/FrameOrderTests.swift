@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `The order of a frame` {
+@Suite(.noLeaks) struct `The order of a frame` {
   let notes = Ledger()
 
   final class TellingView: UIView {

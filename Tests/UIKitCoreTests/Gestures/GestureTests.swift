@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Gestures` {
+@Suite(.noLeaks) struct `Gestures` {
   final class Watcher: UIViewController {
     let ledger: Ledger
     init(_ ledger: Ledger) {

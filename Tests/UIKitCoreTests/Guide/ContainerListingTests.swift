@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Listings of the guide's chapter on containers, in Swift and with our own words.
-@Suite struct `The guide's containers` {
+@Suite(.noLeaks) struct `The guide's containers` {
   /// Holds one child at a time, in the upper half of its view.
   class Container: UIViewController {
     var child: UIViewController?

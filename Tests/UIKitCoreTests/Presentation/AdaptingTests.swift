@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Adapting` {
+@Suite(.noLeaks) struct `Adapting` {
   let notes = Ledger()
 
   /// A delegate that answers a style and writes down what it is told.

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Custom presentations` {
+@Suite(.noLeaks) struct `Custom presentations` {
   let notes = Ledger()
   let keeper = Keeper()
 

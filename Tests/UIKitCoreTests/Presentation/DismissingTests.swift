@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Dismissing` {
+@Suite(.noLeaks) struct `Dismissing` {
   let notes = Ledger()
 
   /// `A`, which presents `B`, which presents `C`.

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Who presents` {
+@Suite(.noLeaks) struct `Who presents` {
   /// A parent that fills the screen and its child in a corner.
   private func makeFamily() -> (Stage, UIViewController, UIViewController) {
     let parent = UIViewController()

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite(.serialized) struct `What presenting refuses` {
+@Suite(.serialized, .noLeaks) struct `What presenting refuses` {
   /// The lines that the console gets while something runs.
   private func console(_ body: () -> Void) -> [String] {
     var lines: [String] = []

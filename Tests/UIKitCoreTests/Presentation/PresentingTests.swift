@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Presenting` {
+@Suite(.noLeaks) struct `Presenting` {
   let notes = Ledger()
 
   /// A stage with `A` on it.

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Sheets` {
+@Suite(.noLeaks) struct `Sheets` {
   let notes = Ledger()
   let keeper = Keeper()
 

@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Presentation controllers that show something else than the controller's own view.
-@Suite struct `Wrapped presentations` {
+@Suite(.noLeaks) struct `Wrapped presentations` {
   /// Puts the presented view into a card at the bottom, made when the transition begins.
   final class CardPresentation: UIPresentationController {
     var card: UIView?

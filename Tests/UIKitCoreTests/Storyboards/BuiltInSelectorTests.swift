@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Selectors of UIKit's own` {
+@Suite(.noLeaks) struct `Selectors of UIKit's own` {
   @Test func `a button can send what UIKit's classes do`() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Bars and edges as the canvas had them` {
+@Suite(.noLeaks) struct `Bars and edges as the canvas had them` {
   private func findings(
     _ scenes: String...,
     tools: Int,

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Cells as the canvas had them` {
+@Suite(.noLeaks) struct `Cells as the canvas had them` {
   private func findings(
     _ scene: String,
     tools: Int,

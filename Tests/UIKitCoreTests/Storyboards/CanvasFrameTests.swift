@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Frames of scenes as the canvas had them` {
+@Suite(.noLeaks) struct `Frames of scenes as the canvas had them` {
   private func findings(_ scene: String, tools: Int) throws -> LayoutFindings {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

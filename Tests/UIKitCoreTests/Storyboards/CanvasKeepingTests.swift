@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `What the canvas keeps as it was drawn` {
+@Suite(.noLeaks) struct `What the canvas keeps as it was drawn` {
   private func findings(_ scene: String, tools: Int) throws -> LayoutFindings {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Comparing frames with the saved ones` {
+@Suite(.noLeaks) struct `Comparing frames with the saved ones` {
   /// A view pinned 20 points from the left, 30 wide and high; the other one has no constraints.
   private let text = """
     <?xml version="1.0" encoding="UTF-8"?>

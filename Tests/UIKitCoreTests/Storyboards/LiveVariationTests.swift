@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// What a document changes with the size class changes while the app runs, too.
-@Suite(.serialized) struct `Turning a device` {
+@Suite(.serialized, .noLeaks) struct `Turning a device` {
   private static let scene = Fixture.scene(
     "s",
     """

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Transitions` {
+@Suite(.noLeaks) struct `Transitions` {
   let notes = Ledger()
 
   /// A container of the simplest kind: one child at a time.

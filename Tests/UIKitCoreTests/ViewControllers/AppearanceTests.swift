@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Appearing` {
+@Suite(.noLeaks) struct `Appearing` {
   let notes = Ledger()
 
   @Test(.oracle("L-32", "L-35")) func `a root controller appears in this order at launch`() {

@@ -1,8 +1,9 @@
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `The law of callbacks` {
+@Suite(.noLeaks) struct `The law of callbacks` {
   /// The first objection to a list of callbacks, with the callback that meets it.
   func objection(_ callbacks: ControllerCallback...) -> String? {
     var law = CallbackAutomaton()

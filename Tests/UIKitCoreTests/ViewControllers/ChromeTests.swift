@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `The system's parts of the screen` {
+@Suite(.noLeaks) struct `The system's parts of the screen` {
   /// A controller that says what it is set to, and may hand the question on.
   final class Answering: UIViewController {
     var hides = false { didSet { setNeedsStatusBarAppearanceUpdate() } }

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Containment` {
+@Suite(.noLeaks) struct `Containment` {
   let notes = Ledger()
 
   @Test(.oracle("C-01")) func `a child is told that it will move, not that it did`() {

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Exchanging children` {
+@Suite(.noLeaks) struct `Exchanging children` {
   /// A parent on a stage that shows one child and is about to show another.
   @MainActor struct Exchange {
     let notes = Ledger()

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Forwarding appearances` {
+@Suite(.noLeaks) struct `Forwarding appearances` {
   let notes = Ledger()
 
   /// A child in a parent on a stage.
@@ -93,7 +93,7 @@ import UIKitTesting
   }
 }
 
-@Suite struct `Places of children` {
+@Suite(.noLeaks) struct `Places of children` {
   /// What the program says at its end.
   private func words(_ content: [UInt8]?) -> String {
     String(decoding: content ?? [], as: UTF8.self)

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `The passes of layout` {
+@Suite(.noLeaks) struct `The passes of layout` {
   /// A view that writes down its layout with its size.
   final class Measured: UIView {
     let name: String

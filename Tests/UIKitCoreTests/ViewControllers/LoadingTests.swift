@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Loading a controller's view` {
+@Suite(.noLeaks) struct `Loading a controller's view` {
   let notes = Ledger()
 
   @Test(.oracle("L-01")) func `a new controller has nothing yet`() {
@@ -110,7 +110,7 @@ import UIKitTesting
   }
 }
 
-@Suite struct `Titles of controllers` {
+@Suite(.noLeaks) struct `Titles of controllers` {
   @Test(.oracle("L-27")) func `a title names the items too, and not the other way round`() {
     let controller = UIViewController()
     #expect(controller.navigationItem.title == nil)
@@ -130,7 +130,7 @@ import UIKitTesting
   }
 }
 
-@Suite struct `View loading state` {
+@Suite(.noLeaks) struct `View loading state` {
   var state = ViewLoadingState()
 
   @Test(.oracle("L-02")) mutating func `the first request loads, the second doesn't`() {

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitTesting
 
-@Suite struct `A stage` {
+@Suite(.noLeaks) struct `A stage` {
   @Test(.noLeaks) func `writes down what controllers are told`() {
     let root = UIViewController()
     root.title = "Root"

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct `Windows and screens` {
+@Suite(.noLeaks) struct `Windows and screens` {
   @Test(.oracle("Q-28")) func `levels have Apple's numbers, and a fresh window isn't key`() {
     #expect(UIWindow.Level.normal.rawValue == 0)
     #expect(UIWindow.Level.statusBar.rawValue == 1000)

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite(.serialized) struct `Swiping back` {
+@Suite(.serialized, .noLeaks) struct `Swiping back` {
   /// A stack of two on a device, settled.
   private struct Two {
     let notes = Ledger()

@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Bars that make room for content and keyboard.
-@Suite struct `Bars that hide` {
+@Suite(.noLeaks) struct `Bars that hide` {
   private func stage(_ wish: (UINavigationController) -> Void) -> (Stage, UINavigationController) {
     let navigation = UINavigationController(rootViewController: UITableViewController())
     navigation.isToolbarHidden = false

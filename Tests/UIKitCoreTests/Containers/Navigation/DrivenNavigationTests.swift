@@ -41,7 +41,7 @@ private final class Driver: NSObject, UINavigationControllerDelegate,
   }
 }
 
-@Suite(.serialized) struct `Driven pushes and pops` {
+@Suite(.serialized, .noLeaks) struct `Driven pushes and pops` {
   private let notes = Ledger()
   private let stage = Stage()
   private let driver = Driver()

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite(.serialized) struct `What navigation controllers refuse` {
+@Suite(.serialized, .noLeaks) struct `What navigation controllers refuse` {
   @Test(.oracle("N-16", "N-20", "N-21", "N-23")) func `the words are UIKit's`() {
     let (a, b, navigation) = (UIViewController(), UIViewController(), UINavigationController())
     let names = [a, b, navigation].map { Diagnostic.address($0) }
@@ -76,7 +76,7 @@ import UIKitTesting
   }
 }
 
-@Suite(.serialized) struct `Navigation by the rules` {
+@Suite(.serialized, .noLeaks) struct `Navigation by the rules` {
   @Test(.oracle("N-22")) func `a stack may begin with tabs, and tabs may hold a stack`() {
     let tabs = UITabBarController()
     let inner = UIViewController()

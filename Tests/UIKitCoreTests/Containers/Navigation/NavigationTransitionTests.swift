@@ -76,7 +76,7 @@ private struct Stack {
   }
 }
 
-@Suite(.serialized) struct `Navigation transitions` {
+@Suite(.serialized, .noLeaks) struct `Navigation transitions` {
   @Test(.oracle("N-05", "N-33")) func `the first controller moves in while it appears`() {
     let scene = Stack()
     scene.navigation.delegate = scene.delegate

@@ -81,7 +81,7 @@ private struct Reading {
   }
 }
 
-@Suite(.serialized) struct `Turning pages by code` {
+@Suite(.serialized, .noLeaks) struct `Turning pages by code` {
   @Test(.oracle("T-53", "T-57")) func `a scroll brings the new one first`() {
     let scene = Reading()
     #expect(
@@ -182,7 +182,7 @@ private struct Reading {
   }
 }
 
-@Suite(.serialized) struct `Turning pages by finger` {
+@Suite(.serialized, .noLeaks) struct `Turning pages by finger` {
   private func scene(
     _ style: UIPageViewController.TransitionStyle,
     at index: Int = 1

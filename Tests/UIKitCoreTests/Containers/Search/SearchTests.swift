@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Searches from the bar under a title, and from a header.
-@Suite struct `Searching` {
+@Suite(.noLeaks) struct `Searching` {
   /// Is searched, and writes down what it is told.
   final class Birds: UIViewController, UISearchResultsUpdating, UISearchControllerDelegate {
     var log: [String] = []

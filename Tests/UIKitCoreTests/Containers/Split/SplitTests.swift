@@ -111,7 +111,7 @@ private struct Split {
   }
 }
 
-@Suite(.serialized) struct `Collapsing the classic pair` {
+@Suite(.serialized, .noLeaks) struct `Collapsing the classic pair` {
   @Test(.noLeaks) func `a column slides in and out, and is told so`() throws {
     let notes = Ledger()
     let split = UISplitViewController(style: .doubleColumn)
@@ -199,7 +199,7 @@ private struct Split {
   }
 }
 
-@Suite(.serialized) struct `Showing details` {
+@Suite(.serialized, .noLeaks) struct `Showing details` {
   @Test(.oracle("T-27")) func `columns replace the secondary`() throws {
     let split = try Split("ipad9_7", .landscapeLeft)
     let other = UIViewController()
@@ -252,7 +252,7 @@ private struct Split {
   }
 }
 
-@Suite(.serialized) struct `Columns` {
+@Suite(.serialized, .noLeaks) struct `Columns` {
   @Test(.oracle("T-31")) func `they stack up to the top column`() throws {
     let split = try Split("retina4_7", style: .doubleColumn)
     #expect(split.delegate.log == ["top secondary", "didCollapse"])

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite(.serialized) struct `What an app wishes of columns` {
+@Suite(.serialized, .noLeaks) struct `What an app wishes of columns` {
   @Test(.noLeaks, .oracle("T-22")) func `another preferred mode moves them`() throws {
     let split = UISplitViewController(style: .doubleColumn)
     let first = UIViewController()

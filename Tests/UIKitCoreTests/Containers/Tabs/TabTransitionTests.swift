@@ -59,7 +59,7 @@ private struct Pair {
   }
 }
 
-@Suite(.serialized) struct `Changing tabs` {
+@Suite(.serialized, .noLeaks) struct `Changing tabs` {
   @Test(.oracle("T-04", "T-05", "T-15")) func `the new one hears first, the old one is done first`()
   {
     let scene = Pair()
@@ -212,7 +212,7 @@ private struct Seven {
   }
 }
 
-@Suite(.serialized) struct `More tabs than fit` {
+@Suite(.serialized, .noLeaks) struct `More tabs than fit` {
   @Test(.oracle("T-10")) func `the list comes in the place of a tab`() throws {
     let scene = Seven()
     try scene.tapMore()
