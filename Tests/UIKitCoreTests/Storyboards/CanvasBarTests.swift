@@ -5,38 +5,6 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.noLeaks) struct `Bars and edges as the canvas had them` {
-  private func findings(
-    _ scenes: String...,
-    tools: Int,
-    device: String = "retina6_1"
-  ) throws -> LayoutFindings {
-    let all = scenes.enumerated().map { index, objects in
-      #"<scene sceneID="s\#(index)"><objects>\#(objects)</objects></scene>"#
-    }
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-          toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <device id="\(device)" orientation="portrait" appearance="light"/>
-        <scenes>\(all.joined())</scenes>
-      </document>
-      """
-    return try Self.findings(in: text, "storyboard")
-  }
-
-  private static func findings(in text: String, _ ending: String) throws -> LayoutFindings {
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).\(ending)")
-    try Data(text.utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    var options = PreviewOptions()
-    options.keepsDrawnPlaces = true
-    return try DocumentPreview(contentsOf: url, options: options).layoutFindings()
-  }
-
-  private func found(_ id: String, in findings: LayoutFindings) -> CGRect? {
-    findings.comparisons.first { $0.element.id == id }?.found
-  }
-
   private let stack = """
     <navigationController id="stack">
       <navigationBar key="navigationBar" id="bar">
@@ -69,14 +37,14 @@ import UIKitTesting
     bar: CGRect
   ) throws {
     let first = isPresented ? presenter : #"<viewController id="first"/>"#
-    let findings = try findings(first, stack, tools: tools, device: "retina4_7")
-    #expect(found("bar", in: findings) == bar)
+    let findings = try Canvas.findings(first, stack, tools: tools, device: "retina4_7")
+    #expect(Canvas.found("bar", in: findings) == bar)
   }
 
   @Test(.oracle("S-5"), arguments: [(14_109, 44), (16_097, 50)])
   func `the bars of iPads grew`(tools: Int, height: CGFloat) throws {
-    let findings = try findings(stack, tools: tools, device: "ipad9_7")
-    #expect(found("bar", in: findings)?.height == height)
+    let findings = try Canvas.findings(stack, tools: tools, device: "ipad9_7")
+    #expect(Canvas.found("bar", in: findings)?.height == height)
   }
 
   @Test(arguments: [(14_113, "modal", 6), (16_096, "modal", 12), (16_096, "show", 6)])
@@ -107,13 +75,13 @@ import UIKitTesting
       </viewController>
       """
     let first = presenter.replacing(#"kind="presentation""#, with: #"kind="\#(kind)""#)
-    let findings = try findings(first, scene, tools: tools, device: "retina4_7")
-    #expect(found("custom", in: findings)?.minY == y)
+    let findings = try Canvas.findings(first, scene, tools: tools, device: "retina4_7")
+    #expect(Canvas.found("custom", in: findings)?.minY == y)
   }
 
   @Test func `a toolbar that is hidden stays where it would be shown`() throws {
-    let findings = try findings(stack, tools: 13_771, device: "retina4_7")
-    #expect(found("tools", in: findings)?.minY == 623)
+    let findings = try Canvas.findings(stack, tools: 13_771, device: "retina4_7")
+    #expect(Canvas.found("tools", in: findings)?.minY == 623)
   }
 
   @Test(arguments: [(23_504, 862), (24_506, 828)])
@@ -138,7 +106,10 @@ import UIKitTesting
         </view>
       </viewController>
       """
-    #expect(found("a", in: try findings(scene, tools: tools))?.maxY == bottom)
+    #expect(
+      Canvas.found("a", in: try Canvas.findings(scene, tools: tools, device: "retina6_1"))?.maxY
+        == bottom
+    )
   }
 
   @Test(.oracle("S-1"), arguments: [(19_455, 44), (22_505, 50)])
@@ -163,22 +134,21 @@ import UIKitTesting
         </view>
       </viewController>
       """
-    let findings = try findings(scene, tools: tools, device: "retina5_9")
-    #expect(found("a", in: findings)?.minY == top)
+    let findings = try Canvas.findings(scene, tools: tools, device: "retina5_9")
+    #expect(Canvas.found("a", in: findings)?.minY == top)
   }
 
   /// A xib with one view or cell on top.
   private func xib(_ object: String, tools: Int) throws -> LayoutFindings {
-    try Self.findings(
-      in: """
+    try Canvas.findings(
+      of: """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
             toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
           <device id="retina6_1" orientation="portrait" appearance="light"/>
           <objects>\(object)</objects>
         </document>
-        """,
-      "xib"
+        """
     )
   }
 
@@ -208,7 +178,7 @@ import UIKitTesting
         <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
       </view>
       """
-    let a = try #require(found("a", in: xib(view, tools: 17_701)))
+    let a = try #require(Canvas.found("a", in: xib(view, tools: 17_701)))
     #expect(a.origin == CGPoint(x: x, y: y))
   }
 
@@ -225,7 +195,7 @@ import UIKitTesting
         </tableViewCellContentView>
       </tableViewCell>
       """
-    #expect(found("content", in: try xib(cell, tools: tools))?.width == width)
+    #expect(Canvas.found("content", in: try xib(cell, tools: tools))?.width == width)
   }
 
   @Test(arguments: [
@@ -255,6 +225,6 @@ import UIKitTesting
         <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
       </view>
       """
-    #expect(found("slider", in: try xib(view, tools: tools)) == frame)
+    #expect(Canvas.found("slider", in: try xib(view, tools: tools)) == frame)
   }
 }

@@ -5,31 +5,6 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.noLeaks) struct `Cells as the canvas had them` {
-  private func findings(
-    _ scene: String,
-    tools: Int,
-    device: String = "retina4_7"
-  ) throws -> LayoutFindings {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-          toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <device id="\(device)" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="s"><objects>\(scene)</objects></scene></scenes>
-      </document>
-      """
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).storyboard")
-    try Data(text.utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    var options = PreviewOptions()
-    options.keepsDrawnPlaces = true
-    return try DocumentPreview(contentsOf: url, options: options).layoutFindings()
-  }
-
-  private func found(_ id: String, in findings: LayoutFindings) -> CGRect? {
-    findings.comparisons.first { $0.element.id == id }?.found
-  }
-
   /// A view in a cell's content, whose margins are the table's.
   private let inner = """
     <view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
@@ -60,8 +35,8 @@ import UIKitTesting
         </tableView>
       </tableViewController>
       """
-    let findings = try findings(scene, tools: tools, device: "retina5_5")
-    #expect(found("inner", in: findings)?.minX == x)
+    let findings = try Canvas.findings(scene, tools: tools, device: "retina5_5")
+    #expect(Canvas.found("inner", in: findings)?.minX == x)
   }
 
   @Test func `items have margins of their own`() throws {
@@ -88,8 +63,8 @@ import UIKitTesting
         </collectionView>
       </collectionViewController>
       """
-    let findings = try findings(scene, tools: 14_868, device: "retina5_5")
-    #expect(found("inner", in: findings)?.minX == 8)
+    let findings = try Canvas.findings(scene, tools: 14_868, device: "retina5_5")
+    #expect(Canvas.found("inner", in: findings)?.minX == 8)
   }
 
   @Test func `where a cell's content ends is given up first`() throws {
@@ -122,8 +97,8 @@ import UIKitTesting
         </tableView>
       </tableViewController>
       """
-    let findings = try findings(scene, tools: 16_097)
-    #expect(found("inner", in: findings)?.width == 24)
+    let findings = try Canvas.findings(scene, tools: 16_097)
+    #expect(Canvas.found("inner", in: findings)?.width == 24)
     #expect(findings.conflicts.map { $0.refused.id } == ["end"])
   }
 }

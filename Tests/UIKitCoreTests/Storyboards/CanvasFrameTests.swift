@@ -5,27 +5,6 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.noLeaks) struct `Frames of scenes as the canvas had them` {
-  private func findings(_ scene: String, tools: Int) throws -> LayoutFindings {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-          toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <device id="retina4_7" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="s"><objects>\(scene)</objects></scene></scenes>
-      </document>
-      """
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).storyboard")
-    try Data(text.utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    var options = PreviewOptions()
-    options.keepsDrawnPlaces = true
-    return try DocumentPreview(contentsOf: url, options: options).layoutFindings()
-  }
-
-  private func found(_ id: String, in findings: LayoutFindings) -> CGRect? {
-    findings.comparisons.first { $0.element.id == id }?.found
-  }
-
   /// A view below the scene's top layout guide.
   private func belowGuide(_ metrics: String) -> String {
     """
@@ -58,8 +37,8 @@ import UIKitTesting
     top: CGFloat
   ) throws {
     let metrics = hasBar ? "" : #"<nil key="simulatedStatusBarMetrics"/>"#
-    let findings = try findings(belowGuide(metrics), tools: tools)
-    #expect(found("a", in: findings)?.minY == top)
+    let findings = try Canvas.findings(belowGuide(metrics), tools: tools)
+    #expect(Canvas.found("a", in: findings)?.minY == top)
   }
 
   @Test(arguments: [(14_490, 72), (17_156, 100)])
@@ -80,9 +59,9 @@ import UIKitTesting
         </tableView>
       </tableViewController>
       """
-    let findings = try findings(scene, tools: tools)
-    #expect(found("row", in: findings)?.minY == 28)
-    #expect(found("footer", in: findings)?.minY == top)
+    let findings = try Canvas.findings(scene, tools: tools)
+    #expect(Canvas.found("row", in: findings)?.minY == 28)
+    #expect(Canvas.found("footer", in: findings)?.minY == top)
   }
 
   @Test func `rows of a section that leave a gap are proved stale`() throws {
@@ -104,7 +83,7 @@ import UIKitTesting
         </tableView>
       </tableViewController>
       """
-    let findings = try findings(scene, tools: 13_771)
+    let findings = try Canvas.findings(scene, tools: 13_771)
     #expect(findings.contradictions.map { $0.rule.id } == ["section"])
     #expect(findings.contradictions.map(\.excess) == [88])
     #expect(findings.contradictions.map { $0.views.map { $0.id } } == [["p", "q", "r"]])

@@ -5,27 +5,6 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.noLeaks) struct `What the canvas keeps as it was drawn` {
-  private func findings(_ scene: String, tools: Int) throws -> LayoutFindings {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-          toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <device id="retina4_7" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="s"><objects>\(scene)</objects></scene></scenes>
-      </document>
-      """
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).storyboard")
-    try Data(text.utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    var options = PreviewOptions()
-    options.keepsDrawnPlaces = true
-    return try DocumentPreview(contentsOf: url, options: options).layoutFindings()
-  }
-
-  private func found(_ id: String, in findings: LayoutFindings) -> CGRect? {
-    findings.comparisons.first { $0.element.id == id }?.found
-  }
-
   /// A scene whose root holds a view with some attributes, and constraints.
   private func scene(_ view: String, _ constraints: String, root: String = "") -> String {
     """
@@ -82,8 +61,8 @@ import UIKitTesting
         <constraints>\(pins("words", in: "scroll"))\(tie("words", "width", "scroll"))</constraints>
       </scrollView>
       """
-    let findings = try findings(scene(scroll, pins("scroll", in: "root")), tools: 19_162)
-    #expect(found("words", in: findings)?.height == height)
+    let findings = try Canvas.findings(scene(scroll, pins("scroll", in: "root")), tools: 19_162)
+    #expect(Canvas.found("words", in: findings)?.height == height)
     #expect(findings.ambiguities.isEmpty)
   }
 
@@ -102,11 +81,11 @@ import UIKitTesting
         </constraints>
       </view>
       """
-    let findings = try findings(
+    let findings = try Canvas.findings(
       scene(box, tie("box", "leading", "root") + tie("box", "top", "root")),
       tools: 23_504
     )
-    #expect(found("box", in: findings) == CGRect(x: 0, y: 0, width: 300, height: 50))
+    #expect(Canvas.found("box", in: findings) == CGRect(x: 0, y: 0, width: 300, height: 50))
   }
 
   @Test(arguments: [("", 600), (#"misplaced="YES""#, 667)])
@@ -119,7 +98,7 @@ import UIKitTesting
       """
     let whole = scene(inner, pins("inner", in: "root"), root: mark)
     let scene = whole.replacingOccurrences(of: #"height="667""#, with: #"height="600""#)
-    #expect(found("inner", in: try findings(scene, tools: 22_505))?.height == height)
+    #expect(Canvas.found("inner", in: try Canvas.findings(scene, tools: 22_505))?.height == height)
   }
 
   @Test(arguments: [(14_109, 20), (22_505, 16)])
@@ -140,8 +119,8 @@ import UIKitTesting
       of: "</viewController>",
       with: #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></viewController>"#
     )
-    #expect(found("inner", in: try findings(wide, tools: tools))?.minX == x)
-    #expect(found("inner", in: try findings(plain, tools: tools))?.minX == 16)
+    #expect(Canvas.found("inner", in: try Canvas.findings(wide, tools: tools))?.minX == x)
+    #expect(Canvas.found("inner", in: try Canvas.findings(plain, tools: tools))?.minX == 16)
   }
 
   @Test(arguments: [(12_120, 0), (14_490, 20)])
@@ -153,6 +132,9 @@ import UIKitTesting
       <constraint firstItem="inner" firstAttribute="top" secondItem="root"
           secondAttribute="topMargin" id="margin"/>
       """
-    #expect(found("inner", in: try findings(scene(inner, margin), tools: tools))?.minY == top)
+    #expect(
+      Canvas.found("inner", in: try Canvas.findings(scene(inner, margin), tools: tools))?.minY
+        == top
+    )
   }
 }

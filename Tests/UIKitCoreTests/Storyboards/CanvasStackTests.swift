@@ -25,12 +25,7 @@ import UIKitTesting
         </objects>
       </document>
       """
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
-    try Data(text.utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    var options = PreviewOptions()
-    options.keepsDrawnPlaces = true
-    return try DocumentPreview(contentsOf: url, options: options).layoutFindings()
+    return try Canvas.findings(of: text)
   }
 
   private func tie(_ first: String, _ attribute: String, _ second: String) -> String {
@@ -66,10 +61,6 @@ import UIKitTesting
     """
   }
 
-  private func found(_ id: String, in findings: LayoutFindings) -> CGRect? {
-    findings.comparisons.first { $0.element.id == id }?.found
-  }
-
   @Test(arguments: ["firstBaseline", "lastBaseline"], [0, 33, 79])
   func `views on baselines stand in a higher stack where they were drawn`(
     alignment: String,
@@ -77,8 +68,8 @@ import UIKitTesting
   ) throws {
     let views = [box("label", "a", y: y), box("label", "b", y: y)].joined()
     let findings = try findings(stack(#"alignment="\#(alignment)""#, views))
-    #expect(found("a", in: findings)?.minY == y)
-    #expect(found("b", in: findings)?.minY == y)
+    #expect(Canvas.found("a", in: findings)?.minY == y)
+    #expect(Canvas.found("b", in: findings)?.minY == y)
   }
 
   @Test(.oracle("Q-40"))
@@ -86,23 +77,23 @@ import UIKitTesting
     let views = box("label", "a", y: 0) + box("view", "b", y: 50)
     let place = tie("b", "leading", "top").replacing("/>", with: #" constant="30"/>"#)
     let findings = try findings(stack(#"axis="vertical""#, views), place)
-    #expect(found("stack", in: findings)?.minX == 0)
-    #expect(found("a", in: findings)?.minX == 0)
-    #expect(found("b", in: findings)?.minX == 30)
+    #expect(Canvas.found("stack", in: findings)?.minX == 0)
+    #expect(Canvas.found("a", in: findings)?.minX == 0)
+    #expect(Canvas.found("b", in: findings)?.minX == 30)
     #expect(findings.conflicts.isEmpty)
   }
 
   @Test func `the first view's own constraints give way to the stack`() throws {
     let views = box("view", "a", y: 0, length("height", 16)) + box("label", "b", y: 0)
     let findings = try findings(stack("", views))
-    #expect(found("a", in: findings)?.height == 100)
+    #expect(Canvas.found("a", in: findings)?.height == 100)
     #expect(findings.conflicts.map { $0.refused.id } == ["height"])
   }
 
   @Test func `shares without spacing come before lengths`() throws {
     let views = box("label", "a", y: 0, length("width", 150)) + box("label", "b", y: 0)
     let findings = try findings(stack(#"distribution="fillProportionally""#, views))
-    #expect(found("a", in: findings)?.width == 100)
+    #expect(Canvas.found("a", in: findings)?.width == 100)
     #expect(findings.conflicts.map { $0.refused.id } == ["width"])
   }
 
@@ -116,7 +107,7 @@ import UIKitTesting
     }
     let stack = stack(#"distribution="fillProportionally""#, views.joined())
     let findings = try findings(stack)
-    #expect(found("b", in: findings)?.minX == 100)
+    #expect(Canvas.found("b", in: findings)?.minX == 100)
     #expect(findings.contradictions.isEmpty)
   }
 }

@@ -39,13 +39,7 @@ import UIKitTesting
         </objects>
       </document>
       """
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
-    try Data(text.utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    var options = PreviewOptions()
-    options.keepsDrawnPlaces = true
-    let findings = try DocumentPreview(contentsOf: url, options: options).layoutFindings()
-    return try #require(findings.comparisons.first { $0.element.id == "a" }).found.width
+    return try #require(Canvas.found("a", in: Canvas.findings(of: text))).width
   }
 
   @Test func `words are as wide as in the system font of their day`() throws {

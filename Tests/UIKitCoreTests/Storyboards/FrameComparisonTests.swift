@@ -223,7 +223,7 @@ import UIKitTesting
         </constraints>
       </view>
       """
-    let found = try findings(of: xib(tools: 16_000, device: "retina4_7", inner: inner), "xib")
+    let found = try Canvas.findings(of: xib(tools: 16_000, device: "retina4_7", inner: inner))
     #expect(found.ambiguities.map { $0.element.id } == ["a"])
     #expect(found.ambiguities.map(\.openNumbers) == [[.height]])
     #expect(found.conflicts.map { $0.refused.id } == ["4"])
@@ -296,7 +296,7 @@ import UIKitTesting
   }
 
   @Test func `proves which saved frames contradict what their document requires`() throws {
-    let found = try findings(of: pair(""), "xib")
+    let found = try Canvas.findings(of: pair(""))
     #expect(found.contradictions.map { $0.rule.id } == ["6"])
     #expect(found.contradictions.map(\.excess) == [12])
     #expect(found.contradictions.map { Set($0.views.compactMap(\.id)) } == [["a", "b"]])
@@ -304,20 +304,11 @@ import UIKitTesting
   }
 
   @Test func `proves nothing of frames that Xcode marks itself`() throws {
-    #expect(try findings(of: pair("misplaced=\"YES\""), "xib").contradictions.isEmpty)
+    #expect(try Canvas.findings(of: pair("misplaced=\"YES\"")).contradictions.isEmpty)
   }
 
   private func comparisons(
     of text: String,
     extension ending: String = "xib"
-  ) throws -> [FrameComparison] { try findings(of: text, ending).comparisons }
-
-  private func findings(of text: String, _ ending: String) throws -> LayoutFindings {
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).\(ending)")
-    try Data(text.utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    var options = PreviewOptions()
-    options.keepsDrawnPlaces = true
-    return try DocumentPreview(contentsOf: url, options: options).layoutFindings()
-  }
+  ) throws -> [FrameComparison] { try Canvas.findings(of: text, ending).comparisons }
 }

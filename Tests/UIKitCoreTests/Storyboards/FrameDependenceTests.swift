@@ -30,12 +30,7 @@ import UIKitTesting
         </resources>
       </document>
       """
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
-    try Data(text.utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    var options = PreviewOptions()
-    options.keepsDrawnPlaces = true
-    return try DocumentPreview(contentsOf: url, options: options).frameComparisons()
+    return try Canvas.comparisons(of: text)
   }
 
   private func element(_ name: String, _ attributes: String = "", _ inner: String = "") -> String {
