@@ -58,7 +58,11 @@ extension UINavigationController {
     guard let plan = journey.plan, journey.running == nil, isSeen else { return }
     journey.plan = nil
     let (from, to) = (shown, stack.last)
-    guard from !== to else { return settleMoves() }
+    guard from !== to else {
+      // Back where it began, but what lies below may be others.
+      navigationBar.setStack(stack.map(\.navigationItem))
+      return settleMoves()
+    }
     journey.hasBegun = true
     journey.hasArrived = true
     journey.before = plan.before

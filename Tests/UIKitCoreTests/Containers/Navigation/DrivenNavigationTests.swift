@@ -118,6 +118,22 @@ private final class Driver: NSObject, UINavigationControllerDelegate,
     #expect(both[1].parent == nil && both[1].view.window == nil)
   }
 
+  @Test func `what lies below may change while the top is on its way`() {
+    let both = show("A", "B")
+    let other = TellingController("C", notes)
+    navigation.popViewController(animated: true)
+    stage.turn()
+    driver.interaction.update(0.4)
+    navigation.setViewControllers([other, both[1]], animated: true)
+    driver.interaction.cancel()
+    stage.settle()
+    stage.turn(2)
+    #expect(navigation.viewControllers == [other, both[1]] && both[1].view.window != nil)
+    let items = [other, both[1]].map(\.navigationItem)
+    #expect(navigation.navigationBar.items == items)
+    #expect(both[0].parent == nil && both[1].parent === navigation)
+  }
+
   @Test func `what a gesture said long before counts for nothing`() {
     let root = show("A")
     driver.interaction.cancel()
