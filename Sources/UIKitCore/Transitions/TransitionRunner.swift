@@ -118,18 +118,24 @@ final class TransitionRunner {
       begin(transition.to, appearing: false)
       removeWhatCame()
       finish(transition.to)
-      begin(transition.from, appearing: true)
+      bringBack(transition.from)
     case .returnFirst:
-      begin(transition.from, appearing: true)
+      bringBack(transition.from)
       finish(transition.from)
       begin(transition.to, appearing: false)
       removeWhatCame()
     case .interleaved:
       begin(transition.to, appearing: false)
-      begin(transition.from, appearing: true)
+      bringBack(transition.from)
       removeWhatCame()
     }
     if isSeen { transition.from?.controller.viewIfLoaded?.superview?.layoutIfNeeded() }
+  }
+
+  /// Who was out of sight before, as below what covers a page, is not in sight now either.
+  private func bringBack(_ side: TransitionSide?) {
+    guard side?.controller.appearance.driver == driver else { return }
+    begin(side, appearing: true)
   }
 
   private func removeWhatCame() { transition.to?.view?.removeFromSuperview() }

@@ -235,6 +235,29 @@ import UIKitTesting
     #expect(appearances() == ["B.viewWillDisappear(true)", "B.viewDidDisappear(true)"])
   }
 
+  @Test(.oracle("T-57")) func `a covered page that is not turned stays covered`() {
+    let (first, second, cover) = (telling("P1"), telling("P2"), telling("C"))
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    let stage = Stage(root: pages)
+    settle(stage)
+    first.definesPresentationContext = true
+    cover.modalPresentationStyle = .currentContext
+    first.present(cover, animated: false)
+    settle(stage)
+    _ = notes.take()
+    let turn = UIPercentDrivenInteractiveTransition()
+    pages.start([second], .forward, animated: true, drivers: [turn]) { _ in }
+    stage.turn()
+    turn.update(0.3)
+    stage.turn()
+    turn.cancel()
+    settle(stage)
+    #expect(appearances(of: "P1") == [])
+    #expect(!first.isVisible && first.view.window == nil && cover.isVisible)
+    #expect(pages.viewControllers == [first])
+  }
+
   @Test func `a cancelled dismissal of several puts back the lower ones`() {
     let (a, b, c) = (telling("A"), telling("B"), telling("C"))
     let stage = Stage(root: a)
