@@ -96,7 +96,9 @@ open class UIStackView: UIView {
     super.willRemoveSubview(subview)
     // Whoever lives at its address next has no such distance.
     customSpacing[ObjectIdentifier(subview)] = nil
-    if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
+    guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    arrangedSubviews.removeAll { $0 === subview }
+    arrangementChanged()
   }
 
   /// Where the baseline of the first view is that has room.
