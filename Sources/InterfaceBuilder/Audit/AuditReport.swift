@@ -61,8 +61,24 @@ public struct AuditReport: Sendable {
     public init() {}
   }
 
+  /// The frames of one document.
+  public struct DocumentFrames: Hashable, Sendable {
+    /// The document's path, as its problems name it.
+    public let file: String
+    /// How its frames compare.
+    public let frames: Frames
+
+    /// The frames of the document at a path.
+    public init(file: String, frames: Frames) {
+      self.file = file
+      self.frames = frames
+    }
+  }
+
   /// The frames, when they were asked for.
   public var frames: Frames?
+  /// The same for each document that was laid out, in the order of the documents.
+  public var documentFrames: [DocumentFrames] = []
 
   /// The counts.
   public internal(set) var totals = Totals()

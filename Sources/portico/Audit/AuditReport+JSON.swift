@@ -1,16 +1,13 @@
 internal import InterfaceBuilder
 
 nonisolated extension AuditReport {
-  /// The totals and the problems as one JSON object, keys always in the same order.
+  /// The totals, the frames of each document and the problems as one JSON object, keys always in
+  /// the same order.
   var json: String {
     var text = "{\n"
     for (name, number) in counts { text += "  \"\(name)\": \(number),\n" }
-    text += "  \"problems\": ["
-    for (place, problem) in problems.enumerated() {
-      text += place == 0 ? "\n    " : ",\n    "
-      problem.write(to: &text)
-    }
-    return text + (problems.isEmpty ? "]\n}" : "\n  ]\n}")
+    if frames != nil { text += "  \"documents\": \(documentFrames.map(\.json).jsonList),\n" }
+    return text + "  \"problems\": \(problems.map(\.json).jsonList)\n}"
   }
 
   private var counts: [(String, Int)] {
@@ -19,34 +16,49 @@ nonisolated extension AuditReport {
       ("scenes", totals.scenes), ("elements", totals.elements),
       ("unknownElements", totals.unknownElements), ("attributes", totals.attributes),
       ("unknownAttributes", totals.unknownAttributes),
-    ] + frameCounts
+    ] + (frames?.counts ?? [])
   }
+}
 
-  private var frameCounts: [(String, Int)] {
-    guard let frames else { return [] }
-    return [
-      ("comparedFrames", frames.compared), ("matchedFrames", frames.matched),
-      ("exactFrames", frames.exact), ("textFreeFrames", frames.textFree),
-      ("matchedTextFreeFrames", frames.textFreeMatched),
-      ("constrainedFrames", frames.constrained),
-      ("matchedConstrainedFrames", frames.constrainedMatched), ("staleFrames", frames.stale),
-      ("soundFrames", frames.sound), ("matchedSoundFrames", frames.soundMatched),
-      ("soundTextFreeFrames", frames.soundTextFree),
-      ("matchedSoundTextFreeFrames", frames.soundTextFreeMatched),
-      ("soundConstrainedFrames", frames.soundConstrained),
-      ("matchedSoundConstrainedFrames", frames.soundConstrainedMatched),
-      ("openFrames", frames.open),
-      ("ambiguousViews", frames.ambiguousViews),
-      ("conflictingConstraints", frames.conflictingConstraints),
+nonisolated extension AuditReport.Frames {
+  fileprivate var counts: [(String, Int)] {
+    [
+      ("comparedFrames", compared), ("matchedFrames", matched),
+      ("exactFrames", exact), ("textFreeFrames", textFree),
+      ("matchedTextFreeFrames", textFreeMatched),
+      ("constrainedFrames", constrained),
+      ("matchedConstrainedFrames", constrainedMatched), ("staleFrames", stale),
+      ("soundFrames", sound), ("matchedSoundFrames", soundMatched),
+      ("soundTextFreeFrames", soundTextFree),
+      ("matchedSoundTextFreeFrames", soundTextFreeMatched),
+      ("soundConstrainedFrames", soundConstrained),
+      ("matchedSoundConstrainedFrames", soundConstrainedMatched),
+      ("openFrames", open),
+      ("ambiguousViews", ambiguousViews),
+      ("conflictingConstraints", conflictingConstraints),
     ]
   }
 }
 
+nonisolated extension AuditReport.DocumentFrames {
+  fileprivate var json: String {
+    let counts = frames.counts.map { ", \"\($0)\": \($1)" }
+    return "{\"file\": \"\(file.escapedForJSON)\"\(counts.joined())}"
+  }
+}
+
 nonisolated extension Problem {
-  fileprivate func write(to text: inout String) {
-    text += "{\"file\": \"\(file.escapedForJSON)\", \"line\": \(position.line)"
-    text += ", \"column\": \(position.column), \"severity\": \"\(severity.rawValue)\""
-    text += ", \"code\": \"\(code)\", \"message\": \"\(message.escapedForJSON)\"}"
+  fileprivate var json: String {
+    "{\"file\": \"\(file.escapedForJSON)\", \"line\": \(position.line)"
+      + ", \"column\": \(position.column), \"severity\": \"\(severity.rawValue)\""
+      + ", \"code\": \"\(code)\", \"message\": \"\(message.escapedForJSON)\"}"
+  }
+}
+
+nonisolated extension [String] {
+  /// The texts as one list, each on a line of its own.
+  fileprivate var jsonList: String {
+    isEmpty ? "[]" : "[\n    \(joined(separator: ",\n    "))\n  ]"
   }
 }
 

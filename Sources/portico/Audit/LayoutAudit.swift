@@ -19,8 +19,12 @@ struct LayoutAudit {
         continue
       }
       let findings = preview.layoutFindings()
+      let file = document.url.path(percentEncoded: false)
+      var own = AuditReport.Frames()
+      own.count(findings)
       frames.count(findings)
-      report.problems += findings.problems(in: document.url.path(percentEncoded: false))
+      report.documentFrames.append(AuditReport.DocumentFrames(file: file, frames: own))
+      report.problems += findings.problems(in: file)
     }
     Console.progress(documents.count, of: documents.count, "")
     report.frames = frames

@@ -61,6 +61,10 @@ import Testing
     let json = AuditFormat.json.text(of: report)
     #expect(json.contains("\"constrainedFrames\": 2,\n  \"matchedConstrainedFrames\": 1,"))
     #expect(json.contains("\"staleFrames\": 1,\n  \"soundFrames\": 1,"))
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let documents = try #require(object?["documents"] as? [[String: Any]])
+    #expect(documents.count == 1 && documents[0]["file"] as? String == path)
+    #expect(documents[0]["comparedFrames"] as? Int == 2 && documents[0]["staleFrames"] as? Int == 1)
   }
 
   @Test(arguments: [
