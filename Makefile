@@ -8,7 +8,7 @@ PORTICO = .build/release/portico
 MODULES = ConstraintSolver CoreGraphics Device InterfaceBuilder ObjectiveC QuartzCore UIKit UIKitCore WebKit os
 STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard
 
-.PHONY: help packages build demo tour test oracle check format lint bench install uninstall clean
+.PHONY: help packages build demo tour test deeds oracle check format lint bench install uninstall clean
 
 help: ## List the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -37,6 +37,10 @@ tour: build ## Build the sample app from its project, open all its screens, comp
 test: ## Install what tests need and run them all
 	@Scripts/install-packages test
 	$(SWIFT) test --parallel
+
+deeds: ## Do a million random actions with all invariants looked at in each frame
+	PORTICO_CHECKS=1 $(SWIFT) run --package-path Benchmarks --scratch-path Benchmarks/.build/checked \
+	  --configuration release Benchmarks deeds
 
 oracle: ## Print what the tests prove of UIKit's recorded behaviour
 	@Scripts/oracle $(ORACLE) -- $(SWIFT) test

@@ -62,8 +62,19 @@ let unchecked = SwiftSetting.unsafeFlags(
   .when(configuration: .release)
 )
 
+/// Debug builds, and so all tests, look after each change whether what has to hold still does.
+///
+/// The environment's `PORTICO_CHECKS` has release builds look too with 1, and with 0, which
+/// `portico build` compiles apps with, none.
+let checks: [SwiftSetting] =
+  switch Context.environment["PORTICO_CHECKS"] {
+  case "0": []
+  case "1": [.define("CHECKS")]
+  default: [.define("CHECKS", .when(configuration: .debug))]
+  }
+
 func settings(_ name: String) -> [SwiftSetting] {
-  [.enableUpcomingFeature("InternalImportsByDefault"), unchecked]
+  [.enableUpcomingFeature("InternalImportsByDefault"), unchecked] + checks
     + (mainActorTargets.contains(name) ? [.defaultIsolation(MainActor.self)] : [])
     + (readers.contains(name) ? [.unsafeFlags(["-I", toolchain])] : [])
 }

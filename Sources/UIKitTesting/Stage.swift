@@ -18,6 +18,8 @@ public final class Stage {
   public let callbacks = Ledger()
   /// What is done about a callback that breaks the law; the test fails when nil.
   var onObjection: ((String) -> Void)?
+  /// What is done about a broken invariant; the test fails when nil.
+  var onViolation: ((String) -> Void)?
   /// Hears each callback.
   var onCallback: ((UIViewController, ControllerCallback) -> Void)?
 
@@ -66,6 +68,13 @@ public final class Stage {
   /// Makes the stage the one that hears of controllers, should another have come since.
   private func takeTheFloor() {
     if UIScreen.main !== screen { UIScreen.makeMain(screen) }
+    Invariants.listener = { [weak self] violation in
+      if let handler = self?.onViolation {
+        handler(violation)
+      } else {
+        Issue.record("broken invariant, \(violation)")
+      }
+    }
     ControllerWatch.listener = { [weak self] controller, callback, objection in
       guard let self else { return }
       onCallback?(controller, callback)

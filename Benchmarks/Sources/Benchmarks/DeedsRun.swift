@@ -10,7 +10,8 @@ enum DeedsRun {
   static func run(_ words: [String]) throws {
     let count = try number(after: "--count", in: words) ?? 1_000_000
     let seed = UInt64(try number(after: "--seed", in: words) ?? 1)
-    print("\(count) deeds, seed \(seed)")
+    let checks = DeedSeries.checksInvariants ? "looked at in each frame" : "not looked at"
+    print("\(count) deeds, seed \(seed), invariants \(checks)")
     let start = ContinuousClock.now
     var early = 0.0
     let report = DeedSeries(seed: seed, count: count).run { next, deeds in

@@ -19,6 +19,7 @@ struct Tool {
     let pipe = Pipe()
     process.executableURL = executable
     process.arguments = arguments
+    process.environment = Self.environment
     process.standardOutput = pipe
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
@@ -29,6 +30,10 @@ struct Tool {
     let isEnded = process.terminationReason == .uncaughtSignal
     return process.terminationStatus + (isEnded ? 128 : 0)
   }
+
+  /// Apps are compiled without the checks of Portico's own debug builds, unless told otherwise.
+  private static let environment = ["PORTICO_CHECKS": "0"]
+    .merging(ProcessInfo.processInfo.environment) { $1 }
 
   private static func read(_ file: FileHandle, _ line: (String) -> Void) {
     var rest = Data()

@@ -11,10 +11,12 @@ extension Engine {
     records[index].relation = relation
     records[index].priority = priority.rawValue
     records[index].constant = Self.sane(constant)
+    noteExtreme(constant: constant)
     records[index].terms = terms.allocate(max(1, Int32(expression.count)))
     for place in expression.indices {
       let term = expression[place]
       guard let variable = self.index(term.variable), term.coefficient.isFinite else { continue }
+      noteExtreme(coefficient: term.coefficient)
       addTerm(variable, Self.sane(term.coefficient), to: index)
     }
     enqueue(index)
@@ -106,6 +108,7 @@ extension Engine {
 
   mutating func setConstant(_ index: Int32, _ value: Double) {
     let constant = Self.sane(value)
+    noteExtreme(constant: value)
     let change = constant - records[index].constant
     guard change != 0 else { return }
     records[index].constant = constant

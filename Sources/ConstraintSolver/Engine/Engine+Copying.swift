@@ -29,6 +29,7 @@ extension Engine {
     copy.age = age
     copy.isSettled = isSettled
     copy.pivotsAtCheck = pivotsAtCheck
+    copy.hasExtremeNumbers = hasExtremeNumbers
     return copy
   }
 }

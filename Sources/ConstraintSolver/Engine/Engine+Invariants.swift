@@ -1,9 +1,19 @@
 extension Engine {
-  /// Stops when something is not as it should be; builds with `-D CHECKS` do so after every
-  /// solution, others never look.
+  /// Reports what is not as it should be; builds with `-D CHECKS` look after every solution, others
+  /// never do.
   func checkInvariants() {
     #if CHECKS
-    if let violation { preconditionFailure(violation) }
+    if !hasExtremeNumbers, let violation { SolverInvariants.report(violation) }
+    #endif
+  }
+
+  /// Notes a number so far from those of layouts that rounding it exceeds all tolerances: of such
+  /// systems only is promised that solving ends and answers numbers.
+  mutating func noteExtreme(constant: Double = 0, coefficient: Double = 1) {
+    #if CHECKS
+    if !(abs(constant) <= 1e6 && (1e-2...1e2).contains(abs(coefficient))) {
+      hasExtremeNumbers = true
+    }
     #endif
   }
 
@@ -64,6 +74,19 @@ extension Engine {
     // Between two looks at it the tableau may drift a little.
     let allowed = (record.place == .tableau ? 1e-4 : 1e-6) + 1e-9 * size
     return abs(sum) <= allowed ? nil : "\(index) is off by \(sum) as \(record.place)"
+  }
+}
+
+/// Where check builds report an invariant of the solver that does not hold.
+package enum SolverInvariants {
+  /// Hears what is wrong; nil, the default, ends the program there.
+  ///
+  /// Set and called on the thread that solves.
+  nonisolated(unsafe) package static var listener: ((String) -> Void)?
+
+  static func report(_ violation: String) {
+    guard let listener else { fatalError("Broken invariant, solver, \(violation)") }
+    listener("solver, \(violation)")
   }
 }
 

@@ -50,6 +50,8 @@ struct Engine: ~Copyable {
   var age: Int64 = 0
   var isSettled = true
   var pivotsAtCheck = 0
+  /// Whether numbers came in, ever, for which tolerances are not made; only check builds note it.
+  var hasExtremeNumbers = false
 
   init() {}
 

@@ -32,6 +32,7 @@ package final class FrameLoop {
     displayChanges()
     finishAppearance()
     publishAccessibility()
+    checkInvariants()
   }
 
   /// Says that something waits for the next frame.

@@ -35,6 +35,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     if view.look.tintColor == nil, tintIsChosen { view.announceTintColor() }
+    Invariants.check(subviewViolation)
   }
 
   private func place(_ view: UIView, at index: Int) {
@@ -77,6 +78,7 @@ extension UIView {
     }
     family.subviews.insert(view, at: index)
     setNeedsLayout()
+    Invariants.check(subviewViolation)
   }
 
   func exchange(_ first: Int, _ second: Int) {
@@ -103,6 +105,7 @@ extension UIView {
       announceMoved()
     }
     didMoveToSuperview()
+    Invariants.check(superview.subviewViolation)
   }
 
   private func detachFromSuperview() {

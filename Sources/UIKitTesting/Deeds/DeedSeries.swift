@@ -1,3 +1,5 @@
+internal import UIKitCore
+
 /// Many random deeds: run after run from seeds that follow from one, each with a tree of its own
 /// that has to be gone at its end.
 public struct DeedSeries {
@@ -5,6 +7,9 @@ public struct DeedSeries {
   private static let length = 1000
   /// A series ends after so many problems.
   private static let patience = 5
+
+  /// Whether this build looks at invariants, as debug builds and those with `PORTICO_CHECKS=1` do.
+  public static var checksInvariants: Bool { Invariants.areChecked }
 
   private let seed: UInt64
   private let count: Int
@@ -37,6 +42,16 @@ public struct DeedSeries {
 
   /// As few deeds as possible that break the same rule, one by one with what controllers were told.
   public static func story(of problem: DeedProblem) -> String {
+    story(of: problem, fault: nil)
+  }
+
+  static func story(of problem: DeedProblem, fault: ((RandomDeeds) -> Void)?) -> String {
+    let deeds = fewest(for: problem, fault)
+    return RandomDeeds(seed: problem.seed, isTold: true, fault: fault).run(deeds).story
+  }
+
+  /// Leaves out deeds, half of them first and single ones last, as long as the rule is broken.
+  static func fewest(for problem: DeedProblem, _ fault: ((RandomDeeds) -> Void)? = nil) -> [Int] {
     var deeds = Array(1...max(problem.deed, 1))
     var size = deeds.count / 2
     while size > 0 {
@@ -44,15 +59,19 @@ public struct DeedSeries {
       while start < deeds.count {
         var fewer = deeds
         fewer.removeSubrange(start..<min(start + size, fewer.count))
-        if breaks(problem, fewer) { deeds = fewer } else { start += size }
+        if breaks(problem, fewer, fault) { deeds = fewer } else { start += size }
       }
       size /= 2
     }
-    return RandomDeeds(seed: problem.seed, isTold: true).run(deeds).story
+    return deeds
   }
 
-  private static func breaks(_ problem: DeedProblem, _ deeds: [Int]) -> Bool {
-    let report = RandomDeeds(seed: problem.seed).run(deeds)
+  private static func breaks(
+    _ problem: DeedProblem,
+    _ deeds: [Int],
+    _ fault: ((RandomDeeds) -> Void)?
+  ) -> Bool {
+    let report = RandomDeeds(seed: problem.seed, fault: fault).run(deeds)
     return report.problems.first?.rule == problem.rule
   }
 }

@@ -6,7 +6,7 @@ internal import UIKitCore
 /// stays sound.
 ///
 /// After each deed parents and children, presenters and presented have to agree, and no callback
-/// may break the law; whenever nothing moves, appearance is balanced, exactly those controllers
+/// may break the law; in check builds no invariant may be broken in any frame. Whenever nothing moves, appearance is balanced, exactly those controllers
 /// are visible whose views are in the window, and nobody lives who is in no hierarchy. The first
 /// broken rule ends the run.
 ///
@@ -24,13 +24,16 @@ final class RandomDeeds {
   var spare: [UIViewController] = []
   private let seed: UInt64
   private let scope: Int
+  /// Spoils something after each deed, in tests of what finds it.
+  private let fault: ((RandomDeeds) -> Void)?
   private var number = 0
   private var current = ""
 
   /// A run from a seed, on a phone or an iPad as the seed has it.
-  init(seed: UInt64, isTold: Bool = false) {
+  init(seed: UInt64, isTold: Bool = false, fault: ((RandomDeeds) -> Void)? = nil) {
     Self.runs += 1
     self.seed = seed
+    self.fault = fault
     scope = -Self.runs
     story.isTold = isTold
     dice = Dice(seed: seed, deed: 0)
@@ -38,6 +41,7 @@ final class RandomDeeds {
     stage = Stage(dice.flip() ? .iPhone15 : pad ?? .iPhone15)
     stage.keepsCallbacks = isTold
     stage.onObjection = { [weak self] in self?.complain($0) }
+    stage.onViolation = { [weak self] in self?.complain($0) }
     stage.onCallback = { [weak self] in self?.begun.note($1, to: $0) }
   }
 
@@ -66,6 +70,7 @@ final class RandomDeeds {
     report.counts[current, default: 0] += 1
     story.begin(number, current, tree: { self.controllerTree })
     perform(deed)
+    fault?(self)
     checkHierarchy()
     if settles {
       settle()
@@ -100,6 +105,8 @@ final class RandomDeeds {
   }
 
   func complain(_ trouble: String) {
+    // What holds at the end of a frame is broken at the end of the next ones, too.
+    if let last = report.problems.last, last.deed == number, last.trouble == trouble { return }
     story.note("✘ \(trouble)")
     let problem = DeedProblem(seed: seed, deed: number, name: current, trouble: trouble)
     report.problems.append(problem)

@@ -108,6 +108,7 @@ final class LayoutEngine {
     solve()
     settleWrapping()
     announceChanges()
+    Invariants.check(violation)
   }
 
   private func adoptJoined() {

@@ -1,0 +1,47 @@
+internal import QuartzCore
+
+/// What has to hold of the tree of views.
+extension UIView {
+  /// What is wrong between this view and its subviews; holds after each change of them.
+  ///
+  /// - Complexity: O(subviews + sublayers).
+  var subviewViolation: String? {
+    for view in family.subviews where view.family.superview !== self {
+      return "a subview has another superview: \(Diagnostic.address(view))"
+    }
+    var expected = family.subviews[...]
+    for sublayer in layer.sublayers ?? [] where sublayer === expected.first?.layer {
+      expected = expected.dropFirst()
+    }
+    guard let lost = expected.first else { return nil }
+    return "layers are not in the order of subviews: \(Diagnostic.address(lost))"
+  }
+
+  /// What is wrong in the tree from this view down; holds at the end of a frame.
+  ///
+  /// - Complexity: O(views below + layers below).
+  var treeViolation: String? {
+    if let found = subviewViolation { return found }
+    if layer.delegate !== self {
+      return "a layer does not belong to its view: \(Diagnostic.address(self))"
+    }
+    for view in family.subviews {
+      if view.family.window !== family.window {
+        return "a subview is in another window: \(Diagnostic.address(view))"
+      }
+      if !subtreeNeeds.isSuperset(of: view.needsForAncestors) {
+        return "nothing above knows what a view waits for: \(Diagnostic.address(view))"
+      }
+      if let found = view.treeViolation { return found }
+    }
+    return nil
+  }
+
+  /// What the superview has to know of that this view, or one below it, waits for.
+  ///
+  /// Solving is the business of the engine's root alone; what is hidden is drawn once it is shown.
+  private var needsForAncestors: Needs {
+    let all = needs.union(subtreeNeeds).subtracting(.solving)
+    return isHidden ? all.subtracting(.display) : all
+  }
+}
