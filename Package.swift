@@ -13,6 +13,7 @@ let floors: [[String]] = [
   ["AppBuilding", "CoreGraphics"],
   ["QuartzCore"],
   ["UIKitCore"],
+  ["AppTour", "DocumentPreviews"],
   [
     "UIKit", "UIKitTesting", "WebKit", "portico", "portico-lower", "_Testing_CoreGraphics",
     "_Testing_UIKit",
@@ -28,15 +29,26 @@ let imports: [String: [String]] = [
   "UIKitCore": [
     "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "QuartzCore",
   ],
+  "AppTour": ["Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "UIKitCore"],
+  "DocumentPreviews": [
+    "ConstraintSolver", "Device", "InterfaceBuilder", "CoreGraphics", "QuartzCore", "UIKitCore",
+  ],
   "UIKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
   "WebKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
-  "UIKitTesting": ["Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore"],
+  "UIKitTesting": [
+    "Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore", "AppTour", "DocumentPreviews",
+  ],
   "portico-lower": ["SourceLowering"],
-  "portico": ["AppBuilding", "Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore"],
+  "portico": [
+    "AppBuilding", "Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore", "AppTour",
+    "DocumentPreviews",
+  ],
 ]
 
 /// Everything named `UI…` lives on the main actor, as on iOS, without saying so in each file.
-let mainActorTargets: Set = ["UIKitCore", "UIKitTesting", "WebKit", "portico"]
+let mainActorTargets: Set = [
+  "UIKitCore", "AppTour", "DocumentPreviews", "UIKitTesting", "WebKit", "portico",
+]
 
 /// Where the toolchain in use keeps its own SwiftSyntax, which reads an app's sources.
 ///
@@ -161,6 +173,24 @@ let tests: [Target] = [
     like: "UIKitCore"
   ),
   test(
+    "AppTourTests",
+    "Device",
+    "ObjectiveC",
+    "UIKitCore",
+    "AppTour",
+    like: "UIKitCore"
+  ),
+  test(
+    "DocumentPreviewsTests",
+    "Device",
+    "InterfaceBuilder",
+    "QuartzCore",
+    "UIKitCore",
+    "DocumentPreviews",
+    "UIKitTesting",
+    like: "UIKitCore"
+  ),
+  test(
     "PorticoTests",
     "portico",
     "AppBuilding",
@@ -181,6 +211,7 @@ let package = Package(
       name: "UIKitTesting",
       targets: ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
     ),
+    .library(name: "AppTour", targets: ["AppTour"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .executable(name: "portico", targets: ["portico"]),

@@ -225,10 +225,14 @@ enum OptionalRequirements {
 
   /// UIKit's protocols that require methods.
   static let protocols: Set<String> = [
+    "AppVisitor",
     "BarItemObserver",
+    "ConnectionListener",
     "ContainerLayout",
     "DiffableList",
+    "DocumentReader",
     "FrameTicker",
+    "LayoutRules",
     "NSUserActivityDelegate",
     "TransitionDrive",
     "UIAdaptivePresentationControllerDelegate",

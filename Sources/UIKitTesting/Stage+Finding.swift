@@ -1,3 +1,4 @@
+internal import AppTour
 internal import CoreGraphics
 internal import Testing
 public import UIKitCore

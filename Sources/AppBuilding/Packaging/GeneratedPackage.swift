@@ -55,8 +55,11 @@ struct GeneratedPackage {
 
   private func target(_ module: AppPlan.Module) -> String {
     let isApp = module.name == plan.app.name
+    // What opens an app's screens is found by its name once it is linked.
+    let products = isApp ? ["UIKit", "AppTour"] : ["UIKit"]
     let dependencies =
-      [#".product(name: "UIKit", package: "Portico")"#] + module.dependencies.map(\.quoted)
+      products.map { #".product(name: "\#($0)", package: "Portico")"# }
+      + module.dependencies.map(\.quoted)
     return """
           .\(isApp ? "executableTarget" : "target")(
             name: \(module.name.quoted),

@@ -1,14 +1,14 @@
-internal import Foundation
+package import Foundation
 
 /// The pictures of a run, numbered in the order in which they were taken.
-final class Album {
+package final class Album {
   let folder: URL
-  private(set) var count = 0
+  package private(set) var count = 0
 
-  init(folder: URL) { self.folder = folder }
+  package init(folder: URL) { self.folder = folder }
 
   /// Takes a picture of the whole screen; answers its file's name, nil if it can't be written.
-  func add(_ screen: UIScreen, named name: String) -> String? {
+  package func add(_ screen: UIScreen, named name: String) -> String? {
     count += 1
     let number = count < 10 ? "0\(count)" : "\(count)"
     let file = "\(number)-\(Self.plain(name)).png"

@@ -9,7 +9,7 @@ package final class AppLaunch {
   let app: UIApplication
   /// The app holds its delegate weakly.
   private(set) var delegate: (any UIApplicationDelegate)?
-  let bundle: Bundle
+  package let bundle: Bundle
   let info: InfoPlist
   package let display: HeadlessDisplay
   package let screen: UIScreen

@@ -19,17 +19,18 @@ final class AppRun {
   func run() -> Int32 {
     bufferLines()
     furnishHome()
-    let trial = settings.connections.map { ConnectionTrial(launch, account: $0) }
-    trial?.listen()
+    let visitor = settings.wantsVisit ? AppVisitors.linked?.init(launch, settings) : nil
+    guard visitor != nil || !settings.wantsVisit else {
+      try? FileHandle.standardError.write(contentsOf: Data(AppVisitors.missing.utf8))
+      return 1
+    }
     launch.launch()
     AppTime(launch.display, launch.screen).settle(patience: AppTime.launchPatience)
     let album = Album(folder: settings.pictures)
-    guard settings.isTour || trial != nil else {
+    guard let visitor else {
       return album.add(launch.screen, named: "launch") == nil ? 1 : 0
     }
-    let journal = TourJournal(folder: settings.pictures)
-    let tour = Tour(launch, album: album, journal: journal, limit: settings.steps)
-    if let trial { trial.run(tour) } else { tour.run() }
+    visitor.visit(album)
     return 0
   }
 

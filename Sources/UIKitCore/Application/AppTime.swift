@@ -1,4 +1,4 @@
-internal import Device
+package import Device
 internal import Foundation
 
 /// How time passes in an app that nobody looks at.
@@ -6,24 +6,24 @@ internal import Foundation
 /// Animations run on the display's clock, which jumps from frame to frame as fast as the machine
 /// goes. Timers, the main queue, tasks and replies from a network live by the wall's clock; the
 /// main run loop is drained in each frame, and for a little while after nothing moves any more.
-struct AppTime {
+package struct AppTime {
   /// How long a launched app may take for what comes by itself, in seconds.
-  static let launchPatience = 0.6
+  package static let launchPatience = 0.6
   /// How long after a deed.
-  static let deedPatience = 0.03
+  package static let deedPatience = 0.03
 
   private let display: HeadlessDisplay
   private let screen: UIScreen
   /// What never rests, such as a spinning indicator, moves for so many seconds of a deed.
   private let limit = 3.0
 
-  init(_ display: HeadlessDisplay, _ screen: UIScreen) {
+  package init(_ display: HeadlessDisplay, _ screen: UIScreen) {
     self.display = display
     self.screen = screen
   }
 
   /// Runs frames until nothing moves, or too long.
-  func settle(patience: Double) {
+  package func settle(patience: Double) {
     let end = display.now + limit
     turn()
     var deadline = Date(timeIntervalSinceNow: patience)
@@ -41,13 +41,13 @@ struct AppTime {
   }
 
   /// One frame at this moment.
-  func turn() {
+  package func turn() {
     drain()
     screen.frameLoop.turn()
   }
 
   /// One frame a sixtieth of a second later.
-  func advance() {
+  package func advance() {
     display.advance(by: 1 / 60)
     turn()
   }

@@ -23,6 +23,9 @@ package struct LaunchSettings {
   /// A tour ends after so many deeds.
   package var steps = 200
 
+  /// Whether somebody is to go through the app.
+  var wantsVisit: Bool { isTour || connections != nil }
+
   package init() {}
 
   /// Reads the variables named `PORTICO_…`; what is missing or strange stays as it is.

@@ -18,7 +18,7 @@ extension UIApplication {
     _ event: UIEvent?
   ) -> Bool {
     guard ClassTable.send(action, to: target, [sender, event]) != nil else { return false }
-    ConnectionLedger.current?.noteSent(action, by: sender)
+    ConnectionWatch.listener?.didSend(action, by: sender)
     return true
   }
 

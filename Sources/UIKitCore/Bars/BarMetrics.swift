@@ -5,7 +5,7 @@ nonisolated struct BarMetrics: Equatable {
   var idiom: UIUserInterfaceIdiom
   var horizontal: UIUserInterfaceSizeClass
   var vertical: UIUserInterfaceSizeClass
-  /// What every bar is higher by while it is asked what depends on that.
+  /// What every bar is higher by while somebody asks what hangs on that.
   private var stretch: CGFloat = 0
 
   init(
@@ -25,7 +25,7 @@ nonisolated struct BarMetrics: Equatable {
       horizontal: traits.horizontalSizeClass,
       vertical: traits.verticalSizeClass
     )
-    stretch = LayoutEngine.unsavedStretch
+    stretch = UIScreen.main.layoutRules?.probe ?? 0
   }
 
   /// Phones in landscape have low bars, but for the largest ones, which are regular in width.

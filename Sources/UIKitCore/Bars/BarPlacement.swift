@@ -1,7 +1,7 @@
-internal import QuartzCore
+package import QuartzCore
 
 /// What a controller tells the bar that it manages about its place.
-struct BarPlacement: Equatable {
+package struct BarPlacement: Equatable {
   /// Whether a controller manages the bar; a bar on its own keeps its standard look.
   var isManaged = false
   /// How far the background reaches beyond the bar: behind the status bar or home indicator.
@@ -13,7 +13,7 @@ struct BarPlacement: Equatable {
   /// Whether a search took the bar over: only its field is seen.
   var isSearching = false
   /// Whether the bar is the upper end of a sheet, and makes room for its grabber.
-  var isInSheet = false
+  package var isInSheet = false
 }
 
 /// A way back that leads out of the stack of a bar: to the list of more tabs.

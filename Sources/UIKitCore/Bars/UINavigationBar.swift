@@ -79,7 +79,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Where the first item's back button leads, if it leads anywhere.
   var outerBack: OuterBack? { didSet { itemsChanged() } }
   /// What the controller that manages the bar knows about where it stands.
-  var placement = BarPlacement() { didSet { placementChanged(from: oldValue) } }
+  package var placement = BarPlacement() { didSet { placementChanged(from: oldValue) } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -15,9 +15,6 @@ open class UICollectionReusableView: UIView {
   /// The view is about to show something else; overrides call super.
   open func prepareForReuse() {}
 
-  /// On Xcode's canvas the items of a collection have margins of their own.
-  override var inheritsMargins: Bool { super.inheritsMargins && layout.drawnFrame == nil }
-
   /// The layout places the view; overrides call super.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 

@@ -1,12 +1,12 @@
 internal import QuartzCore
 
 /// A prototype of a document: what new views of its identifier are decoded from.
-struct CollectionPrototype {
+package struct CollectionPrototype {
   let reuseIdentifier: String?
   /// The supplementary kind; nil for a cell.
   let kind: String?
   /// Decodes a new view.
-  let make: () -> Any?
+  package let make: () -> Any?
 }
 
 /// Cells and supplementary views from the reuse pool, registrations and prototypes.

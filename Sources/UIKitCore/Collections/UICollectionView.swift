@@ -66,7 +66,7 @@ open class UICollectionView: UIScrollView {
   var touchedItem: IndexPath?
   /// The item that is being moved, and where it is now.
   var movement: (from: IndexPath, to: IndexPath)?
-  var prototypes: [CollectionPrototype] = []
+  package var prototypes: [CollectionPrototype] = []
   var documentCells: [UICollectionViewCell]?
   /// Whether each prototype is shown once when nobody supplies items.
   var showsPrototypes = false

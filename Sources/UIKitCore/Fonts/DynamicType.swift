@@ -1,14 +1,15 @@
 /// The sizes of text styles for every size a reader can choose, in points: letter size, then the
 /// distance between baselines (Q-23 for the column of `large`).
-nonisolated enum DynamicType {
-  struct Size: Hashable, Sendable {
-    let points: CGFloat
+nonisolated package enum DynamicType {
+  package struct Size: Hashable, Sendable {
+    package let points: CGFloat
     let leading: CGFloat
   }
 
   /// The size of `style` for `category`; an unknown style counts as body, an unknown category as
   /// large.
-  static func size(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> Size {
+  package static func size(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> Size
+  {
     let row = rows[style] ?? body
     let column = categories.firstIndex(of: category) ?? 3
     return row[column]

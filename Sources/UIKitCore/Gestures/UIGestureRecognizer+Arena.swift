@@ -118,6 +118,6 @@ extension GestureTarget {
     guard let object, ActionTable.send(action, to: object, from: recognizer, for: nil) else {
       return
     }
-    ConnectionLedger.current?.noteSent(action, by: recognizer)
+    ConnectionWatch.listener?.didSend(action, by: recognizer)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image of a catalogue, by the symbol that Xcode makes of its name.
+/// An image of a catalogue, by the symbol that builds make of its name.
 nonisolated public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
@@ -11,7 +11,7 @@ nonisolated public struct ImageResource: Hashable, Sendable {
   }
 }
 
-/// A colour of a catalogue, by the symbol that Xcode makes of its name.
+/// A colour of a catalogue, by the symbol that builds make of its name.
 nonisolated public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle

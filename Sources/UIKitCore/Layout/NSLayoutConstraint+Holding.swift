@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
   }
 
   /// The view that an item is or belongs to.
-  static func view(of item: AnyObject?) -> UIView? {
+  package static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 

@@ -86,7 +86,7 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
 
   /// The view that holds the constraint while it is active.
-  weak var holder: UIView?
+  package weak var holder: UIView?
 
   /// Makes a constraint; attributes that do not go together end the program.
   public convenience init(

@@ -7,7 +7,7 @@ extension UIView {
   }
 
   /// The engine of the tree, made when there is none.
-  var engineForUpdate: LayoutEngine {
+  package var engineForUpdate: LayoutEngine {
     let top: UIView = window ?? root
     if let engine = top.ownEngine { return engine }
     let engine = LayoutEngine(root: top)

@@ -81,7 +81,7 @@ extension UIScrollView {
   }
 
   /// Whether this is a controller's view, or the first thing in it.
-  var isControllerContent: Bool {
+  package var isControllerContent: Bool {
     if next is UIViewController { return true }
     guard let superview else { return false }
     return superview.next is UIViewController && superview.subviews.first === self

@@ -31,3 +31,18 @@ extension Presentation {
     }
   }
 }
+
+extension UIViewController {
+  /// The controller that this one itself presents.
+  package var directlyPresented: UIViewController? { modal.presented }
+
+  /// Leaves as by a finger that pulls the controller away; where it fills the screen no finger can,
+  /// and it is dismissed as by a button.
+  package func leaveAsByUser() {
+    if let presentation = modal.presentation, !presentation.shown.fillsScreen {
+      presentation.dismissByUser()
+    } else {
+      dismiss(animated: true)
+    }
+  }
+}

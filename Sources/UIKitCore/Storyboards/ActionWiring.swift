@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Connects the actions that documents give to controls, bar buttons and gesture recognizers.
-enum ActionWiring {
+package enum ActionWiring {
   /// Whether the object takes targets, and now has this one; a nil target is the responder chain.
   static func wire(
     _ object: AnyObject,
@@ -25,7 +25,7 @@ enum ActionWiring {
     return true
   }
 
-  static let events: [String: UIControl.Event] = [
+  package static let events: [String: UIControl.Event] = [
     "touchDown": .touchDown,
     "touchDownRepeat": .touchDownRepeat,
     "touchDragInside": .touchDragInside,

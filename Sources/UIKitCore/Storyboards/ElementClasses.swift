@@ -1,16 +1,16 @@
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 /// What an element stands for when it names no class of its own.
-enum ElementClass {
+package enum ElementClass {
   case view(UIView.Type)
   case controller(UIViewController.Type)
   case object((NibCoder) -> AnyObject?)
 }
 
 /// The class that each tag stands for.
-enum ElementClasses {
+package enum ElementClasses {
   /// The class of a tag; nil for tags that describe parts of other objects.
-  static func named(_ tag: String) -> ElementClass? {
+  package static func named(_ tag: String) -> ElementClass? {
     if let type = views[tag] { return .view(foreign(tag) ?? type) }
     if let type = controllers[tag] { return .controller(type) }
     return objects[tag].map { .object($0) }
@@ -105,7 +105,7 @@ enum ElementClasses {
     "swipeGestureRecognizer": { UISwipeGestureRecognizer(coder: $0) },
     "panGestureRecognizer": { UIPanGestureRecognizer(coder: $0) },
     "screenEdgePanGestureRecognizer": { UIScreenEdgePanGestureRecognizer(coder: $0) },
-    // Xcode spells it so.
+    // Documents spell it so.
     "pongPressGestureRecognizer": { UILongPressGestureRecognizer(coder: $0) },
   ]
 }

@@ -47,9 +47,9 @@ extension NibArchive {
     case "action": addAction(connection, of: object, target: id)
     default: return
     }
-    guard let ledger = ConnectionLedger.current else { return }
+    guard let listener = ConnectionWatch.listener else { return }
     let target = self.object(id: id).map { $0 as AnyObject }
-    ledger.note(connection, in: source.document.file, of: object, to: target)
+    listener.didConnect(connection, in: source.document.file, of: object, to: target)
   }
 
   private func retryPostponed() {

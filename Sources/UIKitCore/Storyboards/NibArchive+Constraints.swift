@@ -15,11 +15,11 @@ extension NibArchive {
     }
   }
 
-  /// The constraint that an element describes; nil for one that Xcode takes out when it builds,
+  /// The constraint that an element describes; nil for one that is taken out when it is compiled,
   /// and for one whose items are not there.
   func constraint(_ element: Element) -> NSLayoutConstraint? {
     guard let saved = InterfaceBuilder.Constraint(element),
-      !saved.isPlaceholder || source.canvasVersion != nil,
+      !saved.isPlaceholder || source.keepsPlaceholders,
       let attribute = NSLayoutConstraint.Attribute.names[saved.firstAttribute],
       let first = item(saved.firstItem, of: element)
     else { return nil }

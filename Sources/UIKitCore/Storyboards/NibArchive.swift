@@ -108,7 +108,9 @@ package final class NibArchive {
     if let value = FoundationValue.decode(element, in: self) { return value }
     guard let object = instance(of: element) else { return nil }
     fresh.append((element, object))
-    FrameRecording.current?.note(element, object)
+    if let reader = source.reader {
+      reader.didMake(object, from: NibCoder(element: element, archive: self))
+    }
     return object
   }
 }

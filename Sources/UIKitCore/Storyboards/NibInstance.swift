@@ -1,12 +1,14 @@
 internal import Foundation
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 /// One instantiation of a xib.
-struct NibInstance {
+package struct NibInstance {
   let source: NibSource
 
+  package init(source: NibSource) { self.source = source }
+
   /// Makes the top-level objects, around an owner that is not part of the nib.
-  func instantiate(owner: AnyObject?, external: [String: Any]) -> [Any] {
+  package func instantiate(owner: AnyObject?, external: [String: Any]) -> [Any] {
     let archive = NibArchive(source: source, traits: .current)
     let placeholders = source.document.placeholders
     for placeholder in placeholders {
@@ -56,8 +58,8 @@ struct NibInstance {
     }
   }
 
-  /// A view that is drawn on a device's canvas is as large as that (L-23); freeform ones are as
-  /// drawn, and so are those from before canvases had size classes.
+  /// A view that is drawn for a device is as large as its screen (L-23); freeform ones are as
+  /// drawn, and so are those from before documents had size classes.
   private func size(_ view: UIView, in archive: NibArchive) {
     let element = source.document.objects.first { element in
       element.id.flatMap { archive.object(id: $0) } as AnyObject === view
@@ -66,6 +68,6 @@ struct NibInstance {
     guard element.child("freeformSimulatedSizeMetrics") == nil,
       source.document.device != nil || source.document.useTraitCollections
     else { return }
-    view.frame.size = source.canvasSize
+    view.frame.size = source.drawnSize
   }
 }

@@ -9,7 +9,7 @@ extension NibSource {
     InterfaceBuilder.Color(element).flatMap { color($0) }
   }
 
-  /// A colour by its name where that is known now, else by the value that Xcode saved for it.
+  /// A colour by its name where that is known now, else by the value that the document holds for it.
   func color(_ color: InterfaceBuilder.Color) -> UIColor? {
     switch color.name {
     case .asset(let name):
@@ -32,19 +32,7 @@ extension NibSource {
   }
 
   func font(_ font: InterfaceBuilder.Font, traits: UITraitCollection) -> UIFont {
-    if canvasVersion != nil, let standIn = canvasStandIn(for: font) { return standIn }
-    return .font(for: font, compatibleWith: traits)
-  }
-
-  /// What Xcode's canvas set words in whose font was not installed, whatever their weight.
-  private func canvasStandIn(for font: InterfaceBuilder.Font) -> UIFont? {
-    guard case .named(let name, let family) = font.face, !UIFont.isKnown(name: name),
-      !(family.map(UIFont.isKnown) ?? false)
-    else { return nil }
-    return UIFont(
-      name: "HelveticaNeue",
-      size: font.size.map { CGFloat($0) } ?? UIFont.systemFontSize
-    )
+    reader?.standIn(for: font) ?? .font(for: font, compatibleWith: traits)
   }
 
   // MARK: Images

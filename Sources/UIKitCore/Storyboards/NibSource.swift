@@ -12,12 +12,12 @@ package final class NibSource {
   weak var storyboard: UIStoryboard?
   /// Whether images that the bundle lacks are drawn as an empty box of their saved size.
   package var showsMissingImages = false
-  /// Whether lists that nobody supplies show each of their prototypes once, as Xcode's canvas does.
+  /// Whether lists that nobody supplies show each of their prototypes once.
   package var showsPrototypes = false
-  /// The version of the canvas on which prototypes are to stand where Xcode puts them.
-  var canvasVersion: Int?
-  /// What classes of the application answered Xcode when it asked for their size.
-  private(set) lazy var designedSizes = DesignedSizes(document)
+  /// Whether constraints count that are taken out when the document is compiled.
+  package var keepsPlaceholders = false
+  /// Who looks on while objects are made; nil in apps.
+  package var reader: (any DocumentReader)?
 
   private var reportedClasses: Set<String> = []
 
@@ -26,6 +26,14 @@ package final class NibSource {
     self.bundle = bundle
     self.localization = localization
   }
+}
+
+/// Looks on while a document is decoded, and stands in for what is not there.
+package protocol DocumentReader: AnyObject {
+  /// An object was made; what its element connects it to comes later.
+  func didMake(_ object: AnyObject, from coder: NibCoder)
+  /// What words are set in whose font is not there; nil for the system's choice.
+  func standIn(for font: InterfaceBuilder.Font) -> UIFont?
 }
 
 extension NibSource {

@@ -1,10 +1,10 @@
 internal import Foundation
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 /// What a controller keeps of the scene that it was made from, so that it can load its view.
-final class SceneInstance {
-  let storyboard: UIStoryboard
-  let scene: InterfaceBuilder.Scene
+package final class SceneInstance {
+  package let storyboard: UIStoryboard
+  package let scene: InterfaceBuilder.Scene
   /// Segues that begin in the scene, relationships and embeds left out.
   let segues: [SegueTemplate]
   /// The folder of a project in which the storyboard's neighbours stand.
@@ -44,7 +44,7 @@ final class SceneInstance {
   }
 
   /// The object of an id, if the scene has made it and it lives.
-  func object(id: String) -> Any? { archive.made(id) }
+  package func object(id: String) -> Any? { archive.made(id) }
 
   /// Decodes the view hierarchy and gives it to the controller; false when the scene has none.
   func loadView(of controller: UIViewController) -> Bool {
@@ -54,7 +54,7 @@ final class SceneInstance {
     archive.forget(viewIDs)
     archive.deferred = []
     guard let view = archive.decode(viewElement) as? UIView else { return false }
-    // The saved rect is that of Xcode's canvas; a root view begins as large as the screen (L-23).
+    // The saved rect is that of the drawing; a root view begins as large as the screen (L-23).
     view.frame = UIScreen.main.bounds
     controller.view = view
     keptAlive += scene.objects.compactMap { archive.decode($0) }

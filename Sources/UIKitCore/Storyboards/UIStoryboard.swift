@@ -1,14 +1,14 @@
 public import Foundation
 internal import InterfaceBuilder
 
-/// The screens of a document that Xcode saved, each made anew whenever it is asked for.
+/// The screens of a saved document, each made anew whenever it is asked for.
 ///
 /// A controller's view is not part of what is made: it is decoded when the controller loads it
 /// (L-07).
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  let source: NibSource
-  let name: String
+  package let source: NibSource
+  package let name: String
   let location: StoryboardLocation
 
   /// A storyboard of a bundle, the main one for nil; one that is not there is an exception (L-19).

@@ -53,8 +53,11 @@ extension UIViewController {
 }
 
 extension UIViewController {
+  /// Has the controller load its view from a xib with a name.
+  package func adoptNib(named name: String) { settings.nibName = name }
+
   /// What the controller was made from, when that was a scene.
-  var sceneInstance: SceneInstance? {
+  package var sceneInstance: SceneInstance? {
     get { settings.scene }
     set { settings.scene = newValue }
   }

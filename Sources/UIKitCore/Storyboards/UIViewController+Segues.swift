@@ -11,7 +11,7 @@ extension UIViewController {
   }
 
   /// What a control or row does to the segue that begins at it: the controller is asked (U-02).
-  func triggerSegue(_ template: SegueTemplate, sender: Any?) {
+  package func triggerSegue(_ template: SegueTemplate, sender: Any?) {
     guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else {
       return
     }

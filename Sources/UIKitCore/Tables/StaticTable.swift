@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The rows that a document holds: static cells, or the prototypes shown as on Xcode's canvas.
+/// The rows that a document holds: static cells, or the prototypes where they are shown.
 final class StaticTable: NSObject, UITableViewDataSource {
   struct Section {
     var header: String?
@@ -42,8 +42,8 @@ final class StaticTable: NSObject, UITableViewDataSource {
 }
 
 /// A prototype cell of a document: what new cells of its identifier are decoded from.
-struct TablePrototype {
+package struct TablePrototype {
   let reuseIdentifier: String?
   /// Decodes a new cell.
-  let make: () -> UITableViewCell?
+  package let make: () -> UITableViewCell?
 }

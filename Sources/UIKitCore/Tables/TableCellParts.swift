@@ -1,9 +1,9 @@
 internal import QuartzCore
 
 /// The labels and the image of the four cell styles, made when they are first asked for.
-struct TableCellParts {
+package struct TableCellParts {
   private(set) var textLabel: UILabel?
-  private(set) var detailLabel: UILabel?
+  package private(set) var detailLabel: UILabel?
   private(set) var imageView: UIImageView?
   /// Labels of one line that break lines while text is very large.
   private var wrapping: [UILabel] = []

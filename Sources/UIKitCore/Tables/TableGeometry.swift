@@ -1,24 +1,24 @@
-internal import QuartzCore
+package import QuartzCore
 
 /// Where everything in a table stands along its height: a value without views.
 ///
 /// Invariant: bands follow each other without gap or overlap, in the order table header, then
 /// header, rows and footer of each section, then table footer.
-nonisolated struct TableGeometry: Equatable {
+nonisolated package struct TableGeometry: Equatable {
   /// A stretch of the table's height.
-  struct Band: Equatable {
-    var y: CGFloat
-    var height: CGFloat
-    var maxY: CGFloat { y + height }
+  package struct Band: Equatable {
+    package var y: CGFloat
+    package var height: CGFloat
+    package var maxY: CGFloat { y + height }
   }
 
   /// What one section needs.
-  struct Section: Equatable {
-    var header: CGFloat = 0
+  package struct Section: Equatable {
+    package var header: CGFloat = 0
     /// Empty space above the header.
-    var headerPadding: CGFloat = 0
-    var rows: [CGFloat] = []
-    var footer: CGFloat = 0
+    package var headerPadding: CGFloat = 0
+    package var rows: [CGFloat] = []
+    package var footer: CGFloat = 0
     fileprivate(set) var y: CGFloat = 0
     /// The top of each row and of the footer.
     fileprivate(set) var tops: [CGFloat] = []
@@ -91,7 +91,7 @@ nonisolated struct TableGeometry: Equatable {
     return Band(y: y, height: sections[index].footer)
   }
 
-  func row(_ path: IndexPath) -> Band? {
+  package func row(_ path: IndexPath) -> Band? {
     guard contains(path) else { return nil }
     return Band(
       y: sections[path.section].tops[path.row],

@@ -1,37 +1,39 @@
-internal import QuartzCore
+package import QuartzCore
 
 /// The distances of tables on one screen (S-9, S-10).
-nonisolated struct TableMetrics: Equatable {
+nonisolated package struct TableMetrics: Equatable {
   /// The distance of text and separators from the side.
-  var margin: CGFloat
+  package var margin: CGFloat
   /// The thickness of a separator.
-  var pixel: CGFloat
+  package var pixel: CGFloat
 
   /// Large phones and pads have wider margins.
-  init(screenWidth: CGFloat, scale: CGFloat) {
+  package init(screenWidth: CGFloat, scale: CGFloat) {
     margin = screenWidth >= 414 ? 20 : 16
     pixel = 1 / max(scale, 1)
   }
 
-  static let rowHeight: CGFloat = 44
-  static let plainHeader: CGFloat = 28
-  static let plainHeaderPadding: CGFloat = 22
-  static let groupedHeader: CGFloat = 38
+  package static let rowHeight: CGFloat = 44
+  package static let plainHeader: CGFloat = 28
+  package static let plainHeaderPadding: CGFloat = 22
+  package static let groupedHeader: CGFloat = 38
   /// What the first header of a grouped table has above the others.
-  static let firstGroupedHeader: CGFloat = 17.5
-  static let groupedGap: CGFloat = 17.5
-  static let firstGroupedGap: CGFloat = 35
+  package static let firstGroupedHeader: CGFloat = 17.5
+  package static let groupedGap: CGFloat = 17.5
+  package static let firstGroupedGap: CGFloat = 35
   static let cornerRadius: CGFloat = 10
   static let imageGap: CGFloat = 15
 
   /// A length rounded up to whole pixels.
-  func ceil(_ length: CGFloat) -> CGFloat {
+  package func ceil(_ length: CGFloat) -> CGFloat {
     // Lengths a hair above a pixel border come from rounding errors.
     ((length / pixel) - 0.001).rounded(.up) * pixel
   }
 
   /// A length cut to whole pixels.
-  func floor(_ length: CGFloat) -> CGFloat { ((length / pixel) + 0.001).rounded(.down) * pixel }
+  package func floor(_ length: CGFloat) -> CGFloat {
+    ((length / pixel) + 0.001).rounded(.down) * pixel
+  }
 
-  func round(_ length: CGFloat) -> CGFloat { (length / pixel).rounded() * pixel }
+  package func round(_ length: CGFloat) -> CGFloat { (length / pixel).rounded() * pixel }
 }

@@ -35,7 +35,6 @@ extension UITableView {
 
   private func decodeRows(_ coder: NibCoder) {
     showsPrototypes = coder.archive.source.showsPrototypes
-    canvas = coder.archive.source.canvasVersion.map(CanvasTable.init)
     if let sections = coder.child("sections")?.children("tableViewSection"), !sections.isEmpty {
       staticRows = StaticTable(sections: sections.map(StaticTable.Section.init))
     }
@@ -43,6 +42,12 @@ extension UITableView {
       TablePrototype.init
     )
   }
+
+  /// Whether the table's data source is its document.
+  package var showsDocument: Bool { dataSource is StaticTable }
+
+  /// Whether the document's rows are shown.
+  package var holdsRows: Bool { staticRows != nil }
 
   /// The rows of the document: static ones, or prototypes where they are shown.
   var documentRows: StaticTable? {

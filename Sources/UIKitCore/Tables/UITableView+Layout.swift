@@ -44,9 +44,9 @@ extension UITableView {
     if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
   }
 
-  /// What part of the height has cells: what is in sight, and on Xcode's canvas everything.
+  /// What part of the height has cells: what is in sight, and everything where other rules hold.
   private var shownStretch: ClosedRange<CGFloat> {
-    let end = canvas == nil ? bounds.maxY : max(bounds.maxY, geometry.contentHeight)
+    let end = layoutRules == nil ? bounds.maxY : max(bounds.maxY, geometry.contentHeight)
     return bounds.minY...end
   }
 
@@ -87,9 +87,7 @@ extension UITableView {
   private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
     let rows = geometry.sections[path.section].rows.count
     var metrics = metrics
-    if let canvas, let row = geometry.row(path), canvas.hides(row, in: self) {
-      metrics.margin = canvas.hiddenMargin(metrics.margin)
-    }
+    layoutRules?.change(&metrics, at: path, of: self)
     cell.place = TableRowPlace(
       style: style,
       isFirst: path.row == 0,
@@ -168,7 +166,6 @@ extension UITableView {
 
   func titleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.titleLook.isOnCanvas = canvas != nil
     view.show(title, style: style, isHeader: isHeader, metrics: metrics)
     return view
   }

@@ -1,4 +1,4 @@
-internal import QuartzCore
+package import QuartzCore
 
 /// Asking for the numbers: sections, rows, heights.
 extension UITableView {
@@ -7,7 +7,10 @@ extension UITableView {
 
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-  var metrics: TableMetrics {
+  /// What lays the table out beside UIKit's own rules; nil in apps.
+  var layoutRules: (any LayoutRules)? { UIScreen.main.layoutRules }
+
+  package var metrics: TableMetrics {
     TableMetrics(
       screenWidth: window?.bounds.width ?? bounds.width,
       scale: traitCollection.displayScale
@@ -28,7 +31,7 @@ extension UITableView {
 
   var rowX: CGFloat { sideInsets.left }
 
-  var rowWidth: CGFloat {
+  package var rowWidth: CGFloat {
     let sides = sideInsets
     return max(bounds.width - sides.left - sides.right, 0)
   }
@@ -67,14 +70,6 @@ extension UITableView {
     var section = TableGeometry.Section()
     section.header = headerHeight(index)
     section.headerPadding = section.header > 0 ? headerPadding : 0
-    if let canvas = canvasHeader(index) {
-      section.header = canvas
-      section.headerPadding = 0
-    }
-    if section.header > 0, section.header != sectionHeaderHeight {
-      section.header += LayoutEngine.unsavedStretch
-    }
-    if index == 0 { section.headerPadding += canvasShift }
     section.footer = footerHeight(index)
     let count = rowSource?.tableView(self, numberOfRowsInSection: index) ?? 0
     section.rows = (0..<max(count, 0)).map { row in
@@ -82,18 +77,8 @@ extension UITableView {
       let height = wantedHeight(path)
       return height >= 0 ? height : estimatedHeight(path)
     }
+    layoutRules?.change(&section, at: index, of: self)
     return section
-  }
-
-  /// What older canvases moved rows down by, below the bars of their controller.
-  private var canvasShift: CGFloat {
-    guard let canvas, canvas.version < CanvasVersion.unscrolled,
-      isControllerContent,
-      let controller = next as? UIViewController ?? superview?.next as? UIViewController,
-      controller.automaticallyAdjustsScrollViewInsets,
-      let navigation = controller.navigationController, !navigation.isNavigationBarHidden
-    else { return 0 }
-    return navigation.navigationBar.frame.maxY
   }
 
   /// What delegate, document or table ask for; negative for automatic.
@@ -110,17 +95,16 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  func headerTitle(_ section: Int) -> String? {
+  package func headerTitle(_ section: Int) -> String? {
     rowSource?.tableView(self, titleForHeaderInSection: section)
   }
 
-  func footerTitle(_ section: Int) -> String? {
+  package func footerTitle(_ section: Int) -> String? {
     rowSource?.tableView(self, titleForFooterInSection: section)
   }
 
   private var headerPadding: CGFloat {
     guard style == .plain else { return 0 }
-    if let canvas, canvas.version < CanvasVersion.headerPadding { return 0 }
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : TableMetrics.plainHeaderPadding
   }
 
@@ -136,7 +120,6 @@ extension UITableView {
       return asked >= 0 ? asked : max(TableMetrics.plainHeader, titleHeight(title) + 10)
     }
     let first = section == 0 && tableHeaderView == nil
-    if let canvas { return canvasTitle(section, title: title, asked: asked, in: canvas) }
     if let title {
       let height = max(TableMetrics.groupedHeader, titleHeight(title) + 22)
       return max(asked, height + (first ? TableMetrics.firstGroupedHeader : 0))
@@ -145,59 +128,9 @@ extension UITableView {
     return first ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
   }
 
-  /// The height of a grouped section's header on Xcode's canvas.
-  private func canvasTitle(
-    _ section: Int,
-    title: String?,
-    asked: CGFloat,
-    in canvas: CanvasTable
-  ) -> CGFloat {
-    let isFirst = section == 0 && tableHeaderView == nil
-    guard let title else {
-      let gap = isFirst ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
-      return canvas.gapHeight(isFirst: isFirst, asked: asked) ?? (asked >= 0 ? asked : gap)
-    }
-    let height = canvas.titleHeight(
-      isFirst: isFirst,
-      hasFooter: footerTitle(section) != nil,
-      line: titleHeight(title),
-      metrics
-    )
-    return max(asked, height)
-  }
-
   /// The height of a header's words, broken into lines where the rows end.
   private func titleHeight(_ title: String) -> CGFloat {
     titleView(title, isHeader: true).titleHeight(width: rowWidth)
-  }
-
-  /// The room that Xcode's canvas keeps for a title above prototypes, and in newer plain tables
-  /// above every section.
-  private func canvasHeader(_ section: Int) -> CGFloat? {
-    guard let canvas, showsPrototypes, staticRows != nil else { return nil }
-    guard style == .plain else {
-      guard !prototypes.isEmpty, section == 0 else { return nil }
-      return canvas.titleHeight(isFirst: true, hasFooter: false, line: titleHeight(" "), metrics)
-    }
-    let isTitled = headerTitle(section)?.isEmpty == false
-    let isBare = prototypes.isEmpty && canvas.version < CanvasVersion.bareHeaders
-    guard !isTitled, !isBare else { return nil }
-    let plain = sectionHeaderHeight > 1 ? sectionHeaderHeight : TableMetrics.plainHeader
-    switch canvas.version {
-    case ..<CanvasVersion.plainHeaders: return plain
-    case ..<CanvasVersion.headerPadding: return metrics.ceil(24.33)
-    case ..<CanvasVersion.settledHeaders:
-      return metrics.ceil(22.33 + TableMetrics.plainHeaderPadding)
-    default: return TableMetrics.plainHeader + TableMetrics.plainHeaderPadding
-    }
-  }
-
-  /// The room that newer canvases keep for a title below each section of a plain table.
-  private var canvasFooter: CGFloat? {
-    guard let canvas, showsPrototypes, staticRows != nil,
-      canvas.version >= CanvasVersion.bareHeaders
-    else { return nil }
-    return sectionFooterHeight > 1 ? sectionFooterHeight : TableMetrics.plainHeader
   }
 
   private func footerHeight(_ section: Int) -> CGFloat {
@@ -208,21 +141,9 @@ extension UITableView {
     }
     if let title = footerTitle(section) {
       if style == .plain { return asked >= 0 ? asked : TableMetrics.plainHeader }
-      let footer = titleView(title, isHeader: false)
-      if let canvas, !title.isEmpty {
-        return max(
-          asked,
-          footer.titleHeight(width: rowWidth + canvas.footerSpread(metrics))
-            + canvas.footerRoom(metrics)
-        )
-      }
-      if canvas != nil { return asked >= 0 ? asked : TableMetrics.groupedGap }
-      return max(asked, footer.fittingHeight(width: rowWidth))
+      return max(asked, titleView(title, isHeader: false).fittingHeight(width: rowWidth))
     }
-    if style == .plain {
-      if let canvas = canvasFooter { return canvas }
-      return asked == sectionFooterHeight ? 0 : max(asked, 0)
-    }
+    if style == .plain { return asked == sectionFooterHeight ? 0 : max(asked, 0) }
     return asked >= 0 ? asked : TableMetrics.groupedGap
   }
 
@@ -241,10 +162,7 @@ extension UITableView {
     for path in geometry.rows(from: minY, to: maxY) where !measured.contains(path) {
       measured.insert(path)
       guard wantedHeight(path) < 0 else { continue }
-      if let canvas, let row = estimated.row(path), canvas.leavesUnmeasured(row, in: self) {
-        continue
-      }
-      heights[path] = metrics.ceil(cell(at: path).fittingHeight(width: rowWidth))
+      heights[path] = measuredHeight(of: cell(at: path), at: path)
     }
     guard heights.contains(where: { geometry.row($0.key)?.height != $0.value }) else {
       return false
@@ -252,5 +170,10 @@ extension UITableView {
     geometry.setHeights(heights)
     contentSize = CGSize(width: bounds.width, height: geometry.contentHeight)
     return true
+  }
+
+  private func measuredHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+    layoutRules?.height(of: cell, at: path, in: self)
+      ?? metrics.ceil(cell.fittingHeight(width: rowWidth))
   }
 }

@@ -80,9 +80,9 @@ open class UITableView: UIScrollView {
 
   // MARK: - State
 
-  var geometry = TableGeometry()
+  package var geometry = TableGeometry()
   /// The geometry before rows were measured.
-  var estimated = TableGeometry()
+  package var estimated = TableGeometry()
   var geometryWidth: CGFloat = -1
   var needsReload = true
   var measured: Set<IndexPath> = []
@@ -108,11 +108,9 @@ open class UITableView: UIScrollView {
   var ownSeparatorInset: UIEdgeInsets?
   /// The rows that the document holds, if it holds any.
   var staticRows: StaticTable?
-  var prototypes: [TablePrototype] = []
+  package var prototypes: [TablePrototype] = []
   /// Whether each prototype is shown once when nobody supplies rows.
-  var showsPrototypes = false
-  /// The distances of Xcode's canvas; nil at run time.
-  var canvas: CanvasTable?
+  package var showsPrototypes = false
 
   /// Makes a table; its style cannot change later.
   public init(frame: CGRect, style: Style) {

@@ -2,7 +2,6 @@ internal import QuartzCore
 
 extension UITableViewCell {
   func decodeCell(_ coder: NibCoder) {
-    canvas = coder.archive.source.canvasVersion.map(CanvasTable.init)
     reuseIdentifier = coder.attribute("reuseIdentifier")
     selectionStyle = coder.choice("selectionStyle", SelectionStyle.names) ?? .default
     accessoryType = coder.choice("accessoryType", AccessoryType.names) ?? .none

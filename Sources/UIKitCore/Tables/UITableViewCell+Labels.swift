@@ -1,4 +1,4 @@
-internal import QuartzCore
+package import QuartzCore
 
 /// Where the labels of the four styles stand in the content view, and how tall they make the row.
 extension UITableViewCell {
@@ -22,22 +22,16 @@ extension UITableViewCell {
   /// The trailing distance of text: a margin, or a gap to the mark beside it.
   private var textEnd: CGFloat {
     let hasMark = accessory != nil || shownAccessoryView != nil
-    let gap = canvas?.markGap(accessoryType, isHidden: metrics.margin < 15) ?? 8
-    return contentView.bounds.width - (hasMark ? gap : textMargin)
+    return contentView.bounds.width - (hasMark ? distances.markGap : textMargin)
   }
 
   /// The margin of content beside a mark; nil without a mark.
   var contentGap: CGFloat? {
-    guard accessory != nil || shownAccessoryView != nil else { return nil }
-    guard let canvas else { return 8 }
-    return canvas.linesTakeRoom ? nil : canvas.markGap(accessoryType)
+    accessory == nil && shownAccessoryView == nil ? nil : distances.contentGap
   }
 
   /// The margin of words.
-  var textMargin: CGFloat {
-    let isInView = table?.isControllerContent == false
-    return canvas?.textMargin(metrics, width: bounds.width, isInView: isInView) ?? metrics.margin
-  }
+  var textMargin: CGFloat { distances.textMargin }
 
   func layOutLabels() {
     let height = contentView.bounds.height
@@ -77,27 +71,17 @@ extension UITableViewCell {
 
   private func fitted(_ label: UILabel?, width: CGFloat) -> CGSize {
     let size = measured(label, width: width)
-    let more = LayoutEngine.unsavedStretch
+    let more = table?.layoutRules?.probe ?? 0
     return size == .zero ? size : CGSize(width: size.width + more, height: size.height + more)
   }
 
   private func measured(_ label: UILabel?, width: CGFloat) -> CGSize {
-    guard let label, label.text?.isEmpty == false else { return emptySize(of: label) }
+    guard let label, label.text?.isEmpty == false else { return .zero }
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     return CGSize(width: min(metrics.ceil(size.width), width), height: metrics.ceil(size.height))
   }
 
-  /// Xcode's canvas shows words in empty second labels.
-  private func emptySize(of label: UILabel?) -> CGSize {
-    guard canvas != nil, let label, label === parts.detailLabel else { return .zero }
-    let words = UILabel(frame: .zero)
-    words.font = label.font
-    words.text = CanvasTable.standIn(style)
-    let size = words.intrinsicContentSize
-    return CGSize(width: metrics.ceil(size.width), height: metrics.ceil(size.height))
-  }
-
-  /// The first label keeps its width; the second gives way, as in frames that Xcode saved.
+  /// The first label keeps its width; the second gives way, as in frames saved with documents.
   private func layOutValue1(_ height: CGFloat) {
     let room = max(textEnd - textStart, 0)
     let text = fitted(parts.textLabel, width: room)
@@ -132,7 +116,7 @@ extension UITableViewCell {
     parts.detailLabel?.frame = CGRect(
       x: x,
       y: ((height - detail.height) / 2).rounded(.up),
-      width: canvas == nil ? max(textEnd - x, 0) : detail.width,
+      width: max(textEnd - x, 0),
       height: detail.height
     )
   }
@@ -161,21 +145,21 @@ extension UITableViewCell {
   /// The height that the content needs, separator included, for a row of a width.
   func fittingHeight(width: CGFloat) -> CGFloat {
     if contentConfiguration != nil { return configuredHeight(width: width) }
-    guard placesLabels, parts.textLabel != nil || parts.detailLabel != nil else {
-      return contentHeight(width: width)
-    }
+    guard let words = wordHeight(width: width) else { return contentHeight(width: width) }
+    let needed = words.height + (words.isStacked ? 21 : 22 + metrics.pixel)
+    return max(needed, TableMetrics.rowHeight)
+  }
+
+  /// How high the labels of the style are together in a row of a width, and whether they stand
+  /// below each other; nil for a row without them.
+  package func wordHeight(width: CGFloat) -> (height: CGFloat, isStacked: Bool)? {
+    guard placesLabels, parts.textLabel != nil || parts.detailLabel != nil else { return nil }
     parts.wrap(hasLargeText)
     let room = textRoom(width: width)
     let text = fitted(parts.textLabel, width: room).height
     let detail = fitted(parts.detailLabel, width: room).height
     let isStacked = style == .subtitle || (style == .value1 && hasLargeText)
-    if let canvas {
-      let least = canvas.rowHeight(metrics) + LayoutEngine.unsavedStretch
-      return isStacked ? max(text + detail + 21 - metrics.pixel, least) : least
-    }
-    let needed =
-      isStacked ? text + detail + 21 : max(text, detail) + 22 + metrics.pixel
-    return max(needed, TableMetrics.rowHeight)
+    return (isStacked ? text + detail : max(text, detail), isStacked)
   }
 
   /// What constraints in the content need; without them the height that the document has.
@@ -204,7 +188,6 @@ extension UITableViewCell {
     guard let view = contentView.subviews.first else { return TableMetrics.rowHeight }
     let mark = accessory.map { $0.naturalWidth + $0.gap + metrics.margin } ?? 0
     let room = CGSize(width: max(width - mark, 1), height: .greatestFiniteMagnitude)
-    if let canvas { return canvas.configuredRowHeight(metrics) + LayoutEngine.unsavedStretch }
     return max(view.sizeThatFits(room).height + metrics.pixel, TableMetrics.rowHeight)
   }
 }

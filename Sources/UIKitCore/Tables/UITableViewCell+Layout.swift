@@ -1,8 +1,8 @@
-internal import QuartzCore
+package import QuartzCore
 
 /// Where content, labels, marks and lines of a row stand.
 extension UITableViewCell {
-  var metrics: TableMetrics {
+  package var metrics: TableMetrics {
     place?.metrics
       ?? TableMetrics(
         screenWidth: window?.bounds.width ?? bounds.width,
@@ -24,7 +24,7 @@ extension UITableViewCell {
     var right = bounds.width - sides.right
     layOutEditing(&left, &right)
     let area = layOutAccessory(before: right)
-    let hasLine = place?.separatorColor != nil && canvas?.linesTakeRoom ?? true
+    let hasLine = place?.separatorColor != nil && distances.linesTakeRoom
     let height = bounds.height - (hasLine ? metrics.pixel : 0)
     contentView.frame = CGRect(
       x: left + slide,
@@ -70,8 +70,7 @@ extension UITableViewCell {
       width: width,
       height: bounds.height
     )
-    if let room = canvas?.markRoom(accessoryType, metrics) { return right - textMargin - room }
-    return right - margin - width - accessory.gap
+    return right - margin - (distances.markRoom ?? width + accessory.gap)
   }
 
   // MARK: Editing

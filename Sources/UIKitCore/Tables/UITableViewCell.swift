@@ -118,8 +118,8 @@ open class UITableViewCell: UIView {
 
   // MARK: - State
 
-  private(set) var style: CellStyle = .default
-  var parts = TableCellParts()
+  package private(set) var style: CellStyle = .default
+  package var parts = TableCellParts()
   var selected = false
   var highlighted = false
   var editing = false
@@ -136,14 +136,12 @@ open class UITableViewCell: UIView {
   let bottomLine = TableSeparator(color: nil)
   let selectionGround = UIView()
   var automaticBackground: UIColor?
-  weak var table: UITableView?
+  package weak var table: UITableView?
   /// Where the cell stands in its table; nil outside of one.
   var place: TableRowPlace? { didSet { if place != oldValue { placeChanged() } } }
   /// The height that the document asks for, as a row and as a frame.
   var documentRowHeight: CGFloat?
   var documentFrameHeight: CGFloat?
-  /// The distances of Xcode's canvas; nil at run time.
-  var canvas: CanvasTable?
   /// Whether the style's labels are laid out by the cell.
   var laysOutLabels = true
 
@@ -186,21 +184,7 @@ open class UITableViewCell: UIView {
     layOutCell()
   }
 
-  /// As wide as the margins of the table at the sides, 11 points above and below.
-  override var plainMargins: UIEdgeInsets {
-    if let canvas {
-      return canvas.cellMargins(
-        metrics,
-        isInTable: table != nil,
-        preservesTable: preservesSuperviewLayoutMargins
-      )
-    }
-    return UIEdgeInsets(top: 11, left: metrics.margin, bottom: 11, right: metrics.margin)
-  }
-
-  override var inheritsMargins: Bool {
-    super.inheritsMargins && canvas?.inheritsMargins != false
-  }
+  override var plainMargins: UIEdgeInsets { distances.margins }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -213,7 +197,7 @@ open class UITableViewCell: UIView {
 }
 
 /// Where a cell's content goes.
-final class TableCellContentView: UIView {
+package final class TableCellContentView: UIView {
   /// As wide as the cell's own margins at the sides, 11 points above and below.
   override var plainMargins: UIEdgeInsets {
     guard let cell = superview as? UITableViewCell else {

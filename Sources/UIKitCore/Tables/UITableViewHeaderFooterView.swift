@@ -83,8 +83,6 @@ struct SectionTitleLook {
   var style: UITableView.Style = .plain
   var isHeader = true
   var margin: CGFloat = 16
-  /// Whether lengths are those of Xcode's canvas, which keeps fractions of points.
-  var isOnCanvas = false
 
   /// Headers of grouped tables are written in capitals.
   func shown(_ title: String) -> String {
@@ -92,8 +90,6 @@ struct SectionTitleLook {
   }
 
   var font: UIFont {
-    // The lines of Xcode's canvas are as high as letters alone make them.
-    if isOnCanvas, !isHeader || style != .plain { return .systemFont(ofSize: 13) }
     guard isHeader, style == .plain else { return .preferredFont(forTextStyle: .footnote) }
     let size = UIFont.preferredFont(forTextStyle: .subheadline).pointSize
     return .systemFont(ofSize: size, weight: .semibold)
@@ -116,8 +112,7 @@ extension UITableViewHeaderFooterView {
   func titleHeight(width: CGFloat) -> CGFloat {
     guard let ownLabel else { return 0 }
     let room = CGSize(width: max(width - 2 * titleLook.margin, 1), height: .greatestFiniteMagnitude)
-    let height = ownLabel.sizeThatFits(room).height
-    return titleLook.isOnCanvas ? height : height.rounded(.up)
+    return ownLabel.sizeThatFits(room).height.rounded(.up)
   }
 
   /// Grouped headers stand on the rows below, footers hang from those above.

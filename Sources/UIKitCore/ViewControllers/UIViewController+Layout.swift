@@ -16,21 +16,19 @@ extension UIViewController {
   var minimumMargins: NSDirectionalEdgeInsets {
     let size =
       (viewIfLoaded?.window ?? UIScreen.main.windows.last)?.bounds.size ?? UIScreen.main.bounds.size
-    let canvas = sceneInstance?.storyboard.source.canvasVersion.map(CanvasMargins.init)
-    return Self.minimumMargins(size, traitCollection, canvas)
+    return Self.minimumMargins(size, traitCollection)
   }
 
   /// The margins of a controller's view in a window of a size.
-  static func minimumMargins(
+  package static func minimumMargins(
     _ size: CGSize,
-    _ traits: UITraitCollection,
-    _ canvas: CanvasMargins?
+    _ traits: UITraitCollection
   ) -> NSDirectionalEdgeInsets {
     let isWide =
       traits.userInterfaceIdiom == .pad
       ? traits.horizontalSizeClass != .compact
-      : min(size.width, size.height) >= (canvas?.widePhone ?? Self.widePhone)
-    let side: CGFloat = isWide && canvas?.hasNarrowSquares != true ? 20 : 16
+      : min(size.width, size.height) >= Self.widePhone
+    let side = UIScreen.main.layoutRules?.sideMargin(in: size, traits) ?? (isWide ? 20 : 16)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

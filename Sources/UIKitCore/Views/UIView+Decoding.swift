@@ -8,10 +8,6 @@ extension UIView {
     decodeBehaviour(nib)
     decodePriorities(nib)
     decodeAccessibility(nib)
-    layout.canvasSize = nib.canvasSize
-    layout.savedContent = nib.savedContent
-    if nib.archive.source.canvasVersion != nil { layout.drawnFrame = nib.rect("frame") }
-    layout.arrangedLength = nib.arrangedLength
     for case let view as UIView in nib.objects("subviews") { addSubview(view) }
   }
 
@@ -21,7 +17,7 @@ extension UIView {
     if let value = nib.bool("translatesAutoresizingMaskIntoConstraints") {
       translatesAutoresizingMaskIntoConstraints = value
     }
-    // Xcode pins views without constraints where they are drawn when it builds.
+    // Views without constraints are pinned where they are drawn when the document is compiled.
     if nib.bool("fixedFrame") == true {
       translatesAutoresizingMaskIntoConstraints = true
       autoresizingMask = []
@@ -31,9 +27,6 @@ extension UIView {
     }
     if let value = nib.bool("insetsLayoutMarginsFromSafeArea") {
       insetsLayoutMarginsFromSafeArea = value
-    }
-    if let version = nib.archive.source.canvasVersion, version < CanvasVersion.safeMargins {
-      insetsLayoutMarginsFromSafeArea = false
     }
     if let insets = nib.insets("layoutMargins") { layoutMargins = insets }
     if let insets = nib.child(key: "directionalLayoutMargins") {

@@ -31,7 +31,7 @@ extension UIView {
   /// The part of a subview's edges that lies outside this view's safe area, in its coordinates.
   ///
   /// A subview that reaches beyond this view gets no more than this view has: one held by its own
-  /// margins would otherwise grow for ever, and Xcode saved such a view where this puts it.
+  /// margins would otherwise grow for ever, and documents have such a view where this puts it.
   private func safeAreaOverlap(of view: UIView) -> UIEdgeInsets {
     let insets = handingOn(knownSafeArea ?? effectiveSafeAreaInsets)
     guard insets != .zero else { return .zero }

@@ -57,15 +57,6 @@ struct ViewLayout {
   /// Whether the tree's engine has noted that the view came in, or that it lines up others anew.
   var isJoining = false
   var isNotedStack = false
-  /// What stands in for the content's size on Xcode's canvas.
-  var canvasSize: CGSize?
-  /// What the document holds of the content's size; nil away from Xcode's canvas.
-  var savedContent: CGSize?
-  /// Where the document has the view, which is where Xcode's canvas leaves what constraints leave
-  /// open; nil elsewhere.
-  var drawnFrame: CGRect?
-  /// What each side of the view measures in a stack on Xcode's canvas, when nothing else says it.
-  var arrangedLength: CGFloat?
 }
 
 /// A priority for each direction.

@@ -7,7 +7,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package let display: any Display
   package private(set) var frameLoop: FrameLoop! = nil
   private(set) lazy var touchSource = TouchSource(screen: self)
-  var canvas: ScreenCanvas?
+  var painting: ScreenPainting?
+  /// What lays views out beside UIKit's own rules; nil in apps.
+  package var layoutRules: (any LayoutRules)?
   /// What controllers said of the system's parts when they were last asked.
   var chrome = ScreenChrome()
   var chromeIsStale = true

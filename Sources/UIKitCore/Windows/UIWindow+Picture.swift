@@ -10,7 +10,7 @@ extension UIWindow {
 }
 
 /// What a screen keeps so that only what changed is painted again.
-final class ScreenCanvas {
+final class ScreenPainting {
   let root = CALayer()
   let compositor = Compositor()
   let pixels: PixelBuffer
@@ -27,21 +27,21 @@ extension UIScreen {
     let size = bounds.size
     let width = Int((size.width * scale).rounded())
     let height = Int((size.height * scale).rounded())
-    if canvas?.pixels.width != width || canvas?.pixels.height != height {
-      canvas = ScreenCanvas(width: width, height: height)
+    if painting?.pixels.width != width || painting?.pixels.height != height {
+      painting = ScreenPainting(width: width, height: height)
     }
-    guard let canvas else { return }
-    canvas.root.frame = CGRect(origin: .zero, size: size)
+    guard let painting else { return }
+    painting.root.frame = CGRect(origin: .zero, size: size)
     let layers = windows.map(\.layer)
-    if canvas.root.sublayers ?? [] != layers { canvas.root.sublayers = layers }
-    let changed = canvas.compositor.update(
-      canvas.pixels,
-      showing: canvas.root,
+    if painting.root.sublayers ?? [] != layers { painting.root.sublayers = layers }
+    let changed = painting.compositor.update(
+      painting.pixels,
+      showing: painting.root,
       scale: scale,
       background: Self.ground
     )
     guard !changed.isEmpty else { return }
-    display.present(canvas.pixels.picture(changed: changed))
+    display.present(painting.pixels.picture(changed: changed))
   }
 }
 

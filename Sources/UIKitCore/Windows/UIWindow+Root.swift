@@ -67,7 +67,9 @@ extension UIWindow {
 
 extension UIWindow {
   /// What the screen covers of the window.
-  var insetsFromScreen: UIEdgeInsets { insetsOnCanvas ?? screen.safeAreaInsets(of: self) }
+  package var insetsFromScreen: UIEdgeInsets {
+    screen.layoutRules?.safeArea(of: self) ?? screen.safeAreaInsets(of: self)
+  }
 }
 
 extension UIScreen {

@@ -13,8 +13,6 @@ open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
   private var rootController: UIViewController?
   private var ownScreen: UIScreen?
-  /// What the bars of a device cover on Xcode's canvas, whatever the window's size; nil elsewhere.
-  var insetsOnCanvas: UIEdgeInsets?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,3 +1,4 @@
+internal import DocumentPreviews
 public import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore

@@ -1,4 +1,5 @@
 internal import AppBuilding
+internal import AppTour
 internal import Foundation
 internal import UIKitCore
 

@@ -1,3 +1,4 @@
+internal import AppTour
 internal import Foundation
 internal import UIKitCore
 

@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import DocumentPreviews
 internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore

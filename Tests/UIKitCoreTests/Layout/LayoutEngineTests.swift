@@ -220,6 +220,29 @@ import UIKitTesting
     #expect(scroll.contentSize == CGSize(width: 200, height: 520))
   }
 
+  @Test func `a length of scrolled content counts no longer than its constraint is active`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.addSubview(scroll)
+    let view = added(to: scroll)
+    let content = scroll.contentLayoutGuide
+    let length = content.heightAnchor.constraint(equalToConstant: 500)
+    let own = view.heightAnchor.constraint(equalToConstant: 300)
+    own.priority = .fittingSizeLevel
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      view.topAnchor.constraint(equalTo: content.topAnchor),
+      view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      view.widthAnchor.constraint(equalToConstant: 200),
+      own, length,
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize.height == 500)
+    length.isActive = false
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize.height == 300)
+  }
+
   @Test func `a fitting size is what the constraints need`() {
     let view = added()
     NSLayoutConstraint.activate([

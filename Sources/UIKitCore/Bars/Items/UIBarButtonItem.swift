@@ -41,7 +41,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The color of title and image; nil takes the bar's.
   open var tintColor: UIColor? { didSet { changed() } }
 
-  var systemItem: SystemItem? { didSet { changed() } }
+  package var systemItem: SystemItem? { didSet { changed() } }
   /// What the document draws from the button to another controller.
   var segueSource: SegueSource?
 

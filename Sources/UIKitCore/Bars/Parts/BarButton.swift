@@ -109,7 +109,7 @@ extension BarButton {
 
 extension UIBarButtonItem {
   /// Does what a tap does.
-  func perform() {
+  package func perform() {
     if let primaryAction {
       primaryAction.perform(sender: self)
     } else if let action {

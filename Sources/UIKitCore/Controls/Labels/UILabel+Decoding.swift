@@ -20,7 +20,6 @@ extension UILabel {
     if nib.bool("usesAttributedText") ?? false, let text = nib.attributedString("attributedText") {
       attributedText = text
     }
-    if let size = nib.designedSize, content.attributed == nil { adoptFont(filling: size) }
     adjustsFontForContentSizeCategory = nib.bool("adjustsFontForContentSizeCategory") ?? false
   }
 

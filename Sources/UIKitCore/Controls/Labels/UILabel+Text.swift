@@ -26,7 +26,7 @@ extension UILabel {
   }
 
   /// The size of the words in a width, raised to whole pixels; a width of 0 never breaks lines.
-  func naturalSize(width: CGFloat) -> CGSize {
+  package func naturalSize(width: CGFloat) -> CGSize {
     // A single line is as wide as its words, however little room there is.
     guard numberOfLines != 1 else { return lineSize }
     if let size = measured.sizes[width] { return size }

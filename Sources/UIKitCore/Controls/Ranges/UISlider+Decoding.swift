@@ -9,6 +9,5 @@ extension UISlider {
     minimumTrackTintColor = nib.color("minimumTrackTintColor")
     maximumTrackTintColor = nib.color("maximumTrackTintColor")
     thumbTintColor = nib.color("thumbTintColor")
-    fillsFrame = nib.archive.source.canvasVersion.map { $0 >= CanvasVersion.glass } ?? false
   }
 }

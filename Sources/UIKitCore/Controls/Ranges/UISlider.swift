@@ -157,11 +157,8 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: 30)
   }
 
-  /// Whether constraints speak of the frame itself, as on Xcode's canvas for iOS 26.
-  var fillsFrame = false
-
   open override var alignmentRectInsets: UIEdgeInsets {
-    fillsFrame ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

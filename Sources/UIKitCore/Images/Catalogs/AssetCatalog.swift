@@ -1,4 +1,4 @@
-/// An asset catalogue, read from its folder as Xcode keeps it; nothing is compiled.
+/// An asset catalogue, read from its folder as projects keep it; nothing is compiled.
 ///
 /// Finding the sets costs one walk over the folders; a set is read when it is first asked for.
 nonisolated final class AssetCatalog: Sendable {

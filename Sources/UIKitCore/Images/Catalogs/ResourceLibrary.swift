@@ -41,7 +41,7 @@ nonisolated package final class ResourceLibrary: Sendable {
   /// The folders to search for a document's resources: its own, then those around it up to that of
   /// its project, so that what lies nearest wins.
   ///
-  /// A project's folder is the nearest above the document that holds an Xcode project, a package or
+  /// A project's folder is the nearest above the document that holds an app's project, a package or
   /// a repository; without one, only the document's own folder is searched.
   package static func searchPath(of document: URL) -> [URL] {
     var folder = document.deletingLastPathComponent().standardizedFileURL

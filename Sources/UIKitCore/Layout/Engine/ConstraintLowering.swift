@@ -1,19 +1,19 @@
-internal import ConstraintSolver
+package import ConstraintSolver
 
 /// From a constraint to a row: every attribute as a sum of variables in the coordinates of the
 /// closest view that is above both items or one of them.
-struct ConstraintLowering {
+package struct ConstraintLowering {
   typealias Attribute = NSLayoutConstraint.Attribute
   typealias Axis = NSLayoutConstraint.Axis
 
   let engine: LayoutEngine
   let constraint: NSLayoutConstraint
   /// The views whose margins, safe areas, offsets or baselines went into the constant.
-  private(set) var insetViews: [UIView] = []
+  package private(set) var insetViews: [UIView] = []
   private var first: UIView?
   private var second: UIView?
 
-  init(engine: LayoutEngine, constraint: NSLayoutConstraint) {
+  package init(engine: LayoutEngine, constraint: NSLayoutConstraint) {
     self.engine = engine
     self.constraint = constraint
     first = NSLayoutConstraint.view(of: constraint.firstItem)
@@ -21,7 +21,7 @@ struct ConstraintLowering {
   }
 
   /// Nil when an item is gone or lies elsewhere.
-  mutating func row() -> LinearRow? {
+  package mutating func row() -> LinearRow? {
     guard let item = constraint.firstItem, let first, first.isSelfOrBelow(engine.root) else {
       return nil
     }

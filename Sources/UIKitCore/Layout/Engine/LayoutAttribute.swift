@@ -1,6 +1,6 @@
 nonisolated extension NSLayoutConstraint.Attribute {
   /// Which end of an item, or its middle.
-  enum Edge {
+  package enum Edge {
     case start
     case end
     case center
@@ -29,7 +29,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
     }
   }
 
-  var edge: Edge {
+  package var edge: Edge {
     switch self {
     case .right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin:
       .end

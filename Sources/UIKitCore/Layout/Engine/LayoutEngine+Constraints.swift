@@ -89,7 +89,7 @@ extension LayoutEngine {
     guard !row.expression.isConstant else { return }
     let token = add(row)
     constraintsByToken[token] = Unowned(constraint)
-    keepDrawnContent(endingAt: row)
+    if let rules { for row in rules.rows(beside: row, in: self) { add(row) } }
     for view in lowering.insetViews { depend(id, on: view) }
     lowered[id] = LoweredConstraint(
       constraint: constraint,

@@ -97,8 +97,8 @@ extension LayoutEngine {
     _ length: CGFloat
   ) -> ContentWish? {
     guard length >= 0, length.isFinite else { return nil }
-    // Hugging gives way to required constraints even where it is required: so it is in the frames
-    // that Xcode saved.
+    // Hugging gives way to required constraints even where it is required: so it is in all frames
+    // that were saved with documents.
     return ContentWish(
       length: length,
       compression: view.contentCompressionResistancePriority(for: axis),
@@ -106,26 +106,13 @@ extension LayoutEngine {
     )
   }
 
-  /// The size of the content; what the document says of it comes first on Xcode's canvas.
+  /// The size of the content, with lines broken at a width.
   func contentSize(of view: UIView, wrappedAt width: CGFloat?) -> CGSize {
     var size = view.intrinsicContentSize
     if let width, let wrapped = view.wrappedSize(forWidth: width) {
       size = CGSize(width: min(size.width, wrapped.width), height: wrapped.height)
     }
-    if Self.textStretch != 0, view.measuresText { size = size.stretched(by: Self.textStretch) }
-    if let canvas = view.layout.canvasSize {
-      if canvas.width >= 0 { size.width = canvas.width }
-      if canvas.height >= 0 { size.height = canvas.height }
-    }
-    guard Self.unsavedStretch != 0 else { return size }
-    return size.stretched(by: unsavedStretch(of: view), except: view.layout.savedContent)
-  }
-
-  /// Another length for each view, so that no two of them make up for one another.
-  private func unsavedStretch(of view: UIView) -> CGFloat {
-    guard let drawn = view.layout.drawnFrame else { return Self.unsavedStretch }
-    let place = drawn.minX + 3 * drawn.minY + 5 * drawn.width + 11 * drawn.height
-    return Self.unsavedStretch + abs(place.truncatingRemainder(dividingBy: 7))
+    return rules?.contentSize(of: view, measured: size) ?? size
   }
 
   private static let strongestHugging = UILayoutPriority(999.5)
@@ -192,12 +179,6 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Whether words decide the size of the content.
-  var measuresText: Bool {
-    self is UILabel || self is UIButton || self is UITextField || self is UITextView
-      || self is UISegmentedControl
-  }
-
   /// Whether the height of the content depends on the width that layout gives it.
   var wrapsContent: Bool {
     switch self {
@@ -217,16 +198,5 @@ extension UIView {
       return CGSize(width: .infinity, height: text.sizeThatFits(room).height)
     default: return nil
     }
-  }
-}
-
-extension CGSize {
-  /// The size with more points to each length that is one, but for those that a document holds.
-  fileprivate func stretched(by points: CGFloat, except saved: CGSize? = nil) -> CGSize {
-    func stretched(_ length: CGFloat, _ saved: CGFloat?) -> CGFloat {
-      let isSaved = saved.map { abs($0 - length) <= 1 } ?? false
-      return length > 0 && !isSaved ? length + points : length
-    }
-    return CGSize(width: stretched(width, saved?.width), height: stretched(height, saved?.height))
   }
 }

@@ -1,12 +1,12 @@
-internal import ConstraintSolver
+package import ConstraintSolver
 
 /// Contradictions, told with the constraints that nobody wrote.
 extension LayoutEngine {
   /// Says what contradicts what, and what is done about it.
   func report(_ conflict: Solver.Conflict) {
     guard !isFitting else { return }
-    FrameRecording.current?.noteConflict(
-      of: conflict.constraints.compactMap { constraintsByToken[$0]?.object },
+    rules?.note(
+      conflictOf: conflict.constraints.compactMap { constraintsByToken[$0]?.object },
       refused: constraintsByToken[conflict.refused]?.object
     )
     let constraints = constraints(behind: Set(conflict.constraints + [conflict.refused]))
@@ -14,6 +14,11 @@ extension LayoutEngine {
     guard let broken = constraints[conflict.refused]?.description else { return }
     UIViewAlertForUnsatisfiableConstraints(broken, list)
     Diagnostic.unsatisfiable(constraints: list, broken: broken).report()
+  }
+
+  /// The constraint of an app or a document behind a row.
+  package func constraint(behind token: Solver.Token) -> NSLayoutConstraint? {
+    constraintsByToken[token]?.object
   }
 
   /// The constraints behind some rows; what nobody wrote is made for the purpose.
@@ -39,7 +44,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// What holds a side of a view at its frame; nothing that counts holds it where it was drawn.
+  /// What holds a side of a view at its frame; what has no number is no app's.
   private func held(_ index: Int, of item: LayoutItem) -> GeneratedConstraint {
     let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
     let number = item.frameConstants.indices.contains(index) ? item.frameConstants[index] : 0
@@ -98,8 +103,7 @@ extension LayoutEngine {
 
   private func arrangement(_ index: Int, of item: LayoutItem) -> GeneratedConstraint? {
     guard let stack = item.view as? UIStackView else { return nil }
-    var arrangement = StackArrangement(engine: self, stack: stack)
-    let rows = arrangement.rows()
+    let rows = rows(liningUp: stack)
     guard rows.indices.contains(index) else { return nil }
     let words = NSLayoutConstraint.notation(
       kind: "NSLayoutConstraint",

@@ -44,31 +44,13 @@ extension LayoutEngine {
 
   /// Finds the numbers; of those constraints that contradict each other one has no effect.
   func solve() {
-    let conflicts = solver.solve { [names = constraintsByToken, owners] conflict in
-      // On Xcode's canvas the constraints of a document come before the sizes of content, and
-      // before what lines up views of a stack with its first one.
-      let drawn = owners.compactMap { $0?.view?.layout.drawnFrame == nil ? nil : $0 }
-      let content = Set(drawn.flatMap { $0.content.tokens })
-      let alignment = Set(drawn.flatMap(\.alignment))
-      let isOnCanvas = !drawn.isEmpty
-      return conflict.constraints.last { content.contains($0) }
-        ?? conflict.constraints.last { isOnCanvas && names[$0]?.object.endsCellContent == true }
-        ?? conflict.constraints.last { alignment.contains($0) }
-        ?? conflict.constraints.last { names[$0] != nil } ?? conflict.refused
+    let conflicts = solver.solve { [names = constraintsByToken] conflict in
+      rules?.refusal(of: conflict, in: self) ?? conflict.constraints.last { names[$0] != nil }
+        ?? conflict.refused
     }
     for conflict in conflicts {
       for token in conflict.constraints { refused[token, default: []].append(conflict.refused) }
       report(conflict)
-    }
-  }
-}
-
-extension NSLayoutConstraint {
-  /// Whether it says where the content of a table's cell ends, which the canvas gives up first.
-  fileprivate var endsCellContent: Bool {
-    let ends = [(firstItem, firstAttribute), (secondItem, secondAttribute)]
-    return ends.contains { item, attribute in
-      NSLayoutConstraint.view(of: item) is TableCellContentView && attribute.edge == .end
     }
   }
 }

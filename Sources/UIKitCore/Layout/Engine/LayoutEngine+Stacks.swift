@@ -1,4 +1,4 @@
-internal import ConstraintSolver
+package import ConstraintSolver
 
 /// The rows that line up the views of a stack.
 extension LayoutEngine {
@@ -33,18 +33,20 @@ extension LayoutEngine {
     guard stack.isSelfOrBelow(root) else { return }
     let item = item(for: stack)
     for token in item.arrangement { drop(token) }
+    item.arrangement = rows(liningUp: stack).map { add($0) }
+  }
+
+  /// What a stack asks of the views in it.
+  func rows(liningUp stack: UIStackView) -> [LinearRow] {
     var arrangement = StackArrangement(engine: self, stack: stack)
-    item.alignment.removeAll(keepingCapacity: true)
-    item.arrangement = arrangement.rows().map { row in
-      let token = add(row)
-      if row.role == .alignment { item.alignment.append(token) }
-      return token
-    }
+    var rows = arrangement.rows()
+    rules?.change(&rows, of: stack, in: self)
+    return rows
   }
 }
 
 /// What a stack asks of the views in it, in the stack's coordinates.
-struct StackArrangement {
+package struct StackArrangement {
   private let engine: LayoutEngine
   private let stack: UIStackView
   private let views: [UIView]
@@ -54,36 +56,30 @@ struct StackArrangement {
   private let across: NSLayoutConstraint.Axis
   private var made: [LinearRow] = []
   /// What the rows that are being made are for.
-  private var role = LinearRow.Role.canvas
+  private var role = LinearRow.Role.edge
 
   /// What decides among sizes that nothing else does: no more room than the views need.
   private static let fitting = UILayoutPriority(49)
-  /// Nothing says where views on baselines stand in a stack that is higher than they are;
-  /// Xcode's canvas leaves them where they were drawn, and this comes after that.
+  /// Nothing says where views on baselines stand in a stack that is higher than they are:
+  /// they rest at its edge where nothing else wishes anything.
   private static let resting = UILayoutPriority(0.25)
-  /// Stronger than what content by default resists with.
-  private static let drawn = UILayoutPriority(800)
   /// Gives way to what else is required of the view.
   private static let hiding = UILayoutPriority(999.5)
 
-  init(engine: LayoutEngine, stack: UIStackView) {
+  package init(engine: LayoutEngine, stack: UIStackView) {
     self.engine = engine
     self.stack = stack
     let all = stack.arrangedSubviews
-    hidden = all.filter(\.isOutOfLine)
-    views = hidden.isEmpty ? all : all.filter { !$0.isOutOfLine }
+    hidden = all.filter(\.isHidden)
+    views = hidden.isEmpty ? all : all.filter { !$0.isHidden }
     axis = stack.axis
     across = stack.axis == .horizontal ? .vertical : .horizontal
   }
 
-  mutating func rows() -> [LinearRow] {
+  package mutating func rows() -> [LinearRow] {
     made.reserveCapacity(4 * (views.count + hidden.count) + 4)
     for view in hidden { collapse(view) }
     guard !views.isEmpty else {
-      if let drawn = stack.layout.drawnFrame {
-        keep(drawn.size)
-        return made
-      }
       fit(axis)
       fit(across)
       return made
@@ -92,7 +88,6 @@ struct StackArrangement {
     for view in views { align(view) }
     if stack.alignment != .fill { fit(across) }
     if stack.alignment == .firstBaseline || stack.alignment == .lastBaseline { alignBaselines() }
-    for view in views { standIn(for: view) }
     return made
   }
 
@@ -101,45 +96,16 @@ struct StackArrangement {
     role = .hiding
     add(extent(view), .equal, LinearExpression(), at: Self.hiding)
     role = .alignment
-    let canvas = canvas(across)
+    let area = area(across)
     let span = span(view, across)
     switch alignment {
     case .fill:
-      add(span.start, .equal, canvas.start)
-      add(span.end, .equal, canvas.end)
-    case .leading: add(span.start, .equal, canvas.start)
-    case .trailing: add(span.end, .equal, canvas.end)
-    case .center: add(span.start + span.end, .equal, canvas.start + canvas.end)
+      add(span.start, .equal, area.start)
+      add(span.end, .equal, area.end)
+    case .leading: add(span.start, .equal, area.start)
+    case .trailing: add(span.end, .equal, area.end)
+    case .center: add(span.start + span.end, .equal, area.start + area.end)
     case .firstBaseline, .lastBaseline: break
-    }
-  }
-
-  /// Xcode's canvas leaves an empty stack as large as it was drawn, even where other content gives
-  /// way to it: what the stack will hold is not known there.
-  private mutating func keep(_ size: CGSize) {
-    role = .fitting
-    let item = engine.item(for: stack)
-    for (extent, length) in [(item.width, size.width), (item.height, size.height)] {
-      let drawn = LinearExpression(constant: Double(length))
-      add(LinearExpression(extent), .equal, drawn, at: Self.drawn)
-    }
-  }
-
-  /// On Xcode's canvas a view without content measures at least something in a stack, so that it
-  /// is seen.
-  private mutating func standIn(for view: UIView) {
-    guard let least = view.layout.arrangedLength else { return }
-    let content = view.intrinsicContentSize
-    role = .fitting
-    for (axis, length) in [
-      (NSLayoutConstraint.Axis.horizontal, content.width), (.vertical, content.height),
-    ] where length < 0 {
-      add(
-        LinearExpression(engine.item(for: view).extent(axis)),
-        .greaterThanOrEqual,
-        LinearExpression(constant: Double(least + LayoutEngine.unsavedStretch)),
-        at: view.contentCompressionResistancePriority(for: axis)
-      )
     }
   }
 
@@ -154,7 +120,7 @@ struct StackArrangement {
   }
 
   /// The stack itself, or what its margins leave.
-  private func canvas(_ axis: NSLayoutConstraint.Axis) -> Span {
+  private func area(_ axis: NSLayoutConstraint.Axis) -> Span {
     let item = engine.item(for: stack)
     var start = LinearExpression()
     var end = LinearExpression(item.extent(axis))
@@ -183,9 +149,9 @@ struct StackArrangement {
 
   /// Takes no more room than needed.
   private mutating func fit(_ axis: NSLayoutConstraint.Axis) {
-    let canvas = canvas(axis)
+    let area = area(axis)
     role = .fitting
-    add(canvas.end - canvas.start, .equal, LinearExpression(), at: Self.fitting)
+    add(area.end - area.start, .equal, LinearExpression(), at: Self.fitting)
   }
 
   // MARK: Along the axis
@@ -204,10 +170,10 @@ struct StackArrangement {
 
   private mutating func distribute() {
     let ordered = ordered
-    let canvas = canvas(axis)
+    let area = area(axis)
     guard let first = ordered.first, let last = ordered.last else { return }
-    add(span(first, axis).start, .equal, canvas.start)
-    add(span(last, axis).end, .equal, canvas.end)
+    add(span(first, axis).start, .equal, area.start)
+    add(span(last, axis).end, .equal, area.end)
     role = .spacing
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
@@ -251,14 +217,12 @@ struct StackArrangement {
     let gaps = zip(ordered, ordered.dropFirst()).reduce(0) { $0 + gap(after: $1.0, $1.1) }
     let total = lengths.reduce(0, +) + gaps
     guard total > 0 else { return }
-    let canvas = canvas(axis)
+    let area = area(axis)
     role = .proportion
-    // Shares do not add up with spacing: those that come later give way first. Without
-    // spacing Xcode's canvas gives up lengths for them.
-    let isFirm = gaps == 0 && stack.layout.drawnFrame != nil
-    let whole = canvas.end - canvas.start
+    // Shares do not add up with spacing: those that come later give way first.
+    let whole = area.end - area.start
     for (index, (view, length)) in zip(ordered, lengths).enumerated() where length > 0 {
-      let priority = isFirm ? .required : UILayoutPriority(Float(max(999 - index, 1)))
+      let priority = UILayoutPriority(Float(max(999 - index, 1)))
       add(extent(view), .equal, whole * Double(length / total), at: priority)
     }
   }
@@ -266,7 +230,6 @@ struct StackArrangement {
   /// What a view measures by itself, and a stack with what is in it; negative for nothing.
   private func naturalLength(_ view: UIView) -> CGFloat {
     guard let inner = view as? UIStackView, !inner.arrangedSubviews.isEmpty else {
-      guard LayoutEngine.unsavedStretch != 0 else { return view.intrinsicLength(axis) }
       let size = engine.contentSize(of: view, wrappedAt: nil)
       return axis == .horizontal ? size.width : size.height
     }
@@ -302,31 +265,31 @@ struct StackArrangement {
 
   private mutating func align(_ view: UIView) {
     // UIKit ties the first view to the stack, and aligns the others with that one.
-    role = view === views.first && !stack.alignsBaselines ? .canvas : .alignment
-    let canvas = canvas(across)
+    role = view === views.first && !stack.alignsBaselines ? .edge : .alignment
+    let area = area(across)
     let span = span(view, across)
     switch alignment {
     case .fill:
-      add(span.start, .equal, canvas.start)
-      add(span.end, .equal, canvas.end)
+      add(span.start, .equal, area.start)
+      add(span.end, .equal, area.end)
     case .leading:
-      add(span.start, .equal, canvas.start)
-      add(span.end, .lessThanOrEqual, canvas.end)
+      add(span.start, .equal, area.start)
+      add(span.end, .lessThanOrEqual, area.end)
     case .trailing:
-      add(span.start, .greaterThanOrEqual, canvas.start)
-      add(span.end, .equal, canvas.end)
+      add(span.start, .greaterThanOrEqual, area.start)
+      add(span.end, .equal, area.end)
     case .center:
-      add(span.start + span.end, .equal, canvas.start + canvas.end)
-      add(span.start, .greaterThanOrEqual, canvas.start)
-      add(span.end, .lessThanOrEqual, canvas.end)
+      add(span.start + span.end, .equal, area.start + area.end)
+      add(span.start, .greaterThanOrEqual, area.start)
+      add(span.end, .lessThanOrEqual, area.end)
     case .firstBaseline, .lastBaseline:
-      add(span.start, .greaterThanOrEqual, canvas.start)
-      add(span.end, .lessThanOrEqual, canvas.end)
+      add(span.start, .greaterThanOrEqual, area.start)
+      add(span.end, .lessThanOrEqual, area.end)
       let top = stack.alignment == .firstBaseline
       if top {
-        add(span.start, .equal, canvas.start, at: Self.resting)
+        add(span.start, .equal, area.start, at: Self.resting)
       } else {
-        add(span.end, .equal, canvas.end, at: Self.resting)
+        add(span.end, .equal, area.end, at: Self.resting)
       }
     }
   }
@@ -356,18 +319,11 @@ struct StackArrangement {
 }
 
 extension UIStackView {
+  /// Whether views stand on one baseline.
+  package var alignsBaselines: Bool {
+    alignment == .firstBaseline || alignment == .lastBaseline
+  }
+
   /// The distance between neighbours.
   var gap: CGFloat { spacing == Self.spacingUseSystem ? AnchorTarget.systemSpacing : spacing }
-}
-
-extension UIView {
-  /// Whether a stack gives the view no room; Xcode's canvas shows activity that has not started.
-  fileprivate var isOutOfLine: Bool {
-    isHidden && !(self is UIActivityIndicatorView && layout.drawnFrame != nil)
-  }
-
-  func intrinsicLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
-    let size = intrinsicContentSize
-    return axis == .horizontal ? size.width : size.height
-  }
 }

@@ -1,4 +1,4 @@
-internal import ConstraintSolver
+package import ConstraintSolver
 
 /// Views that come and go.
 extension LayoutEngine {
@@ -54,12 +54,12 @@ extension LayoutEngine {
   func known(_ guide: UILayoutGuide) -> LayoutItem? { otherItems[ObjectIdentifier(guide)] }
 
   /// All items, in no order that means something.
-  var items: [LayoutItem] {
+  package var items: [LayoutItem] {
     owners.enumerated().compactMap { $1?.minX.position == $0 ? $1 : nil }
   }
 
   /// The variables of a view, made when they are first spoken of.
-  func item(for view: UIView) -> LayoutItem {
+  package func item(for view: UIView) -> LayoutItem {
     if let item = known(view) { return item }
     let item = LayoutItem(of: view, nil, engine: number, in: &solver)
     if isFitting { otherItems[ObjectIdentifier(view)] = item } else { view.layout.item = item }
@@ -69,7 +69,7 @@ extension LayoutEngine {
   }
 
   /// The variables of a guide, made when they are first spoken of.
-  func item(for guide: UILayoutGuide) -> LayoutItem {
+  package func item(for guide: UILayoutGuide) -> LayoutItem {
     if let item = known(guide) { return item }
     let item = LayoutItem(of: nil, guide, engine: number, in: &solver)
     otherItems[ObjectIdentifier(guide)] = item
@@ -94,7 +94,7 @@ extension LayoutEngine {
     } else {
       if view === root { anchor(item) }
       addContent(item, of: view)
-      holdDrawnFrame(item, of: view)
+      if let rules { item.frameRows += rules.rows(placing: view, item).map { add($0) } }
     }
   }
 
@@ -125,27 +125,6 @@ extension LayoutEngine {
     item.frameConstants = numbers
     item.frameRows = zip(variables, numbers).map { variable, number in
       add(LinearRow(LinearExpression(variable), .equal, LinearExpression(constant: number)))
-    }
-  }
-
-  /// Below all priorities, so that it decides nothing but what constraints leave open.
-  private static let drawn = UILayoutPriority(0.5)
-
-  /// Leaves the view where Xcode's canvas had it, as far as constraints leave that open.
-  private func holdDrawnFrame(_ item: LayoutItem, of view: UIView) {
-    guard let frame = view.layout.drawnFrame else { return }
-    let rect = view.alignmentRect(forFrame: frame)
-    // Other distances for each, so that no two of them make up for one another.
-    let shift = (Self.drawnShift ?? 0) * CGFloat(1 + itemCount % 7)
-    let numbers = [
-      rect.minX + shift, rect.minY + shift * 1.3, rect.width + shift * 1.7,
-      rect.height + shift * 2.3,
-    ].map { Double($0) }
-    let variables = [item.minX, item.minY, item.width, item.height]
-    item.frameRows = zip(variables, numbers).map { variable, number in
-      let expression = LinearExpression(variable)
-      let constant = LinearExpression(constant: number)
-      return add(LinearRow(expression, .equal, constant, at: Self.drawn))
     }
   }
 

@@ -1,25 +1,18 @@
-internal import ConstraintSolver
+package import ConstraintSolver
 
 /// The solver of one tree of views: a window, a tree outside of windows, or a measurement.
 ///
 /// Invariant: an item exists for every view and guide that a lowered constraint speaks of. What
 /// changes is only noted; `update()` hands it to the solver, and says which views to lay out.
-final class LayoutEngine {
-  /// Points that words measure more than they do, to learn what depends on them.
-  static var textStretch: CGFloat = 0
-  /// Points that sizes which no document holds are more than they are, words or not, to learn what
-  /// depends on them.
-  static var unsavedStretch: CGFloat = 0
-  /// Points by which views of a canvas are wished elsewhere than where they were drawn, and
-  /// nothing of it is kept, to learn what constraints leave open; nil for a canvas as it is.
-  static var drawnShift: CGFloat?
-
+package final class LayoutEngine {
   /// What was broken last, for debuggers.
   static var lastContradiction = ""
 
   unowned let root: UIView
   /// Whether the engine measures the root instead of holding it at its size.
   let isFitting: Bool
+  /// What is laid out otherwise than UIKit does; nil in apps.
+  let rules = UIScreen.main.layoutRules
 
   var solver = Solver()
   /// Tells items of this engine, which views keep, from those of one that is gone.
@@ -30,7 +23,7 @@ final class LayoutEngine {
   var otherItems: [ObjectIdentifier: LayoutItem] = [:]
   var lowered: [ObjectIdentifier: LoweredConstraint] = [:]
   /// What the variables belong to, by their positions.
-  var owners: [LayoutItem?] = []
+  package var owners: [LayoutItem?] = []
   var constraintsByToken: [Solver.Token: Unowned<NSLayoutConstraint>] = [:]
 
   /// For each constraint of a conflict those that were given up for it.

@@ -1,24 +1,24 @@
-internal import ConstraintSolver
+package import ConstraintSolver
 internal import QuartzCore
 
 /// What an engine knows of a view or guide: four variables, in the superview's coordinates.
 ///
 /// They describe the alignment rectangle before any transform.
-final class LayoutItem {
+package final class LayoutItem {
   /// Nil for a guide; a view tells the engine before it goes.
-  unowned(unsafe) let view: UIView?
+  package unowned(unsafe) let view: UIView?
   private unowned let guide: UILayoutGuide?
   /// The number of the engine that it is an item of.
   let engine: Int
-  let minX: Solver.Variable
-  let minY: Solver.Variable
-  let width: Solver.Variable
-  let height: Solver.Variable
+  package let minX: Solver.Variable
+  package let minY: Solver.Variable
+  package let width: Solver.Variable
+  package let height: Solver.Variable
 
   /// The rows that hold a view at its frame while its mask says where it lies.
   var frameRows: [Solver.Token] = []
   var frameConstants: [Double] = []
-  var content = ContentAxes<ContentRows>()
+  package var content = ContentAxes<ContentRows>()
   /// What the content measures when the width that layout gives it breaks its lines.
   var wrappedWidth: CGFloat?
   /// Whether the content breaks its lines at the width that it gets.
@@ -32,12 +32,8 @@ final class LayoutItem {
   var told: CGRect?
   /// Whether the engine has dropped it.
   var isGone = false
-  /// Lengths of a scroll view's content that Xcode's canvas keeps.
-  var keptLengths: [Solver.Variable] = []
   /// The rows that line up a stack's views.
-  var arrangement: [Solver.Token] = []
-  /// Those of them that place views across its axis.
-  var alignment: [Solver.Token] = []
+  package var arrangement: [Solver.Token] = []
 
   nonisolated deinit {}
 
@@ -51,7 +47,7 @@ final class LayoutItem {
   }
 
   /// The view or guide.
-  var object: AnyObject {
+  package var object: AnyObject {
     if let view { return view }
     return guide.map { $0 as AnyObject } ?? self
   }
@@ -67,10 +63,10 @@ final class LayoutItem {
     variable == minX || variable == minY || variable == width || variable == height
   }
 
-  func origin(_ axis: NSLayoutConstraint.Axis) -> Solver.Variable {
+  package func origin(_ axis: NSLayoutConstraint.Axis) -> Solver.Variable {
     axis == .horizontal ? minX : minY
   }
-  func extent(_ axis: NSLayoutConstraint.Axis) -> Solver.Variable {
+  package func extent(_ axis: NSLayoutConstraint.Axis) -> Solver.Variable {
     axis == .horizontal ? width : height
   }
 }
@@ -83,18 +79,18 @@ struct ContentWish {
 }
 
 /// A view's wish to be no smaller, and no larger, than its content.
-struct ContentRows {
+package struct ContentRows {
   var wish: ContentWish
   let least: Solver.Token
   let most: Solver.Token
 }
 
 /// Something for each axis on which a view has content.
-struct ContentAxes<Value> {
+package struct ContentAxes<Value> {
   var horizontal: Value?
   var vertical: Value?
 
-  subscript(axis: NSLayoutConstraint.Axis) -> Value? {
+  package subscript(axis: NSLayoutConstraint.Axis) -> Value? {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
@@ -103,7 +99,7 @@ struct ContentAxes<Value> {
 }
 
 extension ContentAxes<ContentRows> {
-  var tokens: [Solver.Token] {
+  package var tokens: [Solver.Token] {
     [horizontal, vertical].compactMap(\.self).flatMap { [$0.least, $0.most] }
   }
 }

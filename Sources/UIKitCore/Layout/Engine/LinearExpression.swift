@@ -1,19 +1,19 @@
-internal import ConstraintSolver
+package import ConstraintSolver
 
 /// A sum of variables with factors, plus a constant: where a line of a view or guide lies.
 ///
 /// Few terms lie in the expression itself, and nearly all lines have no more; many lie in an array.
-nonisolated struct LinearExpression {
+nonisolated package struct LinearExpression {
   private static let room = 4
 
   private var few = InlineArray<4, Solver.Term>(repeating: Solver.Term(.none, 0))
   private var many: [Solver.Term]?
   private var count = 0
-  var constant = 0.0
+  package var constant = 0.0
 
-  init(constant: Double = 0) { self.constant = constant }
+  package init(constant: Double = 0) { self.constant = constant }
 
-  init(_ variable: Solver.Variable, times coefficient: Double = 1) {
+  package init(_ variable: Solver.Variable, times coefficient: Double = 1) {
     few[0] = Solver.Term(variable, coefficient)
     count = 1
   }
@@ -21,7 +21,7 @@ nonisolated struct LinearExpression {
   var isConstant: Bool { count == 0 }
 
   /// The terms, in the order in which they came.
-  var terms: [Solver.Term] { (0..<count).map { self[$0] } }
+  package var terms: [Solver.Term] { (0..<count).map { self[$0] } }
 
   func withTerms<Result>(_ body: (Span<Solver.Term>) -> Result) -> Result {
     guard let many else { return body(few.span.extracting(0..<count)) }
@@ -95,15 +95,15 @@ nonisolated struct LinearExpression {
 }
 
 /// One relation that the solver is given: an expression against nothing.
-struct LinearRow {
-  var expression: LinearExpression
-  var relation: NSLayoutConstraint.Relation
-  var priority: UILayoutPriority
-  var role = Role.canvas
+package struct LinearRow {
+  package var expression: LinearExpression
+  package var relation: NSLayoutConstraint.Relation
+  package var priority: UILayoutPriority
+  package var role = Role.edge
 
   /// What a stack wants with a row; the word that UIKit names such constraints by.
-  enum Role: String {
-    case canvas = "canvas-connection"
+  package enum Role: String {
+    case edge = "canvas-connection"
     case spacing
     case sizing = "fill-equally"
     case proportion = "fill-proportionally"
@@ -114,7 +114,7 @@ struct LinearRow {
   }
 
   /// What two expressions have to do with each other.
-  init(
+  package init(
     _ first: LinearExpression,
     _ relation: NSLayoutConstraint.Relation,
     _ second: LinearExpression = LinearExpression(),

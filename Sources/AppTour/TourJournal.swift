@@ -1,0 +1,29 @@
+internal import Foundation
+internal import UIKitCore
+
+/// The account of a tour: on standard output and in a file, each line as soon as it is known, so
+/// that after a crash the last one says what was being done.
+final class TourJournal {
+  private let file: FileHandle?
+  private(set) var text = ""
+
+  /// An account in a folder; nil keeps it in memory alone.
+  init(folder: URL?) {
+    guard let folder else {
+      file = nil
+      return
+    }
+    let url = folder.appendingPathComponent("tour.txt")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+    file = try? FileHandle(forWritingTo: url)
+  }
+
+  func write(_ part: String) {
+    text += part
+    guard let file else { return }
+    let data = Data(part.utf8)
+    try? file.write(contentsOf: data)
+    try? FileHandle.standardOutput.write(contentsOf: data)
+  }
+}

@@ -1,0 +1,56 @@
+internal import CoreGraphics
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// Where Xcode's canvas has the bars of containers, which it draws by itself.
+extension DocumentPreview {
+  /// The frame of an element on the canvas; nothing but bars has another one there.
+  func placeOnCanvas(_ rect: CGRect, of element: Element, in subject: PreviewSubject) -> CGRect {
+    switch element.key {
+    case "navigationBar": navigationBar(rect, in: subject)
+    case "toolbar": toolbar(rect)
+    default: rect
+    }
+  }
+
+  /// The canvas of Xcode 26 draws taller navigation bars, below the status bar and as much again;
+  /// those before it draw the bar of a stack that is presented as in a sheet.
+  private func navigationBar(_ rect: CGRect, in subject: PreviewSubject) -> CGRect {
+    var rect = rect
+    let version = document.canvasVersion
+    if version >= CanvasVersion.glass {
+      rect.origin.y *= 2
+      rect.size.height += SimulatedSize.glassBar - SimulatedSize.navigationBar
+    } else if case .scene(let scene) = subject.content, isSheet(scene) {
+      rect.origin.y = 0
+      rect.size.height += SimulatedSize.sheetBar - SimulatedSize.navigationBar
+    } else if version < CanvasVersion.tallPadBars, device.idiom == .pad {
+      rect.size.height = SimulatedSize.navigationBar
+    }
+    return rect
+  }
+
+  /// Whether a scene is drawn as the sheet that others present.
+  func isSheet(_ scene: InterfaceBuilder.Scene) -> Bool {
+    surroundings.isPresented(scene)
+      && (CanvasVersion.sheets..<CanvasVersion.glass).contains(document.canvasVersion)
+  }
+
+  /// Lets bars in a sheet's view place what is in them as in a sheet's own bar.
+  func noteSheet(_ scene: InterfaceBuilder.Scene, in window: UIWindow) {
+    guard isSheet(scene) else { return }
+    var views: [UIView] = [window]
+    while let view = views.popLast() {
+      (view as? UINavigationBar)?.placement.isInSheet = true
+      views += view.subviews
+    }
+  }
+
+  /// A toolbar that is hidden waits below the screen; the canvas leaves it where it would be shown.
+  private func toolbar(_ rect: CGRect) -> CGRect {
+    let screen = UIScreen.main.bounds
+    guard rect.minY >= screen.height else { return rect }
+    let bottom = device.safeArea(in: orientation).bottom
+    return rect.offsetBy(dx: 0, dy: screen.height - bottom - rect.height - rect.minY)
+  }
+}

@@ -1,0 +1,261 @@
+package import CoreGraphics
+internal import Device
+internal import Foundation
+internal import InterfaceBuilder
+internal import UIKitCore
+
+extension DocumentPreview {
+  /// The picture of a scene or view, as large as it is shown; nil when there is nothing to show.
+  package func picture(of subject: PreviewSubject) -> CGImage? {
+    var picture: CGImage?
+    show(subject) { window in
+      let isWholeScreen = window.rootViewController != nil && window.frame == UIScreen.main.bounds
+      picture = isWholeScreen ? UIScreen.main.picture() : window.image(scale: scale)
+    }
+    return picture
+  }
+
+  /// Lays out a subject in a window of its own, and takes it away again.
+  func show(_ subject: PreviewSubject, _ look: (UIWindow) -> Void) {
+    asOnCanvas {
+      makeScreen(for: subject)
+      defer {
+        UIScreen.main.layoutRules = nil
+        rules?.forget()
+      }
+      guard let window = window(for: subject) else { return }
+      defer { close(window) }
+      window.isHidden = false
+      if options.keepsDrawnPlaces, case .scene(let scene) = subject.content {
+        noteSheet(scene, in: window)
+      }
+      // The canvas is as large as it is, whatever the root's content asks for.
+      window.rootViewController?.view?.translatesAutoresizingMaskIntoConstraints = true
+      UIScreen.main.frameLoop.turn()
+      look(window)
+    }
+  }
+
+  /// Makes the document's device the screen that everything is decoded and laid out for.
+  private func makeScreen(for subject: PreviewSubject) {
+    var settings = DeviceSettings()
+    settings.style = isDark ? .dark : .light
+    let drawn =
+      options.keepsDrawnPlaces ? DrawnTextSize.size(of: subject, scale: device.scale) : nil
+    settings.contentSize = options.contentSize ?? drawn ?? .large
+    let display = HeadlessDisplay(device, orientation: orientation, scale: scale)
+    let screen = UIScreen(display: display, settings: settings)
+    screen.layoutRules = rules
+    UIScreen.makeMain(screen)
+  }
+
+  private var isDark: Bool { options.isDark ?? (document.device?.appearance == "dark") }
+
+  private func window(for subject: PreviewSubject) -> UIWindow? {
+    switch subject.content {
+    case .scene(let scene): window(for: scene)
+    case .object(let object): window(for: object)
+    }
+  }
+
+  // MARK: Scenes
+
+  private func window(for scene: InterfaceBuilder.Scene) -> UIWindow? {
+    let storyboard = UIStoryboard(source, name: name, location: location)
+    let isEmbedded = surroundings.isEmbedded(scene)
+    let stage = SceneStage(storyboard: storyboard, surroundings: surroundings)
+    if let window = windowAsDrawn(for: scene, in: stage) { return window }
+    guard let root = stage.root(for: scene) else { return nil }
+    let size = scene.controller.flatMap { SimulatedSize.ofScene($0, isEmbedded: isEmbedded) }
+    let window = makeWindow(size: size, isFullScreen: !isEmbedded)
+    window.rootViewController = root
+    return window
+  }
+
+  /// A window as large as the scene was drawn; bars that Xcode drew above it push it down.
+  private func windowAsDrawn(
+    for scene: InterfaceBuilder.Scene,
+    in stage: SceneStage
+  ) -> UIWindow? {
+    guard options.keepsDrawnPlaces, let controller = scene.controller,
+      let drawn = SimulatedSize.drawnFrame(of: controller)
+    else { return nil }
+    let isFreeform = SimulatedSize.isFreeform(controller)
+    // Xcode says of the size itself that the scene has another one.
+    if !isFreeform, controller.child(key: "view")?.isMarkedByXcode == true { return nil }
+    let isWhole = drawn.size == UIScreen.main.bounds.size && drawn.minY <= 0 && !isFreeform
+    guard !isWhole || stage.isAlone(scene) else { return nil }
+    let root =
+      isFreeform && !stage.isAlone(scene)
+      ? stage.root(for: scene) : stage.storyboard.instantiate(scene)
+    guard let root else { return nil }
+    let window = makeWindow(size: drawn.size, isFullScreen: true)
+    place(window, of: scene, drawn: drawn)
+    window.rootViewController = root
+    return window
+  }
+
+  /// Opaque bars make a scene smaller and push it down; the others lie above it.
+  private func place(_ window: UIWindow, of scene: InterfaceBuilder.Scene, drawn: CGRect) {
+    guard let rules, let controller = scene.controller else { return }
+    let screen = UIScreen.main.bounds
+    let missing = screen.height - drawn.height
+    let bars = SimulatedSize.bars(of: controller, stretch: rules.probe)
+    if SimulatedSize.isFreeform(controller) {
+      let isSheet =
+        surroundings.isPresented(scene) && document.canvasVersion >= CanvasVersion.sheets
+      rules.edges = isSheet ? bars : deviceInsets(of: controller) + bars
+    } else if drawn.width == screen.width, missing > 0, missing < 200 {
+      let top = device.safeArea(in: orientation).top + SimulatedSize.navigationBar
+      window.frame.origin.y = min(missing, top)
+      rules.edges = window.insetsFromScreen
+      rules.edges?.bottom += bars.bottom
+    } else if drawn.minY > 0, drawn.minY < 200, drawn.width == screen.width {
+      window.frame.origin.y = drawn.minY
+    } else {
+      rules.edges = insets(of: controller, height: drawn.height) + bars
+      if surroundings.isBelowSimulatedBar(scene) {
+        rules.edges?.top += SimulatedSize.navigationBar
+      }
+    }
+  }
+
+  private var name: String {
+    document.file.split(separator: "/").last.map { $0.split(separator: ".").first.map(String.init) }
+      .flatMap(\.self) ?? ""
+  }
+
+  // MARK: Views
+
+  private func window(for object: Element) -> UIWindow? {
+    let objects = NibInstance(source: source).instantiate(owner: PreviewOwner(), external: [:])
+    let index = document.objects.firstIndex { $0 === object }
+    let made = index.flatMap { objects.count == document.objects.count ? objects[$0] : nil }
+    switch made ?? objects.first {
+    case let view as UIWindow: return sized(view)
+    case let view as UIView:
+      if options.keepsDrawnPlaces, let drawn = SimulatedSize.drawnSize(ofView: object) {
+        view.frame.size = drawn
+      }
+      let window = makeWindow(size: view.frame.size, isFullScreen: false)
+      if options.keepsDrawnPlaces {
+        rules?.edges = canvasInsets(of: view, object)
+        if object.name == "view", !object.hasMargins {
+          view.directionalLayoutMargins = margins(in: window)
+        }
+      }
+      view.frame.origin = .zero
+      // Nothing around the view says how large it is: it keeps the size on the canvas.
+      view.translatesAutoresizingMaskIntoConstraints = true
+      window.addSubview(view)
+      return window
+    case let controller as UIViewController:
+      let window = makeWindow(size: nil, isFullScreen: true)
+      window.rootViewController = controller
+      return window
+    default: return nil
+    }
+  }
+
+  /// The margins of a xib's view, which are those of a controller's view.
+  private func margins(in window: UIWindow) -> NSDirectionalEdgeInsets {
+    UIViewController.minimumMargins(window.bounds.size, window.traitCollection)
+  }
+
+  /// What bars cover of a xib's view on the canvas: those of the device, as if it were the screen.
+  private func canvasInsets(of view: UIView, _ element: Element) -> UIEdgeInsets {
+    let isCell =
+      view is UITableViewCell || view is UICollectionReusableView
+      || view is UITableViewHeaderFooterView
+    let isFreeform = element.child("freeformSimulatedSizeMetrics") != nil
+    let hasOwnEdges = isFreeform && document.canvasVersion < CanvasVersion.freeformSafeArea
+    guard !isCell, !hasOwnEdges else { return .zero }
+    return deviceInsets + SimulatedSize.bars(of: element, stretch: rules?.probe ?? 0)
+  }
+
+  /// What the device covers of a scene of another height; below it reaches as far as the scene.
+  private func insets(of controller: Element, height: CGFloat) -> UIEdgeInsets {
+    var insets = deviceInsets(of: controller)
+    let below = UIScreen.main.bounds.height - insets.bottom
+    insets.bottom = min(insets.bottom, max(0, height - below))
+    return insets
+  }
+
+  /// What the device covers of a scene; a status bar that Xcode does not simulate covers nothing.
+  private func deviceInsets(of controller: Element) -> UIEdgeInsets {
+    var insets = deviceInsets
+    if document.canvasVersion < CanvasVersion.barless.lowerBound,
+      SimulatedSize.hidesStatusBar(controller), insets.top <= SimulatedSize.statusBar
+    {
+      insets.top = 0
+    }
+    // Xcode 26 counts what the device covers twice.
+    if document.canvasVersion >= CanvasVersion.glass { insets = insets + insets }
+    return insets
+  }
+
+  private var deviceInsets: UIEdgeInsets {
+    let safe = device.safeArea(in: orientation)
+    return UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
+  }
+
+  private func sized(_ window: UIWindow) -> UIWindow {
+    window.frame = UIScreen.main.bounds
+    return window
+  }
+
+  // MARK: Windows
+
+  /// A window of the screen's size, or of another; what is not a whole screen lies clear of the
+  /// screen's edges, as far as there is room.
+  private func makeWindow(size: CGSize?, isFullScreen: Bool) -> UIWindow {
+    let screen = UIScreen.main.bounds
+    var frame = CGRect(origin: .zero, size: size ?? screen.size)
+    frame.size.width = min(max(frame.width, 1), PreviewLimits.side)
+    frame.size.height = min(max(frame.height, 1), PreviewLimits.side)
+    if !isFullScreen, frame.size != screen.size {
+      let safe = device.safeArea(in: orientation)
+      frame.origin = CGPoint(x: safe.left, y: safe.top)
+    }
+    let window = UIWindow(frame: frame)
+    window.backgroundColor = .systemBackground
+    return window
+  }
+
+  private func close(_ window: UIWindow) {
+    window.rootViewController = nil
+    for view in window.subviews { view.removeFromSuperview() }
+    window.isHidden = true
+  }
+
+  /// The time stands still, and what loading would write to the console is the audit's to say.
+  private func asOnCanvas<Result>(_ work: () -> Result) -> Result {
+    let listener = Diagnostic.listener
+    let now = UIDatePicker.now
+    UIDatePicker.now = { PreviewMoment.date }
+    Diagnostic.listener = { _ in }
+    defer {
+      Diagnostic.listener = listener
+      UIDatePicker.now = now
+    }
+    let age = options.keepsDrawnPlaces ? document.systemFontAge : .settled
+    return SystemFontAge.$current.withValue(age) { work() }
+  }
+}
+
+/// What a picture may cost.
+enum PreviewLimits {
+  /// The longest side of a picture, in points; documents hold freeform sizes of any length.
+  static let side: CGFloat = 4096
+}
+
+/// A file's owner that takes every outlet and keeps none.
+final class PreviewOwner: NSObject {}
+
+/// The time in pictures: the same in each, so that the same document gives the same bytes.
+enum PreviewMoment {
+  static let date: Date = {
+    let parts = DateComponents(year: 2024, month: 1, day: 9, hour: 9, minute: 41)
+    return Calendar(identifier: .gregorian).date(from: parts) ?? Date(timeIntervalSince1970: 0)
+  }()
+}

@@ -1,0 +1,67 @@
+internal import CoreGraphics
+package import Device
+package import Foundation
+package import InterfaceBuilder
+internal import UIKitCore
+
+/// Draws the scenes of a storyboard, or the top-level views of a xib, one at a time.
+///
+/// What is missing beside the document is stood in for: an image by a box of its saved size, a
+/// storyboard that is referred to by an empty controller, a class by its base class. Nothing that
+/// was drawn is kept.
+package final class DocumentPreview {
+  package let document: Document
+  /// What can be drawn, in the document's order.
+  package let subjects: [PreviewSubject]
+  /// The device that the pictures are of.
+  package let device: DeviceModel
+  package let orientation: Orientation
+  /// Pixels to a point of the pictures.
+  package let scale: CGFloat
+
+  let options: PreviewOptions
+  let source: NibSource
+  /// What is laid out as it was drawn and not as on a device; nil for pictures.
+  let rules: CanvasRules?
+  let location: StoryboardLocation
+  let surroundings: SceneSurroundings
+
+  /// Reads a document; images and colours are looked for in the bundle, when there is one.
+  package init(
+    contentsOf url: URL,
+    bundle: Bundle? = nil,
+    options: PreviewOptions = PreviewOptions()
+  ) throws(DocumentError) {
+    location = StoryboardLocation(preview: url, bundle: bundle, language: options.language)
+    source = try location.open(url)
+    source.showsMissingImages = true
+    source.showsPrototypes = true
+    document = source.document
+    rules = options.keepsDrawnPlaces ? CanvasRules(document) : nil
+    source.keepsPlaceholders = options.keepsDrawnPlaces
+    source.reader = rules
+    surroundings = SceneSurroundings(document: document)
+    self.options = options
+    let drawn = options.device ?? DeviceModel(of: document)
+    device = options.keepsDrawnPlaces ? drawn.asOnCanvas(of: document.canvasVersion) : drawn
+    orientation =
+      options.orientation
+      ?? (document.device?.orientation == "landscape" ? .landscapeLeft : .portrait)
+    scale = options.scale ?? device.scale
+    subjects =
+      document.kind == .storyboard
+      ? document.scenes.compactMap { [document] in PreviewSubject($0, of: document) }
+      : document.objects.compactMap { PreviewSubject($0) }
+  }
+}
+
+extension StoryboardLocation {
+  /// The folder of a document, for the documents that it refers to.
+  init(preview url: URL, bundle: Bundle?, language: String?) {
+    let folder = url.deletingLastPathComponent()
+    let project =
+      folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+    self.init(bundle: bundle, folder: project, languages: language.map { [$0] } ?? [])
+    isForgiving = true
+  }
+}

@@ -1,0 +1,20 @@
+package import CoreGraphics
+package import Device
+package import UIKitCore
+
+/// How a document's scenes are to be drawn; what is nil is as the document says.
+package struct PreviewOptions {
+  /// The device; the document's own, or one of today's when it names none.
+  package var device: DeviceModel?
+  package var orientation: Orientation?
+  package var isDark: Bool?
+  package var contentSize: UIContentSizeCategory?
+  /// Pixels to a point; the device's own for nil.
+  package var scale: CGFloat?
+  /// A language code, such as `fr`; the document as it was saved for nil.
+  package var language: String?
+  /// Whether scenes are as large as they were drawn, and lists begin where Xcode begins them.
+  package var keepsDrawnPlaces = false
+
+  package init() {}
+}

@@ -1,0 +1,155 @@
+internal import QuartzCore
+internal import UIKitCore
+
+/// The distances of tables on Xcode's canvas in one version of the tools.
+///
+/// They are those of the iOS that the canvas ran, told from the frames that were saved in it; at
+/// run time there is none of this.
+nonisolated struct CanvasTable: Equatable {
+  let version: Int
+
+  // MARK: Cells
+
+  /// Whether the line below a row takes from the height of its content.
+  var linesTakeRoom: Bool { version < CanvasVersion.fullContent }
+
+  /// The margin of words in a cell: small phones had a point less, where the table is not all that
+  /// its controller shows for longer, and cells kept words readable.
+  func textMargin(_ metrics: TableMetrics, width: CGFloat, isInView: Bool) -> CGFloat {
+    if version >= CanvasVersion.cellMargins {
+      let isSmall = metrics.margin < 15 || isInView && metrics.margin == 16
+      return isSmall && version < CanvasVersion.fullContent ? 15 : metrics.margin
+    }
+    let isLargePhone = metrics.pixel < 0.4 && metrics.margin == 20
+    let margin: CGFloat = isLargePhone ? 20 : 15
+    return max(margin, (width - Self.readableWidth) / 2)
+  }
+
+  /// The widest that words ran in a cell.
+  private static let readableWidth: CGFloat = 672
+
+  /// Whether a row lies below what the canvas shows of a table, which began below the bars.
+  @MainActor
+  func hides(_ row: TableGeometry.Band, in table: UITableView) -> Bool {
+    let isFlat = (CanvasVersion.plainHeaders..<CanvasVersion.tallerBars).contains(version)
+    // Some versions made the rows of one more height than fit.
+    let top = isFlat ? -TableMetrics.rowHeight : table.safeAreaInsets.top
+    return row.y + top >= table.bounds.height
+  }
+
+  /// Whether a row that the canvas did not show when all rows still had the height of an empty
+  /// one was left unmeasured.
+  @MainActor
+  func leavesUnmeasured(_ row: TableGeometry.Band, in table: UITableView) -> Bool {
+    (CanvasVersion.plainHeaders..<CanvasVersion.tallerBars).contains(version)
+      && row.y + table.safeAreaInsets.top >= table.bounds.height
+  }
+
+  /// The margin in rows that the canvas does not show, which lie outside of any window there.
+  func hiddenMargin(_ margin: CGFloat) -> CGFloat {
+    (CanvasVersion.cellMarks..<CanvasVersion.glass).contains(version) ? 8 : margin
+  }
+
+  /// Whether cells took the margins of their table, not those of every table.
+  var inheritsMargins: Bool { version >= CanvasVersion.cellMargins }
+
+  /// The margins of a cell and its content; those of a cell that stands alone came later.
+  func cellMargins(
+    _ metrics: TableMetrics,
+    isInTable: Bool,
+    preservesTable: Bool
+  ) -> UIEdgeInsets {
+    guard version >= CanvasVersion.cellMargins else {
+      let side: CGFloat = isInTable && preservesTable ? 15 : 8
+      return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+    }
+    let isEarly = !isInTable && version < CanvasVersion.plainHeaders && metrics.margin == 16
+    let side = isEarly ? 15 : metrics.margin
+    let end: CGFloat = version < CanvasVersion.glass ? 11 : 15
+    return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
+  }
+
+  /// What a mark takes from the content beside the margin; nil for as much as today.
+  func markRoom(_ type: UITableViewCell.AccessoryType, _ metrics: TableMetrics) -> CGFloat? {
+    switch (type, version) {
+    case (.disclosureIndicator, ..<CanvasVersion.fullContent): 18
+    case (.disclosureIndicator, ..<CanvasVersion.plainHeaders): metrics.round(11.2)
+    case (.disclosureIndicator, ..<CanvasVersion.headerPadding): 9.5
+    case (.disclosureIndicator, CanvasVersion.settledHeaders..<CanvasVersion.tallerBars):
+      metrics.round(8.6)
+    case (.disclosureIndicator, _): metrics.round(10.4)
+    case (.detailButton, ..<CanvasVersion.fullContent): 32
+    case (.detailButton, ..<CanvasVersion.glass): 20.5
+    default: nil
+    }
+  }
+
+  /// The distance between words and the mark beside them.
+  func markGap(_ type: UITableViewCell.AccessoryType, isHidden: Bool = false) -> CGFloat {
+    guard version < CanvasVersion.fullContent else { return 8 }
+    if type == .checkmark, isHidden { return 3 }
+    guard type == .disclosureIndicator else { return 0 }
+    return version < CanvasVersion.cellMarks ? 2 : 1
+  }
+
+  /// The words that the canvas shows in an empty second label.
+  static func standIn(_ style: UITableViewCell.CellStyle) -> String {
+    style == .subtitle ? "Subtitle" : "Detail"
+  }
+
+  // MARK: Rows
+
+  /// The height of a row that decides for itself, with one line of words.
+  func rowHeight(_ metrics: TableMetrics) -> CGFloat {
+    switch version {
+    case ..<CanvasVersion.measuredRows: TableMetrics.rowHeight
+    case ..<CanvasVersion.glass: TableMetrics.rowHeight - metrics.pixel
+    default: 51
+    }
+  }
+
+  /// The height of such a row whose content is configured.
+  func configuredRowHeight(_ metrics: TableMetrics) -> CGFloat {
+    version < CanvasVersion.glass ? TableMetrics.rowHeight + metrics.pixel : 51
+  }
+
+  // MARK: Headers and footers
+
+  /// The height of a grouped section's title; one above a footer stood a little lower.
+  func titleHeight(
+    isFirst: Bool,
+    hasFooter: Bool,
+    line: CGFloat,
+    _ metrics: TableMetrics
+  ) -> CGFloat {
+    let gap = metrics.floor(TableMetrics.firstGroupedHeader)
+    switch version {
+    case ..<CanvasVersion.squares: return isFirst ? 50 : 32
+    case CanvasVersion.unscrolled..<CanvasVersion.finePixels: return isFirst ? 56 : 39
+    case CanvasVersion.plainHeaders..<CanvasVersion.headerPadding:
+      return line + 16 + (isFirst ? gap : 0)
+    case CanvasVersion.headerPadding..<CanvasVersion.tallerBars: return line + 16
+    default:
+      if isFirst { return TableMetrics.groupedHeader + gap }
+      return TableMetrics.groupedHeader + (hasFooter ? metrics.floor(7.5) : 0)
+    }
+  }
+
+  /// The height of the gap above a grouped section without a title; nil for what was asked.
+  func gapHeight(isFirst: Bool, asked: CGFloat) -> CGFloat? {
+    isFirst && version < CanvasVersion.fullContent && asked >= 0
+      ? max(asked, TableMetrics.firstGroupedGap) : nil
+  }
+
+  /// How much wider than between today's margins a footer's words ran.
+  func footerSpread(_ metrics: TableMetrics) -> CGFloat {
+    let isFlat = (CanvasVersion.plainHeaders..<CanvasVersion.tallerBars).contains(version)
+    return isFlat ? 2 * (metrics.margin - 8) : 0
+  }
+
+  /// What a grouped footer keeps around its words.
+  func footerRoom(_ metrics: TableMetrics) -> CGFloat {
+    let isFlat = (CanvasVersion.plainHeaders..<CanvasVersion.tallerBars).contains(version)
+    return isFlat ? 9 : 2 * metrics.floor(7.5)
+  }
+}

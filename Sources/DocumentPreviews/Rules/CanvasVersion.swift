@@ -1,0 +1,93 @@
+internal import CoreGraphics
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// What changed on Xcode's canvas, by the version that documents carry.
+nonisolated enum CanvasVersion {
+  /// Helvetica Neue ceased to be the system font.
+  static let systemFont = 9_000
+  /// Documents had been drawn on a square; headers of grouped tables grew.
+  static let squares = 11_000
+  /// Tables no longer began below the bars that cover them.
+  static let unscrolled = 11_500
+  /// Lengths were rounded to the pixels of the device, not to points.
+  static let finePixels = 12_000
+  /// Words in cells began at the margin, no longer a point before it.
+  static let cellMargins = 13_000
+  /// Letters for display were drawn closer together.
+  static let tightDisplay = 13_000
+  /// The system font's letters began to change by degrees with the size.
+  static let gradualLetters = 17_150
+  /// Margins began to keep clear of bars.
+  static let safeMargins = 13_000
+  /// The distance between words and a mark shrank.
+  static let cellMarks = 13_700
+  /// Lines between rows stopped to take from the height of the content.
+  static let fullContent = 14_500
+  /// Plain tables without titles kept room for one.
+  static let bareHeaders = 14_800
+  /// Rows that decide for themselves were measured.
+  static let measuredRows = 15_500
+  /// Section headers of plain tables lost their band.
+  static let plainHeaders = 18_000
+  /// Plain tables got room above their sections.
+  static let headerPadding = 19_000
+  /// That room was settled.
+  static let settledHeaders = 20_000
+  /// The status bar of phones with a notch grew.
+  static let tallerBars = 21_000
+  /// The bars of navigation controllers began to be laid out.
+  static let laidOutBars = 13_190
+  /// What a list does not show at first was not laid out anymore.
+  static let visibleItems = 13_700
+  /// The navigation bars of iPads grew (S-5).
+  static let tallPadBars = 14_300
+  /// What stands in for a view without content in a stack shrank.
+  static let smallStandIns = 14_500
+  /// Scenes that others present were drawn as sheets.
+  static let sheets = 14_500
+  /// The status bar of devices with a home button took no room on these.
+  static let barless = 14_500..<22_500
+  /// Xib views of a size of their own began to have the safe area of the device.
+  static let freeformSafeArea = 21_000
+  /// Switches became wide, and rows tall.
+  static let glass = 24_000
+  /// The margins of squares became those of iPads.
+  static let wideSquares = 8_000
+  /// Phones came that are wider than small ones and have their margins.
+  static let midsizePhones = 17_000
+  /// What versions of Xcode write that were never released stands for the last before glass.
+  static let unreleased = 30_000
+}
+
+/// What margins went by on the canvas of one version.
+nonisolated struct CanvasMargins {
+  let version: Int
+
+  /// The short side from which a phone, or a scene of a size of its own, has wide margins.
+  var widePhone: CGFloat { version < CanvasVersion.midsizePhones ? 400 : 414 }
+  /// Whether the square that stands for every device has the margins of a small phone.
+  var hasNarrowSquares: Bool { version < CanvasVersion.wideSquares }
+}
+
+extension Document {
+  /// The major version of the tools that saved the document; the newest for one without.
+  var canvasVersion: Int {
+    guard let text = toolsVersion?.split(separator: ".").first, let version = Int(text) else {
+      return .max
+    }
+    return version < CanvasVersion.unreleased ? version : CanvasVersion.glass - 1
+  }
+}
+
+extension Document {
+  /// The system font that measured words when the document was saved.
+  var systemFontAge: SystemFontAge {
+    switch canvasVersion {
+    case ..<CanvasVersion.systemFont: .helvetica
+    case ..<CanvasVersion.tightDisplay: .early
+    case ..<CanvasVersion.gradualLetters: .twofold
+    default: .gradual
+    }
+  }
+}

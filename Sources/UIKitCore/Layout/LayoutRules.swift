@@ -1,0 +1,43 @@
+package import ConstraintSolver
+package import QuartzCore
+
+/// What lays views out beside UIKit's own rules; no app has any.
+///
+/// Whoever shows a document as the tool that saved it drew it sets them on the screen that it makes
+/// for the purpose. Without them everything is laid out as iOS does it.
+package protocol LayoutRules: AnyObject {
+  // MARK: Constraints
+
+  /// The size of a view's content, in the place of what the view measures.
+  func contentSize(of view: UIView, measured: CGSize) -> CGSize
+  /// Rows for a view that constraints place, one for each of its variables or none.
+  func rows(placing view: UIView, _ item: LayoutItem) -> [LinearRow]
+  /// Rows beside that of a constraint.
+  func rows(beside row: LinearRow, in engine: LayoutEngine) -> [LinearRow]
+  /// Changes the rows that line up a stack's views.
+  func change(_ rows: inout [LinearRow], of stack: UIStackView, in engine: LayoutEngine)
+  /// What of a conflict has no effect; nil for what UIKit gives up.
+  func refusal(of conflict: Solver.Conflict, in engine: LayoutEngine) -> Solver.Token?
+  /// Hears of constraints that contradict each other.
+  func note(conflictOf members: [NSLayoutConstraint], refused: NSLayoutConstraint?)
+
+  // MARK: Surroundings
+
+  /// What the screen covers of a window; nil for what lies in the way.
+  func safeArea(of window: UIWindow) -> UIEdgeInsets?
+  /// The least margin at the sides of a controller's view in a window of a size; nil for UIKit's.
+  func sideMargin(in size: CGSize, _ traits: UITraitCollection) -> CGFloat?
+  /// Points that bars and words in cells are larger by, to learn what hangs on them; mostly 0.
+  var probe: CGFloat { get }
+
+  // MARK: Tables
+
+  /// Changes the heights of a section, as data source, delegate and table ask for them.
+  func change(_ section: inout TableGeometry.Section, at index: Int, of table: UITableView)
+  /// The height of a row that decides for itself; nil for what its cell needs.
+  func height(of cell: UITableViewCell, at path: IndexPath, in table: UITableView) -> CGFloat?
+  /// Changes the distances that a row's cell is laid out with.
+  func change(_ metrics: inout TableMetrics, at path: IndexPath, of table: UITableView)
+  /// Changes the distances inside of a cell.
+  func change(_ distances: inout CellDistances, of cell: UITableViewCell)
+}

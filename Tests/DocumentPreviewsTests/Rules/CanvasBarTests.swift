@@ -1,0 +1,227 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import DocumentPreviews
+@testable import UIKitCore
+
+@Suite(.noLeaks) struct `Bars and edges as the canvas had them` {
+  private let stack = """
+    <navigationController id="stack">
+      <navigationBar key="navigationBar" id="bar">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+      </navigationBar>
+      <toolbar key="toolbar" id="tools">
+        <rect key="frame" x="0.0" y="623" width="375" height="44"/>
+      </toolbar>
+    </navigationController>
+    """
+
+  private let presenter = """
+    <viewController id="first">
+      <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+      <connections>
+        <segue destination="stack" kind="presentation" id="segue"/>
+      </connections>
+    </viewController>
+    """
+
+  @Test(arguments: [
+    (14_113, true, CGRect(x: 0, y: 20, width: 375, height: 44)),
+    (16_097, true, CGRect(x: 0, y: 0, width: 375, height: 56)),
+    (14_113, false, CGRect(x: 0, y: 20, width: 375, height: 44)),
+    (23_000, false, CGRect(x: 0, y: 20, width: 375, height: 44)),
+  ])
+  func `the bar of a presented stack is drawn as in a sheet`(
+    tools: Int,
+    isPresented: Bool,
+    bar: CGRect
+  ) throws {
+    let first = isPresented ? presenter : #"<viewController id="first"/>"#
+    let findings = try Canvas.findings(first, stack, tools: tools, device: "retina4_7")
+    #expect(Canvas.found("bar", in: findings) == bar)
+  }
+
+  @Test(.oracle("S-5"), arguments: [(14_109, 44), (16_097, 50)])
+  func `the bars of iPads grew`(tools: Int, height: CGFloat) throws {
+    let findings = try Canvas.findings(stack, tools: tools, device: "ipad9_7")
+    #expect(Canvas.found("bar", in: findings)?.height == height)
+  }
+
+  @Test(arguments: [(14_113, "modal", 6), (16_096, "modal", 12), (16_096, "show", 6)])
+  func `what is in a bar of a presented scene lies as in a sheet`(
+    tools: Int,
+    kind: String,
+    y: CGFloat
+  ) throws {
+    let scene = """
+      <viewController id="stack">
+        <view key="view" id="own">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <subviews>
+            <navigationBar fixedFrame="YES" id="bar">
+              <rect key="frame" x="0.0" y="20" width="320" height="44"/>
+              <items>
+                <navigationItem id="item">
+                  <barButtonItem key="rightBarButtonItem" style="plain" id="right">
+                    <view key="customView" id="custom">
+                      <rect key="frame" x="258" y="0.0" width="46" height="32"/>
+                    </view>
+                  </barButtonItem>
+                </navigationItem>
+              </items>
+            </navigationBar>
+          </subviews>
+        </view>
+      </viewController>
+      """
+    let first = presenter.replacing(#"kind="presentation""#, with: #"kind="\#(kind)""#)
+    let findings = try Canvas.findings(first, scene, tools: tools, device: "retina4_7")
+    #expect(Canvas.found("custom", in: findings)?.minY == y)
+  }
+
+  @Test func `a toolbar that is hidden stays where it would be shown`() throws {
+    let findings = try Canvas.findings(stack, tools: 13_771, device: "retina4_7")
+    #expect(Canvas.found("tools", in: findings)?.minY == 623)
+  }
+
+  @Test(arguments: [(23_504, 862), (24_506, 828)])
+  func `Xcode 26 counts twice what the device covers of a scene`(
+    tools: Int,
+    bottom: CGFloat
+  ) throws {
+    let scene = """
+      <viewController id="c">
+        <view key="view" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+          <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+              <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
+            </view>
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/>
+          <constraints>
+            <constraint firstItem="a" firstAttribute="bottom" secondItem="safe"
+                secondAttribute="bottom" id="1"/>
+          </constraints>
+        </view>
+      </viewController>
+      """
+    #expect(
+      Canvas.found("a", in: try Canvas.findings(scene, tools: tools, device: "retina6_1"))?.maxY
+        == bottom
+    )
+  }
+
+  @Test(.oracle("S-1"), arguments: [(19_455, 44), (22_505, 50)])
+  func `the phone of a mini's size has its status bar while minis are sold`(
+    tools: Int,
+    top: CGFloat
+  ) throws {
+    let scene = """
+      <viewController id="c">
+        <view key="view" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="812"/>
+          <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+              <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
+            </view>
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/>
+          <constraints>
+            <constraint firstItem="a" firstAttribute="top" secondItem="safe"
+                secondAttribute="top" id="1"/>
+          </constraints>
+        </view>
+      </viewController>
+      """
+    let findings = try Canvas.findings(scene, tools: tools, device: "retina5_9")
+    #expect(Canvas.found("a", in: findings)?.minY == top)
+  }
+
+  /// A xib with one view or cell on top.
+  private func xib(_ object: String, tools: Int) throws -> LayoutFindings {
+    try Canvas.findings(
+      of: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+            toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <device id="retina6_1" orientation="portrait" appearance="light"/>
+          <objects>\(object)</objects>
+        </document>
+        """
+    )
+  }
+
+  @Test(arguments: [(371, "", 16, 0), (414, "", 20, 0), (371, "kept", 7, 5)])
+  func `a xib's view has the margins of a controller's view, or its own`(
+    width: Double,
+    kept: String,
+    x: CGFloat,
+    y: CGFloat
+  ) throws {
+    let margins = #"<edgeInsets key="layoutMargins" top="5" left="7" bottom="5" right="7"/>"#
+    let view = """
+      <view id="top">
+        <rect key="frame" x="0.0" y="0.0" width="\(width)" height="500"/>
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
+          </view>
+        </subviews>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="leading" secondItem="top"
+              secondAttribute="leadingMargin" id="1"/>
+          <constraint firstItem="a" firstAttribute="top" secondItem="top"
+              secondAttribute="topMargin" id="2"/>
+        </constraints>
+        \(kept.isEmpty ? "" : margins)
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      </view>
+      """
+    let a = try #require(Canvas.found("a", in: xib(view, tools: 17_701)))
+    #expect(a.origin == CGPoint(x: x, y: y))
+  }
+
+  @Test(arguments: [(11_542, 273), (20_037, 283.5)])
+  func `a detail button took less room once it was a symbol`(
+    tools: Int,
+    width: CGFloat
+  ) throws {
+    let cell = """
+      <tableViewCell accessoryType="detailButton" rowHeight="44" id="cell">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    #expect(Canvas.found("content", in: try xib(cell, tools: tools))?.width == width)
+  }
+
+  @Test func `sliders stand two points out of what constraints give them`() throws {
+    let view = """
+      <view id="top">
+        <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+        <subviews>
+          <slider translatesAutoresizingMaskIntoConstraints="NO" id="slider">
+            <rect key="frame" x="10" y="10" width="180" height="34"/>
+          </slider>
+        </subviews>
+        <constraints>
+          <constraint firstItem="slider" firstAttribute="leading" secondItem="top"
+              secondAttribute="leading" constant="10" id="1"/>
+          <constraint firstItem="slider" firstAttribute="top" secondItem="top"
+              secondAttribute="top" constant="10" id="2"/>
+          <constraint firstAttribute="trailing" secondItem="slider"
+              secondAttribute="trailing" constant="10" id="3"/>
+        </constraints>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      </view>
+      """
+    #expect(
+      Canvas.found("slider", in: try xib(view, tools: 23_504))
+        == CGRect(x: 8, y: 10, width: 184, height: 31)
+    )
+  }
+}
