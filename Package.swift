@@ -8,7 +8,7 @@ import PackageDescription
 let floors: [[String]] = [
   [
     "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC", "SourceLowering",
-    "XcodeProjects", "os",
+    "StateArchive", "XcodeProjects", "os",
   ],
   ["AppBuilding", "CoreGraphics"],
   ["QuartzCore"],
@@ -159,6 +159,7 @@ let tests: [Target] = [
   test("InterfaceBuilderTests", "InterfaceBuilder"),
   test("ObjectiveCTests", "ObjectiveC"),
   test("SourceLoweringTests", "SourceLowering", "portico-lower"),
+  test("StateArchiveTests", "StateArchive"),
   test("XcodeProjectsTests", "XcodeProjects"),
   test("AppBuildingTests", "AppBuilding"),
   test("CoreGraphicsTests", "CoreGraphics"),
@@ -214,6 +215,7 @@ let package = Package(
     .library(name: "AppTour", targets: ["AppTour"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "StateArchive", targets: ["StateArchive"]),
     .executable(name: "portico", targets: ["portico"]),
     .executable(name: "portico-lower", targets: ["portico-lower"]),
     .plugin(name: "LowerSources", targets: ["LowerSources"]),

@@ -13,7 +13,11 @@ let package = Package(
         .product(name: "UIKit", package: "Portico"),
         .product(name: "UIKitTesting", package: "Portico"),
       ]
-    )
+    ),
+    .executableTarget(
+      name: "StateTrials",
+      dependencies: [.product(name: "StateArchive", package: "Portico")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,1 @@
+../../../Tests/StateArchiveTests/SampleStates.swift

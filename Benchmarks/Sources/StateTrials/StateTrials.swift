@@ -1,0 +1,34 @@
+import Foundation
+
+/// Whether a kept state survives what happens to files: `StateTrials mutations|kills`.
+@main
+enum StateTrials {
+  static func main() {
+    var words = Array(CommandLine.arguments.dropFirst())
+    let name = words.isEmpty ? "--help" : words.removeFirst()
+    let count = value("--count", words)
+    let seed = UInt64(value("--seed", words) ?? 1)
+    switch name {
+    case "mutations":
+      var mutations = Mutations(seed: seed)
+      exit(mutations.run(count: count ?? 100_000))
+    case "kills":
+      var kills = Kills(seed: seed)
+      exit(kills.run(count: count ?? 10_000))
+    default:
+      print(
+        """
+        Usage: StateTrials mutations|kills [--count N] [--seed N]
+
+        mutations  reads damaged states; each is a state or refused, in little memory
+        kills      kills a process at each system call of saving; the old or new state is whole
+        """
+      )
+      exit(name == "--help" ? 0 : 2)
+    }
+  }
+
+  private static func value(_ option: String, _ words: [String]) -> Int? {
+    words.firstIndex(of: option).flatMap { words.dropFirst($0 + 1).first }.flatMap { Int($0) }
+  }
+}
