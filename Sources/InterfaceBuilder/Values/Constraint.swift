@@ -28,6 +28,8 @@ public struct Constraint: Hashable, Sendable {
   public let constant: Double
   /// Whether the constant is the system's spacing and the number only what it was when saved.
   public let usesStandardSpacing: Bool
+  /// Whether the document holds a constant.
+  public let hasConstant: Bool
   /// 1000 is required.
   public let priority: Double
   /// The name that code sees.
@@ -49,6 +51,7 @@ public struct Constraint: Hashable, Sendable {
     multiplier = element["multiplier"].flatMap(Constraint.multiplier) ?? 1
     usesStandardSpacing =
       element.bool("symbolic") ?? (element["symbolType"] == "standard")
+    hasConstant = element["constant"] != nil
     constant = element.number("constant") ?? (usesStandardSpacing ? 8 : 0)
     priority = element.number("priority") ?? 1000
     identifier = element["identifier"]

@@ -61,6 +61,9 @@ extension VocabularyText {
     element modalPopoverSimulatedSizeMetrics key:metricsKey
     element simulatedAppContext key:metricsKey
     element freeformSimulatedSizeMetrics key:metricsKey
+    element splitViewMasterSimulatedSizeMetrics key:metricsKey
+    element splitViewDetailSimulatedSizeMetrics key:metricsKey
+    element popoverPassthroughViews
     element connections
     element outlet property:text destination:ref id:id
     element outletCollection property:text destination:ref id:id collectionClass:className

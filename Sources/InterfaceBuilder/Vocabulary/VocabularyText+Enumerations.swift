@@ -189,6 +189,7 @@ extension VocabularyText {
       textProperties secondaryTextProperties imageProperties defaultContentConfiguration
     enum customFontsKey customFonts
     enum controllerKey navigationItem viewController rootViewController searchController
+      masterViewController detailViewController
       searchResultsController contentViewController
     enum dataKey keyedArchiveRepresentation value data
     enum dateKey date maximumDate minimumDate timeZone locale calendar

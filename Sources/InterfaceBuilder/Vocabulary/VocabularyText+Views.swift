@@ -16,7 +16,7 @@ extension VocabularyText {
       appearanceType:text springLoaded:bool tintAdjustmentMode:text
       showsLargeContentViewer:bool largeContentTitle:text largeContentImage:text
       scalesLargeContentImage:bool focusGroupIdentifier:text toolTip:text sceneMemberID:sceneMember
-      ibExternalRelaxesViewHeight:bool customizationIdentifier:text
+      ibExternalRelaxesViewHeight:bool customizationIdentifier:text reference:ref
 
     element view +view
     element window +view visibleAtLaunch:bool resizesToFullScreen:bool windowLevel:text

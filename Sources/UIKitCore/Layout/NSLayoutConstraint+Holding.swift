@@ -76,3 +76,13 @@ extension UIView {
     }
   }
 }
+
+extension NSLayoutConstraint {
+  /// The closest view that holds what both items speak of, which may be one of them; it says in
+  /// which direction they are read.
+  var closestCommonView: UIView? {
+    guard let first = Self.view(of: firstItem) else { return nil }
+    guard let second = Self.view(of: secondItem) else { return first }
+    return first.closestCommonAncestor(with: second)
+  }
+}

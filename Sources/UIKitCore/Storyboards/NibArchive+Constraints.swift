@@ -37,7 +37,7 @@ extension NibArchive {
       toItem: second,
       attribute: other ?? .notAnAttribute,
       multiplier: saved.multiplier,
-      constant: coder.number("constant") ?? saved.constant
+      constant: coder.number("constant") ?? saved.constant(between: first, second)
     )
     constraint.priority = UILayoutPriority(
       document: coder.number("priority") ?? saved.priority
@@ -86,6 +86,18 @@ extension NibArchive {
     case ("contentLayoutGuide", let scroll as UIScrollView): return scroll.contentLayoutGuide
     default: return view.safeAreaLayoutGuide
     }
+  }
+}
+
+extension InterfaceBuilder.Constraint {
+  /// The constant, where a document leaves it to the standard distance: there is one between
+  /// siblings alone, since views stand at a margin of what they lie in, or at its edge.
+  fileprivate func constant(between first: Any, _ second: Any?) -> Double {
+    guard usesStandardSpacing, !hasConstant,
+      let first = NSLayoutConstraint.view(of: first as AnyObject),
+      let second = NSLayoutConstraint.view(of: second.map { $0 as AnyObject })
+    else { return constant }
+    return first.isDescendant(of: second) || second.isDescendant(of: first) ? 0 : constant
   }
 }
 

@@ -2,7 +2,8 @@ extension UIView {
   /// Reads what every view has from a document's element; other archives hold nothing for us.
   func decodeView(from coder: NSCoder) {
     guard let nib = coder as? NibCoder else { return }
-    if let frame = nib.rect("frame") { self.frame = frame }
+    let frame = nib.viewFrame
+    if let frame { self.frame = frame }
     decodePlacing(nib)
     decodeLooks(nib)
     decodeBehaviour(nib)

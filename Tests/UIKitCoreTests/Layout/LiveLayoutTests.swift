@@ -13,7 +13,8 @@ import UIKitTesting
 
   // MARK: Directions
 
-  @Test func `a view that turns right to left takes its constraints along`() {
+  @Test(.oracle("Q-41"))
+  func `a view that turns right to left takes what lies in it along, and keeps its place`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let view = placed(in: root)
     NSLayoutConstraint.activate([
@@ -24,8 +25,11 @@ import UIKitTesting
     #expect(view.frame.minX == 12)
     view.semanticContentAttribute = .forceRightToLeft
     root.layoutIfNeeded()
+    #expect(view.frame.minX == 12)
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
     #expect(view.frame.minX == 188)
-    view.semanticContentAttribute = .playback
+    root.semanticContentAttribute = .playback
     root.layoutIfNeeded()
     #expect(view.frame.minX == 12)
   }
@@ -273,5 +277,30 @@ import UIKitTesting
       .first { $0.description.contains("NSContentSize") }
     #expect(content?.firstItem === label && content?.firstAttribute == .width)
     #expect(content?.constant == label.intrinsicContentSize.width)
+  }
+
+  @Test(.oracle("Q-41"))
+  func `a view with a direction of its own keeps its place in a superview with another`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let inner = UIView()
+    inner.semanticContentAttribute = .forceRightToLeft
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    inner.addSubview(content)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+      outer.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 30),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 40),
+      content.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 5),
+      content.topAnchor.constraint(equalTo: inner.topAnchor),
+      content.widthAnchor.constraint(equalToConstant: 20),
+      content.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    outer.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 10, y: 0, width: 260, height: 40))
+    #expect(content.frame.maxX == 255)
   }
 }

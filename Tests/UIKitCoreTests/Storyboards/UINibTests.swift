@@ -80,4 +80,43 @@ struct `Instantiating a nib` {
     let made = nib.instantiate(withOwner: nil, options: [.externalObjects: ["shared": outside]])
     #expect((made.first as? LedgerView)?.other === outside)
   }
+
+  @Test func `a standard distance without a length is one between siblings alone`() throws {
+    let nib = try Fixture.nib(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="240" height="128"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews>
+      <constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top"
+          symbolic="YES" id="1"/>
+      <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom"
+          symbolic="YES" id="2"/>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading"
+          constant="20" symbolic="YES" id="3"/>
+      </constraints></view>
+      """
+    )
+    let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+    #expect(view.constraints.map(\.constant) == [0, 8, 20])
+  }
+
+  @Test func `a view saved by its distances from the sides has a frame`() throws {
+    let nib = try Fixture.nib(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="240" height="128"/>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      <subviews>
+      <view tag="1" id="a"><frame key="frameInset" minX="10" width="70" height="80"/></view>
+      <view tag="2" id="b"><frame key="frameInset" minX="10" maxX="20" minY="8" maxY="30"/>
+      <subviews><view tag="3" id="c"><frame key="frameInset" maxX="10" width="50" maxY="5"
+          height="20"/></view></subviews></view>
+      </subviews></view>
+      """
+    )
+    let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+    #expect(view.viewWithTag(1)?.frame == CGRect(x: 10, y: 0, width: 70, height: 80))
+    #expect(view.viewWithTag(2)?.frame == CGRect(x: 10, y: 8, width: 210, height: 90))
+    #expect(view.viewWithTag(3)?.frame == CGRect(x: 150, y: 65, width: 50, height: 20))
+  }
 }

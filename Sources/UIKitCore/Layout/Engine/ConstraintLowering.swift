@@ -34,7 +34,9 @@ package struct ConstraintLowering {
     } else {
       ancestor = first
     }
-    let rightToLeft = first.isRightToLeft
+    // Both sides are read in the direction of what is around both, so that a view with a direction
+    // of its own, whose superview has another, is not turned around in it.
+    let rightToLeft = ancestor.isRightToLeft
     guard
       let left = line(item, constraint.firstAttribute.sided(rightToLeft), in: ancestor, of: second)
     else { return nil }

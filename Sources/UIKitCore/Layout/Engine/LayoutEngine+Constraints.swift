@@ -36,8 +36,8 @@ extension LayoutEngine {
   func directionChanged(of view: UIView) {
     let turned = lowered.values.filter { known in
       let constraint = known.constraint
-      return NSLayoutConstraint.view(of: constraint.firstItem) === view
-        && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
+      return (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
+        && constraint.closestCommonView === view
     }
     for known in turned.sorted(by: { $0.token.position < $1.token.position }) {
       priorityChanged(of: known.constraint)
