@@ -72,7 +72,7 @@ private struct DrawnTable {
   /// The height of a grouped section's header.
   func groupedHeader(_ section: Int) -> CGFloat {
     let asked = table.sectionHeaderHeight
-    let isFirst = section == 0 && table.tableHeaderView == nil
+    let isFirst = table.hasFirstGap(section)
     guard let title = table.headerTitle(section) else {
       let gap = isFirst ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
       return rules.gapHeight(isFirst: isFirst, asked: asked) ?? (asked >= 0 ? asked : gap)
@@ -93,17 +93,18 @@ private struct DrawnTable {
     guard table.style == .plain else {
       guard !table.prototypes.isEmpty, section == 0 else { return nil }
       let line = height(of: " ", width: table.rowWidth)
-      return rules.titleHeight(isFirst: true, hasFooter: false, line: line, table.metrics)
+      let isFirst = !table.isBelowLargeTitle
+      return rules.titleHeight(isFirst: isFirst, hasFooter: false, line: line, table.metrics)
     }
     let isTitled = table.headerTitle(section)?.isEmpty == false
     let isBare = table.prototypes.isEmpty && rules.version < CanvasVersion.bareHeaders
     guard !isTitled, !isBare else { return nil }
-    let plain =
-      table.sectionHeaderHeight > 1 ? table.sectionHeaderHeight : TableMetrics.plainHeader
     switch rules.version {
-    case ..<CanvasVersion.plainHeaders: return plain
+    case ..<CanvasVersion.bareHeaders:
+      return table.sectionHeaderHeight > 1 ? table.sectionHeaderHeight : TableMetrics.plainHeader
+    case ..<CanvasVersion.plainHeaders: return TableMetrics.plainHeader
     case ..<CanvasVersion.headerPadding: return table.metrics.ceil(24.33)
-    case ..<CanvasVersion.settledHeaders:
+    case ..<CanvasVersion.tallerBars:
       return table.metrics.ceil(22.33 + TableMetrics.plainHeaderPadding)
     default: return TableMetrics.plainHeader + TableMetrics.plainHeaderPadding
     }
@@ -127,7 +128,7 @@ private struct DrawnTable {
     guard table.showsPrototypes, table.holdsRows,
       rules.version >= CanvasVersion.bareHeaders
     else { return nil }
-    return table.sectionFooterHeight > 1 ? table.sectionFooterHeight : TableMetrics.plainHeader
+    return TableMetrics.plainHeader
   }
 
   /// The height of words between the margins; lines are as high as letters alone make them.

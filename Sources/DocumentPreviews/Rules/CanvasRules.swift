@@ -83,7 +83,7 @@ extension CanvasRules: DocumentReader {
     let size = designed[coder.element]
     views[ObjectIdentifier(view)] = DrawnView(
       view: view,
-      frame: coder.rect("frame"),
+      frame: coder.viewFrame,
       standIn: coder.standInSize(version, designed: size),
       saved: coder.savedContent(designed: size),
       arrangedLength: coder.arrangedLength(version, designed: size)

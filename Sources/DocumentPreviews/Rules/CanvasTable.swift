@@ -126,9 +126,8 @@ nonisolated struct CanvasTable: Equatable {
     switch version {
     case ..<CanvasVersion.squares: return isFirst ? 50 : 32
     case CanvasVersion.unscrolled..<CanvasVersion.finePixels: return isFirst ? 56 : 39
-    case CanvasVersion.plainHeaders..<CanvasVersion.headerPadding:
+    case CanvasVersion.plainHeaders..<CanvasVersion.tallerBars:
       return line + 16 + (isFirst ? gap : 0)
-    case CanvasVersion.headerPadding..<CanvasVersion.tallerBars: return line + 16
     default:
       if isFirst { return TableMetrics.groupedHeader + gap }
       return TableMetrics.groupedHeader + (hasFooter ? metrics.floor(7.5) : 0)

@@ -49,7 +49,7 @@ nonisolated enum CanvasVersion {
   /// The status bar of devices with a home button took no room on these.
   static let barless = 14_500..<22_500
   /// Xib views of a size of their own began to have the safe area of the device.
-  static let freeformSafeArea = 21_000
+  static let freeformSafeArea = 14_500
   /// Switches became wide, and rows tall.
   static let glass = 24_000
   /// The margins of squares became those of iPads.

@@ -76,11 +76,38 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics(traitCollection).toolbar)
+    CGSize(width: size.width, height: ownHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics(traitCollection).toolbar)
+    CGSize(width: UIView.noIntrinsicMetric, height: ownHeight)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// A toolbar that stands on the bottom of the safe area, with the home indicator below it, is as
+  /// high as a tab bar (S-19).
+  private var ownHeight: CGFloat {
+    let metrics = BarMetrics(traitCollection)
+    guard traitCollection.userInterfaceIdiom == .phone, !metrics.isLow, standsOnSafeArea,
+      let window, window.safeAreaInsets.bottom > 0
+    else { return metrics.toolbar }
+    return metrics.tabBar
+  }
+
+  private var standsOnSafeArea: Bool {
+    guard let superview else { return false }
+    let bottom = superview.safeAreaLayoutGuide
+    return superview.constraints.contains { constraint in
+      guard constraint.firstAttribute == .bottom, constraint.secondAttribute == .bottom else {
+        return false
+      }
+      let items = [constraint.firstItem, constraint.secondItem]
+      return items.contains { $0 === self } && items.contains { $0 === bottom }
+    }
   }
 
   open override func tintColorDidChange() {

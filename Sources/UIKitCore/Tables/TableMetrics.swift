@@ -23,6 +23,7 @@ nonisolated package struct TableMetrics: Equatable {
   package static let firstGroupedGap: CGFloat = 35
   static let cornerRadius: CGFloat = 10
   static let imageGap: CGFloat = 15
+  static let symbolRoom: CGFloat = 24
 
   /// A length rounded up to whole pixels.
   package func ceil(_ length: CGFloat) -> CGFloat {

@@ -119,13 +119,32 @@ extension UITableView {
       guard let title else { return asked == sectionHeaderHeight ? 0 : max(asked, 0) }
       return asked >= 0 ? asked : max(TableMetrics.plainHeader, titleHeight(title) + 10)
     }
-    let first = section == 0 && tableHeaderView == nil
+    let first = hasFirstGap(section)
     if let title {
       let height = max(TableMetrics.groupedHeader, titleHeight(title) + 22)
       return max(asked, height + (first ? TableMetrics.firstGroupedHeader : 0))
     }
     if asked >= 0 { return asked }
     return first ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
+  }
+
+  /// Whether a grouped section stands further down than the others: the first one does, unless a
+  /// large title above it keeps the distance (S-17).
+  package func hasFirstGap(_ section: Int) -> Bool {
+    section == 0 && tableHeaderView == nil && !isBelowLargeTitle
+  }
+
+  /// Whether the table is in a stack whose bar shows a large title.
+  package var isBelowLargeTitle: Bool {
+    let navigation = containingController?.navigationController
+    guard let navigation, !navigation.isNavigationBarHidden else { return false }
+    return navigation.navigationBar.showsLargeTitle
+  }
+
+  private var containingController: UIViewController? {
+    var responder = next
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    return responder as? UIViewController
   }
 
   /// The height of a header's words, broken into lines where the rows end.

@@ -12,11 +12,18 @@ extension UITableViewCell {
     return CGSize(width: size.width * room / size.height, height: room)
   }
 
+  /// The width in whose middle symbols stand, so that words in rows below each other line up
+  /// whatever the width of their symbols (S-18); nil for other pictures.
+  private var symbolRoom: CGFloat? {
+    parts.imageView?.image?.isSymbolImage == true ? TableMetrics.symbolRoom : nil
+  }
+
   /// Where text begins, in the content view.
   var textStart: CGFloat {
     let margin = textMargin + indent
     let image = imageSize.width
-    return image > 0 ? margin + image + TableMetrics.imageGap : margin
+    guard image > 0 else { return margin }
+    return margin + max(image, symbolRoom ?? 0) + TableMetrics.imageGap
   }
 
   /// The trailing distance of text: a margin, or a gap to the mark beside it.
@@ -38,7 +45,7 @@ extension UITableViewCell {
     if let imageView = parts.imageView {
       let size = imageSize
       imageView.frame = CGRect(
-        x: metrics.margin + indent,
+        x: metrics.margin + indent + (symbolRoom.map { ($0 - size.width) / 2 } ?? 0),
         y: metrics.round((height - size.height) / 2),
         width: size.width,
         height: size.height

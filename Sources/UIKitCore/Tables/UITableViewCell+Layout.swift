@@ -4,10 +4,16 @@ package import QuartzCore
 extension UITableViewCell {
   package var metrics: TableMetrics {
     place?.metrics
-      ?? TableMetrics(
-        screenWidth: window?.bounds.width ?? bounds.width,
-        scale: traitCollection.displayScale
-      )
+      ?? TableMetrics(screenWidth: ownScreenWidth, scale: traitCollection.displayScale)
+  }
+
+  /// What margins of a cell outside of any table go by: the screen, unless the cell is as wide as
+  /// the smallest phone.
+  ///
+  /// Frames of LoopKit, OpenFoodFacts and nRF Mesh have it so.
+  private var ownScreenWidth: CGFloat {
+    guard bounds.width > 320, let window else { return bounds.width }
+    return window.screen.bounds.width
   }
 
   private var safeSides: UIEdgeInsets {

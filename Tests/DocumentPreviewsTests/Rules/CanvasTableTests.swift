@@ -61,7 +61,7 @@ import Testing
         .titleHeight(isFirst: first, hasFooter: footer, line: 16, fine)
     }
     #expect(
-      [11_762, 14_460, 18_122, 20_037].map { heights($0, first: true) } == [56, 55.5, 49.5, 32]
+      [11_762, 14_460, 18_122, 20_037].map { heights($0, first: true) } == [56, 55.5, 49.5, 49.5]
     )
     #expect(
       [11_762, 14_460, 18_122, 20_037].map { heights($0, first: false) } == [39, 38, 32, 32]

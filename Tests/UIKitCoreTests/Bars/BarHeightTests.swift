@@ -98,6 +98,32 @@ private struct Bars {
     #expect(content.view.safeAreaInsets.bottom == 78)
   }
 
+  @Test(
+    .oracle("S-19"),
+    arguments: [("retina5_9", true, 49), ("retina5_9", false, 44), ("retina4_7", true, 44)]
+  )
+  func `a toolbar that stands on the safe area above the home indicator is as high as a tab bar`(
+    model: String,
+    standsOnSafeArea: Bool,
+    height: CGFloat
+  ) throws {
+    let controller = UIViewController()
+    let bar = UIToolbar()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(bar)
+    let view: UIView = controller.view
+    let bottom = standsOnSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
+    NSLayoutConstraint.activate([
+      bar.bottomAnchor.constraint(equalTo: bottom),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    let stage = Stage(try #require(DeviceModel(named: model)))
+    stage.show(controller)
+    stage.turn(2)
+    #expect(bar.frame.height == height)
+  }
+
   @Test(.oracle("S-8")) func `a search bar is 56 points tall and 52 in a navigation bar`() throws {
     #expect(UISearchBar(frame: .zero).sizeThatFits(CGSize(width: 320, height: 0)).height == 56)
     let bars = try Bars("retina4_7")

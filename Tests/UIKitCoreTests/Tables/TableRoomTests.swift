@@ -9,12 +9,14 @@ import UIKitTesting
   private final class Rows: NSObject, UITableViewDataSource {
     var style = UITableViewCell.CellStyle.default
     var header: String?
+    var image: UIImage?
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)
       cell.textLabel?.text = "Ingredient analysis alerts"
       cell.detailTextLabel?.text = "Off"
+      if let image { cell.imageView?.image = image }
       return cell
     }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -92,6 +94,39 @@ import UIKitTesting
   @Test func `text of ordinary size keeps to its line`() throws {
     let (table, stage) = try table(.plain, Rows(), contentSize: .extraExtraExtraLarge)
     #expect(table.visibleCells.first?.textLabel?.numberOfLines == 1)
+    withExtendedLifetime(stage) {}
+  }
+
+  private func firstHeader(title: String?, large: Bool) -> CGFloat {
+    let rows = Rows()
+    rows.header = title
+    let controller = UITableViewController(style: .grouped)
+    controller.tableView.dataSource = rows
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.navigationBar.prefersLargeTitles = large
+    let stage = Stage(.iPhone15)
+    stage.show(navigation)
+    stage.turn(2)
+    return withExtendedLifetime(stage) {
+      controller.tableView.rectForHeader(inSection: 0).height
+    }
+  }
+
+  @Test(.oracle("S-17")) func `a large title keeps the distance of the first section`() {
+    #expect(firstHeader(title: "Section", large: false) == 55.5)
+    #expect(firstHeader(title: "Section", large: true) == 38)
+    #expect(firstHeader(title: nil, large: false) == 35)
+    #expect(firstHeader(title: nil, large: true) == 17.5)
+  }
+
+  @Test(.oracle("S-18"), arguments: ["i.circle", "rectangle.3.group", "chevron.right"])
+  func `words of rows line up beside symbols of any width`(name: String) throws {
+    let rows = Rows()
+    rows.image = UIImage(systemName: name)
+    let (table, stage) = try table(.plain, rows, model: "retina6_1")
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.imageView?.frame.midX == 32)
+    #expect(abs((cell.textLabel?.frame.minX ?? 0) - 59) < 3)
     withExtendedLifetime(stage) {}
   }
 }
