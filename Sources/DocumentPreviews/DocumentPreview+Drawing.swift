@@ -28,6 +28,7 @@ extension DocumentPreview {
       window.isHidden = false
       if options.keepsDrawnPlaces, case .scene(let scene) = subject.content {
         noteSheet(scene, in: window)
+        if document.canvasVersion >= CanvasVersion.glass { noteGlass(in: window) }
       }
       // The canvas is as large as it is, whatever the root's content asks for.
       window.rootViewController?.view?.translatesAutoresizingMaskIntoConstraints = true
@@ -43,6 +44,11 @@ extension DocumentPreview {
     let drawn =
       options.keepsDrawnPlaces ? DrawnTextSize.size(of: subject, scale: device.scale) : nil
     settings.contentSize = options.contentSize ?? drawn ?? .large
+    if let language = options.language.map(Locale.Language.init(identifier:)),
+      language.characterDirection == .rightToLeft
+    {
+      settings.layoutDirection = .rightToLeft
+    }
     let display = HeadlessDisplay(device, orientation: orientation, scale: scale)
     let screen = UIScreen(display: display, settings: settings)
     screen.layoutRules = rules
@@ -68,6 +74,7 @@ extension DocumentPreview {
     guard let root = stage.root(for: scene) else { return nil }
     let size = scene.controller.flatMap { SimulatedSize.ofScene($0, isEmbedded: isEmbedded) }
     let window = makeWindow(size: size, isFullScreen: !isEmbedded)
+    if options.keepsDrawnPlaces, size == nil { placeBars(around: scene, of: root, in: window) }
     window.rootViewController = root
     return window
   }
@@ -136,13 +143,13 @@ extension DocumentPreview {
     case let view as UIView:
       if options.keepsDrawnPlaces, let drawn = SimulatedSize.drawnSize(ofView: object) {
         view.frame.size = drawn
+      } else if options.isOnOtherScreen, view.frame.size == source.drawnSize, object.isWholeScreen {
+        view.frame.size = UIScreen.main.bounds.size
       }
       let window = makeWindow(size: view.frame.size, isFullScreen: false)
       if options.keepsDrawnPlaces {
         rules?.edges = canvasInsets(of: view, object)
-        if object.name == "view", !object.hasMargins {
-          view.directionalLayoutMargins = margins(in: window)
-        }
+        giveMargins(to: view, object, in: window)
       }
       view.frame.origin = .zero
       // Nothing around the view says how large it is: it keeps the size on the canvas.
@@ -157,25 +164,47 @@ extension DocumentPreview {
     }
   }
 
-  /// The margins of a xib's view, which are those of a controller's view.
-  private func margins(in window: UIWindow) -> NSDirectionalEdgeInsets {
-    UIViewController.minimumMargins(window.bounds.size, window.traitCollection)
+  /// Gives a xib's view, or cell of a collection, the margins of a controller's view, which it is
+  /// on the canvas.
+  ///
+  /// They go by its width: views of 510 to 666 points have wide ones in documents of
+  /// SwiftMessages and Vocable, views of 371 and 385 in Corona-Warn-App's have not, on any device.
+  private func giveMargins(to view: UIView, _ element: Element, in window: UIWindow) {
+    let width = window.bounds.width
+    let least = UIViewController.minimumMargins(
+      CGSize(width: width, height: width),
+      window.traitCollection
+    )
+    if element.name == "view", !element.hasMargins { view.directionalLayoutMargins = least }
+    guard let cell = view as? UICollectionViewCell else { return }
+    cell.raiseMargins(to: least, hasOwn: element.hasMargins)
+    cell.contentView.raiseMargins(
+      to: least,
+      hasOwn: element.child(key: "contentView")?.hasMargins ?? false
+    )
   }
 
   /// What bars cover of a xib's view on the canvas: those of the device, as if it were the screen.
   private func canvasInsets(of view: UIView, _ element: Element) -> UIEdgeInsets {
-    let isCell =
-      view is UITableViewCell || view is UICollectionReusableView
-      || view is UITableViewHeaderFooterView
+    let isCell = view is UITableViewCell || view is UITableViewHeaderFooterView
     let isFreeform = element.child("freeformSimulatedSizeMetrics") != nil
     let hasOwnEdges = isFreeform && document.canvasVersion < CanvasVersion.freeformSafeArea
     guard !isCell, !hasOwnEdges else { return .zero }
-    return deviceInsets + SimulatedSize.bars(of: element, stretch: rules?.probe ?? 0)
+    var insets = deviceInsets
+    // A view that the screen has room for stands at its top; a larger one is a screen by itself.
+    if isFreeform, view.bounds.width <= UIScreen.main.bounds.width {
+      insets = self.insets(insets, height: view.bounds.height)
+    }
+    return insets + SimulatedSize.bars(of: element, stretch: rules?.probe ?? 0)
   }
 
   /// What the device covers of a scene of another height; below it reaches as far as the scene.
   private func insets(of controller: Element, height: CGFloat) -> UIEdgeInsets {
-    var insets = deviceInsets(of: controller)
+    self.insets(deviceInsets(of: controller), height: height)
+  }
+
+  private func insets(_ insets: UIEdgeInsets, height: CGFloat) -> UIEdgeInsets {
+    var insets = insets
     let below = UIScreen.main.bounds.height - insets.bottom
     insets.bottom = min(insets.bottom, max(0, height - below))
     return insets
@@ -189,9 +218,12 @@ extension DocumentPreview {
     {
       insets.top = 0
     }
-    // Xcode 26 counts what the device covers twice.
-    if document.canvasVersion >= CanvasVersion.glass { insets = insets + insets }
-    return insets
+    return coversTwice ? insets + insets : insets
+  }
+
+  /// Xcode 26 counts what the device covers twice, but for a status bar by itself.
+  var coversTwice: Bool {
+    document.canvasVersion >= CanvasVersion.glass && device.safeArea(in: orientation).bottom > 0
   }
 
   private var deviceInsets: UIEdgeInsets {
@@ -240,6 +272,31 @@ extension DocumentPreview {
     }
     let age = options.keepsDrawnPlaces ? document.systemFontAge : .settled
     return SystemFontAge.$current.withValue(age) { work() }
+  }
+}
+
+extension UIView {
+  /// Takes margins that are no less than others at the sides; without any of its own, the others.
+  fileprivate func raiseMargins(to least: NSDirectionalEdgeInsets, hasOwn: Bool) {
+    var margins = least
+    if hasOwn {
+      margins = directionalLayoutMargins
+      margins.leading = max(margins.leading, least.leading)
+      margins.trailing = max(margins.trailing, least.trailing)
+    }
+    directionalLayoutMargins = margins
+  }
+}
+
+extension PreviewOptions {
+  /// Whether the screen may be another one than the document's.
+  fileprivate var isOnOtherScreen: Bool { device != nil || orientation != nil }
+}
+
+extension Element {
+  /// Whether a view of a xib stands for a whole screen, which is as large as the device.
+  fileprivate var isWholeScreen: Bool {
+    (name == "view" || name == "tableView") && child("freeformSimulatedSizeMetrics") == nil
   }
 }
 

@@ -84,6 +84,44 @@ struct `Drawing a document` {
     }
   }
 
+  @Test func `a xib's view that fills a screen fills the one that was asked for`() throws {
+    var options = PreviewOptions()
+    options.device = .iPhone15
+    options.orientation = .landscapeLeft
+    options.scale = 1
+    let view = #"<view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>"#
+    let freeform = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    for (end, size) in [("</view>", [852, 393]), (freeform + "</view>", [375, 667])] {
+      let text = Fixture.nibDocument(device: "retina4_7", view + end)
+      try Self.withPreview(of: text, named: "Test.xib", options: options) {
+        let image = $0.picture(of: try #require($0.subjects.first))
+        #expect([image?.width, image?.height] == size)
+      }
+    }
+  }
+
+  @Test(arguments: [("ar", 190), ("fr", 10)])
+  func `a language that is read from the right mirrors scenes`(code: String, x: CGFloat) throws {
+    var options = PreviewOptions()
+    options.language = code
+    let view = """
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="300" height="667"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="10" y="0" width="100" height="50"/></view></subviews>
+      <constraints><constraint firstItem="a" firstAttribute="leading" secondItem="root"
+          secondAttribute="leading" constant="10" id="1"/>
+      <constraint firstAttribute="width" firstItem="a" constant="100" id="2"/></constraints></view>
+      <size key="freeformSize" width="300" height="667"/>
+      """
+    try Self.withPreview(of: Fixture.document(Self.controller(view)), options: options) { preview in
+      var frame: CGRect?
+      preview.show(try #require(preview.subjects.first)) { window in
+        frame = window.rootViewController?.view.subviews.first?.frame
+      }
+      #expect(frame?.minX == x)
+    }
+  }
+
   @Test(
     arguments: [
       #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#,

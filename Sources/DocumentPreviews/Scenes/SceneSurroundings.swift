@@ -46,6 +46,19 @@ struct SceneSurroundings {
     return containers[id].map { .container($0) } ?? pushers[id].map { .pusher($0) }
   }
 
+  /// The container that is around all others of a scene; the scene itself when there is none.
+  func outermost(of scene: InterfaceBuilder.Scene) -> InterfaceBuilder.Scene {
+    var outermost = scene
+    var seen: Set<String> = []
+    while seen.insert(outermost.id).inserted {
+      switch surrounding(of: outermost) {
+      case .container(let scene), .pusher(let scene): outermost = scene
+      case nil: return outermost
+      }
+    }
+    return outermost
+  }
+
   /// Whether a scene is drawn below a translucent navigation bar that is simulated for a scene on
   /// the way to it.
   func isBelowSimulatedBar(_ scene: InterfaceBuilder.Scene) -> Bool {
@@ -98,8 +111,10 @@ struct SceneSurroundings {
 extension Segue {
   fileprivate var isRelationship: Bool { kind == "relationship" }
 
-  /// Older documents say it with another word.
-  fileprivate var presents: Bool { kind == "presentation" || kind == "modal" }
+  /// Older documents say it with another word; on phones, popovers are sheets.
+  fileprivate var presents: Bool {
+    kind == "presentation" || kind == "modal" || kind == "popoverPresentation"
+  }
 
   fileprivate var isPush: Bool { kind == "show" || kind == "push" }
 }

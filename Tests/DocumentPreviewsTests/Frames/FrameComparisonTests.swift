@@ -121,7 +121,8 @@ import UIKitTesting
   }
 
   @Test(arguments: [
-    (16_000, "retina6_1", 0), (22_000, "retina6_1", 48), (22_000, "retina4_7", 0),
+    (14_460, "retina6_1", 0), (16_000, "retina6_1", 44), (22_000, "retina6_1", 48),
+    (22_000, "retina4_7", 0),
     (23_000, "retina4_7", 20),
   ])
   func `takes the safe area that the canvas of the version had`(

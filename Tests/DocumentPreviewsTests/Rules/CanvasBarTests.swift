@@ -1,3 +1,4 @@
+import Device
 import Foundation
 import Testing
 import UIKitTesting
@@ -40,6 +41,48 @@ import UIKitTesting
     let first = isPresented ? presenter : #"<viewController id="first"/>"#
     let findings = try Canvas.findings(first, stack, tools: tools, device: "retina4_7")
     #expect(Canvas.found("bar", in: findings) == bar)
+  }
+
+  @Test(arguments: [
+    (24_506, "retina6_1", 96, 150), (24_506, "retina4_7", 20, 74), (23_504, "retina6_1", 48, 92),
+  ])
+  func `what is below the taller bars of Xcode 26 begins where they end`(
+    tools: Int,
+    device: String,
+    y: CGFloat,
+    top: CGFloat
+  ) throws {
+    let size = try #require(DeviceModel(named: device)).size
+    let stack = """
+      <navigationController id="stack">
+        <navigationBar key="navigationBar" id="bar">
+          <rect key="frame" x="0.0" y="20" width="375" height="44"/>
+        </navigationBar>
+        <connections>
+          <segue destination="c" kind="relationship" relationship="rootViewController" id="s"/>
+        </connections>
+      </navigationController>
+      """
+    let scene = """
+      <viewController id="c">
+        <view key="view" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="\(size.width)" height="\(size.height)"/>
+          <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+              <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
+            </view>
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="safe"/>
+          <constraints>
+            <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top"
+                id="1"/>
+          </constraints>
+        </view>
+      </viewController>
+      """
+    let findings = try Canvas.findings(stack, scene, tools: tools, device: device)
+    #expect(Canvas.found("bar", in: findings)?.minY == y)
+    #expect(Canvas.found("a", in: findings)?.minY == top)
   }
 
   @Test(.oracle("S-5"), arguments: [(14_109, 44), (16_097, 50)])
@@ -85,9 +128,12 @@ import UIKitTesting
     #expect(Canvas.found("tools", in: findings)?.minY == 623)
   }
 
-  @Test(arguments: [(23_504, 862), (24_506, 828)])
+  @Test(arguments: [
+    (23_504, "retina6_1", 862), (24_506, "retina6_1", 828), (24_506, "retina5_5", 896),
+  ])
   func `Xcode 26 counts twice what the device covers of a scene`(
     tools: Int,
+    device: String,
     bottom: CGFloat
   ) throws {
     let scene = """
@@ -108,7 +154,7 @@ import UIKitTesting
       </viewController>
       """
     #expect(
-      Canvas.found("a", in: try Canvas.findings(scene, tools: tools, device: "retina6_1"))?.maxY
+      Canvas.found("a", in: try Canvas.findings(scene, tools: tools, device: device))?.maxY
         == bottom
     )
   }
@@ -153,7 +199,7 @@ import UIKitTesting
     )
   }
 
-  @Test(arguments: [(371, "", 16, 0), (414, "", 20, 0), (371, "kept", 7, 5)])
+  @Test(arguments: [(371, "", 16, 44), (414, "", 20, 44), (371, "kept", 7, 49)])
   func `a xib's view has the margins of a controller's view, or its own`(
     width: Double,
     kept: String,
