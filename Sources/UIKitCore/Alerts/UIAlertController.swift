@@ -83,7 +83,7 @@ open class UIAlertController: UIViewController {
 
   /// Goes away, and then does what the button is for.
   func choose(_ action: UIAlertAction) {
-    guard action.isEnabled, modal.presentation?.phase == .standing else { return }
+    guard action.isEnabled, modal.presentation?.phase == .presented else { return }
     dismissNow(animated: true) { action.handler?(action) }
   }
 

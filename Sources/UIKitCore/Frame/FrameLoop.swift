@@ -3,10 +3,11 @@ internal import Device
 /// One turn of the screen: everything between an input and the picture it causes.
 ///
 /// The order is UIKit's, not ours: constraints before layout before drawing (L-45),
-/// `viewIsAppearing` inside layout (L-35), and the `did` half of every appearance only after the
+/// `viewIsAppearing` inside layout (L-35), transitions of stacks once what is there has its place
+/// and before anything is drawn (N-10), and the `did` half of every appearance only after the
 /// picture is committed (L-45, C-12). Each pass is a file of its own, `FrameLoop+….swift`.
 package final class FrameLoop {
-  /// How often traits, constraints and layout may ask for one another before the rest must wait.
+  /// How often traits, constraints, layout and transitions may ask for one another before the rest must wait.
   static let settleLimit = 8
 
   let display: any Display
@@ -56,12 +57,13 @@ package final class FrameLoop {
     requestFrame()
   }
 
-  /// One round of the three passes over a view and all below it.
+  /// One round of these passes over a view and all below it.
   static func settleOnce(_ view: UIView) {
     updateTraits(below: view)
     updateConstraints(below: view)
     view.updateEngine()
     layOut(below: view)
+    beginTransitions(below: view)
   }
 
   /// For pictures outside a frame: settles a tree and draws what changed in it.

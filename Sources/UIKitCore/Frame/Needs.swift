@@ -21,6 +21,9 @@ nonisolated struct Needs: OptionSet, Hashable, Sendable {
   /// The constraints of the tree below it are to be solved.
   static let solving = Self(rawValue: 1 << 6)
 
+  /// Its controller's stack changed, and the transition is to begin.
+  static let transition = Self(rawValue: 1 << 7)
+
   /// What can ask for one another, and so must come to rest together.
-  static let settling: Self = [.traits, .constraints, .solving, .insets, .layout]
+  static let settling: Self = [.traits, .constraints, .solving, .insets, .layout, .transition]
 }

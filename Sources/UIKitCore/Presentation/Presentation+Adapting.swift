@@ -1,73 +1,78 @@
 /// Changing between the style that was asked for and the one that suits the traits (P-36).
 extension Presentation {
-  /// Chooses what is shown, before it comes in (P-37).
-  func chooseShown() {
+  /// Chooses what is activeController, before it comes in (P-37).
+  func chooseStyle() {
     let style = wantedStyle
     guard style != .none else { return }
     adopt(style)
   }
 
-  /// Changes what is shown when the traits ask for it; nothing is animated.
+  /// Changes what is activeController when the traits ask for it; nothing is animated.
   func adapt() {
-    guard phase == .standing, wantedStyle != adaptedStyle else { return }
-    let wasCovering = shown.shouldRemovePresentersView
-    shown.dismissalTransitionWillBegin()
+    guard phase == .presented, wantedStyle != adaptedStyle else { return }
+    let wasCovering = activeController.shouldRemovePresentersView
+    activeController.dismissalTransitionWillBegin()
     for view in container.subviews { view.removeFromSuperview() }
-    shown.dismissalTransitionDidEnd(true)
+    activeController.dismissalTransitionDidEnd(true)
     adopt(wantedStyle)
-    controller.delegate?.presentationController(
-      controller,
+    presentationController.delegate?.presentationController(
+      presentationController,
       willPresentWithAdaptiveStyle: adaptedStyle,
       transitionCoordinator: nil
     )
-    shown.presentationTransitionWillBegin()
-    if let view = shown.presentedView {
-      view.frame = shown.frameOfPresentedViewInContainerView
+    activeController.presentationTransitionWillBegin()
+    if let view = activeController.presentedView {
+      view.frame = activeController.frameOfPresentedViewInContainerView
       container.addSubview(view)
     }
     traitsChanged()
-    if wasCovering != shown.shouldRemovePresentersView { cover(!wasCovering) }
-    shown.presentationTransitionDidEnd(true)
+    if wasCovering != activeController.shouldRemovePresentersView { cover(!wasCovering) }
+    activeController.presentationTransitionDidEnd(true)
   }
 
   /// The style to change to; `none` for the one asked for.
   private var wantedStyle: UIModalPresentationStyle {
-    let style = controller.adaptivePresentationStyle(for: controller.adaptingTraits)
-    return style == controller.presentationStyle ? .none : style
+    let style = presentationController.adaptivePresentationStyle(
+      for: presentationController.adaptingTraits
+    )
+    return style == presentationController.presentationStyle ? .none : style
   }
 
   private func adopt(_ style: UIModalPresentationStyle) {
     adaptedStyle = style
-    replaceDisplayed(for: style)
-    guard style != .none, let displayed else {
-      shown = controller
+    replacePresented(for: style)
+    guard style != .none, let presented else {
+      activeController = presentationController
       return
     }
-    shown = controller.adapted(to: style, for: displayed)
-    shown.presenting = presenter
-    shown.presentation = self
-    controller.delegate?.presentationController(controller, prepare: shown)
+    activeController = presentationController.adapted(to: style, for: presented)
+    activeController.presenting = presenter
+    activeController.presentation = self
+    presentationController.delegate?.presentationController(
+      presentationController,
+      prepare: activeController
+    )
   }
 
-  /// A delegate may give a style its own controller, such as a navigation around the presented one.
-  private func replaceDisplayed(for style: UIModalPresentationStyle) {
+  /// A delegate may give a style its own controller, such as a navigation around the original.
+  private func replacePresented(for style: UIModalPresentationStyle) {
     let other =
       style == .none
       ? nil
-      : controller.delegate?.presentationController(
-        controller,
+      : presentationController.delegate?.presentationController(
+        presentationController,
         viewControllerForAdaptivePresentationStyle: style
       )
-    guard let presented, let new = other ?? presented as UIViewController?, new !== displayed else {
+    guard let original, let new = other ?? original as UIViewController?, new !== presented else {
       return
     }
-    let isBeingPresented = displayed?.modal.isBeingPresented ?? false
-    displayed?.modal.presentation = nil
-    displayed?.modal.presenting = nil
-    displayed?.modal.isBeingPresented = false
+    let isBeingPresented = presented?.modal.isBeingPresented ?? false
+    presented?.modal.presentation = nil
+    presented?.modal.presenting = nil
+    presented?.modal.isBeingPresented = false
     // Back from the replacement, the controller is nobody's child again.
-    if new === presented, presented.parent != nil { presented.leaveReplacement() }
-    displayed = new
+    if new === original, original.parent != nil { original.leaveReplacement() }
+    presented = new
     new.modal.isBeingPresented = isBeingPresented
     connect()
   }
@@ -93,15 +98,15 @@ extension UIPresentationController {
   /// What shows the controller in another style; a popover keeps its sheet, which apps set up.
   func adapted(
     to style: UIModalPresentationStyle,
-    for displayed: UIViewController
+    for presented: UIViewController
   ) -> UIPresentationController {
     if style == .formSheet || style == .pageSheet,
       let sheet = (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController,
-      sheet.presentedViewController === displayed
+      sheet.presentedViewController === presented
     {
       return sheet
     }
-    return Presentation.makeController(style, for: displayed, presenting: presenting)
+    return Presentation.makeController(style, for: presented, presenting: presenting)
   }
 }
 

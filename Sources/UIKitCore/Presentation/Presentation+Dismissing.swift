@@ -1,11 +1,14 @@
 /// What lies above a presenter and goes all at once: the topmost is animated, the others are taken
 /// away (P-24).
-struct Dismissal {
+final class Dismissal {
   let presenter: UIViewController
   /// The lowest first.
   let presentations: [Presentation]
   /// Who tells those below the topmost.
   private let driver = AppearanceDriver.transition(.init())
+  /// Those that go, the lowest first, who are told to the end, though nobody else keeps them.
+  private var going: [UIViewController] = []
+  private var completion: ((_ finished: Bool) -> Void)?
 
   init?(above presenter: UIViewController) {
     self.presenter = presenter
@@ -20,14 +23,13 @@ struct Dismissal {
   private var lower: [Presentation] { presentations.dropLast() }
 
   /// Whether one of them still comes or goes.
-  var mustWait: Bool { presentations.contains { $0.phase != .standing } }
-  var isSendingCalls: Presentation? { presentations.first { $0.isSendingCalls } }
+  var mustWait: Bool { presentations.contains { $0.phase != .presented } }
+  var isSendingCalls: Presentation? { presentations.first { $0.state.isSendingCalls } }
 
   /// Says that they go; the transition begins with the next frame (P-09).
   func announce() {
     for presentation in presentations {
-      presentation.phase = .dismissing
-      presentation.displayed?.modal.isBeingDismissed = true
+      presentation.perform(presentation.state.announceDismissal())
     }
   }
 
@@ -40,29 +42,22 @@ struct Dismissal {
     completion: ((Bool) -> Void)?
   ) {
     // The window may have another root by now, and all of them with the old one be gone.
-    guard let displayed = top.displayed, top.phase == .dismissing else { return }
+    guard let presented = top.presented, top.state.beginDismissal() == .takeAway else { return }
     takeLowerAway()
     var transition = Transition(owner: presenter, container: top.container)
-    transition.presentationStyle = top.shown.presentationStyle
+    transition.presentationStyle = top.activeController.presentationStyle
     transition.didOrder = .appearanceFirst
-    transition.from = goingSide(displayed)
+    transition.from = goingSide(presented)
     transition.to = returningSide()
     if let pull {
-      transition.animator = top.shown.makeAnimator(top.transitionStyle)
+      transition.animator = top.activeController.makeAnimator(top.transitionStyle)
       transition.interaction = pull
     } else {
-      addAnimators(to: &transition, displayed, animated: animated)
+      addAnimators(to: &transition, presented, animated: animated)
     }
-    transition.willAnimate = { _ in
-      if returnsElsewhere { presentations[0].restorePresenter() }
-      top.shown.dismissalTransitionWillBegin()
-    }
-    transition.settle = { finished in settle(finished: finished) }
-    // Those below are told to the end, though nobody else keeps them any more.
-    let all = presentations.compactMap(\.displayed)
-    transition.completion = { finished in
-      withExtendedLifetime(all) { end(displayed, finished: finished, completion) }
-    }
+    transition.delegate = self
+    going = presentations.compactMap(\.presented)
+    self.completion = completion
     let runner = TransitionRunner(transition)
     for presentation in presentations { presentation.runner = runner }
     runner.run()
@@ -72,9 +67,9 @@ struct Dismissal {
 
   private func takeLowerAway() {
     for presentation in lower.reversed() {
-      presentation.shown.dismissalTransitionWillBegin()
-      if presentation.displayed?.viewIfLoaded?.window != nil {
-        presentation.displayed?.beginAppearance(false, animated: false, by: driver)
+      presentation.activeController.dismissalTransitionWillBegin()
+      if presentation.presented?.viewIfLoaded?.window != nil {
+        presentation.presented?.beginAppearance(false, animated: false, by: driver)
       }
       presentation.containersPlace = PresentersPlace(of: presentation.container)
       presentation.container.removeFromSuperview()
@@ -85,17 +80,17 @@ struct Dismissal {
   private func putLowerBack() {
     for presentation in lower {
       let container = presentation.container
-      if let displayed = presentation.displayed, displayed.appearance.driver == driver {
-        displayed.beginAppearance(true, animated: false, by: driver)
+      if let presented = presentation.presented, presented.appearance.driver == driver {
+        presented.beginAppearance(true, animated: false, by: driver)
       }
       presentation.containersPlace?.put(container, frame: container.frame)
       presentation.containersPlace = nil
     }
   }
 
-  private func goingSide(_ displayed: UIViewController) -> TransitionSide {
-    let view = top.shown.presentedView
-    return TransitionSide(controller: displayed, view: view, initialFrame: view?.frame ?? .zero)
+  private func goingSide(_ presented: UIViewController) -> TransitionSide {
+    let view = top.activeController.presentedView
+    return TransitionSide(controller: presented, view: view, initialFrame: view?.frame ?? .zero)
   }
 
   private func returningSide() -> TransitionSide {
@@ -121,49 +116,48 @@ struct Dismissal {
 
   private func addAnimators(
     to transition: inout Transition,
-    _ displayed: UIViewController,
+    _ presented: UIViewController,
     animated: Bool
   ) {
     transition.isAnimatedOverride = animated
-    guard animated || displayed.resolvedModalStyle == .custom else { return }
-    let delegate = displayed.transitioningDelegate
-    if let own = delegate?.animationController(forDismissed: displayed) {
+    guard animated || presented.resolvedModalStyle == .custom else { return }
+    let delegate = presented.transitioningDelegate
+    if let own = delegate?.animationController(forDismissed: presented) {
       transition.animator = own
       transition.interaction = delegate?.interactionControllerForDismissal(using: own)
     } else if animated {
-      transition.animator = top.shown.makeAnimator(top.transitionStyle)
+      transition.animator = top.activeController.makeAnimator(top.transitionStyle)
     }
-  }
-
-  private func settle(finished: Bool) {
-    for presentation in presentations { presentation.isSendingCalls = true }
-    guard finished else {
-      for presentation in presentations { presentation.phase = .standing }
-      return putLowerBack()
-    }
-    for presentation in presentations {
-      presentation.restorePresenter()
-      presentation.turnScreenBack()
-      presentation.disconnect()
-    }
-  }
-
-  private func end(
-    _ displayed: UIViewController,
-    finished: Bool,
-    _ completion: ((Bool) -> Void)?
-  ) {
-    for presentation in presentations { presentation.isSendingCalls = false }
-    top.shown.dismissalTransitionDidEnd(finished)
-    displayed.modal.isBeingDismissed = false
-    for presentation in lower.reversed() { finishLower(presentation, finished) }
-    completion?(finished)
-    for presentation in presentations { presentation.runAfterwards() }
   }
 
   private func finishLower(_ presentation: Presentation, _ finished: Bool) {
-    presentation.displayed?.endAppearance(by: driver)
-    presentation.displayed?.modal.isBeingDismissed = false
-    presentation.shown.dismissalTransitionDidEnd(finished)
+    presentation.presented?.endAppearance(by: driver)
+    presentation.presented?.modal.isBeingDismissed = false
+    presentation.activeController.dismissalTransitionDidEnd(finished)
+  }
+}
+
+extension Dismissal: TransitionDelegate {
+  func transitionWillAnimate(with coordinator: any UIViewControllerTransitionCoordinator) {
+    if returnsElsewhere { presentations[0].restorePresenter() }
+    top.activeController.dismissalTransitionWillBegin()
+  }
+
+  var arrivingSide: TransitionSide? { nil }
+
+  func transitionDidSettle(finished: Bool) {
+    let actions = presentations.map { $0.state.settle(finished) }
+    for (presentation, action) in zip(presentations, actions) { presentation.perform(action) }
+    if !finished { putLowerBack() }
+  }
+
+  func transitionDidEnd(finished: Bool) {
+    for presentation in presentations { presentation.state.callsWereSent() }
+    top.activeController.dismissalTransitionDidEnd(finished)
+    going.last?.modal.isBeingDismissed = false
+    for presentation in lower.reversed() { finishLower(presentation, finished) }
+    completion?(finished)
+    for presentation in presentations { presentation.runAfterwards() }
+    (going, completion) = ([], nil)
   }
 }

@@ -1,28 +1,24 @@
 extension Presentation {
   /// Lets the controller come in; the steps are those of the guide (P-26, P-37).
   func present(animated: Bool, completion: (() -> Void)?) {
-    guard phase == .waiting else { return }
-    guard let presenter, let home = home(of: presenter) else { return giveUp() }
-    phase = .presenting
-    chooseShown()
-    shown.checkBeforePresenting()
-    turnScreen()
-    place(in: home)
-    guard let displayed else { return giveUp() }
-    var transition = Transition(owner: presenter, container: container)
-    transition.presentationStyle = shown.presentationStyle
-    transition.didOrder = .appearanceFirst
-    displayed.load()
-    transition.to = TransitionSide(controller: displayed, finalFrame: container.bounds)
-    transition.lateTo = { [self] in comingSide(displayed) }
-    transition.from = coveredSide(presenter)
-    addAnimators(to: &transition, displayed, presenter, animated: animated)
-    transition.willAnimate = { [self] coordinator in begin(coordinator) }
-    transition.settle = { [self] finished in
-      isSendingCalls = true
-      if !finished { takeBack() }
+    guard state.begin() == .bringIn else { return }
+    guard let presenter, let surroundings = surroundings(of: presenter) else {
+      return perform(state.giveUp())
     }
-    transition.completion = { [self] finished in end(finished: finished, completion) }
+    chooseStyle()
+    activeController.checkBeforePresenting()
+    turnScreen()
+    place(in: surroundings)
+    guard let presented else { return perform(state.giveUp()) }
+    var transition = Transition(owner: presenter, container: container)
+    transition.presentationStyle = activeController.presentationStyle
+    transition.didOrder = .appearanceFirst
+    presented.load()
+    transition.to = TransitionSide(controller: presented, finalFrame: container.bounds)
+    transition.from = coveredSide(presenter)
+    addAnimators(to: &transition, presented, presenter, animated: animated)
+    transition.delegate = self
+    self.completion = completion
     let runner = TransitionRunner(transition)
     self.runner = runner
     runner.run()
@@ -31,37 +27,27 @@ extension Presentation {
   // MARK: - Steps
 
   /// What the container is put into: the window, or whatever holds the context (P-15).
-  private func home(of presenter: UIViewController) -> UIView? {
+  private func surroundings(of presenter: UIViewController) -> UIView? {
     guard let view = presenter.viewIfLoaded, let window = view.window else { return nil }
-    return controller.shouldPresentInFullscreen ? window : view.superview ?? window
+    return presentationController.shouldPresentInFullscreen ? window : view.superview ?? window
   }
 
-  private func place(in home: UIView) {
-    let below = home is UIWindow ? nil : presenter?.viewIfLoaded
-    container.frame = below?.frame ?? home.bounds
+  private func place(in surroundings: UIView) {
+    let below = surroundings is UIWindow ? nil : presenter?.viewIfLoaded
+    container.frame = below?.frame ?? surroundings.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let below {
-      home.insertSubview(container, aboveSubview: below)
+      surroundings.insertSubview(container, aboveSubview: below)
     } else {
-      home.addSubview(container)
+      surroundings.addSubview(container)
     }
-    if !(home is UIWindow) { displayed?.barInsets = presenter?.barInsets ?? .zero }
+    if !(surroundings is UIWindow) { presented?.barInsets = presenter?.barInsets ?? .zero }
     traitsChanged()
-  }
-
-  /// Asked for after `presentationTransitionWillBegin`, in which wrapping views are made (P-26).
-  private func comingSide(_ displayed: UIViewController) -> TransitionSide {
-    shown.presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return TransitionSide(
-      controller: displayed,
-      view: shown.presentedView,
-      finalFrame: shown.frameOfPresentedViewInContainerView
-    )
   }
 
   /// A presenter whose view goes away moves into the container, where animators find it (P-32).
   private func coveredSide(_ presenter: UIViewController) -> TransitionSide {
-    guard shown.shouldRemovePresentersView, let view = presenter.viewIfLoaded else {
+    guard activeController.shouldRemovePresentersView, let view = presenter.viewIfLoaded else {
       return TransitionSide(controller: presenter, isTold: false, initialFrame: container.bounds)
     }
     presentersPlace = PresentersPlace(of: view)
@@ -70,61 +56,32 @@ extension Presentation {
 
   private func addAnimators(
     to transition: inout Transition,
-    _ displayed: UIViewController,
+    _ presented: UIViewController,
     _ presenter: UIViewController,
     animated: Bool
   ) {
     transition.isAnimatedOverride = animated
-    let delegate = displayed.transitioningDelegate
+    let delegate = presented.transitioningDelegate
     // An app's own style is animated by its animator, whatever was asked for (P-31).
-    guard animated || displayed.resolvedModalStyle == .custom else { return }
+    guard animated || presented.resolvedModalStyle == .custom else { return }
     if let own = delegate?.animationController(
-      forPresented: displayed,
+      forPresented: presented,
       presenting: presenter,
       source: source ?? presenter
     ) {
       transition.animator = own
       transition.interaction = delegate?.interactionControllerForPresentation(using: own)
     } else if animated {
-      transition.animator = shown.makeAnimator(transitionStyle)
+      transition.animator = activeController.makeAnimator(transitionStyle)
     }
   }
 
   /// A context may decide how things come in (P-16).
   var transitionStyle: UIModalTransitionStyle {
     let decides =
-      !controller.shouldPresentInFullscreen
+      !presentationController.shouldPresentInFullscreen
       && presenter?.providesPresentationContextTransitionStyle == true
-    return (decides ? presenter : displayed)?.modalTransitionStyle ?? .coverVertical
-  }
-
-  private func begin(_ coordinator: any UIViewControllerTransitionCoordinator) {
-    controller.delegate?.presentationController(
-      controller,
-      willPresentWithAdaptiveStyle: adaptedStyle,
-      transitionCoordinator: coordinator
-    )
-    if presentersPlace != nil, let view = presenter?.viewIfLoaded {
-      container.insertSubview(view, at: 0)
-    }
-    shown.presentationTransitionWillBegin()
-  }
-
-  private func end(finished: Bool, _ completion: (() -> Void)?) {
-    isSendingCalls = false
-    shown.presentationTransitionDidEnd(finished)
-    displayed?.modal.isBeingPresented = false
-    if finished {
-      phase = .standing
-      completion?()
-    }
-    runAfterwards()
-  }
-
-  /// A presentation that was cancelled leaves nothing behind.
-  private func takeBack() {
-    restorePresenter()
-    disconnect()
+    return (decides ? presenter : presented)?.modalTransitionStyle ?? .coverVertical
   }
 
   func restorePresenter() {
@@ -132,9 +89,41 @@ extension Presentation {
     presentersPlace = nil
     place.put(view, frame: container.frame)
   }
+}
 
-  private func giveUp() {
-    displayed?.modal.isBeingPresented = false
-    disconnect()
+extension Presentation: TransitionDelegate {
+  func transitionWillAnimate(with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentationController.delegate?.presentationController(
+      presentationController,
+      willPresentWithAdaptiveStyle: adaptedStyle,
+      transitionCoordinator: coordinator
+    )
+    if presentersPlace != nil, let view = presenter?.viewIfLoaded {
+      container.insertSubview(view, at: 0)
+    }
+    activeController.presentationTransitionWillBegin()
+  }
+
+  /// Asked for after `presentationTransitionWillBegin`, in which wrapping views are made (P-26).
+  var arrivingSide: TransitionSide? {
+    guard let presented else { return nil }
+    activeController.presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return TransitionSide(
+      controller: presented,
+      view: activeController.presentedView,
+      finalFrame: activeController.frameOfPresentedViewInContainerView
+    )
+  }
+
+  func transitionDidSettle(finished: Bool) { perform(state.settle(finished)) }
+
+  func transitionDidEnd(finished: Bool) {
+    state.callsWereSent()
+    activeController.presentationTransitionDidEnd(finished)
+    presented?.modal.isBeingPresented = false
+    let told = completion
+    completion = nil
+    if state.finish(finished) == .complete { told?() }
+    runAfterwards()
   }
 }

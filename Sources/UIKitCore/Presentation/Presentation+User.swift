@@ -2,12 +2,14 @@
 extension Presentation {
   /// Whether neither the controller nor the delegate forbids it.
   var mayBeDismissedByUser: Bool {
-    guard phase == .standing, let displayed, displayed.modal.presented == nil else { return false }
-    let forbids = sequence(first: displayed) { $0.children.last }.contains {
+    guard phase == .presented, let presented, presented.modal.presented == nil else { return false }
+    let forbids = sequence(first: presented) { $0.children.last }.contains {
       $0.isModalInPresentation
     }
     return !forbids
-      && controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
+      && presentationController.delegate?.presentationControllerShouldDismiss(
+        presentationController
+      ) ?? true
   }
 
   /// Dismisses as far as that is allowed; otherwise the delegate hears of the attempt.
@@ -16,12 +18,14 @@ extension Presentation {
       return
     }
     if pull == nil, !mayBeDismissedByUser {
-      controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+      presentationController.delegate?.presentationControllerDidAttemptToDismiss(
+        presentationController
+      )
       return
     }
-    controller.delegate?.presentationControllerWillDismiss(controller)
+    presentationController.delegate?.presentationControllerWillDismiss(presentationController)
     dismissal.announce()
-    let told = controller
+    let told = presentationController
     dismissal.run(animated: true, pull: pull) { finished in
       guard finished else { return }
       told.delegate?.presentationControllerDidDismiss(told)
@@ -39,7 +43,7 @@ extension UIViewController {
   /// Leaves as by a finger that pulls the controller away; where it fills the screen no finger can,
   /// and it is dismissed as by a button.
   package func leaveAsByUser() {
-    if let presentation = modal.presentation, !presentation.shown.fillsScreen {
+    if let presentation = modal.presentation, !presentation.activeController.fillsScreen {
       presentation.dismissByUser()
     } else {
       dismiss(animated: true)

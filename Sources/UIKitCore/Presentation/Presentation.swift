@@ -1,31 +1,22 @@
 /// One controller presented by another, from `present` to the end of `dismiss`.
 ///
-/// The presented controller keeps it. `controller` is what the app asked for and configures;
-/// `shown` is what stands on the screen, another one while the presentation is adapted (P-36).
+/// The presented controller keeps it. Its state decides what happens, this class does it.
 final class Presentation {
-  enum Phase {
-    /// `present` was called; the transition begins with the next frame.
-    case waiting
-    case presenting
-    case standing
-    /// `dismiss` was called.
-    case dismissing
-    case over
-  }
-
   /// The controller that was given to `present`.
-  private(set) weak var presented: UIViewController?
+  private(set) weak var original: UIViewController?
   /// The one that is on the screen: that one, or a delegate's replacement (P-37).
-  weak var displayed: UIViewController?
+  weak var presented: UIViewController?
   private(set) weak var presenter: UIViewController?
   private(set) weak var source: UIViewController?
-  let controller: UIPresentationController
-  var shown: UIPresentationController
+  /// What the app asked for and configures.
+  let presentationController: UIPresentationController
+  /// What stands on the screen: that one, or another while the presentation is adapted (P-36).
+  var activeController: UIPresentationController
   let container = PresentationContainer()
-  var phase = Phase.waiting
-  /// The last calls of a transition are being sent.
-  var isSendingCalls = false
-  /// What waits for those (P-49).
+  var state = PresentationState()
+  /// Told once it stands on the screen.
+  var completion: (() -> Void)?
+  /// What waits for the last calls of a transition (P-49).
   var afterwards: [() -> Void] = []
   var presentersPlace: PresentersPlace?
   /// Where the container was while it is taken away for a dismissal that may be cancelled.
@@ -34,7 +25,7 @@ final class Presentation {
   weak var runner: TransitionRunner?
   /// How the screen was held before the presentation turned it (P-42).
   var turnedFrom: UIInterfaceOrientation?
-  /// The style that `shown` was made for; `none` for the one asked for.
+  /// The style that `activeController` was made for; `none` for the one asked for.
   var adaptedStyle = UIModalPresentationStyle.none
 
   init(
@@ -43,52 +34,73 @@ final class Presentation {
     source: UIViewController,
     controller: UIPresentationController
   ) {
-    self.presented = presented
+    original = presented
     self.presenter = presenter
     self.source = source
-    self.controller = controller
-    displayed = presented
-    shown = controller
+    self.presented = presented
+    presentationController = controller
+    activeController = controller
     container.presentation = self
     container.isOpaque = false
     controller.presenting = presenter
     controller.presentation = self
   }
 
+  var phase: PresentationState.Phase { state.phase }
+
+  /// Does what the state asks for, but for the transitions, which who asked for them begins.
+  func perform(_ action: PresentationState.Action) {
+    switch action {
+    case .nothing, .bringIn, .takeAway, .complete: break
+    case .announceDismissal: presented?.modal.isBeingDismissed = true
+    case .giveUp:
+      presented?.modal.isBeingPresented = false
+      disconnect()
+    case .withdraw:
+      restorePresenter()
+      disconnect()
+    case .remove:
+      restorePresenter()
+      turnScreenBack()
+      disconnect()
+    case .disconnect: disconnect()
+    }
+  }
+
   // MARK: - Who knows whom
 
   /// Makes presenter and presented know each other (P-08).
   func connect() {
-    guard let displayed, let presenter else { return }
-    presenter.modal.presented = displayed
-    displayed.modal.presenting = presenter
-    displayed.modal.presentation = self
+    guard let presented, let presenter else { return }
+    presenter.modal.presented = presented
+    presented.modal.presenting = presenter
+    presented.modal.presentation = self
   }
 
   /// Undoes that; who is dismissed no longer knows who presented it (P-06).
-  func disconnect() {
-    if presenter?.modal.presented === displayed { presenter?.modal.presented = nil }
-    displayed?.modal.presenting = nil
-    displayed?.modal.presentation = nil
-    displayed?.setParentOverride(nil)
+  private func disconnect() {
+    if presenter?.modal.presented === presented { presenter?.modal.presented = nil }
+    presented?.modal.presenting = nil
+    presented?.modal.presentation = nil
+    presented?.setParentOverride(nil)
     container.removeFromSuperview()
-    phase = .over
   }
 
   /// Ends it where it stands, because the window that showed it has another root.
   func abandon() {
     runner?.end(finished: true)
-    if phase != .over { disconnect() }
+    perform(state.abandon())
   }
 
   func container(for controller: UIPresentationController) -> UIView? {
-    controller === shown && container.superview != nil ? container : nil
+    controller === activeController && container.superview != nil ? container : nil
   }
 
   /// Gives the presented controller the traits of its surroundings.
   func traitsChanged() {
-    let traits = [shown.givenTraits, shown.overrideTraitCollection].compactMap(\.self)
-    displayed?.setParentOverride(traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits))
+    let traits = [activeController.givenTraits, activeController.overrideTraitCollection]
+      .compactMap(\.self)
+    presented?.setParentOverride(traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits))
   }
 
   func runAfterwards() {

@@ -4,9 +4,9 @@ final class PresentationContainer: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let shown = presentation?.shown else { return }
-    shown.containerViewWillLayoutSubviews()
-    shown.containerViewDidLayoutSubviews()
+    guard let controller = presentation?.activeController else { return }
+    controller.containerViewWillLayoutSubviews()
+    controller.containerViewDidLayoutSubviews()
   }
 
   override func safeAreaInsetsDidChange() {
@@ -16,14 +16,14 @@ final class PresentationContainer: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    presentation?.shown.traitCollectionDidChange(previousTraitCollection)
+    presentation?.activeController.traitCollectionDidChange(previousTraitCollection)
     presentation?.adapt()
     setNeedsLayout()
   }
 
   /// Lets what is presented move out of the keyboard's way, or back.
   func keyboardMoved() {
-    guard presentation?.shown.avoidsKeyboard == true else { return }
+    guard presentation?.activeController.avoidsKeyboard == true else { return }
     UIView.animate(withDuration: 0.25) { [self] in
       setNeedsLayout()
       layoutIfNeeded()
@@ -32,8 +32,9 @@ final class PresentationContainer: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
-    guard let shown = presentation?.shown, hit === self || shown.isAround(hit) else { return hit }
-    return shown.viewBehind(point, with: event) ?? hit
+    guard let controller = presentation?.activeController, hit === self || controller.isAround(hit)
+    else { return hit }
+    return controller.viewBehind(point, with: event) ?? hit
   }
 }
 

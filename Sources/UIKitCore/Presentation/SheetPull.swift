@@ -58,7 +58,7 @@ final class SheetPull: NSObject, UIViewControllerInteractiveTransitioning {
   // MARK: - The finger
 
   func begin() {
-    guard sheet.presentation?.phase == .standing, sheet.stand != .everywhere else { return }
+    guard sheet.presentation?.phase == .presented, sheet.stand != .everywhere else { return }
     isMoving = true
     attempted = false
     startHeight = sheet.card.bounds.height
@@ -131,7 +131,7 @@ final class SheetPull: NSObject, UIViewControllerInteractiveTransitioning {
   }
 
   private func tellAttempt() {
-    guard let controller = sheet.presentation?.controller else { return }
+    guard let controller = sheet.presentation?.presentationController else { return }
     controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
   }
 

@@ -109,7 +109,7 @@ extension UISheetPresentationController {
     guard !pull.isMoving, card.transform.isIdentity else { return }
     card.frame = frameOfCard
     card.corners(stand, radius: preferredCornerRadius ?? SheetCard.radius)
-    guard presentation?.phase == .standing else { return }
+    guard presentation?.phase == .presented else { return }
     dimming.alpha = isDimmed ? 1 : 0
     dimTintOfPresenter(isDimmed)
     leanBack(isLarge)

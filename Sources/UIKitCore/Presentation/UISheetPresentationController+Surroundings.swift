@@ -54,7 +54,9 @@ extension UISheetPresentationController {
 
   /// What leans back: the card of a sheet below, or the presenter's view.
   private var backing: UIView? {
-    if let below = presenting?.modal.presentation?.shown as? UISheetPresentationController {
+    if let below = presenting?.modal.presentation?.activeController
+      as? UISheetPresentationController
+    {
       return below.card
     }
     return presenting?.viewIfLoaded

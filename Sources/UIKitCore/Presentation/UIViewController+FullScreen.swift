@@ -5,16 +5,17 @@ extension UIViewController {
   /// The topmost above this one, or it, that decides about the status bar (P-43).
   var decidingPresented: UIViewController {
     guard let presented = modal.presented, let presentation = presented.modal.presentation,
-      presentation.phase == .presenting || presentation.phase == .standing
+      presentation.phase == .presenting || presentation.phase == .presented
     else { return self }
-    let fills = presentation.shown.fillsScreen
+    let fills = presentation.activeController.fillsScreen
     guard fills || presented.modalPresentationCapturesStatusBarAppearance else { return self }
     return presented.decidingPresented
   }
 
   /// Whether a sheet above made the view a card behind it.
   var isLeaningBack: Bool {
-    let sheet = modal.presented?.modal.presentation?.shown as? UISheetPresentationController
+    let sheet =
+      modal.presented?.modal.presentation?.activeController as? UISheetPresentationController
     return sheet?.card.isBackingLeaning == true
   }
 }
@@ -30,12 +31,13 @@ extension Presentation {
   /// Full screens decide and say what they prefer; those over one only say what they allow, and
   /// sheets are not asked.
   func turnScreen() {
-    guard let displayed, let screen = presenter?.viewIfLoaded?.window?.screen,
-      let covering = shown as? CoveringPresentationController, covering.shouldPresentInFullscreen
+    guard let presented, let screen = presenter?.viewIfLoaded?.window?.screen,
+      let covering = activeController as? CoveringPresentationController,
+      covering.shouldPresentInFullscreen
     else { return }
-    let allowed = displayed.supportedInterfaceOrientations
+    let allowed = presented.supportedInterfaceOrientations
     let now = screen.interfaceOrientation
-    let wanted = covering.fillsScreen ? displayed.preferredInterfaceOrientationForPresentation : now
+    let wanted = covering.fillsScreen ? presented.preferredInterfaceOrientationForPresentation : now
     if allowed.contains(wanted.mask) {
       turn(screen, from: now, to: wanted)
     } else if let other = UIInterfaceOrientation.all.first(where: { allowed.contains($0.mask) }) {

@@ -31,7 +31,6 @@ struct TransitionSide {
 /// transition.to = .whole(new, in: stackView)
 /// transition.animator = animated ? SlideAnimator(.push) : nil
 /// transition.didOrder = .disappearanceFirst
-/// transition.willAnimate = { _ in delegate?.willShow(new) }
 /// transition.completion = { finished in if finished { delegate?.didShow(new) } }
 /// TransitionRunner.run(transition)
 /// ```
@@ -77,14 +76,9 @@ struct Transition {
   var cancelOrder = CancelOrder.arrivalFirst
   /// Whether the sides are told even where nobody sees them (T-62).
   var tellsUnseen = false
-  /// Runs after the `will…` calls and before anything moves.
-  var willAnimate: (any UIViewControllerTransitionCoordinator) -> Void = { _ in }
-  /// What comes, if that is known only after `willAnimate`: a presentation controller may make the
-  /// presented view then (P-30).
-  var lateTo: (() -> TransitionSide)?
-  /// Runs when everything stands, before the `did…` calls; false after a cancellation.
-  var settle: (_ finished: Bool) -> Void = { _ in }
-  /// Runs last.
+  /// Takes part in the steps between the calls; kept until the end.
+  var delegate: (any TransitionDelegate)?
+  /// Runs last, for those who want to know of the end only; false after a cancellation.
   var completion: (_ finished: Bool) -> Void = { _ in }
 
   init(owner: UIViewController, container: UIView) {
@@ -93,4 +87,17 @@ struct Transition {
   }
 
   var isAnimated: Bool { isAnimatedOverride ?? (animator != nil) }
+}
+
+/// Takes part in a transition between the calls that the runner sends.
+protocol TransitionDelegate: AnyObject {
+  /// The `will…` calls were sent, and nothing has moved.
+  func transitionWillAnimate(with coordinator: any UIViewControllerTransitionCoordinator)
+  /// What comes, if that is known only after `transitionWillAnimate`, else nil: a presentation
+  /// controller may make the presented view then (P-30).
+  var arrivingSide: TransitionSide? { get }
+  /// Everything stands, and the `did…` calls come next.
+  func transitionDidSettle(finished: Bool)
+  /// All calls were sent.
+  func transitionDidEnd(finished: Bool)
 }

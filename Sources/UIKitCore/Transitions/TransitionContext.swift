@@ -59,9 +59,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func letGo() {
     transition.interaction = nil
     transition.animator = nil
-    transition.willAnimate = { _ in }
-    transition.lateTo = nil
-    transition.settle = { _ in }
+    transition.delegate = nil
     transition.completion = { _ in }
   }
 

@@ -38,7 +38,7 @@ final class TransitionRunner {
     isSeen = transition.container.window != nil || transition.tellsUnseen
     loadWhatComes()  // N-02
     sendWill()  // those who go first (N-01, P-01)
-    transition.willAnimate(coordinator)  // N-03, N-05
+    transition.delegate?.transitionWillAnimate(with: coordinator)  // N-03, N-05
     takeLateSide()
     start()  // animator or interaction; views, `viewIsAppearing`, layout
     coordinator.start()  // what others animate along (P-33)
@@ -50,11 +50,12 @@ final class TransitionRunner {
     hasEnded = true
     if finished { coordinator.catchUp() }
     if finished { removeWhatLeft() } else { turnRound() }  // N-12
-    transition.settle(finished)
+    transition.delegate?.transitionDidSettle(finished: finished)
     coordinator.end(finished: finished)
     transition.animator?.animationEnded(finished)  // P-26
     forget()  // no coordinator in `did…` calls (C-34)
     sendDid()
+    transition.delegate?.transitionDidEnd(finished: finished)
     transition.completion(finished)
     context.letGo()
   }
@@ -75,9 +76,8 @@ final class TransitionRunner {
   }
 
   private func takeLateSide() {
-    guard let side = transition.lateTo?() else { return }
+    guard let side = transition.delegate?.arrivingSide else { return }
     transition.to = side
-    transition.lateTo = nil
     context.arrives(side)
     coordinator.arrives(side)
   }

@@ -45,7 +45,7 @@ extension UIViewController {
       guard let presentation = presented.modal.presentation else {
         return "nothing presents a presented one: \(name)"
       }
-      if presentation.presenter !== self || presentation.displayed !== presented {
+      if presentation.presenter !== self || presentation.presented !== presented {
         return "a presentation is of others: \(name)"
       }
       if presentation.phase == .over { return "a presentation is over and still there: \(name)" }
@@ -61,14 +61,18 @@ extension UINavigationController {
   /// The stack's members are the children, but for those on their way out; while nothing moves, the
   /// top alone is in place and the bar shows the stack's items.
   var stackViolation: String? {
-    let members = stack + journey.leaving
+    let members = stack + state.leaving
     for member in members where member.parent !== self {
       return "a member of a stack is no child: \(Diagnostic.address(member))"
     }
     for child in children where !members.contains(where: { $0 === child }) {
       return "a child of a stack is no member: \(Diagnostic.address(child))"
     }
-    guard isSeen, journey.running == nil, journey.plan == nil else { return nil }
+    if state.isMoving != (runner != nil) {
+      return "a stack moves without a transition, or the other way: \(Diagnostic.address(self))"
+    }
+    guard isSeen, !state.isMoving, state.pending == nil else { return nil }
+    if let found = state.violation { return found }
     if shown !== stack.last { return "another than the top is shown: \(Diagnostic.address(shown))" }
     for child in children where child !== shown && child.viewIfLoaded?.superview === stageView {
       return "another than the top is in place: \(Diagnostic.address(child))"

@@ -19,7 +19,7 @@ extension UIViewController {
       other === self || other.parent != nil || other.modal.presenting != nil
       || other.rootWindow != nil
     if isActive { UIKitException.presentedActive(other).raise() }
-    if let busy = presentationAround(where: { $0.isSendingCalls }) {
+    if let busy = presentationAround(where: { $0.state.isSendingCalls }) {
       busy.afterwards.append { [weak self] in
         self?.presentNow(other, animated: animated, completion: completion)
       }
@@ -148,7 +148,7 @@ extension UIViewController {
 
   /// That of the presentation under way, or one to set up for the next.
   var currentPresentationController: UIPresentationController? {
-    presentationAround { _ in true }?.controller
+    presentationAround { _ in true }?.presentationController
       ?? (resolvedModalStyle == .custom ? customPrepared ?? askForCustom() : nil)
       ?? preparedPresentationController
   }

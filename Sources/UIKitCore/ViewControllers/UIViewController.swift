@@ -137,6 +137,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   func appearanceDidBegin(animated: Bool) {}
   /// For containers: the controller and its children were told that they appeared.
   func appearanceDidEnd(animated: Bool) {}
+  /// For containers: begins the transition that waits for the frame loop's pass, if there is one.
+  func beginPendingTransition() {}
 
   open var isBeingPresented: Bool { modal.isBeingPresented }
   open var isBeingDismissed: Bool { modal.isBeingDismissed }

@@ -25,7 +25,7 @@ struct WindowTurn {
     }
     for presented in sequence(first: root, next: \.modal.presented).dropFirst() {
       guard presented.viewIfLoaded?.window != nil,
-        let shown = presented.modal.presentation?.shown
+        let shown = presented.modal.presentation?.activeController
       else { continue }
       if let traits { shown.willTransition(to: traits, with: coordinator) }
       shown.viewWillTransition(to: size, with: coordinator)

@@ -285,7 +285,7 @@ import UIKitTesting
       ]
     )
     let containers = stage.window.subviews.compactMap { $0 as? PresentationContainer }
-    #expect(containers.compactMap { $0.presentation?.displayed } == [b, c])
+    #expect(containers.compactMap { $0.presentation?.presented } == [b, c])
   }
 }
 

@@ -173,15 +173,15 @@ import UIKitTesting
     let second = popover(delegate, over: first)
     first.present(second, animated: false)
     stage.turn(2)
-    #expect(second.modal.presentation?.shown is UIPopoverPresentationController)
+    #expect(second.modal.presentation?.activeController is UIPopoverPresentationController)
     stage.window.traitOverrides.horizontalSizeClass = .compact
     stage.turn(2)
-    #expect(second.modal.presentation?.shown is UISheetPresentationController)
+    #expect(second.modal.presentation?.activeController is UISheetPresentationController)
     #expect(second.view.window === stage.window)
     #expect(second.view.bounds.width == stage.window.bounds.width)
     stage.window.traitOverrides.horizontalSizeClass = .regular
     stage.turn(2)
-    #expect(second.modal.presentation?.shown is UIPopoverPresentationController)
+    #expect(second.modal.presentation?.activeController is UIPopoverPresentationController)
     #expect(second.view.window === stage.window)
   }
 }

@@ -85,11 +85,27 @@ import UIKitTesting
     #expect(swapper.transitionCoordinator == nil)
   }
 
+  /// Does something once the `will…` calls were sent.
+  private final class Beginning: TransitionDelegate {
+    private let work: (any UIViewControllerTransitionCoordinator) -> Void
+
+    init(_ work: @escaping (any UIViewControllerTransitionCoordinator) -> Void) {
+      self.work = work
+    }
+
+    func transitionWillAnimate(with coordinator: any UIViewControllerTransitionCoordinator) {
+      work(coordinator)
+    }
+    var arrivingSide: TransitionSide? { nil }
+    func transitionDidSettle(finished: Bool) {}
+    func transitionDidEnd(finished: Bool) {}
+  }
+
   @Test func `an animated transition ends when its animation does`() {
     let (stage, swapper, first) = makeStage()
     let second = TellingController("B", notes)
     swapper.swap(to: second, animator: SlideAnimator(.push)) { transition in
-      transition.willAnimate = { [notes] coordinator in
+      transition.delegate = Beginning { [notes] coordinator in
         notes.note("hook willAnimate")
         coordinator.animate(
           alongsideTransition: { _ in notes.note("alongside") },
@@ -143,7 +159,7 @@ import UIKitTesting
   @Test(.oracle("P-33")) func `what goes along is done though the animator takes no time`() {
     let (stage, swapper, _) = makeStage()
     swapper.swap(to: TellingController("B", notes), animator: InstantAnimator()) { transition in
-      transition.willAnimate = { [notes] coordinator in
+      transition.delegate = Beginning { [notes] coordinator in
         coordinator.animate(
           alongsideTransition: { _ in notes.note("alongside") },
           completion: { _ in notes.note("alongside done") }
@@ -177,7 +193,7 @@ import UIKitTesting
     let second = TellingController("B", notes)
     swapper.swap(to: second, animator: SlideAnimator(.push)) { transition in
       transition.interaction = finger
-      transition.willAnimate = { [notes] in
+      transition.delegate = Beginning { [notes] in
         $0.notifyWhenInteractionChanges { notes.note("handler, cancelled: \($0.isCancelled)") }
       }
       transition.completion = { [notes] in notes.note("hook completion \($0)") }

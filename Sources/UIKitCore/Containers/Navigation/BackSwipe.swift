@@ -27,7 +27,7 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
   /// (N-26).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.isSeen, navigation.stack.count > 1,
-      navigation.journey.running == nil, navigation.showsNavigationBar
+      !navigation.state.isMoving, navigation.showsNavigationBar
     else { return false }
     return navigation.navigationBar.content.backButton != nil
       || navigation.navigationBar.content.isStale
@@ -57,11 +57,11 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func begin() {
-    guard let navigation, interaction == nil, navigation.journey.running == nil else { return }
+    guard let navigation, interaction == nil, !navigation.state.isMoving else { return }
     interaction = UIPercentDrivenInteractiveTransition()
     navigation.popViewController(animated: true)
-    navigation.startJourney()
-    guard navigation.journey.running == nil else { return }
+    navigation.beginPendingTransition()
+    guard !navigation.state.isMoving else { return }
     // What was popped had not even come into sight.
     interaction = nil
   }

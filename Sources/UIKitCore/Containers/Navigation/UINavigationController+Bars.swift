@@ -29,11 +29,9 @@ extension UINavigationController {
     })
   }
 
-  func settleBars(_ change: BarChange?, finished: Bool) {
+  func settleBars(_ change: BarChange?, finished: Bool, before: [UIViewController]) {
     change.map { navigationBar.endChange($0, finished: finished) }
-    if !finished, change == nil, let before = journey.before {
-      navigationBar.setStack(before.map(\.navigationItem))
-    }
+    if !finished, change == nil { navigationBar.setStack(before.map(\.navigationItem)) }
   }
 
   /// Puts the bars where they belong now, so that an animation around takes them there.
@@ -64,18 +62,18 @@ extension UINavigationController {
   private func animateBars(_ animated: Bool) {
     barsChanged()
     guard animated, isSeen else { return }
-    journey.movesBars = true
+    barsAreMoving = true
     let move = { [weak self] in
       guard let self else { return }
       view.layoutIfNeeded()
     }
     let settle = { [weak self] in
       guard let self else { return }
-      journey.movesBars = false
+      barsAreMoving = false
       barsChanged()
     }
-    if let running = journey.running {
-      running.coordinator.animate(
+    if let runner {
+      runner.coordinator.animate(
         alongsideTransition: { _ in move() },
         completion: { _ in settle() }
       )
@@ -92,7 +90,7 @@ extension UINavigationController {
 
   /// Scrolled content takes the search bar and the large title with it, up to the row above (S-5).
   func contentScrolled(_ content: UIScrollView) {
-    guard isSeen, journey.running == nil, content === shown?.contentScrollView(for: .top),
+    guard isSeen, !state.isMoving, content === shown?.contentScrollView(for: .top),
       showsNavigationBar, navigationBar.collapsible > 0
     else { return }
     let collapse = reachesBelowBar(content) ? collapse(for: content) : 0

@@ -33,9 +33,10 @@ extension UINavigationController {
 
   func layOutNavigation() {
     installTop()
-    startJourney()
+    // The pass after this one begins the transition, and asks for layout again.
+    guard state.pending == nil || state.isMoving else { return }
     layOutBars()
-    if journey.running == nil, let shown, let topView = shown.viewIfLoaded {
+    if !state.isMoving, let shown, let topView = shown.viewIfLoaded {
       let place = place(for: shown)
       topView.frame = place.frame
       shown.barInsets = place.insets
@@ -55,7 +56,7 @@ extension UINavigationController {
     navigationBar.placement.isInSheet = isInSheet
     let height = navigationBar.naturalHeight
     let isShown = showsNavigationBar
-    let isMoving = journey.movesBars || journey.running?.transition.isAnimated == true
+    let isMoving = barsAreMoving || runner?.transition.isAnimated == true
     navigationBar.isHidden = !isShown && !isMoving
     navigationBar.frame = CGRect(
       x: 0,
@@ -68,13 +69,14 @@ extension UINavigationController {
 
   /// Whether a sheet that leaves room above it shows the stack.
   private var isInSheet: Bool {
-    let shown = presentationAround { _ in true }?.shown as? UISheetPresentationController
-    return shown.map { $0.stand != .everywhere } ?? false
+    let sheet =
+      presentationAround { _ in true }?.activeController as? UISheetPresentationController
+    return sheet.map { $0.stand != .everywhere } ?? false
   }
 
   private func layOutToolbar(_ bounds: CGRect, _ safe: UIEdgeInsets) {
     let height = BarMetrics(traitCollection).toolbar
-    toolbar.isHidden = hidesToolbar && !journey.movesBars
+    toolbar.isHidden = hidesToolbar && !barsAreMoving
     toolbar.frame = CGRect(
       x: 0,
       y: hidesToolbar ? bounds.height : bounds.height - safe.bottom - height,

@@ -4,7 +4,7 @@ public import QuartzCore
 ///
 /// Invariant: the bar's items are the stack's, and every controller on the stack is a child; the
 /// others among the children are on their way out. A change of the stack holds at once, its
-/// transition begins with the next layout.
+/// transition begins in the frame loop's pass for them.
 open class UINavigationController: UIViewController, ContainerLayout {
   /// How a push or pop looks.
   public enum Operation: Int, Sendable { case none = 0, push, pop }
@@ -18,10 +18,12 @@ open class UINavigationController: UIViewController, ContainerLayout {
   /// The bar at the bottom; it shows the top controller's toolbar items.
   open private(set) var toolbar: UIToolbar!
 
-  var stack: [UIViewController] = []
-  /// The controller whose view is in place, or comes to be.
-  var shown: UIViewController?
-  var journey = NavigationJourney()
+  /// Decides who is told what and when a transition begins.
+  var state = NavigationState<UIViewController>()
+  /// The transition that runs.
+  var runner: TransitionRunner?
+  /// Whether bars are on their way in or out, and so must not be hidden yet.
+  var barsAreMoving = false
   /// Holds the controllers' views, below the bars.
   let stageView = UIView(frame: UIScreen.main.bounds)
   var hidesNavigationBar = false
@@ -181,12 +183,12 @@ open class UINavigationController: UIViewController, ContainerLayout {
 
   /// Asking begins what the stack's last change asked for, so that others can join in.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    startJourney()
+    beginPendingTransition()
     return super.transitionCoordinator
   }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    arriveUnseen()
+    exchangeUnseen()
   }
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -194,11 +196,12 @@ open class UINavigationController: UIViewController, ContainerLayout {
   }
   override func appearanceDidBegin(animated: Bool) { announceFirst(animated: animated) }
   override func appearanceDidEnd(animated: Bool) { finishFirst() }
+  override func beginPendingTransition() { perform(state.begin(isSeen: isSeen)) }
   /// Pops, as the gesture of assistive software asks for (N-29).
   open override func accessibilityPerformEscape() -> Bool {
     popViewController(animated: true) != nil
   }
 
   func layOutContainer() { layOutNavigation() }
-  func containerLeftWindow() { endJourney() }
+  func containerLeftWindow() { endUnseen() }
 }

@@ -54,7 +54,7 @@ extension UITabBarController {
   }
 
   private var stackIsMoving: Bool {
-    (shown as? UINavigationController)?.journey.running != nil
+    (shown as? UINavigationController)?.state.isMoving == true
   }
 
   /// A pushed controller may ask for the bar to go.

@@ -334,7 +334,7 @@ private struct Stack {
     scene.stage.window.rootViewController = UIViewController()
     scene.stage.turn(2)
     scene.stage.advance(by: 1)
-    #expect(scene.navigation.journey.running == nil && scene.a.view.superview == nil)
+    #expect(scene.navigation.runner == nil && scene.a.view.superview == nil)
     #expect(scene.b.appearancePhase == "hidden" && scene.a.appearancePhase == "hidden")
   }
 
