@@ -234,6 +234,7 @@ enum OptionalRequirements {
     "FrameTicker",
     "LayoutRules",
     "NSUserActivityDelegate",
+    "TransitionDelegate",
     "TransitionDrive",
     "UIAdaptivePresentationControllerDelegate",
     "UIApplicationDelegate",
