@@ -98,6 +98,7 @@ extension Engine {
     case .tableau: removeEquation(index)
     case .link: if records[index].target >= 0 { loose.append(records[index].target) }
     case .output: release(output: index)
+    case .idle: count(index, by: 1)
     case .none, .queued, .refused: break
     }
     records[index].target = -1
@@ -119,21 +120,22 @@ extension Engine {
     case .tableau: tableau.move(records[index].target, by: change)
     case .output: markOutput(index)
     case .link, .refused: resettle(index)
-    case .none, .queued: break
+    case .none, .queued, .idle: break
     }
   }
 
   mutating func setPriority(_ index: Int32, _ priority: Solver.Priority) {
     guard records[index].priority != priority.rawValue else { return }
+    let wasWish = records[index].isWish
     records[index].priority = priority.rawValue
     isSettled = false
     age += 1
     records[index].age = age
     switch records[index].place {
-    case .tableau:
+    case .tableau where !wasWish && !records[index].isWish:
       let lane = lane(of: priority.rawValue)
       tableau.setPenalty(records[index].target, Penalty(records[index].relation), level: lane)
-    case .output, .link, .refused: resettle(index)
+    case .tableau, .output, .link, .refused, .idle: resettle(index)
     case .none, .queued: break
     }
   }

@@ -15,6 +15,7 @@ extension Engine {
     copy.tableau = tableau.copy()
     copy.priorities = priorities.copy()
     copy.presolves = presolves
+    copy.wishes = wishes.copy()
     copy.queue = queue.copy()
     copy.loose = loose.copy()
     copy.affected = affected.copy()

@@ -66,7 +66,7 @@ extension Engine {
       guard nodes[term.variable].isAlive else { return "\(index) names a variable that is gone" }
     }
     switch record.place {
-    case .none, .refused: return nil
+    case .none, .refused, .idle: return nil
     case .queued: return "\(index) still waits"
     case .link, .output: break
     case .tableau: sum -= tableau.value(record.target)

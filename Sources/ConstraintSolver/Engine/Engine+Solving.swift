@@ -17,12 +17,14 @@ extension Engine {
 
   /// Puts everything where it takes effect and finds the best solution.
   mutating func bringUpToDate() {
+    if !wishes.isEmpty { withdrawWishes() }
     if !queue.isEmpty || !loose.isEmpty || !loosened.isEmpty { flush() }
     tableau.settle()
+    if !wishes.isEmpty { grantWishes() }
   }
 
   /// Puts what waits where it takes effect: links first, what they leave over into the tableau.
-  private mutating func flush() {
+  mutating func flush() {
     undoLinks()
     var start: Int32 = 0
     while start < queue.count || !affected.isEmpty {

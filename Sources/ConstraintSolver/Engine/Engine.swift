@@ -20,6 +20,8 @@ struct Engine: ~Copyable {
   /// can be found in it.
   var presolves = true
 
+  /// What only matters where all else leaves a choice; some may have gone.
+  var wishes = Flat<Int32>()
   /// Constraints that wait for the next solution; some may have gone by then.
   var queue = Flat<Int32>(capacity: 32)
   /// The first of the constraints of each rank while they are made equations.

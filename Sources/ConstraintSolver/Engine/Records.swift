@@ -80,6 +80,8 @@ struct Record: BitwiseCopyable {
 
   var isRequired: Bool { priority >= 1000 }
   var isEquation: Bool { relation == .equal && isRequired }
+  /// Whether it matters only where everything else leaves a choice.
+  var isWish: Bool { priority < 1 }
   /// Where its terms lie.
   var range: Range<Int> { Int(terms.start)..<Int(terms.start + count) }
 }
@@ -90,6 +92,8 @@ enum Place: UInt8, BitwiseCopyable {
   case none
   /// It waits for the next solution.
   case queued
+  /// It is a wish for what is decided without it.
+  case idle
   /// It gives a root to a variable, or follows from those that do.
   case link
   /// It computes a variable that nothing else depends on.

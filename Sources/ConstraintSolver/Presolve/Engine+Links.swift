@@ -70,13 +70,14 @@ extension Engine {
     case .tableau where !records[constraint].isMarked:
       records[constraint].isMarked = true
       affected.append(constraint)
-    case .none, .queued, .output, .tableau, .refused:
+    case .none, .queued, .idle, .output, .tableau, .refused:
       break
     }
   }
 
   /// Makes a constraint wait without making it younger.
   mutating func requeue(_ constraint: Int32) {
+    guard !records[constraint].isWish else { return wish(constraint) }
     records[constraint].place = .queued
     records[constraint].target = -1
     records[constraint].isMarked = false

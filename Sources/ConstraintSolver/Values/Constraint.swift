@@ -10,6 +10,8 @@ extension Solver {
   }
 
   /// How much a constraint matters: any number of a higher priority outweighs all of a lower one.
+  ///
+  /// Below 1 it is a wish, which costs nothing where all else leaves no choice.
   public struct Priority: Hashable, Comparable, Sendable {
     /// 1000 and more is required.
     public let rawValue: Float

@@ -12,7 +12,7 @@ struct RandomSystem {
     var row: Reference.Row
   }
 
-  private static let priorities: [Float] = [1000, 999, 750, 251, 250, 50]
+  private static let priorities: [Float] = [1000, 999, 750, 251, 50, 0.5, 0.25]
 
   private var generator: Generator
   private var solver = Solver()

@@ -1,0 +1,120 @@
+/// Constraints below priority 1 are *wishes*: they decide what everything else leaves open, and
+/// nothing besides.
+///
+/// So each solution begins without them, and only those come into the tableau whose variables could
+/// have other values at no cost to what matters more. Of a document that says where everything is,
+/// as most do, none comes in; a chain of a thousand views whose places are wished for would
+/// otherwise fill a triangle of the tableau.
+extension Engine {
+  /// Keeps a wish until it is known whether it decides anything.
+  ///
+  /// What a wish names can still be an output.
+  mutating func wish(_ index: Int32) {
+    records[index].place = .idle
+    records[index].target = -1
+    records[index].isMarked = false
+    count(index, by: -1)
+    wishes.append(index)
+  }
+
+  /// Counts a constraint among those that name its variables, or no longer.
+  mutating func count(_ index: Int32, by change: Int32) {
+    for place in records[index].range { nodes[terms.base[place].variable].degree += change }
+  }
+
+  /// Takes the wishes that came in out again, and forgets those that are gone.
+  mutating func withdrawWishes() {
+    var kept: Int32 = 0
+    for entry in 0..<wishes.count {
+      let index = wishes[entry]
+      guard isWaitingOrGranted(index), !records[index].isMarked else { continue }
+      records[index].isMarked = true
+      wishes[kept] = index
+      kept += 1
+    }
+    wishes.truncate(to: kept)
+    for entry in 0..<kept {
+      let index = wishes[entry]
+      records[index].isMarked = false
+      guard records[index].place == .tableau else { continue }
+      removeEquation(index)
+      records[index].place = .idle
+      records[index].target = -1
+      count(index, by: -1)
+    }
+  }
+
+  private func isWaitingOrGranted(_ index: Int32) -> Bool {
+    records[index].isWish && (records[index].place == .idle || records[index].place == .tableau)
+  }
+
+  /// Lets those wishes in that decide something, the stronger ones first.
+  ///
+  /// - Complexity: O(cells of the tableau), and what those cost that come in.
+  mutating func grantWishes() {
+    var priority = Float.infinity
+    while let next = strongestWish(below: priority) {
+      priority = next
+      let lane = lane(of: priority)
+      var firmness = Firmness(variables: nodes.count, symbols: tableau.symbols.count, below: lane)
+      judgeOutputs(&firmness)
+      let waiting = queue.count
+      for entry in 0..<wishes.count {
+        let index = wishes[entry]
+        guard records[index].place == .idle, records[index].priority == priority,
+          !isFirm(index, &firmness)
+        else { continue }
+        records[index].place = .queued
+        count(index, by: 1)
+        queue.append(index)
+      }
+      guard queue.count > waiting else { continue }
+      flush()
+      tableau.settle()
+    }
+  }
+
+  private func strongestWish(below limit: Float) -> Float? {
+    var strongest: Float?
+    for entry in 0..<wishes.count {
+      let priority = records[wishes[entry]].priority
+      if priority < limit && priority > strongest ?? -.infinity { strongest = priority }
+    }
+    return strongest
+  }
+
+  // MARK: - Firmness
+
+  /// Whether all that a constraint names has a value that nothing weaker can change.
+  private mutating func isFirm(_ index: Int32, _ firmness: inout Firmness) -> Bool {
+    for place in records[index].range {
+      if !isFirm(variable: terms.base[place].variable, &firmness) { return false }
+    }
+    return true
+  }
+
+  private mutating func isFirm(variable: Int32, _ firmness: inout Firmness) -> Bool {
+    if let known = firmness.variables.known(variable) { return known }
+    let root = nodes[variable].root
+    let isFirm =
+      root < 0 || (nodes[root].symbol >= 0 && tableau.isFirm(nodes[root].symbol, &firmness))
+    firmness.variables.note(variable, isFirm)
+    return isFirm
+  }
+
+  /// Outputs are as firm as what they are computed from; those come first that others need.
+  private mutating func judgeOutputs(_ firmness: inout Firmness) {
+    for entry in stride(from: outputs.count - 1, through: 0, by: -1) {
+      let index = outputs[entry]
+      guard records[index].place == .output else { continue }
+      let target = records[index].target
+      guard firmness.variables.known(target) == nil else { continue }
+      var areFirm = true
+      for place in records[index].range where areFirm {
+        let variable = terms.base[place].variable
+        areFirm = variable == target || isFirm(variable: variable, &firmness)
+      }
+      firmness.variables.note(target, areFirm)
+    }
+  }
+}
