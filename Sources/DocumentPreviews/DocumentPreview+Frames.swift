@@ -8,14 +8,18 @@ extension DocumentPreview {
   /// marks as misplaced or ambiguous are left out.
   package func frameComparisons() -> [FrameComparison] { layoutFindings().comparisons }
 
-  /// Lays out every scene and view, and says what became of frames and constraints; nothing for a
-  /// preview that does not keep drawn places.
-  package func layoutFindings() -> LayoutFindings {
+  /// Lays out scenes and views, all or some, says before each which, and then what became of frames
+  /// and constraints; nothing for a preview that does not keep drawn places.
+  package func layoutFindings(
+    of chosen: [PreviewSubject]? = nil,
+    reaching: (PreviewSubject) -> Void = { _ in }
+  ) -> LayoutFindings {
     var seen: Set<ObjectIdentifier> = []
     var refused: Set<ObjectIdentifier> = []
     var findings = LayoutFindings()
     var broken: Set<ObjectIdentifier> = []
-    for subject in subjects {
+    for subject in chosen ?? subjects {
+      reaching(subject)
       let plain = frames(of: subject)
       let stretched = frames(of: subject, textStretch: 7)
       let grown = frames(of: subject, unsavedStretch: 7)

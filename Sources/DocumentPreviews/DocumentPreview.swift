@@ -26,13 +26,20 @@ package final class DocumentPreview {
   let location: StoryboardLocation
   let surroundings: SceneSurroundings
 
-  /// Reads a document; images and colours are looked for in the bundle, when there is one.
+  /// Reads a document; images and colours are looked for in the bundle, when there is one, and nibs
+  /// that are not beside the document anywhere below a folder.
   package init(
     contentsOf url: URL,
+    below root: URL? = nil,
     bundle: Bundle? = nil,
     options: PreviewOptions = PreviewOptions()
   ) throws(DocumentError) {
-    location = StoryboardLocation(preview: url, bundle: bundle, language: options.language)
+    location = StoryboardLocation(
+      preview: url,
+      below: root,
+      bundle: bundle,
+      language: options.language
+    )
     source = try location.open(url)
     source.showsMissingImages = true
     source.showsPrototypes = true
@@ -55,13 +62,21 @@ package final class DocumentPreview {
   }
 }
 
+extension DocumentPreview {
+  /// Nibs that controllers take their views from, and that are nowhere.
+  package var missingNibs: [Problem] {
+    document.nibReferences.filter { location.nib(named: $0.name) == nil }.map(\.problem)
+  }
+}
+
 extension StoryboardLocation {
   /// The folder of a document, for the documents that it refers to.
-  init(preview url: URL, bundle: Bundle?, language: String?) {
+  init(preview url: URL, below root: URL?, bundle: Bundle?, language: String?) {
     let folder = url.deletingLastPathComponent()
     let project =
       folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
     self.init(bundle: bundle, folder: project, languages: language.map { [$0] } ?? [])
     isForgiving = true
+    self.root = root ?? project
   }
 }

@@ -1,5 +1,5 @@
 package import CoreGraphics
-internal import InterfaceBuilder
+package import InterfaceBuilder
 internal import UIKitCore
 
 /// One thing of a document that is drawn by itself: a scene, or a top-level view of a xib.
@@ -12,6 +12,8 @@ package struct PreviewSubject {
   /// Where Xcode's canvas shows its middle; nil in a xib.
   package let canvasLocation: CGPoint?
   package let isInitial: Bool
+  /// Where it stands in the document.
+  package let position: Position
   let content: Content
 
   enum Content {
@@ -26,6 +28,7 @@ package struct PreviewSubject {
     storyboardIdentifier = scene.storyboardIdentifier
     canvasLocation = scene.canvasLocation.map { CGPoint(x: $0.x, y: $0.y) }
     isInitial = controller.id == document.initialViewController
+    position = controller.position
     content = .scene(scene)
   }
 
@@ -42,6 +45,7 @@ package struct PreviewSubject {
     canvasLocation = object.child("point", key: "canvasLocation")
       .flatMap { InterfaceBuilder.Point($0) }.map { CGPoint(x: $0.x, y: $0.y) }
     isInitial = false
+    position = object.position
     content = .object(object)
   }
 

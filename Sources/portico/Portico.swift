@@ -22,6 +22,7 @@ enum Portico {
       return 0
     }
     do {
+      if word == Worker.word { return try Worker.run(Array(words.dropFirst())) }
       let command = try command(named: word)
       let rest = Array(words.dropFirst())
       guard !rest.contains("--help"), !rest.contains("-h") else {

@@ -30,6 +30,7 @@ public struct Audit: Sendable {
     for sheet in sheets {
       report.totals += sheet.totals
       report.problems += sheet.problems
+      report.problems += survey.missing(sheet.nibs)
       guard survey.hasFolder else { continue }
       report.problems += sheet.references.compactMap { $0.problem(among: storyboards) }
     }
@@ -61,11 +62,12 @@ public struct Audit: Sendable {
         totals: findings.totals,
         problems: findings.sorted,
         references: findings.references,
+        nibs: document.nibReferences,
         names: SceneNames(document)
       )
     } catch {
       let totals = AuditReport.Totals(files: 1, failed: 1)
-      return Sheet(totals: totals, problems: [Problem(error)], references: [], names: nil)
+      return Sheet(totals: totals, problems: [Problem(error)])
     }
   }
 
@@ -81,6 +83,7 @@ public struct Audit: Sendable {
 private struct Sheet: Sendable {
   let totals: AuditReport.Totals
   let problems: [Problem]
-  let references: [SceneReference]
-  let names: SceneNames?
+  var references: [SceneReference] = []
+  var nibs: [NibReference] = []
+  var names: SceneNames?
 }

@@ -21,7 +21,7 @@ public struct AuditReport: Sendable {
   }
 
   /// How the frames that layout finds compare with the saved ones.
-  public struct Frames: Hashable, Sendable {
+  public struct Frames: Hashable, Codable, Sendable {
     /// Frames that were compared.
     public var compared = 0
     /// Frames whose four numbers are within a point.
@@ -87,6 +87,19 @@ public struct AuditReport: Sendable {
 
   /// Whether any problem is an error.
   public var hasErrors: Bool { problems.contains { $0.severity == .error } }
+}
+
+extension AuditReport.Frames {
+  /// Adds the counts of other documents.
+  public static func += (left: inout Self, right: Self) {
+    let counts: [WritableKeyPath<Self, Int>] = [
+      \.compared, \.matched, \.exact, \.textFree, \.textFreeMatched, \.constrained,
+      \.constrainedMatched, \.stale, \.sound, \.soundMatched, \.soundTextFree,
+      \.soundTextFreeMatched, \.soundConstrained, \.soundConstrainedMatched, \.open,
+      \.ambiguousViews, \.conflictingConstraints,
+    ]
+    for count in counts { left[keyPath: count] += right[keyPath: count] }
+  }
 }
 
 extension AuditReport.Totals {

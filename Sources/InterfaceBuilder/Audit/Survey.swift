@@ -4,6 +4,8 @@ internal import Foundation
 struct Survey {
   /// Storyboards and xibs, each folder's in order of name.
   private(set) var documents: [String] = []
+  /// The folder below which nibs of a document are looked for that was named by itself.
+  private(set) var roots: [String: URL] = [:]
   /// Swift and Objective-C sources.
   private(set) var sources: [String] = []
   /// Font files.
@@ -22,8 +24,10 @@ struct Survey {
   /// Takes a document, whatever its ending, or all that lies below a folder.
   mutating func add(_ path: String) {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+    let isCompiled = DocumentFinder.compiledEndings.contains { path.hasSuffix("." + $0) }
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, !isCompiled else {
       documents.append(path)
+      roots[path] = URL(filePath: path).deletingLastPathComponent()
       return
     }
     hasFolder = true

@@ -1,7 +1,7 @@
 /// Why a document could not be read at all; what is merely wrong in it is a `Problem`.
 public struct DocumentError: Error, Hashable, Sendable {
   /// What is in the way.
-  public enum Reason: Hashable, Sendable {
+  public enum Reason: Hashable, Codable, Sendable {
     /// The system would not let it be read; holds the system's error number.
     case unreadable(Int32)
     /// A folder stands there.

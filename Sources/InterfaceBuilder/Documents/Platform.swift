@@ -1,5 +1,5 @@
 /// The system that a document was drawn for.
-public enum Platform: String, Hashable, Sendable {
+public enum Platform: String, Hashable, Codable, Sendable {
   /// iPhone and iPad.
   case iOS
   /// The Mac with AppKit.

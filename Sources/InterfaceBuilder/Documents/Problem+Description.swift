@@ -78,6 +78,10 @@ extension Problem.Kind {
     case .ambiguousLayout(let what, let open):
       "Constraints leave the \(open) of this \(what) open. Add constraints that say it."
     case .conflictingConstraint(let lines): contradiction(lines)
+    case .missingNib(let name):
+      "The nib “\(name)” that this controller takes its view from is in no folder here; an app"
+        + " stops when it shows it. Add \(name).xib or clear the NIB name."
+    case .stopped(let scene, let stop): words(scene, stop)
     default: nil
     }
   }
@@ -94,6 +98,18 @@ extension Problem.Kind {
     let them = isOne ? "it" : "them"
     return "\(frames) \(lines.map(String.init).listed) contradict\(isOne ? "s" : "") \(what) by"
       + " \(excess) points: nothing can lay \(them) out like that. Update \(them) in Xcode."
+  }
+
+  private func words(_ scene: String?, _ stop: Problem.Stop) -> String {
+    let what = scene.map { "The scene “\($0)”" } ?? "This document"
+    return switch stop {
+    case .exception(let words):
+      "\(what) raises \(words), as it would in an app, and is left out. Mend what it complains of."
+    case .crash(let words):
+      "\(what) makes Portico fail (\(words)) and is left out. Please report it with the document."
+    case .timeout(let seconds):
+      "\(what) takes more than \(seconds) s and is left out. Give it more with --time-limit."
+    }
   }
 
   private func contradiction(_ lines: [Int]) -> String {
@@ -135,6 +151,10 @@ extension Problem.Kind {
     case .staleFrame: "stale-frame"
     case .ambiguousLayout: "ambiguous-layout"
     case .conflictingConstraint: "conflicting-constraint"
+    case .missingNib: "missing-nib"
+    case .stopped(_, .exception): "exception"
+    case .stopped(_, .crash): "crash"
+    case .stopped(_, .timeout): "timeout"
     case .more: "more-problems"
     }
   }

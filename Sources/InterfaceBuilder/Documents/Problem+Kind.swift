@@ -1,6 +1,6 @@
 extension Problem {
   /// What is wrong; each case has its sentence in `Problem+Description.swift`.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Codable, Sendable {
     /// The document could not be read at all.
     case unread(DocumentError.Reason)
     /// The form that Xcode saved before version 5.
@@ -48,12 +48,31 @@ extension Problem {
     case ambiguousLayout(String, open: String)
     /// A constraint that has no effect, since the constraints of those lines contradict it.
     case conflictingConstraint(lines: [Int])
+    /// A nib that a controller takes its view from, and that no folder holds.
+    case missingNib(String)
+    /// A scene, or the whole document, that ended the work on it.
+    case stopped(scene: String?, Stop)
     /// More of them than are listed.
     case more(Int)
   }
 
+  /// How work on a document ended before it was done.
+  public enum Stop: Hashable, Codable, Sendable {
+    /// The kit raised an exception, as UIKit would; holds its name and reason.
+    case exception(String)
+    /// The program failed; holds its last words.
+    case crash(String)
+    /// It took too long.
+    case timeout(seconds: Int)
+
+    /// Whether it took too long.
+    public var isTimeout: Bool {
+      if case .timeout = self { true } else { false }
+    }
+  }
+
   /// What refers to an object.
-  public enum Reference: String, Hashable, Sendable {
+  public enum Reference: String, Hashable, Codable, Sendable {
     /// A property.
     case outlet
     /// A method's target.

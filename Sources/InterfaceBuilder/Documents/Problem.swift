@@ -1,7 +1,7 @@
 /// Something wrong in a document that could be read.
-public struct Problem: Hashable, Sendable {
+public struct Problem: Hashable, Codable, Sendable {
   /// How bad it is.
-  public enum Severity: String, Hashable, Sendable, Comparable {
+  public enum Severity: String, Hashable, Codable, Sendable, Comparable {
     /// Worth knowing.
     case note
     /// Something will not look or act as drawn.

@@ -1,5 +1,5 @@
 /// A place in a document: both numbers begin at 1, the column counts bytes.
-public struct Position: Hashable, Comparable, Sendable, CustomStringConvertible {
+public struct Position: Hashable, Codable, Comparable, Sendable, CustomStringConvertible {
   /// The line.
   public let line: Int
   /// The byte within the line.

@@ -25,7 +25,7 @@ final class Source: Sendable {
     self.bytes = unicode ?? bytes
     isTranscoded = unicode != nil
     lineStarts = Source.lineStarts(in: self.bytes)
-    if let compiled = Source.compiledForm(of: bytes) {
+    if let compiled = Source.compiledForm(of: bytes, file: file) {
       throw DocumentError(file: file, reason: .compiled(compiled))
     }
     if self.bytes.allSatisfy(\.isXMLSpace) { throw DocumentError(file: file, reason: .empty) }
@@ -74,7 +74,11 @@ extension Source {
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
-    case S_IFDIR: throw DocumentError(file: path, reason: .directory)
+    case S_IFDIR:
+      throw DocumentError(
+        file: path,
+        reason: compiledForm(ofFile: path).map { .compiled($0) } ?? .directory
+      )
     default: throw DocumentError(file: path, reason: .notAFile)
     }
     let size = Int(status.st_size)
@@ -108,10 +112,18 @@ extension Source {
   }
 
   /// The name of a form that only programs read.
-  private static func compiledForm(of bytes: [UInt8]) -> String? {
+  private static func compiledForm(of bytes: [UInt8], file: String) -> String? {
+    if bytes.starts(with: "bplist".utf8), let form = compiledForm(ofFile: file) { return form }
     for (mark, name) in [("bplist", "binary property list"), ("NIBArchive", "compiled nib")]
     where bytes.starts(with: mark.utf8) { return name }
     return nil
+  }
+
+  /// What Xcode compiles documents to, by the ending; both may be folders.
+  private static func compiledForm(ofFile path: String) -> String? {
+    let name = path.hasSuffix("/") ? path.dropLast() : path[...]
+    if name.hasSuffix(".storyboardc") { return "compiled storyboard" }
+    return name.hasSuffix(".nib") ? "compiled nib" : nil
   }
 
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {

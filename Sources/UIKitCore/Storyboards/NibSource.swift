@@ -10,6 +10,8 @@ package final class NibSource {
   package let localization: Localization?
   /// The storyboard that the document is, nil for a xib.
   weak var storyboard: UIStoryboard?
+  /// Where the document was looked for, and others that it names are; nil for one that was given.
+  package var location: StoryboardLocation?
   /// Whether images that the bundle lacks are drawn as an empty box of their saved size.
   package var showsMissingImages = false
   /// Whether lists that nobody supplies show each of their prototypes once.

@@ -9,6 +9,8 @@ package struct StoryboardLocation {
   package var languages: [String]
   /// Whether what is missing is stood in for, as a preview wants, and not an exception.
   package var isForgiving = false
+  /// The folder whose nibs a build would put into one; nil where that was done.
+  package var root: URL?
 
   package init(bundle: Bundle?, folder: URL?, languages: [String]? = nil) {
     self.bundle = bundle
@@ -33,7 +35,21 @@ package struct StoryboardLocation {
   package func open(_ url: URL) throws(DocumentError) -> NibSource {
     let document = try Document(contentsOf: url)
     let localization = Localization.beside(url, languages: languages)
-    return NibSource(document: document, bundle: bundle, localization: localization)
+    let source = NibSource(document: document, bundle: bundle, localization: localization)
+    source.location = self
+    return source
+  }
+
+  /// Opens the first nib that has one of the names; nil when there is none that can be read.
+  func openNib(named names: [String]) -> NibSource? {
+    names.lazy.compactMap { nib(named: $0) }.first.flatMap { try? open($0) }
+  }
+
+  /// Where the nib with a name is: in the folder, or in others that a build would put into one.
+  package func nib(named name: String) -> URL? {
+    let beside = candidates(name, "xib").first { FileManager.default.fileExists(atPath: $0.path) }
+    guard beside == nil, let root else { return beside }
+    return DocumentFinder.nearest("\(name).xib", to: folder ?? root, below: root)
   }
 
   /// The language's own document, then the one that translations stand beside, then plain ones.

@@ -14,8 +14,9 @@ extension UIViewController {
   private func nibSource() -> NibSource? {
     let bundle = nibBundle ?? .main
     guard let name = settings.nibName else { return sourceForClass(in: bundle) }
-    let location = StoryboardLocation(bundle: bundle, folder: sceneInstance?.folder)
-    if let source = source(named: [name], in: location) { return source }
+    let location =
+      settings.nibLocation ?? StoryboardLocation(bundle: bundle, folder: sceneInstance?.folder)
+    if let source = location.openNib(named: variants([name])) { return source }
     guard isForgiven else { UIKitException.missingNib(name: name, bundle: bundle).raise() }
     return nil
   }
@@ -37,9 +38,13 @@ extension UIViewController {
   }
 
   private func source(named names: [String], in location: StoryboardLocation) -> NibSource? {
+    variants(names).lazy.compactMap { location.open($0, extension: "xib") }.first
+  }
+
+  /// Each name, and before it the one for the device.
+  private func variants(_ names: [String]) -> [String] {
     let idiom = traitCollection.userInterfaceIdiom == .pad ? "ipad" : "iphone"
-    return names.flatMap { ["\($0)~\(idiom)", $0] }.lazy
-      .compactMap { location.open($0, extension: "xib") }.first
+    return names.flatMap { ["\($0)~\(idiom)", $0] }
   }
 
   /// UIKit's own classes have no nibs.
@@ -49,7 +54,9 @@ extension UIViewController {
   }
 
   /// Whether the controller belongs to a preview, where what is missing is stood in for.
-  private var isForgiven: Bool { sceneInstance?.storyboard.location.isForgiving ?? false }
+  private var isForgiven: Bool {
+    (sceneInstance?.storyboard.location ?? settings.nibLocation)?.isForgiving ?? false
+  }
 }
 
 extension UIViewController {

@@ -46,6 +46,8 @@ struct ControllerSettings {
   var scene: SceneInstance?
   var nibName: String?
   var nibBundle: Bundle?
+  /// Where a nib is looked for that a document names; nil for one that the app named.
+  var nibLocation: StoryboardLocation?
   var title: String?
   var preferredContentSize = CGSize.zero
   var edgesForExtendedLayout = UIRectEdge.all

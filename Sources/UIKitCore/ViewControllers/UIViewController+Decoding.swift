@@ -5,6 +5,9 @@ extension UIViewController {
     nib.archive.initialized = self
     settings.nibName = nib.attribute("nibName")
     settings.nibBundle = nib.archive.source.bundle
+    if let location = nib.archive.source.location, location.isForgiving {
+      settings.nibLocation = location
+    }
     decodeModal(nib)
     decodeLayout(nib)
     if let value = nib.bool("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = value }

@@ -20,6 +20,7 @@ struct AuditCommand: Command {
         name: "--layout",
         help: "Lay every document out at its own device and compare the frames with the saved ones."
       ),
+      WorkLimits.option,
     ],
     notes: """
       A folder stands for all documents below it; sources, asset catalogues and fonts there are
@@ -31,23 +32,30 @@ struct AuditCommand: Command {
 
   private let audit: Audit
   private let format: AuditFormat
-  private let laysOut: Bool
+  /// Who lays documents out, where that is wanted.
+  private let workforce: Workforce<LayoutTask>?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard !arguments.operands.isEmpty else {
-      throw .missingOperand("PATH", command: "audit")
-    }
-    for path in arguments.operands where !FileManager.default.fileExists(atPath: path) {
+    for path in try arguments.paths("PATH", command: "audit")
+    where !FileManager.default.fileExists(atPath: path) {
       throw .noSuchFile(path)
     }
     audit = Audit(paths: arguments.operands, symbols: SymbolLibrary.names)
-    laysOut = arguments.has("--layout")
+    let workforce = try Workforce(LayoutTask.self, arguments)
+    self.workforce = arguments.has("--layout") ? workforce : nil
     format = arguments.value("--format").flatMap(AuditFormat.init) ?? .text
   }
 
   func run() -> Int32 {
     var report = audit.run()
-    if laysOut { LayoutAudit(paths: audit.paths).add(to: &report) }
+    if let workforce {
+      do {
+        try LayoutAudit(paths: audit.paths, workforce: workforce).add(to: &report)
+      } catch {
+        Console.complain("portico: \(error)")
+        return 2
+      }
+    }
     guard report.totals.files > 0 else {
       Console.complain(
         "portico: There is no .storyboard or .xib in \(audit.paths.joined(separator: ", "))."

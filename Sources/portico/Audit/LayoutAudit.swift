@@ -4,30 +4,64 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
 
-/// Lays documents out and says which frames will not be the saved ones.
-struct LayoutAudit {
-  let paths: [String]
+/// Lays one document out and says which frames will not be the saved ones.
+struct LayoutTask: DocumentTask {
+  static let syntax = AuditCommand.syntax
 
-  func add(to report: inout AuditReport) {
+  /// What was found in a document.
+  nonisolated struct Result: Codable, Sendable {
     var frames = AuditReport.Frames()
+    var problems: [Problem] = []
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {}
+
+  func result(of order: WorkOrder, reaching: (SceneMark) -> Void) -> Result {
     var options = PreviewOptions()
     options.keepsDrawnPlaces = true
+    let found = order.document
+    ResourceLibrary.shared.searchPath = ResourceLibrary.searchPath(of: found.url)
+    var result = Result()
+    // What cannot be read is the plain audit's to say.
+    guard
+      let preview = try? DocumentPreview(
+        contentsOf: found.url,
+        below: found.root,
+        options: options
+      )
+    else { return result }
+    let subjects = preview.subjects.filter { !order.withoutScenes.contains($0.id) }
+    let findings = preview.layoutFindings(of: subjects) { reaching($0.mark) }
+    result.frames.count(findings)
+    result.problems = findings.problems(in: found.url.path(percentEncoded: false))
+    return result
+  }
+}
+
+/// Has documents laid out, each by itself.
+struct LayoutAudit {
+  let paths: [String]
+  let workforce: Workforce<LayoutTask>
+
+  /// Adds what was found to a report.
+  func add(to report: inout AuditReport) throws(UsageError) {
+    var frames = AuditReport.Frames()
+    var problems: [Problem] = []
     let documents = paths.compactMap { DocumentFinder.documents(at: $0) }.flatMap(\.self)
-    for (index, document) in documents.enumerated() {
-      Console.progress(index, of: documents.count, document.name)
-      ResourceLibrary.shared.searchPath = ResourceLibrary.searchPath(of: document.url)
-      guard let preview = try? DocumentPreview(contentsOf: document.url, options: options) else {
-        continue
-      }
-      let findings = preview.layoutFindings()
+    var done = 0
+    try workforce.run(documents) { document, outcome in
+      Console.progress(done, of: documents.count, document.name)
+      done += 1
       let file = document.url.path(percentEncoded: false)
-      var own = AuditReport.Frames()
-      own.count(findings)
-      frames.count(findings)
-      report.documentFrames.append(AuditReport.DocumentFrames(file: file, frames: own))
-      report.problems += findings.problems(in: file)
+      if let result = outcome.result {
+        frames += result.frames
+        problems += result.problems
+        report.documentFrames.append(.init(file: file, frames: result.frames))
+      }
+      problems += outcome.stops.map { $0.problem(in: file) }
     }
     Console.progress(documents.count, of: documents.count, "")
+    report.problems += problems
     report.frames = frames
   }
 }

@@ -30,9 +30,23 @@ struct Arguments: Sendable {
   /// All values given for an option, in order.
   func all(_ option: String) -> [String] { values[option] ?? [] }
 
+  /// All options as a command line has them, always in the same order.
+  var options: [String] {
+    values.sorted { $0.key < $1.key }.flatMap { name, values in
+      values.map { $0.isEmpty ? name : "\(name)=\($0)" }
+    }
+  }
+
+  /// The files and folders that a command is about.
+  func paths(_ name: String, command: String) throws(UsageError) -> [String] {
+    guard !operands.isEmpty else { throw .missingOperand(name, command: command) }
+    guard !operands.contains("") else { throw .emptyOperand(name, command: command) }
+    return operands
+  }
+
   /// The one operand of a command that takes no more.
   func onlyOperand(_ name: String, command: String) throws(UsageError) -> String {
-    guard let first = operands.first else { throw .missingOperand(name, command: command) }
+    let first = try paths(name, command: command)[0]
     guard operands.count == 1 else { throw .furtherOperand(operands[1], command: command) }
     return first
   }

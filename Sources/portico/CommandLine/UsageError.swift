@@ -11,6 +11,7 @@ enum UsageError: Error, Equatable {
   case notANumber(option: String, value: String)
   case tooLarge(option: String, value: String, limit: Double)
   case missingOperand(String, command: String)
+  case emptyOperand(String, command: String)
   case furtherOperand(String, command: String)
   case noSuchFile(String)
   case nothingToDraw
@@ -41,13 +42,16 @@ extension UsageError: CustomStringConvertible {
     case .missingOperand(let operand, let command):
       "Name at least one \(operand): portico \(command) \(operand). "
         + "'portico \(command) --help' says more."
+    case .emptyOperand(let operand, let command):
+      "A path is empty: portico \(command) \(operand). Write '.' for the current folder."
     case .furtherOperand(let operand, let command):
       "'portico \(command)' takes one app, so '\(operand)' is too much. "
         + "Quote a path that has blanks."
     case .noSuchFile(let path):
       "There is no file or folder at '\(path)'. Check the spelling and the current folder."
     case .nothingToDraw:
-      "There is no .storyboard or .xib to draw. Name a file, or a folder that holds some."
+      "There is no .storyboard or .xib to draw. Name a file, or a folder that holds some; what they "
+        + "are compiled to (.storyboardc, .nib) cannot be read."
     case .unwritable(let path, let reason):
       "Nothing can be written to '\(path)': \(reason). Name another folder with --output."
     case .cannotRun(let path, let reason): "\(path) can't be run: \(reason)."

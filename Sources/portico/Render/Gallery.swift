@@ -4,11 +4,11 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
 
-/// Draws documents into a folder, one page and its pictures each, and remembers what went wrong.
+/// Collects what was drawn into a folder, and what could not be.
 struct Gallery {
   /// The folder that everything goes into.
   let output: URL
-  /// Whether there is one document only, whose pictures then need no folder of their own.
+  /// Whether there is one document only, whose page needs no list.
   let isSingle: Bool
 
   /// How many pictures were drawn.
@@ -16,46 +16,27 @@ struct Gallery {
   /// What could not be drawn, a sentence each.
   private(set) var complaints: [String] = []
   private var pages: [IndexPage.Entry] = []
-  private let writer = PictureWriter()
 
   init(output: URL, isSingle: Bool) {
     self.output = output
     self.isSingle = isSingle
   }
 
-  /// Draws the scenes of a document, all or those named, and its page.
-  mutating func draw(
+  /// Takes in what became of a document.
+  mutating func add(
     _ found: DocumentFinder.Found,
-    options: PreviewOptions,
-    scenes: [String]
+    _ outcome: WorkSchedule<RenderTask.Result>.Outcome
   ) {
-    let folder = isSingle ? output : output.appending(path: found.name)
-    let searchPath = ResourceLibrary.shared.searchPath
-    ResourceLibrary.shared.searchPath = ResourceLibrary.searchPath(of: found.url)
-    defer { ResourceLibrary.shared.searchPath = searchPath }
-    do {
-      let preview = try DocumentPreview(contentsOf: found.url, options: options)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      complaints += preview.strangeness.map { "portico: \($0)" }
-      let canvas = drawScenes(of: preview, named: scenes, title: found.name, into: folder)
-      writer.wait()
-      try CanvasPage(canvas: canvas).write(to: folder.appending(path: "index.html")) { scene in
-        try Data(contentsOf: folder.appending(path: scene.file))
-      }
-      pages.append(
-        IndexPage.Entry(name: found.name, scenes: canvas.scenes.count, segues: canvas.arrows.count)
-      )
-    } catch let error as DocumentError {
-      complaints.append("portico: \(error)")
-    } catch {
-      complaints.append("portico: \(folder.relativePath) cannot be written: \(error.reason).")
-    }
+    let file = found.url.path(percentEncoded: false)
+    complaints += outcome.stops.map { "portico: \($0.problem(in: file))" }
+    guard let result = outcome.result else { return }
+    pictures += result.pictures
+    complaints += result.complaints
+    if let entry = result.entry { pages.append(entry) }
   }
 
-  /// Waits for pictures still being written, and lists the documents where there are several.
+  /// Lists the documents where there are several.
   mutating func finish() {
-    writer.wait()
-    complaints += writer.complaints
     guard !isSingle, !pages.isEmpty else { return }
     do {
       try IndexPage(entries: pages).write(to: output.appending(path: "index.html"))
@@ -64,42 +45,6 @@ struct Gallery {
         "portico: \(output.relativePath)/index.html cannot be written: \(error.reason)."
       )
     }
-  }
-
-  private mutating func drawScenes(
-    of preview: DocumentPreview,
-    named scenes: [String],
-    title: String,
-    into folder: URL
-  ) -> Canvas {
-    var canvas = Canvas(title: title, scenes: [], arrows: [])
-    let subjects = preview.subjects.filter { $0.isNamed(in: scenes) }
-    if subjects.isEmpty, !scenes.isEmpty {
-      complaints.append(
-        "portico: \(title) has no scene named \(scenes.joined(separator: " or ")). "
-          + "It has: \(preview.subjects.map(\.name).joined(separator: ", "))."
-      )
-    }
-    for (index, subject) in subjects.enumerated() {
-      guard let image = preview.picture(of: subject) else {
-        complaints.append("portico: \(title): the scene \(subject.name) shows nothing to draw.")
-        continue
-      }
-      let file = subject.fileName
-      writer.write(image, to: folder.appending(path: file))
-      pictures += 1
-      canvas.scenes.append(Canvas.Scene(subject, index, image, scale: preview.scale, file: file))
-    }
-    canvas.arrows = preview.arrows(among: canvas.scenes)
-    return canvas
-  }
-}
-
-extension DocumentPreview {
-  /// What the document is, where it is none that can be drawn.
-  fileprivate var strangeness: [Problem] {
-    subjects.isEmpty
-      ? document.problems.filter { ["archive-form", "other-platform"].contains($0.code) } : []
   }
 }
 

@@ -3,7 +3,7 @@ internal import Foundation
 /// The page that lists several documents.
 nonisolated struct IndexPage {
   /// One document and how much of it was drawn.
-  struct Entry {
+  struct Entry: Codable, Sendable {
     let name: String
     let scenes: Int
     let segues: Int

@@ -55,6 +55,7 @@ struct RenderCommand: Command {
         value: "NAME",
         help: "Only the scene with this id, storyboard identifier or title; may be repeated."
       ),
+      WorkLimits.option,
     ],
     notes: """
       Each document gets its pictures and an index.html, the canvas with its segues, to open in a
@@ -66,36 +67,35 @@ struct RenderCommand: Command {
   )
 
   let found: [DocumentFinder.Found]
-  let output: URL
-  let options: PreviewOptions
-  let scenes: [String]
+  let task: RenderTask
+  let workforce: Workforce<RenderTask>
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard !arguments.operands.isEmpty else {
-      throw .missingOperand("FILE|FOLDER", command: Self.syntax.name)
-    }
     var found: [DocumentFinder.Found] = []
-    for path in arguments.operands {
+    for path in try arguments.paths("FILE|FOLDER", command: Self.syntax.name) {
       guard let documents = DocumentFinder.documents(at: path) else { throw .noSuchFile(path) }
       found += documents
     }
     self.found = DocumentFinder.distinct(found)
-    output = URL(filePath: arguments.value("--output") ?? "pictures")
-    options = try PreviewOptions(arguments)
-    scenes = arguments.all("--scene")
+    task = try RenderTask(arguments)
+    workforce = try Workforce(RenderTask.self, arguments)
   }
 
+  private var output: URL { task.output }
+
   func run() -> Int32 {
+    var gallery = Gallery(output: output, isSingle: found.count == 1)
+    var done = 0
     do {
       try prepare()
+      try workforce.run(found) { document, outcome in
+        Console.progress(done, of: found.count, document.name)
+        gallery.add(document, outcome)
+        done += 1
+      }
     } catch {
       Console.complain("portico: \(error)")
       return 2
-    }
-    var gallery = Gallery(output: output, isSingle: found.count == 1)
-    for (index, document) in found.enumerated() {
-      Console.progress(index, of: found.count, document.name)
-      gallery.draw(document, options: options, scenes: scenes)
     }
     Console.progress(found.count, of: found.count, "")
     gallery.finish()
@@ -115,7 +115,7 @@ struct RenderCommand: Command {
     guard access(output.path, W_OK) == 0 else {
       throw .unwritable(output.relativePath, reason: String(cString: strerror(errno)))
     }
-    guard let language = options.language else { return }
+    guard let language = task.options.language else { return }
     let known = Set(found.flatMap { Localization.languages(of: $0.url.path) })
     if !known.contains(where: { language.hasPrefix($0) }) {
       Console.complain(untranslated(language, known: known.sorted()))

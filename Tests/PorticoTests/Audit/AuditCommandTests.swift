@@ -19,6 +19,7 @@ import Testing
     #expect(try run("\(folder)/App/fr.lproj") == 2)
     #expect(throws: UsageError.noSuchFile("nowhere")) { try run("nowhere") }
     #expect(throws: UsageError.missingOperand("PATH", command: "audit")) { try run() }
+    #expect(throws: UsageError.emptyOperand("PATH", command: "audit")) { try run("") }
   }
 
   @Test func `JSON holds totals and problems`() throws {

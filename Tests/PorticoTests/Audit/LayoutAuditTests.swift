@@ -41,7 +41,9 @@ import Testing
     defer { try? FileManager.default.removeItem(at: url) }
     let path = url.path(percentEncoded: false)
     var report = Audit(paths: [path]).run()
-    LayoutAudit(paths: [path]).add(to: &report)
+    WorkerProgram.use()
+    let workforce = try Workforce(LayoutTask.self, Arguments([], syntax: LayoutTask.syntax))
+    try LayoutAudit(paths: [path], workforce: workforce).add(to: &report)
     let frames = try #require(report.frames)
     #expect(frames.compared == 2 && frames.matched == 1 && frames.stale == 1)
     #expect(frames.sound == 1 && frames.soundMatched == 1)

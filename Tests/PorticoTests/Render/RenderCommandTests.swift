@@ -8,6 +8,7 @@ import Testing
     .appending(path: "render-\(UUID().uuidString)")
 
   init() throws {
+    WorkerProgram.use()
     for (name, kind) in [("A/Main", ".Cocoa"), ("B/Main", ".CocoaTouch")] {
       let file = folder.appending(path: "\(name).xib")
       try FileManager.default.createDirectory(
@@ -43,6 +44,7 @@ import Testing
     #expect(try run("@/B", "--scene", "nobody", "-o", "@/out") == 1)
     #expect(try run("@/B", "-o", "@/B/Main.xib") == 2)
     #expect(throws: UsageError.noSuchFile("nowhere")) { try run("nowhere") }
+    #expect(throws: UsageError.emptyOperand("FILE|FOLDER", command: "render")) { try run("") }
   }
 
   @Test func `documents of one name get folders of their own`() throws {
