@@ -6,7 +6,7 @@ enum Benchmarks {
   static let all: [any (Benchmark & Sendable).Type] = [
     AuditBenchmark.self, RenderBenchmark.self, MutationBenchmark.self, SolverBenchmark.self,
     RandomSystemBenchmark.self, FeedBenchmark.self, NavigationBenchmark.self,
-    LoweringBenchmark.self, WalkBenchmark.self,
+    LoweringBenchmark.self, WalkBenchmark.self, ChainBenchmark.self, DamageBenchmark.self,
   ]
 
   static func main() {
