@@ -132,7 +132,17 @@ extension CALayer {
 
   func transfer(_ rect: CGRect, from: CALayer?, to: CALayer?) -> CGRect {
     guard from !== to else { return rect }
+    if let from, let to, to !== from.links.superlayer, from !== to.links.superlayer {
+      return transfer(rect, up: from, down: to)
+    }
     return rect.applying(passage(from, to))
+  }
+
+  /// Up to the lowest layer above both, where the rectangle is boxed, and down from there (W-03).
+  private func transfer(_ rect: CGRect, up from: CALayer, down to: CALayer) -> CGRect {
+    let meeting = commonAncestor(from, to)
+    let box = rect.applying(from.plane(to: meeting))
+    return box.applying(to.plane(to: meeting).inverted())
   }
 
   private func passage(_ from: CALayer?, _ to: CALayer?) -> CGAffineTransform {

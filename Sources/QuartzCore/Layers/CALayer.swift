@@ -242,6 +242,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change(.minificationFilter) { $0.minificationFilter = newValue } }
   }
 
+  /// How much detail contents lose that are drawn smaller; kept for whoever reads it.
+  open var minificationFilterBias: Float = 0
+
   /// A promise that content covers the bounds without gaps, which saves blending.
   open var isOpaque: Bool {
     get { values.isOpaque }
@@ -439,7 +442,8 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: - Time
 
   open var beginTime: CFTimeInterval = 0
-  open var duration: CFTimeInterval = 0
+  /// Without end, as long as nobody sets it.
+  open var duration: CFTimeInterval = .infinity
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
   open var repeatCount: Float = 0

@@ -11,9 +11,11 @@ nonisolated struct FlowGeometry {
   var lineLength: CGFloat
   var lineSpacing: CGFloat
   var itemSpacing: CGFloat
-  /// Whether items say how large they are; one that is longer than its line then stands out of it
-  /// at both ends.
-  var measuresItems = false
+  /// Whether an item that is longer than its line stands out of it at both ends.
+  ///
+  /// It does where items or a delegate say how large they are (W-09); otherwise it begins where
+  /// its line does.
+  var centersLongItems = false
 
   /// Frames of the items relative to the section's first corner, and how far they reach.
   func frames(of sizes: [CGSize]) -> (frames: [CGRect], reach: CGFloat) {
@@ -78,6 +80,6 @@ nonisolated struct FlowGeometry {
     let isAlone = 2 * width + itemSpacing > lineLength + 0.001
     guard isAlone else { return 0 }
     let lead = (lineLength - width) / 2
-    return measuresItems ? lead : max(lead, 0)
+    return centersLongItems ? lead : max(lead, 0)
   }
 }

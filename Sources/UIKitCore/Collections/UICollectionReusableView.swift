@@ -33,8 +33,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView? {
     didSet { replaceGround(oldValue, selectedBackgroundView) }
   }
-  open var isSelected = false { didSet { updateGrounds() } }
-  open var isHighlighted = false { didSet { updateGrounds() } }
+  open var isSelected = false { didSet { stateChanged() } }
+  open var isHighlighted = false { didSet { stateChanged() } }
   /// What the content view shows.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { configureContent() } }
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
@@ -44,8 +44,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isHighlighted = isHighlighted
     return state
   }
-  open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+  /// Whether configurations follow the cell's state by themselves.
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called with the cell's new state before it is shown.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Has the cell be configured before it is laid out again.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// The cell's state changed; overrides configure it and call super.
   open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  var needsConfiguration = false
 
   /// The size that the document gives this item apart from the layout's.
   var documentSize: CGSize?
@@ -74,6 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     contentView.frame = bounds
@@ -104,6 +120,22 @@ open class UICollectionViewCell: UICollectionReusableView {
     if old !== new { old?.removeFromSuperview() }
     if let new { insertSubview(new, at: 0) }
     updateGrounds()
+  }
+
+  private func stateChanged() {
+    setNeedsUpdateConfiguration()
+    updateGrounds()
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    if automaticallyUpdatesContentConfiguration {
+      contentView.update(contentConfiguration, for: state)
+    }
   }
 
   private func updateGrounds() {

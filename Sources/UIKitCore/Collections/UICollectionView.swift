@@ -5,6 +5,9 @@ open class UICollectionView: UIScrollView {
   /// The direction in which a layout grows.
   public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
 
+  /// How soon items make room for one that is dragged.
+  public enum ReorderingCadence: Int, Sendable { case immediate = 0, fast, slow }
+
   /// What layout attributes are for.
   public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
 
@@ -49,7 +52,13 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false
   open var remembersLastFocusedIndexPath = false
-  open var dragInteractionEnabled = false
+  /// Whether items may be dragged; true since iOS 15, and nothing is dragged yet.
+  open var dragInteractionEnabled = true
+  /// How soon others make room for an item that is dragged; kept for whoever reads it.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Whether items are being dragged or dropped; nothing is dragged yet.
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
   open var isSpringLoaded = false
 
   var reuse = ReusePool()

@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
       lineLength: max(crossLength(view) - across, 0),
       lineSpacing: rules.lineSpacing,
       itemSpacing: rules.itemSpacing,
-      measuresItems: estimatedItemSize != .zero || estimatesItems
+      centersLongItems: estimatedItemSize != .zero || estimatesItems || rules.asksForSizes
     )
     let sizes = (0..<count).map { rules.size(IndexPath(item: $0, section: section)) }
     let flowed = geometry.frames(of: sizes)
@@ -48,7 +48,8 @@ extension UICollectionViewFlowLayout {
     for (item, frame) in flowed.frames.enumerated() {
       let path = IndexPath(item: item, section: section)
       let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-      attributes.frame = frame.offsetBy(dx: corner.x, dy: corner.y)
+      // Places are whole pixels, sizes stay what they are (W-08).
+      attributes.frame = view.alignToPixel(frame.offsetBy(dx: corner.x, dy: corner.y))
       items[path] = attributes
       ordered.append(attributes)
     }
@@ -115,6 +116,9 @@ struct SectionRules {
   private var delegate: (any UICollectionViewDelegateFlowLayout)? {
     view.delegate as? any UICollectionViewDelegateFlowLayout
   }
+
+  /// Whether a delegate says how large items are, or could say it.
+  var asksForSizes: Bool { delegate != nil }
 
   var inset: UIEdgeInsets {
     let own =

@@ -38,6 +38,11 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
+  /// The direction of reading for which the layout places its items; kept for whoever reads it.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether the places are mirrored where reading goes the other way; kept for whoever reads it.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// Called before the layout is asked anything, once after each invalidation.
   open func prepare() {}
 

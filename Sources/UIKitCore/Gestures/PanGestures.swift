@@ -5,11 +5,23 @@ private let velocityWindow: TimeInterval = 0.1
 /// How near its edge a stroke has to begin, in points.
 private let edgeReach: CGFloat = 20
 
+/// The kinds of scrolling by something else than fingers.
+public nonisolated struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// By the steps of a wheel.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// As on a trackpad.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
 /// Fingers that move together.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
-  open var allowedScrollTypesMask = 0
+  /// The turns of a wheel that count as dragging; none, and there is no wheel.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var path: [(point: CGPoint, time: TimeInterval)] = []
   /// Where a translation of nothing would be, in the window.

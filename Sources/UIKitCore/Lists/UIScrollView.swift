@@ -83,6 +83,8 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
   open var decelerationRate: DecelerationRate = .normal
+  /// Whether keys scroll; none do yet.
+  open var allowsKeyboardScrolling = true
   open var keyboardDismissMode: KeyboardDismissMode = .none
   /// Whether a finger moves the content at this moment.
   open internal(set) var isTracking = false

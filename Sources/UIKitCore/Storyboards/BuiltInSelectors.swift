@@ -21,7 +21,7 @@ enum BuiltInSelectors {
     // Actions may want an event that a control changed by code doesn't have.
     ClassDescription<UIEvent>().make { UIEvent() }
     let view = ClassDescription<UIView>()
-    view.method("endEditing:") { view, _ in view.endEditing(true) }
+    view.method("endEditing:") { view, _ in view.endEditing(false) }
     view.method("removeFromSuperview") { view, _ in view.removeFromSuperview() }
     view.method("setNeedsLayout") { view, _ in view.setNeedsLayout() }
     view.method("layoutIfNeeded") { view, _ in view.layoutIfNeeded() }

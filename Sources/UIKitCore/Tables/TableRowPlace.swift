@@ -10,6 +10,7 @@ struct TableRowPlace: Equatable {
   var separatorColor: UIColor?
   /// What the table was given; nil for the automatic inset.
   var separatorInset: UIEdgeInsets?
+  var separatorInsetReference: UITableView.SeparatorInsetReference = .fromCellEdges
 
   /// The corners that are round because the row begins or ends a rounded group.
   var roundedCorners: CACornerMask {

@@ -9,6 +9,7 @@ extension UITableView {
       ?? .singleLine
     if let color = coder.color("separatorColor") { separatorColor = color }
     ownSeparatorInset = coder.insets("separatorInset")
+    fillerRowHeight = coder.number("fillerRowHeight") ?? 0
     sectionIndexColor = coder.color("sectionIndexColor")
     sectionIndexBackgroundColor = coder.color("sectionIndexBackgroundColor")
     sectionIndexMinimumDisplayRowCount = coder.integer("sectionIndexMinimumDisplayRowCount") ?? 0

@@ -33,7 +33,7 @@ extension UITableView {
 
   /// Names rows a screen ahead to the prefetching source, each once until the next reload.
   private func prefetchRows() {
-    guard let source = prefetchDataSource else { return }
+    guard isPrefetchingEnabled, let source = prefetchDataSource else { return }
     let reach = bounds.height
     let near = geometry.rows(from: bounds.minY - reach, to: bounds.maxY + reach)
       .filter { cells[$0] == nil }
@@ -94,7 +94,8 @@ extension UITableView {
       isLast: path.row == rows - 1,
       metrics: metrics,
       separatorColor: separatorStyle == .none ? nil : separatorColor,
-      separatorInset: ownSeparatorInset
+      separatorInset: ownSeparatorInset,
+      separatorInsetReference: separatorInsetReference
     )
     cell.isSelected = selection.contains(path)
     prepareEditing(cell, at: path)
@@ -221,8 +222,11 @@ extension UITableView {
     let height =
       fillerRowHeight >= 0 ? fillerRowHeight : rowHeight > 0 ? rowHeight : TableMetrics.rowHeight
     guard draws, height > 0 else { return [] }
-    let x = separatorInset.left + insetFromSafeArea.left
-    let width = bounds.width - x - separatorInset.right
+    let inset =
+      ownSeparatorInset?.separators(over: automaticSeparatorInset, separatorInsetReference)
+      ?? automaticSeparatorInset
+    let x = inset.left + insetFromSafeArea.left
+    let width = bounds.width - x - inset.right
     // Bars are clear over the end of the content: a line below them would cross their items.
     let bottom = bounds.maxY - adjustedContentInset.bottom
     let ends = stride(from: geometry.bodyMaxY + height, through: bottom, by: height)

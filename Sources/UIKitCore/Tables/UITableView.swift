@@ -14,6 +14,8 @@ open class UITableView: UIScrollView {
   }
   /// Supplies rows before they come into sight.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether the prefetching source is asked.
+  open var isPrefetchingEnabled = true
 
   // MARK: - Sizes
 
@@ -29,8 +31,10 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight: CGFloat = -1
   /// The space above headers of plain tables; `automaticDimension` is 22 (S-9).
   open var sectionHeaderTopPadding: CGFloat = -1 { didSet { setNeedsReload() } }
-  /// The distance of the lines below the last row of plain tables; 0 leaves them out.
-  open var fillerRowHeight: CGFloat = -1 { didSet { setNeedsLayout() } }
+  /// The distance of the lines that go on below the last row of a plain table, in points.
+  ///
+  /// 0, the default since iOS 15, draws none; `automaticDimension` is the height of the rows.
+  open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   // MARK: - Look
 
@@ -40,15 +44,18 @@ open class UITableView: UIScrollView {
   }
   /// Their color; nil is the system's.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsReload() } }
-  /// Their distance from the sides.
+  /// Their distance from the sides; an edge of `automaticDimension` is left to the table.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: metrics.margin, bottom: 0, right: 0) }
+    get { ownSeparatorInset ?? automaticSeparatorInset }
     set {
       ownSeparatorInset = newValue
       setNeedsReload()
     }
   }
-  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  /// Whether the inset counts from the sides of cells or from the automatic inset.
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
+    didSet { setNeedsReload() }
+  }
   open var separatorEffect: UIVisualEffect?
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
@@ -63,7 +70,12 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor?
   open var sectionIndexTrackingBackgroundColor: UIColor?
   open var remembersLastFocusedIndexPath = false
-  open var dragInteractionEnabled = false
+  /// Whether rows may be dragged; true since iOS 15, and nothing is dragged yet.
+  open var dragInteractionEnabled = true
+  open var isSpringLoaded = false
+  /// Whether rows are being dragged or dropped; nothing is dragged yet.
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
 
   // MARK: - Selection and editing
 

@@ -121,9 +121,16 @@ extension UITableViewCell {
 
   /// The line's automatic inset follows the text, which stands after an image.
   var automaticSeparatorInset: UIEdgeInsets {
-    if let given = place?.separatorInset { return given }
     let textX = textStart + (editing && shownEditingStyle != .none ? 38 : 0)
-    return UIEdgeInsets(top: 0, left: textX, bottom: 0, right: 0)
+    let own = UIEdgeInsets(top: 0, left: textX, bottom: 0, right: 0)
+    guard let place, let given = place.separatorInset else { return own }
+    return given.separators(over: own, place.separatorInsetReference)
+  }
+
+  /// The inset of the line below the cell.
+  private var shownSeparatorInset: UIEdgeInsets {
+    let automatic = automaticSeparatorInset
+    return ownSeparatorInset?.separators(over: automatic, .fromCellEdges) ?? automatic
   }
 
   private func layOutLines(left: CGFloat) {
@@ -134,7 +141,7 @@ extension UITableViewCell {
     bottomLine.backgroundColor = place?.separatorColor
     topLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
     let isFull = place?.bottomLineIsFullWidth ?? false
-    let inset = isFull ? .zero : separatorInset
+    let inset = isFull ? .zero : shownSeparatorInset
     let x = isFull ? 0 : left + inset.left
     bottomLine.frame = CGRect(
       x: x,

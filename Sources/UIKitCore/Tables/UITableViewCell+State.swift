@@ -86,10 +86,8 @@ extension UITableViewCell {
     let state = currentState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
-    if automaticallyUpdatesContentConfiguration, let view = contentView.subviews.first,
-      let content = view as? any UIContentView, let configuration = contentConfiguration
-    {
-      content.configuration = configuration.updated(for: state)
+    if automaticallyUpdatesContentConfiguration {
+      contentView.update(contentConfiguration, for: state)
     }
   }
 

@@ -19,13 +19,35 @@ open class UITableViewHeaderFooterView: UIView {
   /// What the content view shows; takes the place of the label.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { configureContent() } }
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether configurations follow the view's state by themselves.
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called with the view's new state before it is shown.
+  open var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = isPinned
+    return state
+  }
+  /// Has the view be configured before it is laid out again.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// The view's state changed; overrides configure it and call super.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
 
+  private var needsConfiguration = false
   fileprivate var ownLabel: UILabel?
   var titleLook = SectionTitleLook()
   private let ground = UIView()
 
   /// Whether the view is held at the top of the table while its section scrolls by.
-  var isPinned = false { didSet { if isPinned != oldValue { setNeedsLayout() } } }
+  var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
 
   /// Makes a view that can be reused.
   public init(reuseIdentifier: String?) {
@@ -44,6 +66,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
     ground.frame = bounds
     ground.isHidden = !isPinned || backgroundView != nil
@@ -67,6 +90,17 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.addSubview(label)
     ownLabel = label
     return label
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    if automaticallyUpdatesContentConfiguration {
+      contentView.update(contentConfiguration, for: state)
+    }
   }
 
   private func configureContent() {

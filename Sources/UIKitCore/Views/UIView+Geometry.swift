@@ -16,6 +16,7 @@ extension UIView {
     if autoresizesSubviews { autoresizeSubviews(from: old) }
     ViewAnimation.current?.resized(self)
     setNeedsLayout()
+    superviewNeedsLayout()
     // A view that draws is drawn again only if it says so; otherwise its picture is stretched.
     if look.contentMode == .redraw { setNeedsDisplay() }
   }
@@ -81,7 +82,13 @@ extension UIView {
 
   func intrinsicContentSizeChanged() {
     engine?.contentChanged(of: self)
-    // A view that fills its parts while it places them is not asked to place them again.
-    if let superview, !superview.layout.isUnderWay { superview.setNeedsLayout() }
+    superviewNeedsLayout()
+  }
+
+  /// Asks the superview to lay out again, whose layout may hang on this view's size (W-02).
+  ///
+  /// A view that fills its parts while it places them is not asked to place them again.
+  private func superviewNeedsLayout() {
+    if let superview = family.superview, !superview.layout.isUnderWay { superview.setNeedsLayout() }
   }
 }

@@ -41,9 +41,8 @@ extension UIView {
   private func place(_ view: UIView, at index: Int) {
     if index < family.subviews.count {
       layer.insertSublayer(view.layer, below: family.subviews[index].layer)
-    } else if let front = family.subviews.last {
-      layer.insertSublayer(view.layer, above: front.layer)
     } else {
+      // In front of all layers, also of those that are nobody's view (W-01).
       layer.addSublayer(view.layer)
     }
     family.subviews.insert(view, at: index)
@@ -167,10 +166,14 @@ extension UIView {
     nearest { $0 === view } != nil
   }
 
-  func endEditingBelow(_ force: Bool) -> Bool {
-    guard let responder = window?.firstResponder as? UIView, responder.isSelfOrBelow(self) else {
-      return false
+  /// Asks whoever has the keys at or below this view to give them away.
+  ///
+  /// The answer is true whatever comes of it, and nothing takes the keys from whoever keeps them,
+  /// although the documentation says so of force (W-12).
+  func endEditingBelow() -> Bool {
+    if let responder = window?.firstResponder as? UIView, responder.isSelfOrBelow(self) {
+      responder.resignFirstResponder()
     }
-    return responder.resignFirstResponder() || force
+    return true
   }
 }

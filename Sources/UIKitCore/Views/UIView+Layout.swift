@@ -27,7 +27,9 @@ extension UIView {
   private func placeByConstraints() {
     guard let engine else { return }
     engine.update()
+    layout.isUnderWay = true
     engine.apply(to: self)
+    layout.isUnderWay = false
   }
 
   /// The layer was asked for layout by itself; the view's flag decides what is done.

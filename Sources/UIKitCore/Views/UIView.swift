@@ -485,7 +485,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Takes the key events away from whatever below this view has them.
-  @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingBelow() }
 
   nonisolated open override var description: String { Diagnostic.address(self) }
 }

@@ -134,7 +134,7 @@ import UIKitTesting
     }
     animator.startAnimation()
     stage.advance(by: 0.2)
-    #expect(scene.x == 114)
+    #expect(scene.x == 108)
     stage.advance(by: 0.8)
     #expect(scene.x == 105 && animator.state == .inactive)
     let physics = UISpringTimingParameters(

@@ -255,7 +255,7 @@ import UIKitTesting
       stage.advance(by: 0.2)
       places.append(scene.x)
     }
-    #expect(places == [114, 108, 103, 105, 105])
+    #expect(places == [108, 112, 103, 105, 105])
     #expect(ledger.take() == ["done"])
   }
 

@@ -13,7 +13,7 @@ import UIKitTesting
   ) -> [CGRect] {
     var geometry =
       FlowGeometry(isHorizontal: horizontal, lineLength: 320, lineSpacing: 10, itemSpacing: 10)
-    geometry.measuresItems = measured
+    geometry.centersLongItems = measured
     return geometry.frames(of: sizes).frames
   }
 
@@ -101,5 +101,52 @@ import UIKitTesting
       ).first?.frame
         == CGRect(x: 0, y: 0, width: 340, height: 30)
     )
+  }
+
+  /// Items of one size that a delegate says.
+  final class Sized: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    let size: CGSize
+    init(_ size: CGSize) { self.size = size }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { 3 }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { size }
+  }
+
+  private func cells(_ items: Sized, width: CGFloat) -> [CGRect] {
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: width, height: 500),
+      collectionViewLayout: layout
+    )
+    view.traitOverrides.displayScale = 2
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
+    (view.dataSource, view.delegate) = (items, items)
+    view.layoutIfNeeded()
+    return view.visibleCells.map(\.frame)
+  }
+
+  @Test(.oracle("W-08")) func `places are whole pixels, sizes are what they are`() {
+    let frames = cells(Sized(CGSize(width: 111.5, height: 40.3)), width: 375)
+    // Between three items 40.5 are left, 20.25 for each gap.
+    #expect(frames.map(\.minX) == [0, 132, 263.5])
+    #expect(frames.allSatisfy { $0.size == CGSize(width: 111.5, height: 40.3) })
+  }
+
+  @Test(.oracle("W-09")) func `an item wider than its line stands in its middle`() {
+    let frames = cells(Sized(CGSize(width: 250, height: 40)), width: 200)
+    #expect(frames.map(\.minX) == [-25, -25, -25])
   }
 }

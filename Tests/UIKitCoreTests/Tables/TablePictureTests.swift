@@ -26,7 +26,10 @@ import UIKitTesting
   private func drawn() throws -> CGImage {
     let model = try #require(DeviceModel(named: "retina4_0"))
     let stage = Stage(model, scale: 3)
-    stage.show(Numbers(style: .plain))
+    let numbers = Numbers(style: .plain)
+    // The picture is older than iOS 15, which draws no lines below the last row.
+    numbers.tableView.fillerRowHeight = UITableView.automaticDimension
+    stage.show(numbers)
     stage.turn(2)
     Gallery.keep(stage, as: "reference", scale: 3)
     return try #require(stage.image(scale: 3))

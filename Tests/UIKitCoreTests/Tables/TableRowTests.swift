@@ -151,6 +151,8 @@ import UIKitTesting
   @Test func `lines below the last row end above bars and cease with a footer view`() throws {
     let rows = Rows()
     let (table, stage) = try table(.plain, rows)
+    table.fillerRowHeight = UITableView.automaticDimension
+    table.layoutIfNeeded()
     #expect(table.fillers.count == 14)
     table.contentInset.bottom = 49
     table.layoutIfNeeded()

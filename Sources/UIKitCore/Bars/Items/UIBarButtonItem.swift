@@ -36,6 +36,9 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu? { didSet { changed() } }
   /// Whether the button is shown as chosen.
   open var isSelected = false { didSet { changed() } }
+  /// Whether a tap selects the item, or the menu's choice becomes its title; kept for whoever
+  /// reads it.
+  open var changesSelectionAsPrimaryAction = false
   /// Whether the button is left out of its bar.
   open var isHidden = false { didSet { changed() } }
   /// The color of title and image; nil takes the bar's.

@@ -17,6 +17,8 @@ open class UIBarItem: NSObject {
   open var imageInsets: UIEdgeInsets = .zero { didSet { changed() } }
   /// The same for `landscapeImagePhone`.
   open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { didSet { changed() } }
+  /// The same for `largeContentSizeImage`.
+  open var largeContentSizeImageInsets: UIEdgeInsets = .zero { didSet { changed() } }
   /// Whether the item answers to touches.
   open var isEnabled = true { didSet { changed() } }
   /// A number of the app's own choosing.

@@ -81,10 +81,16 @@ extension UIButton {
     return label.intrinsicContentSize
   }
 
+  /// The title's size in whole points, which a button is as large as (W-05).
+  private var wholeTitleSize: CGSize {
+    let size = titleSize
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
   private var pictureSize: CGSize { styledImage?.size ?? .zero }
 
   var plainNaturalSize: CGSize {
-    let title = titleSize
+    let title = wholeTitleSize
     let picture = pictureSize
     let insets = contentEdgeInsets
     if buttonType == .close, currentTitle == nil { return CGSize(width: 30, height: 30) }
@@ -95,7 +101,7 @@ extension UIButton {
     // Words alone keep a finger's room above and below, unless the button says otherwise;
     // beside a picture they keep none, as documents have it.
     let isEmpty = title == .zero && picture == .zero
-    if isEmpty { size.height = ceilToPixel(label.font.lineHeight) }
+    if isEmpty { size.height = label.font.lineHeight.rounded(.up) }
     if insets == .zero {
       if title.height > 0, picture == .zero { size.height = title.height + 2 * titlePadding }
       if isEmpty { size.height += 2 * titlePadding }

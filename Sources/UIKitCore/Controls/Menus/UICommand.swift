@@ -43,6 +43,9 @@ open class UIKeyCommand: UICommand {
   /// The keys held with it.
   public let modifierFlags: UIKeyModifierFlags
 
+  /// Whether the command comes before what the system does with the key; nothing does here.
+  open var wantsPriorityOverSystemBehavior = false
+
   /// A command with what it shows, what it sends, and its key.
   public init(
     title: String = "",

@@ -8,11 +8,7 @@ final class PickerWheel: UIView {
   var makeRow: (Int) -> UIView = { _ in UIView() }
   private(set) var visible: [Int: UIView] = [:]
 
-  /// Radius of the drum, in points.
-  private static let radius: CGFloat = 104
-
-  /// Rows that can be seen on either side of the chosen one.
-  private static let reach = 4
+  private var drum: WheelDrum { WheelDrum(height: bounds.height, rowHeight: rowHeight) }
 
   /// Forgets the views of rows.
   func reload() {
@@ -22,18 +18,21 @@ final class PickerWheel: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let slots = (-Self.reach...Self.reach).compactMap { slot in row(at: slot).map { (slot, $0) } }
+    let drum = drum
+    let slots = (-drum.reach...drum.reach).compactMap { slot in
+      row(at: slot, reach: drum.reach).map { (slot, $0) }
+    }
     for (row, view) in visible where !slots.contains(where: { $0.1 == row }) {
       view.removeFromSuperview()
       visible[row] = nil
     }
-    for (slot, row) in slots { place(view(of: row), slot: slot) }
+    for (slot, row) in slots { place(view(of: row), slot: slot, on: drum) }
   }
 
-  private func row(at slot: Int) -> Int? {
+  private func row(at slot: Int, reach: Int) -> Int? {
     guard count > 0 else { return nil }
     let row = chosen + slot
-    if isEndless, count > 2 * Self.reach { return (row % count + count) % count }
+    if isEndless, count > 2 * reach { return (row % count + count) % count }
     return (0..<count).contains(row) ? row : nil
   }
 
@@ -46,19 +45,41 @@ final class PickerWheel: UIView {
   }
 
   /// Lays a row on the drum: further from the middle it is lower and fainter.
-  private func place(_ view: UIView, slot: Int) {
-    let angle = CGFloat(slot) * rowHeight / Self.radius
-    guard abs(angle) < .pi / 2 else {
-      view.isHidden = true
-      return
-    }
-    view.isHidden = false
+  private func place(_ view: UIView, slot: Int, on drum: WheelDrum) {
+    let angle = drum.angle(slot: slot)
     view.transform = .identity
     view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
-    view.center = CGPoint(x: bounds.midX, y: bounds.midY + Self.radius * sin(angle))
-    // Rows at the side of the drum are also a little narrower.
-    let across = 1 - 0.12 * (1 - cos(angle))
-    view.transform = CGAffineTransform(scaleX: across, y: cos(angle))
+    view.center = CGPoint(x: bounds.midX, y: bounds.midY + drum.radius * sin(angle))
+    view.transform = CGAffineTransform(scaleX: 1, y: cos(angle))
     view.alpha = slot == 0 ? 1 : 0.12 + 0.5 * cos(angle) * cos(angle)
   }
+}
+
+/// The drum that a picker's rows lie on, by the height of the picker (W-10).
+///
+/// It is a table 75 points higher than the picker that is bent to a circle: twice its rows make a
+/// turn, and the radius is a fixed part of its height.
+nonisolated struct WheelDrum {
+  /// In points.
+  var height: CGFloat
+  /// In points; at least one.
+  var rowHeight: CGFloat
+
+  private static let overhang: CGFloat = 75
+  private static let radiusByHeight: CGFloat = 0.334225372
+
+  /// How many rows make a turn.
+  private var turn: Int {
+    let rows = 2 * (height + Self.overhang) / max(rowHeight, 1)
+    return rows.isFinite ? Int(min(rows, 1000).rounded(.up)) : 1
+  }
+
+  /// In points.
+  var radius: CGFloat { Self.radiusByHeight * (height + Self.overhang) }
+
+  /// How far a row is turned away from the middle one, in radians.
+  func angle(slot: Int) -> CGFloat { 2 * .pi * CGFloat(slot) / CGFloat(turn) }
+
+  /// Rows that can be seen on either side of the chosen one: those turned by less than a quarter.
+  var reach: Int { (max(turn, 1) - 1) / 4 }
 }

@@ -44,34 +44,52 @@ extension UIPickerView {
     return label
   }
 
-  /// Where a wheel stands, in the picker's bounds.
+  /// Where a wheel stands, in the picker's bounds (W-11).
   func columnFrame(_ component: Int) -> CGRect {
-    let count = max(numberOfComponents, 1)
-    let inner = bounds.insetBy(dx: 18, dy: 0)
-    let asked = (0..<count).map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
-    let gap: CGFloat = 5
-    let fixed = asked.reduce(0, +)
-    let open = asked.filter { $0 == 0 }.count
-    let left = max(0, inner.width - fixed - gap * CGFloat(count - 1))
-    let widths = asked.map { $0 > 0 ? $0 : left / CGFloat(max(open, 1)) }
-    let total = widths.reduce(0, +) + gap * CGFloat(count - 1)
-    let before = widths.prefix(component).reduce(0, +) + gap * CGFloat(component)
-    let x = inner.midX - total / 2 + before
+    let widths = columnWidths
+    let total = widths.reduce(0, +) + Self.columnGap * CGFloat(max(widths.count - 1, 0))
+    let before = widths.prefix(component).reduce(0, +) + Self.columnGap * CGFloat(component)
     let width = widths.indices.contains(component) ? widths[component] : 0
     return mirrored(
-      CGRect(x: x, y: bounds.minY, width: width, height: bounds.height),
+      CGRect(
+        x: bounds.midX - total / 2 + before,
+        y: bounds.minY,
+        width: width,
+        height: bounds.height
+      ),
       in: bounds
     )
   }
 
-  func layOutWheels() {
-    // The band that marks the chosen rows; rounded and inset since iOS 14.
-    band.frame = CGRect(
-      x: bounds.minX + 9,
-      y: bounds.midY - 17,
-      width: max(0, bounds.width - 18),
-      height: 34
+  private static let columnGap: CGFloat = 5
+
+  /// How far the band stands from the sides; twice that is kept from the columns.
+  private static let sideInset: CGFloat = 9
+
+  /// What the delegate asks for; the others share what is left, in whole points.
+  private var columnWidths: [CGFloat] {
+    let count = numberOfComponents
+    let asked = (0..<count).map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
+    let room = bounds.width - 2 * Self.sideInset - Self.columnGap * CGFloat(max(count - 1, 0))
+    let open = asked.filter { $0 <= 0 }.count
+    let share = max(0, (room - asked.reduce(0, +)) / CGFloat(max(open, 1))).rounded(.down)
+    return asked.map { $0 > 0 ? $0 : share }
+  }
+
+  /// The band that marks the chosen rows, a point higher than a row at either side; rounded and
+  /// inset since iOS 14 (W-11).
+  private var bandFrame: CGRect {
+    let height = (0..<wheels.count).map(rowHeight).max() ?? 32
+    return CGRect(
+      x: bounds.minX + Self.sideInset,
+      y: bounds.midY - height / 2 - 1,
+      width: max(0, bounds.width - 2 * Self.sideInset),
+      height: height + 2
     )
+  }
+
+  func layOutWheels() {
+    band.frame = bandFrame
     band.cornerRadius = 8
     band.backgroundColor = resolved(.tertiarySystemFill)
     for (component, wheel) in wheels.enumerated() { wheel.frame = columnFrame(component) }

@@ -128,6 +128,8 @@ open class UISlider: UIControl {
 
   /// The knob's picture in the present state.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   private func picture(_ part: KeyPath<SliderPictures, UIImage?>, _ state: State) -> UIImage? {
     pictures[state.rawValue]?[keyPath: part] ?? pictures[State.normal.rawValue]?[keyPath: part]

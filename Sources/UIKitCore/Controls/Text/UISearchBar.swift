@@ -159,6 +159,12 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Moves the words in the field.
   open var searchTextPositionAdjustment: UIOffset = .zero
 
+  /// Moves the field in the bar; kept for whoever reads it.
+  open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero
+
+  /// A picture behind the scopes; kept for whoever reads it.
+  open var scopeBarBackgroundImage: UIImage?
+
   private var icons: [Icon: [UInt: UIImage]] = [:]
 
   /// Exchanges a picture of the bar in a state.
@@ -215,7 +221,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: - Input traits
 
-  open var autocapitalizationType: UITextAutocapitalizationType = .none
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var spellCheckingType: UITextSpellCheckingType = .default
   open var smartQuotesType: UITextSmartQuotesType = .default

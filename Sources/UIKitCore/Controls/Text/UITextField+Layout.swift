@@ -194,3 +194,15 @@ extension UITextField {
     frameLayer.backgroundColor = fill.map { resolved($0) }
   }
 }
+
+extension UITextField {
+  /// What font, colour and alignment make of text without attributes.
+  var shownAttributes: [NSAttributedString.Key: Any] {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = textAlignment
+    return [
+      .font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label,
+      .paragraphStyle: paragraph,
+    ]
+  }
+}

@@ -78,16 +78,24 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The attributes of text that has none of its own.
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
-    didSet {
-      if let font = defaultTextAttributes[.font] as? UIFont { self.font = font }
-      if let color = defaultTextAttributes[.foregroundColor] as? UIColor { textColor = color }
+  /// The attributes of text that has none of its own: font, colour and paragraph at least.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { ownDefaultAttributes.merging(shownAttributes) { _, shown in shown } }
+    set {
+      ownDefaultAttributes = newValue
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
     }
   }
 
-  /// The attributes of what is typed next.
-  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of what is typed next; nil while nobody types here, and then nothing sets them.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? ownTypingAttributes ?? defaultTextAttributes : nil }
+    set { if isEditing { ownTypingAttributes = newValue } }
+  }
+
+  private var ownDefaultAttributes: [NSAttributedString.Key: Any] = [:]
+  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
   /// Whether attributes can be changed by the user.
   open var allowsEditingTextAttributes: Bool = false
@@ -139,7 +147,12 @@ open class UITextField: UIControl, UIKeyInput {
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// Whether the field has the keys.
-  open internal(set) var isEditing: Bool = false { didSet { setNeedsLayout() } }
+  open internal(set) var isEditing: Bool = false {
+    didSet {
+      if !isEditing { ownTypingAttributes = nil }
+      setNeedsLayout()
+    }
+  }
 
   /// Whether the old words go away when editing begins.
   open var clearsOnBeginEditing: Bool = false

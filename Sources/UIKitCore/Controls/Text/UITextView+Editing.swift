@@ -21,8 +21,25 @@ extension UITextView {
     let range = NSRange(location: text.utf16.count - length, length: length)
     guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: words) ?? true
     else { return }
-    text = (text as NSString).replacingCharacters(in: range, with: words)
+    if let attributes = ownTypingAttributes {
+      let whole = NSMutableAttributedString(attributedString: attributedText)
+      let typed = NSAttributedString(string: words, attributes: attributes)
+      whole.replaceCharacters(in: range, with: typed)
+      attributedText = whole
+    } else {
+      text = (text as NSString).replacingCharacters(in: range, with: words)
+    }
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// What font, colour and alignment make of text without attributes.
+  var shownAttributes: [NSAttributedString.Key: Any] {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = textAlignment
+    return [
+      .font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label,
+      .paragraphStyle: paragraph,
+    ]
   }
 }

@@ -93,8 +93,13 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Whether attributes can be changed by the user.
   open var allowsEditingTextAttributes: Bool = false
 
-  /// The attributes of what is typed next.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of what is typed next; font and colour of the text until set.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownTypingAttributes ?? shownAttributes }
+    set { ownTypingAttributes = newValue }
+  }
+
+  var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
