@@ -270,7 +270,7 @@ extension DocumentPreview {
       Diagnostic.listener = listener
       UIDatePicker.now = now
     }
-    let age = options.keepsDrawnPlaces ? document.systemFontAge : .settled
+    let age = options.keepsDrawnPlaces ? document.systemFontAge : .gradual
     return SystemFontAge.$current.withValue(age) { work() }
   }
 }

@@ -84,12 +84,14 @@ extension FontLibrary {
   /// The family of a registered font by any of its names.
   func registeredFamily(_ name: String) -> String? { registeredFont(name)?.family }
 
-  /// A registered font by its PostScript name, full name or family.
+  /// A registered font by its PostScript name, full name or family, in any case.
   package func registeredFont(_ name: String) -> RegisteredFont? {
     lock.withLock {
-      registered.first { $0.postScriptName == name }
-        ?? registered.first { $0.fullName == name }
-        ?? registered.first { $0.family.caseInsensitiveCompare(name) == .orderedSame }
+      func first(_ key: (RegisteredFont) -> String) -> RegisteredFont? {
+        registered.first { key($0) == name }
+          ?? registered.first { key($0).caseInsensitiveCompare(name) == .orderedSame }
+      }
+      return first(\.postScriptName) ?? first(\.fullName) ?? first(\.family)
     }
   }
 }

@@ -6,13 +6,13 @@ extension FontFace {
   package var metrics: FontMetrics {
     switch family {
     case .system, .rounded, .serif, .monospaced:
-      // The system font's own numbers, whatever font draws in its place.
+      // The system font's own numbers, whatever font draws in its place.
       return FontMetrics(
-        ascent: size * 0.9521484375,
-        descent: size * 0.2412109375,
+        ascent: size * 1950 / SystemFont.unitsPerEm,
+        descent: size * 494 / SystemFont.unitsPerEm,
         leading: leading ?? 0,
-        capHeight: size * 0.704589844,
-        xHeight: size * 0.526367188
+        capHeight: size * 1443 / SystemFont.unitsPerEm,
+        xHeight: size * SystemFont.xHeight(self) / SystemFont.unitsPerEm
       )
     case .named(let name):
       if let own = ownMetrics(name) { return own }

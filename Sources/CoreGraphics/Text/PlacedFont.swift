@@ -13,6 +13,8 @@ final class PlacedFont {
   let isColored: Bool
   /// Whether this is the font that stands for the system's.
   let isSystem: Bool
+  /// Whether this is the font that stands for the system's monospaced one.
+  let isMonospaced: Bool
   /// What pango's advances are multiplied by: fallback fonts keep the size that was asked for,
   /// whatever the scale of the letters of the face itself.
   let scale: CGFloat
@@ -31,11 +33,13 @@ final class PlacedFont {
     let traits = FontTraits(font)
     isColored = traits.isColored
     isSystem = traits.family.hasPrefix("Inter")
-    scale = traits.keepsScale ? 1 : 1 / key.scale
+    isMonospaced = traits.family == "DejaVu Sans Mono"
+    // Emoji of iOS are about as wide as their size; ours would be a quarter wider.
+    scale = traits.keepsScale ? 1 : (isColored ? 0.85 : 1) / key.scale
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(scaled, &matrix)
     cairo_matrix_scale(&matrix, Double(scale), Double(scale))
-    if key.isItalic, !traits.isItalic, traits.family == "DejaVu Sans Mono" {
+    if key.isItalic, !traits.isItalic, isMonospaced {
       var (upright, slant) = (
         matrix, cairo_matrix_t(xx: 1, yx: 0, xy: -0.2, yy: 1, x0: 0, y0: 0)
       )

@@ -72,7 +72,7 @@ struct ShapingRun: Hashable {
   init(_ run: TextRun) {
     (text, face, kern) = (run.text, run.style.face, run.style.kern)
     font = face.publishedFont
-    age = face.usesSystemLetters ? .current : .settled
+    age = face.usesSystemLetters ? .current : .gradual
     baselineOffset = run.style.baselineOffset
     (usesLigatures, language) = (run.style.usesLigatures, run.style.language)
     attachmentSize = run.attachment?.size

@@ -2,46 +2,50 @@ import Foundation
 
 /// Which of the system fonts that came one after the other measures text.
 ///
-/// Documents hold what the font of their own day measured; everything else is measured by one
-/// that stands between the last two.
+/// Documents hold what the font of their own day measured; apps are measured by the latest.
 package enum SystemFontAge: Hashable, Sendable {
   /// Helvetica Neue, before iOS 9.
   case helvetica
   /// Letters for display that stand wide apart, in iOS 9 and 10.
   case early
-  /// Letters for text and letters for display.
+  /// Letters for text, and from 20 points letters for display.
   case twofold
-  /// Letters that change by degrees with the size, a little tighter in text.
+  /// Letters that change by degrees with the size, since iOS 14.
   case gradual
-  case settled
 
-  @TaskLocal package static var current = SystemFontAge.settled
+  @TaskLocal package static var current = SystemFontAge.gradual
 
-  /// What every letter moves the pen farther than the settled font's, in points.
-  func spread(_ character: Unicode.Scalar, face: FontFace) -> CGFloat {
-    switch self {
-    case .helvetica, .settled: 0
-    case .early where face.size >= 20: SystemFont.earlySpread(character, face: face)
-    case .early, .twofold: -SystemFont.leaning * SystemFont.change(face.size)
-    case .gradual: (1 - SystemFont.leaning) * SystemFont.change(face.size)
+  /// How much of the letters for display there is in a size, from 0 to 1.
+  func displayShare(_ size: CGFloat) -> CGFloat {
+    guard self == .gradual else { return size < 20 ? 0 : 1 }
+    switch size {
+    case ..<17: return 0
+    case ..<19: return (size - 17) / 22
+    case ..<24: return (1 + (size - 19) * 8 / 5) / 11
+    case ..<28: return (9 + (size - 24) / 2) / 11
+    default: return 1
     }
+  }
+
+  /// What stands between all letters of a size, in units of 1/2048 of the size.
+  ///
+  /// Sizes beyond the tables have what the nearest in them has.
+  func tracking(_ size: CGFloat, of character: Unicode.Scalar) -> CGFloat {
+    let place = min(max(size, 6), 80) - 6
+    let table = self == .gradual ? SystemFont.tracking : SystemFont.olderTracking
+    // No size lies between letters for text and letters for display.
+    let last = self != .gradual && size < 20 ? 13 : table.count - 1
+    let low = Int(place)
+    let value = table[low] + (table[min(low + 1, last)] - table[low]) * (place - CGFloat(low))
+    guard self == .early, size >= 20 else { return value }
+    return value + (character.isDigit ? SystemFont.earlyDigits : SystemFont.earlyLetters)
   }
 }
 
 extension SystemFont {
-  /// What the font whose letters change by degrees adds to what the one before it did, in points.
-  ///
-  /// From 20 points its letters for text become letters for display.
-  static func change(_ size: CGFloat) -> CGFloat {
-    guard size >= 20 else { return between(laterTrackings, size) }
-    return size * laterDisplay * max(0, (displaySize - size) / (displaySize - 20))
-  }
-
-  /// What the first letters for display add to those that came later.
-  fileprivate static func earlySpread(_ character: Unicode.Scalar, face: FontFace) -> CGFloat {
-    let digit = Int(character.value) - 0x30
-    let width = earlyDigits.indices.contains(digit) ? earlyDigits[digit] : 0
-    let share = earlyShare + earlyBoldness * face.weight + width
-    return face.size * share + earlyPoints - tracking(face.size)
-  }
+  /// What the first letters for display were wider than those that came later, in units, as some
+  /// fifteen labels of four apps tell.
+  fileprivate static let earlyLetters: CGFloat = 30
+  /// The same of digits.
+  fileprivate static let earlyDigits: CGFloat = -10
 }

@@ -188,13 +188,17 @@ struct TextShaper {
   ) -> CGFloat {
     let run = runs[text.runs[scalars.lowerBound]]
     let scalar = text.scalars[scalars.lowerBound]
-    if builder.font.isColored { return SystemFont.emojiAdvance(drawn: drawn, face: run.face) }
+    if builder.font.isColored { return drawn > 0 ? SystemFont.emojiAdvance(run.face.size) : drawn }
+    if run.face.family == .monospaced, builder.font.isMonospaced, drawn > 0 {
+      return run.face.size * SystemFont.monospacedAdvance / SystemFont.unitsPerEm
+    }
     guard builder.font.isSystem, drawn > 0 else { return drawn }
     if run.face.usesSystemLetters {
       return SystemFont.advance(
         of: scalar,
         before: text.scalar(at: scalars.upperBound),
         drawn: drawn,
+        kerning: drawn - builder.plainAdvance(of: glyphs),
         face: run.face,
         age: run.age
       )

@@ -1,5 +1,5 @@
 /// The sizes of text styles for every size a reader can choose, in points: letter size, then the
-/// distance between baselines (Q-23 for the column of `large`).
+/// distance between baselines (Q-23 for the column of `large`, Q-63).
 nonisolated package enum DynamicType {
   package struct Size: Hashable, Sendable {
     package let points: CGFloat
@@ -42,6 +42,21 @@ nonisolated package enum DynamicType {
     (33, 40),
     (40, 48),
     (47, 56),
+    (53, 62)
+  )
+
+  private static let headline = row(
+    (14, 19),
+    (15, 20),
+    (16, 21),
+    (17, 22),
+    (19, 24),
+    (21, 26),
+    (23, 29),
+    (28, 34),
+    (33, 40),
+    (40, 48),
+    (47, 51),
     (53, 62)
   )
 
@@ -93,13 +108,13 @@ nonisolated package enum DynamicType {
       (26, 32),
       (27, 33),
       (28, 34),
-      (30, 37),
-      (32, 39),
+      (30, 36),
+      (32, 38),
       (34, 41),
       (38, 46),
       (43, 51),
       (48, 57),
-      (53, 62),
+      (53, 61),
       (58, 68)
     ),
     .title2: row(
@@ -130,7 +145,7 @@ nonisolated package enum DynamicType {
       (49, 58),
       (55, 65)
     ),
-    .headline: body,
+    .headline: headline,
     .body: body,
     .callout: row(
       (13, 18),
@@ -153,9 +168,9 @@ nonisolated package enum DynamicType {
       (15, 20),
       (17, 22),
       (19, 24),
-      (21, 28),
+      (21, 26),
       (25, 31),
-      (30, 37),
+      (30, 36),
       (36, 43),
       (42, 50),
       (49, 58)
@@ -182,7 +197,7 @@ nonisolated package enum DynamicType {
       (14, 19),
       (16, 21),
       (18, 23),
-      (22, 29),
+      (22, 27),
       (26, 32),
       (32, 39),
       (37, 44),
@@ -197,7 +212,7 @@ nonisolated package enum DynamicType {
       (15, 20),
       (17, 22),
       (20, 25),
-      (24, 30),
+      (24, 29),
       (29, 35),
       (34, 41),
       (40, 48)

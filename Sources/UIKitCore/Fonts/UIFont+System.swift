@@ -61,8 +61,12 @@ nonisolated extension UIFont {
   /// The families that an app may ask for by name.
   public class var familyNames: [String] { FontCatalog.families.map(\.name) }
 
-  /// The full names of a family's typefaces; empty when the system doesn't have the family.
+  /// The full names of a family's typefaces, whatever the case of its name; empty when the system
+  /// doesn't have the family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontCatalog.families.first { $0.name == familyName }?.faces.map(\.name) ?? []
+    let family = FontCatalog.families.first {
+      $0.name.caseInsensitiveCompare(familyName) == .orderedSame
+    }
+    return family?.faces.map(\.name) ?? []
   }
 }

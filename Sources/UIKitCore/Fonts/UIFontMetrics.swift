@@ -15,12 +15,12 @@ nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// The font, scaled for the text size that `traitCollection` asks for.
+  /// The font, scaled to whole points for the text size that `traitCollection` asks for.
   open func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
   /// The font, scaled for the current traits but not beyond a size.
@@ -28,13 +28,14 @@ nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font, scaled for `traitCollection` but not beyond a size.
+  /// The font, scaled to whole points for `traitCollection` but not beyond a size; a maximum of 0
+  /// is none.
   open func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    let size = scaled(font.pointSize, to: 1, traitCollection ?? .current)
     return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 
@@ -43,16 +44,25 @@ nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length in points, scaled for `traitCollection` and rounded to a pixel of its display.
+  /// A length in points, scaled for `traitCollection` and rounded to a pixel of its display.
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let traits = traitCollection ?? .current
+    return scaled(value, to: traits.displayScale > 0 ? traits.displayScale : 1, traits)
+  }
+
+  /// A length that grows with the distance between baselines, rounded to so many parts of a point;
+  /// at the usual text size it stays as it is.
+  private func scaled(
+    _ value: CGFloat,
+    to parts: CGFloat,
+    _ traits: UITraitCollection
+  ) -> CGFloat {
     let size = DynamicType.size(of: textStyle, for: traits.preferredContentSizeCategory)
     let usual = DynamicType.size(of: textStyle, for: .large)
     guard size != usual else { return value }
-    let scale = traits.displayScale > 0 ? traits.displayScale : 1
-    return (value * size.leading / usual.leading * scale).rounded() / scale
+    return (value * size.leading / usual.leading * parts).rounded() / parts
   }
 }

@@ -9,7 +9,7 @@ import Testing
     size: CGFloat,
     weight: CGFloat = 0,
     family: FontFace.Family = .system,
-    age: SystemFontAge = .settled
+    age: SystemFontAge = .gradual
   ) -> CGFloat {
     SystemFontAge.$current.withValue(age) {
       let face = FontFace(family: family, size: size, weight: weight)
@@ -21,19 +21,27 @@ import Testing
     let text = "Move messages to the archive"
     let older = width(text, size: 17, age: .twofold)
     let newer = width(text, size: 17, age: .gradual)
-    #expect((1...2).contains(older - newer))
-    #expect(newer < width(text, size: 17) && width(text, size: 17) < older)
+    #expect((0.5...1.5).contains(older - newer))
+    #expect(width(text, size: 15, age: .twofold) == width(text, size: 15, age: .gradual))
   }
 
-  @Test func `letters for display once stood wide apart, and later from 20 points by degrees`() {
-    #expect(width("Evening", size: 24, age: .early) > width("Evening", size: 24, age: .twofold) + 2)
-    #expect(
-      width("Evening", size: 21, age: .gradual) > width("Evening", size: 21, age: .twofold) + 1
-    )
-    #expect(
-      width("Evening", size: 40, age: .gradual) == width("Evening", size: 40, age: .twofold)
-    )
-    #expect(width("11", size: 20, age: .early) > width("11", size: 20, age: .twofold) + 3)
+  @Test func `a sentence is as wide as it was measured then`() {
+    // 144.093 before iOS 14.
+    #expect(abs(width("This is a test string", size: 17, age: .twofold) - 144.093) < 0.1)
+  }
+
+  @Test func `letters for display once stood wide apart`() {
+    #expect(width("Evening", size: 24, age: .early) > width("Evening", size: 24, age: .twofold) + 1)
+    let later = width("Evening", size: 40, age: .gradual)
+    #expect(abs(later - width("Evening", size: 40, age: .twofold)) < 0.1)
+  }
+
+  @Test func `letters for text and letters for display meet at 20 points`() {
+    func step(_ age: SystemFontAge) -> CGFloat {
+      width("Evening", size: 20, age: age) - width("Evening", size: 19.99, age: age)
+    }
+    #expect(abs(step(.twofold)) > 0.5)
+    #expect(abs(step(.gradual)) < 0.1)
   }
 
   @Test func `before the system had a font of its own it had Helvetica Neue`() {
@@ -56,14 +64,10 @@ import Testing
     TextLayout(runs: [TextRun(text, style: TextStyle(face: face))]).size.width
   }
 
-  @Test(arguments: [(15, 20.5, 21), (17, 22.5, 23)])
-  func `small emoji stand wider apart`(size: CGFloat, least: CGFloat, most: CGFloat) {
+  @Test(arguments: [(15, 20.5, 21), (17, 22.5, 23), (35, 40, 40), (38, 43, 43), (69, 74, 74)])
+  func `emoji are a few points wider than their size`(size: CGFloat, least: CGFloat, most: CGFloat)
+  {
     #expect((least...most).contains(width("😎", FontFace(size: size))))
-  }
-
-  @Test func `large emoji are as wide as they are drawn`() {
-    let large = width("😎", FontFace(size: 40)) / 40
-    #expect(abs(large - width("😎", FontFace(size: 80)) / 80) < 0.01)
   }
 
   @Test func `letters of named fonts are kerned`() {

@@ -87,6 +87,96 @@ import UIKitTesting
     }
   }
 
+  @Test(
+    .oracle("Q-60"),
+    arguments: [
+      (17, .regular, 1078), (20, .regular, 1069), (40, .regular, 1040), (17, .bold, 1101),
+      (26, .medium, 1055), (20, .heavy, 1108), (28, .black, 1104), (28, .thin, 1040),
+    ] as [(CGFloat, UIFont.Weight, CGFloat)]
+  )
+  func `of the system have iOS's heights of letters`(
+    size: CGFloat,
+    weight: UIFont.Weight,
+    units: CGFloat
+  ) {
+    let font = UIFont.systemFont(ofSize: size, weight: weight)
+    #expect(font.xHeight == size * units / 2048)
+    #expect(font.capHeight == size * 1443 / 2048)
+    #expect(font.ascender == size * 1950 / 2048)
+  }
+
+  @Test(
+    .oracle("Q-60"),
+    arguments: [
+      ("Hello UIKit", 17, .regular, 79.6626), ("Hello UIKit", 40, .ultraLight, 158.4060),
+      ("iiiiillll", 17, .ultraLight, 28.5568), ("WWWW MMMM", 28, .ultraLight, 192.5316),
+    ] as [(String, CGFloat, UIFont.Weight, CGFloat)]
+  )
+  func `of the system make labels as wide as on iOS`(
+    text: String,
+    size: CGFloat,
+    weight: UIFont.Weight,
+    width: CGFloat
+  ) {
+    let label = UILabel()
+    label.traitOverrides.displayScale = 3
+    label.font = .systemFont(ofSize: size, weight: weight)
+    label.text = text
+    #expect(abs(text.size(withAttributes: [.font: label.font as Any]).width - width) < 0.001)
+    let wanted = CGSize(
+      width: (width * 3).rounded(.up),
+      height: (label.font.lineHeight * 3).rounded(.up)
+    )
+    #expect(abs(label.intrinsicContentSize.width - wanted.width / 3) < 1e-6)
+    #expect(abs(label.intrinsicContentSize.height - wanted.height / 3) < 1e-6)
+  }
+
+  @Test(
+    .oracle("Q-63"),
+    arguments: [
+      (.title1, .extraLarge, 36.0 / 34), (.title1, .extraExtraLarge, 38.0 / 34),
+      (.title1, .accessibilityExtraExtraLarge, 61.0 / 34),
+      (.headline, .accessibilityExtraExtraLarge, 51.0 / 22),
+      (.body, .accessibilityExtraExtraLarge, 56.0 / 22),
+      (.subheadline, .extraExtraExtraLarge, 26.0 / 20),
+      (.subheadline, .accessibilityLarge, 36.0 / 20),
+      (.caption1, .accessibilityMedium, 27.0 / 16), (.caption2, .accessibilityLarge, 29.0 / 13),
+      (.caption2, .extraSmall, 1),
+    ] as [(UIFont.TextStyle, UIContentSizeCategory, CGFloat)]
+  )
+  func `scale as recorded`(
+    style: UIFont.TextStyle,
+    category: UIContentSizeCategory,
+    factor: CGFloat
+  ) {
+    let traits = UITraitCollection(traitsFrom: [
+      .init(preferredContentSizeCategory: category), .init(displayScale: 3),
+    ])
+    let metrics = UIFontMetrics(forTextStyle: style)
+    let value = metrics.scaledValue(for: 64, compatibleWith: traits)
+    #expect(abs(value - (64 * factor * 3).rounded() / 3) < 1e-9)
+    let font = metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: traits)
+    #expect(font.pointSize == (17 * factor).rounded())
+  }
+
+  @Test func `are scaled to whole points`() {
+    let traits = UITraitCollection(traitsFrom: [
+      .init(preferredContentSizeCategory: .accessibilityMedium), .init(displayScale: 3),
+    ])
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    #expect(
+      metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: traits).pointSize == 26
+    )
+    #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits) - 26 - 1.0 / 3) < 1e-9)
+  }
+
+  @Test(arguments: ["HELVETICANEUE-BOLD", "helveticaneue-bold", "HelveticaNeue-Bold"])
+  func `are found whatever the case of their names`(name: String) throws {
+    let font = try #require(UIFont(name: name, size: 20))
+    #expect(font.fontName == "HelveticaNeue-Bold")
+    #expect(UIFont.fontNames(forFamilyName: "helvetica neue").contains("HelveticaNeue-Bold"))
+  }
+
   @Test func `scale an app's sizes by the distance of baselines`() {
     let traits = UITraitCollection(traitsFrom: [
       .init(preferredContentSizeCategory: .medium), .init(displayScale: 3),

@@ -4,7 +4,7 @@ import collections
 import pathlib
 import xml.etree.ElementTree
 
-import letters
+import record
 
 #: Documents of older tools were measured with another typeface.
 FIRST_TOOLS = 9000
@@ -27,36 +27,11 @@ LEFT = {"leading", "left", "leadingMargin", "leftMargin"}
 RIGHT = {"trailing", "right", "trailingMargin", "rightMargin"}
 CENTER = {"centerX", "centerXWithinMargins"}
 
-
-WEIGHTS = {
-    "ultraLight": -0.8, "thin": -0.6, "light": -0.4, "regular": 0, "medium": 0.23,
-    "semibold": 0.3, "bold": 0.4, "heavy": 0.56, "black": 0.62,
-}
-
-#: Characters beyond the Latin ones of which a text is known.
-SIGNS = "↓…"
-
-#: The system font's widths beside Inter's, at first sight.
-ROUGHLY = 0.965
-
-#: A text and its saved width, which was rounded up to a multiple of `grid`.
-#:
-#: `kind` says why its letters alone make it wide; "unsure" if something else may.
+#: A text that nothing but its letters makes wide, and its saved width, which was rounded up to a
+#: multiple of `grid`; `kind` says how the document leaves its width open.
 Observation = collections.namedtuple(
-    "Observation", "text size weight width grid kind tools document", defaults=(0, "")
+    "Observation", "text size weight width grid kind tools document"
 )
-
-
-def broken(text, weight, size, room):
-    """The lines that words break into in a room, as far as Inter tells."""
-    lines = [""]
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines[-1] else word
-        if size * letters.width(longer.rstrip(), weight, size) * ROUGHLY <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
 
 
 def observations(corpus):
@@ -65,30 +40,6 @@ def observations(corpus):
     for path in sorted(pathlib.Path(corpus).rglob("*")):
         if path.suffix in (".storyboard", ".xib"):
             result += Document(path, str(path.relative_to(corpus))).observations()
-    return result
-
-
-def ink(table):
-    """The widths of the ink of words that the system font drew, in many sizes, at scale 3."""
-    if not table.exists():
-        return []
-    sizes = dict(zip(
-        ("extra-small", "small", "medium", "large", "extra-large", "extra-extra-large",
-         "extra-extra-extra-large", "accessibility-medium", "accessibility-large",
-         "accessibility-extra-large", "accessibility-extra-extra-large",
-         "accessibility-extra-extra-extra-large"),
-        (14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53),
-    ))
-    result = []
-    for line in table.read_text().splitlines()[1:]:
-        name, _, _, boxes = line.split("\t")
-        size = sizes.get(name.removeprefix("testTraits.iphone-se-").removesuffix(".png"))
-        boxes = [tuple(map(int, box.split(","))) for box in boxes.split()]
-        words = (("What's", "semibold"), ("the", "regular"), ("point", "regular"))
-        for (word, weight), box in zip(words, boxes):
-            if size:
-                width = (box[2] - box[0]) / 3
-                result.append(Observation(word, size, weight, width, 0, "ink", 14490))
     return result
 
 
@@ -144,23 +95,9 @@ class Document:
             return None
         size, weight = font
         lines = rect[3] / max(size * 1.193359375, 1)
-        if lines > 1.5:
-            return self.longest_line(element, text, font, rect)
         if not 0.95 < lines < 1.2 or "\n" in text:
             return None
-        return self.observation(text, size, weight, rect[2], self.freedom(element) or "unsure")
-
-    def longest_line(self, element, text, font, rect):
-        """The line that makes a label wide, if it breaks in a stack that does not stretch it."""
-        size, weight = font
-        if self.freedom(element) != "column" or element.get("numberOfLines") != "0":
-            return None
-        room = self.rect(self.parents[self.parents[element]])[2]
-        lines = broken(text, weight, size, room)
-        longest = max(lines, key=lambda line: letters.width(line, weight, size))
-        if abs(size * letters.width(longest, weight, size) * ROUGHLY / rect[2] - 1) > 0.03:
-            return None
-        return self.observation(longest, size, weight, rect[2], "unsure")
+        return self.observation(element, text, size, weight, rect[2], self.grid)
 
     def button(self, element):
         state = element.find("state[@key='normal']")
@@ -179,16 +116,14 @@ class Document:
             font = (15, "regular") if element.get("buttonType") else (18, "regular")
         if not text or "\n" in text or not font or rect[2] <= 30:
             return None
-        return self.observation(text, *font, rect[2], self.freedom(element) or "unsure")
+        # Titles of system buttons are rounded up to whole points.
+        return self.observation(element, text, *font, rect[2], 1)
 
-    def observation(self, text, size, weight, width, kind):
-        if weight not in WEIGHTS or not all(map(self.is_known, text)):
+    def observation(self, element, text, size, weight, width, grid):
+        kind = self.freedom(element)
+        if not kind or weight not in record.WEIGHTS or not all(map(record.is_recorded, text)):
             return None
-        return Observation(text, size, weight, width, self.grid, kind, self.tools, self.name)
-
-    def is_known(self, character):
-        """Whether a character is fitted: those of Latin languages, and few others."""
-        return " " <= character < "\u0250" or character in SIGNS
+        return Observation(text, size, weight, width, grid, kind, self.tools, self.name)
 
     def text(self, element):
         return element.get("text") or self.string(element, "text")
@@ -280,3 +215,8 @@ class Document:
         if style not in ("IBUITableViewCellStyleValue1", "IBUITableViewCellStyleSubtitle"):
             return None
         return "cell " + style
+
+
+def age(one):
+    """Which system font measured a text, as SystemFontAge has it."""
+    return "early" if one.tools < 13000 else "twofold" if one.tools < 17150 else "gradual"

@@ -1,0 +1,82 @@
+import Foundation
+
+extension SystemFont {
+  /// A weight for which the system font was designed; the others lie on straight lines between.
+  struct Design {
+    let text: Cut
+    let display: Cut
+  }
+
+  /// The letters of a design for small text, or for large.
+  struct Cut {
+    let xHeight: CGFloat
+    /// How wide a character that was not recorded is by how wide it is in Inter, in units.
+    let others: Line
+    /// Kerning of pairs with a capital.
+    let capitalPairs: Kerning
+    /// Kerning of all other pairs that Inter kerns.
+    let smallPairs: Kerning
+    /// What stands between two digits besides Inter's kerning.
+    let betweenDigits: CGFloat
+    /// How far the characters from space to tilde move the pen.
+    let advances: [CGFloat]
+  }
+
+  /// The kerning of some words that was recorded, and Inter's of the same words.
+  struct Kerning {
+    let recorded: CGFloat
+    let drawn: CGFloat
+  }
+
+  struct Line {
+    let slope: CGFloat
+    let offset: CGFloat
+  }
+
+  /// Where a face lies between the designs.
+  struct Instance {
+    private let lighter: Design
+    private let heavier: Design
+    /// How near the weight is to the heavier design.
+    private let weight: CGFloat
+    /// How much of the letters for display there is in the size.
+    private let display: CGFloat
+    private let isItalic: Bool
+
+    init(face: FontFace, age: SystemFontAge) {
+      let place = Instance.place(of: face.weight)
+      let designs = [ultraLight, regular, bold, black]
+      let index = min(Int(place), designs.count - 2)
+      (lighter, heavier, weight) = (designs[index], designs[index + 1], place - CGFloat(index))
+      display = age.displayShare(face.size)
+      isItalic = face.isItalic
+    }
+
+    /// A value between those of the designs.
+    func blend(_ value: (Cut) -> CGFloat) -> CGFloat {
+      func weighed(_ cut: (Design) -> Cut) -> CGFloat {
+        let low = value(cut(lighter))
+        let upright = low + (value(cut(heavier)) - low) * weight
+        return isItalic ? upright + value(cut(italic)) - value(cut(regular)) : upright
+      }
+      if display <= 0 { return weighed(\.text) }
+      if display >= 1 { return weighed(\.display) }
+      let text = weighed(\.text)
+      return text + (weighed(\.display) - text) * display
+    }
+
+    /// The place of a weight among the designs: 0 is ultra light, 1 regular, 2 bold, 3 black.
+    private static func place(of weight: CGFloat) -> CGFloat {
+      guard let next = places.firstIndex(where: { $0.weight >= weight }) else { return 3 }
+      guard next > 0 else { return 0 }
+      let (low, high) = (places[next - 1], places[next])
+      let share = (weight - low.weight) / (high.weight - low.weight)
+      return low.place + (high.place - low.place) * share
+    }
+
+    private static let places: [(weight: CGFloat, place: CGFloat)] = [
+      (-0.8, 0), (-0.6, 0.21623), (-0.4, 0.65945), (0, 1), (0.23, 1.3667), (0.3, 1.6333),
+      (0.4, 2), (0.56, 2.53333), (0.62, 3),
+    ]
+  }
+}
