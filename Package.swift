@@ -7,8 +7,8 @@ import PackageDescription
 /// `Tests/HouseTests` reads this list and holds every import against it.
 let floors: [[String]] = [
   [
-    "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC", "SourceLowering",
-    "StateArchive", "XcodeProjects", "os",
+    "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC",
+    "SourceLowering", "StateArchive", "XcodeProjects", "os",
   ],
   ["AppBuilding", "CoreGraphics"],
   ["QuartzCore"],
@@ -27,21 +27,25 @@ let imports: [String: [String]] = [
   "CoreGraphics": ["CCairo", "CCodecs", "CPixels"],
   "QuartzCore": ["CPixels", "CoreGraphics"],
   "UIKitCore": [
-    "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "QuartzCore",
+    "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC",
+    "CoreGraphics", "QuartzCore",
   ],
   "AppTour": ["Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "UIKitCore"],
   "DocumentPreviews": [
-    "ConstraintSolver", "Device", "InterfaceBuilder", "CoreGraphics", "QuartzCore", "UIKitCore",
+    "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "CoreGraphics",
+    "QuartzCore", "UIKitCore",
   ],
   "UIKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
   "WebKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
   "UIKitTesting": [
-    "Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore", "AppTour", "DocumentPreviews",
+    "AccessibilityTree", "Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore",
+    "AppTour",
+    "DocumentPreviews",
   ],
   "portico-lower": ["SourceLowering"],
   "portico": [
-    "AppBuilding", "Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore", "AppTour",
-    "DocumentPreviews",
+    "AccessibilityTree", "AppBuilding", "Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore",
+    "AppTour", "DocumentPreviews",
   ],
 ]
 
@@ -154,6 +158,7 @@ func test(_ name: String, _ dependencies: String..., like target: String? = nil)
 
 let tests: [Target] = [
   .testTarget(name: "HouseTests", exclude: ["LargeFiles.txt"]),
+  test("AccessibilityTreeTests", "AccessibilityTree", "UIKitTesting"),
   test("ConstraintSolverTests", "ConstraintSolver"),
   test("DeviceTests", "Device", "UIKitTesting"),
   test("InterfaceBuilderTests", "InterfaceBuilder"),
@@ -169,6 +174,7 @@ let tests: [Target] = [
     "Device",
     "InterfaceBuilder",
     "QuartzCore",
+    "StateArchive",
     "UIKitCore",
     "UIKitTesting",
     like: "UIKitCore"
@@ -197,6 +203,7 @@ let tests: [Target] = [
     "AppBuilding",
     "Device",
     "InterfaceBuilder",
+    "StateArchive",
     "CoreGraphics",
     like: "portico"
   ),

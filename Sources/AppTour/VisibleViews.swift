@@ -12,7 +12,8 @@ extension UIView {
 
   /// What a user would call the view, the best name first.
   package var names: [String] {
-    var names = [accessibilityLabel]
+    // A row's own words are those of what is in it, which has names of its own.
+    var names = [self is UITableViewCell ? givenAccessibilityLabel : accessibilityLabel]
     switch self {
     case let button as UIButton: names.append(button.currentTitle)
     case let label as UILabel: names.append(label.text)

@@ -4,6 +4,8 @@
 /// sources.
 enum OptionalRequirements {
   static let names: Set<String> = [
+    "accessibilityHeaderElements(forColumn:)",
+    "accessibilityHeaderElements(forRow:)",
     "adaptivePresentationStyle(for:)",
     "adaptivePresentationStyle(for:traitCollection:)",
     "animationController(forDismissed:)",
@@ -236,6 +238,8 @@ enum OptionalRequirements {
     "NSUserActivityDelegate",
     "TransitionDelegate",
     "TransitionDrive",
+    "UIAccessibilityContainerDataTable",
+    "UIAccessibilityContainerDataTableCell",
     "UIAdaptivePresentationControllerDelegate",
     "UIApplicationDelegate",
     "UIBarPositioningDelegate",

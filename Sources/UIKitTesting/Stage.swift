@@ -23,6 +23,8 @@ public final class Stage {
   /// Hears each callback.
   var onCallback: ((UIViewController, ControllerCallback) -> Void)?
 
+  var ownVoiceOver: VoiceOverUser?
+
   /// Turned off where nobody reads them.
   public var keepsCallbacks = true
 

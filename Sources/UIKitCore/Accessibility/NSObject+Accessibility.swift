@@ -4,44 +4,50 @@ internal import ObjectiveC
 /// What objects that are no responders say of themselves; responders have properties of their own.
 nonisolated extension NSObjectProtocol {
   public var isAccessibilityElement: Bool {
-    get { told.isElement ?? false }
-    set { tell { $0.isElement = newValue } }
+    get { properties?.isElement ?? false }
+    set { change { $0.isElement = newValue } }
   }
 
   /// The words that name the element.
   public var accessibilityLabel: String? {
-    get { told.label }
-    set { tell { $0.label = newValue } }
+    get { properties?.label?.string }
+    set { change { $0.label = newValue.map { AccessibilityText($0) } } }
   }
 
   public var accessibilityHint: String? {
-    get { told.hint }
-    set { tell { $0.hint = newValue } }
+    get { properties?.hint?.string }
+    set { change { $0.hint = newValue.map { AccessibilityText($0) } } }
   }
 
   public var accessibilityValue: String? {
-    get { told.value }
-    set { tell { $0.value = newValue } }
+    get { properties?.value?.string }
+    set { change { $0.value = newValue.map { AccessibilityText($0) } } }
   }
 
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { told.traits ?? .none }
-    set { tell { $0.traits = newValue } }
+    get { properties?.traits ?? .none }
+    set { change { $0.traits = newValue } }
   }
 
   /// A name for tests, never spoken.
   public var accessibilityIdentifier: String? {
-    get { told.identifier }
-    set { tell { $0.identifier = newValue } }
+    get { properties?.identifier }
+    set { change { $0.identifier = newValue } }
   }
 
-  private var told: AccessibilityProperties {
-    Associations.value(for: self, key: 3) as? AccessibilityProperties ?? AccessibilityProperties()
+  /// Where the element is, in screen coordinates.
+  public var accessibilityFrame: CGRect {
+    get { properties?.frame ?? .zero }
+    set { change { $0.frame = newValue } }
   }
 
-  private func tell(_ change: (inout AccessibilityProperties) -> Void) {
-    var properties = told
-    change(&properties)
+  private var properties: AccessibilityProperties? {
+    Associations.value(for: self, key: 3) as? AccessibilityProperties
+  }
+
+  private func change(_ change: (AccessibilityProperties) -> Void) {
+    let properties = self.properties ?? AccessibilityProperties()
+    change(properties)
     Associations.set(properties, for: self, key: 3)
   }
 }

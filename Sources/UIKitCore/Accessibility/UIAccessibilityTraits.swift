@@ -21,4 +21,14 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = Self(rawValue: 1 << 14)
   public static let tabBar = Self(rawValue: 1 << 15)
   public static let header = Self(rawValue: 1 << 16)
+  /// Turns something on and off, as switches do.
+  public static let toggleButton = Self(rawValue: 1 << 53)
+
+  // Kinds of elements that UIKit has no public trait for; the bits are `AccessibilityTraits`'.
+  static let textEntry = Self(rawValue: 1 << 18)
+  static let isEditing = Self(rawValue: 1 << 21)
+  static let backButton = Self(rawValue: 1 << 27)
+  static let tabItem = Self(rawValue: 1 << 28)
+  static let secureText = Self(rawValue: 1 << 46)
+  static let textArea = Self(rawValue: 1 << 47)
 }

@@ -14,7 +14,6 @@ final class AlertButton: UIControl {
     super.init(frame: .zero)
     isOpaque = false
     isEnabled = action.isEnabled
-    accessibilityLabel = action.title
     label.text = action.title
     label.textAlignment = .center
     label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
@@ -49,4 +48,6 @@ final class AlertButton: UIControl {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: 8, dy: 0)
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { actionAccessibility }
 }

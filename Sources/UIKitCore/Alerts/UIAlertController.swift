@@ -94,4 +94,6 @@ open class UIAlertController: UIViewController {
     else { return }
     choose(cancel)
   }
+
+  open override func accessibilityPerformEscape() -> Bool { escapeAlert() }
 }

@@ -4,7 +4,8 @@
 /// bodies is in `UIResponder+….swift`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  var accessibility = AccessibilityProperties()
+  /// What the object was told to say to assistive software; nil until it is told something.
+  final var accessibilityProperties: AccessibilityProperties?
 
   public override init() { super.init() }
 
@@ -161,96 +162,229 @@ open class UIResponder: NSObject {
 
   // MARK: - Accessibility
 
+  /// What the object says of itself because of what it is; the kit's classes override this alone.
+  var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+  /// Whether assistive software's cursor stops here, rather than at what is inside.
   open var isAccessibilityElement: Bool {
-    get { accessibility.isElement ?? false }
-    set { accessibility.isElement = newValue }
+    get {
+      accessibilityProperties?.blocks.isElement?() ?? accessibilityProperties?.isElement
+        ?? accessibilityDefaults.isElement
+    }
+    set { tell { $0.isElement = newValue } }
   }
 
   /// The words that name the element.
   open var accessibilityLabel: String? {
-    get { accessibility.label }
-    set { accessibility.label = newValue }
+    get { saidLabel?.string }
+    set { tell { $0.label = newValue.map(AccessibilityText.init) } }
   }
 
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { saidLabel ?? accessibilityLabel.map(NSAttributedString.init(string:)) }
+    set { tell { $0.label = newValue.map(AccessibilityText.init) } }
+  }
+
+  /// What using the element does, said after a pause.
   open var accessibilityHint: String? {
-    get { accessibility.hint }
-    set { accessibility.hint = newValue }
+    get { saidHint?.string }
+    set { tell { $0.hint = newValue.map(AccessibilityText.init) } }
+  }
+
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { saidHint ?? accessibilityHint.map(NSAttributedString.init(string:)) }
+    set { tell { $0.hint = newValue.map(AccessibilityText.init) } }
   }
 
   open var accessibilityValue: String? {
-    get { accessibility.value }
-    set { accessibility.value = newValue }
+    get { saidValue?.string }
+    set { tell { $0.value = newValue.map(AccessibilityText.init) } }
+  }
+
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { saidValue ?? accessibilityValue.map(NSAttributedString.init(string:)) }
+    set { tell { $0.value = newValue.map(AccessibilityText.init) } }
   }
 
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits ?? .none }
-    set { accessibility.traits = newValue }
+    get {
+      accessibilityProperties?.blocks.traits?() ?? accessibilityProperties?.traits
+        ?? accessibilityDefaults.traits
+    }
+    set { tell { $0.traits = newValue } }
   }
 
-  /// A name for tests, never spoken.
+  /// A name for tests, never spoken.
   open var accessibilityIdentifier: String? {
-    get { accessibility.identifier }
-    set { accessibility.identifier = newValue }
+    get { accessibilityProperties?.blocks.identifier?() ?? accessibilityProperties?.identifier }
+    set { tell { $0.identifier = newValue } }
   }
 
   open var accessibilityLanguage: String? {
-    get { accessibility.language }
-    set { accessibility.language = newValue }
+    get { accessibilityProperties?.blocks.language?() ?? accessibilityProperties?.language }
+    set { tell { $0.language = newValue } }
   }
 
   /// Where the element is, in screen coordinates.
   open var accessibilityFrame: CGRect {
-    get { accessibility.frame ?? .zero }
-    set { accessibility.frame = newValue }
+    get {
+      accessibilityProperties?.blocks.frame?() ?? accessibilityProperties?.frame ?? naturalFrame
+    }
+    set { tell { $0.frame = newValue } }
   }
 
-  open var accessibilityElements: [Any]? {
-    get { accessibility.elements }
-    set { accessibility.elements = newValue }
-  }
-
-  open var accessibilityElementsHidden: Bool {
-    get { accessibility.hidesElements }
-    set { accessibility.hidesElements = newValue }
-  }
-
-  open var accessibilityViewIsModal: Bool {
-    get { accessibility.isModal }
-    set { accessibility.isModal = newValue }
-  }
-
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility.groupsChildren }
-    set { accessibility.groupsChildren = newValue }
-  }
-
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility.customActions }
-    set { accessibility.customActions = newValue }
+  /// The outline of the element in screen coordinates, where it is no rectangle.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityProperties?.blocks.path?() ?? accessibilityProperties?.path }
+    set { tell { $0.path = newValue } }
   }
 
   /// The point that stands for the element, in screen coordinates.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      accessibility.activationPoint
-        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+      accessibilityProperties?.blocks.activationPoint?() ?? accessibilityProperties?.activationPoint
+        ?? naturalActivationPoint
     }
-    set { accessibility.activationPoint = newValue }
+    set { tell { $0.activationPoint = newValue } }
   }
 
-  /// The elements inside, for classes that count them instead of listing them.
-  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The elements inside, in the order in which they are read; nil leaves both to the views.
+  open var accessibilityElements: [Any]? {
+    get {
+      accessibilityProperties?.blocks.elements?() ?? accessibilityProperties?.elements
+        ?? accessibilityDefaults.elements
+    }
+    set { tell { $0.elements = newValue } }
+  }
+
+  /// What tests see in place of the elements.
+  open var automationElements: [Any]? {
+    get { accessibilityProperties?.automationElements }
+    set { tell { $0.automationElements = newValue } }
+  }
+
+  /// The elements inside, for classes that count them instead of listing them; `NSNotFound` for
+  /// those that do neither.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
-  open func index(ofAccessibilityElement element: Any) -> Int {
-    let index = accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
-    return index ?? NSNotFound
+  open func index(ofAccessibilityElement element: Any) -> Int { place(ofElement: element) }
+
+  open var accessibilityElementsHidden: Bool {
+    get {
+      accessibilityProperties?.blocks.elementsHidden?() ?? accessibilityProperties?.hidesElements
+        ?? false
+    }
+    set { tell { $0.hidesElements = newValue } }
   }
 
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
-  open func accessibilityPerformEscape() -> Bool { false }
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Whether what stands beside the view is out of reach.
+  open var accessibilityViewIsModal: Bool {
+    get {
+      accessibilityProperties?.blocks.isModal?() ?? accessibilityProperties?.isModal
+        ?? accessibilityDefaults.isModal
+    }
+    set { tell { $0.isModal = newValue } }
+  }
+
+  /// Whether what is inside is read without a break.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get {
+      accessibilityProperties?.blocks.groupsChildren?() ?? accessibilityProperties?.groupsChildren
+        ?? accessibilityDefaults.groupsChildren
+    }
+    set { tell { $0.groupsChildren = newValue } }
+  }
+
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get {
+      accessibilityProperties?.blocks.containerType?() ?? accessibilityProperties?.containerType
+        ?? accessibilityDefaults.containerType
+    }
+    set { tell { $0.containerType = newValue } }
+  }
+
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityProperties?.navigationStyle ?? .automatic }
+    set { tell { $0.navigationStyle = newValue } }
+  }
+
+  /// The names by which a voice may call the element.
+  open var accessibilityUserInputLabels: [String]! {
+    get { saidInputLabels.map(\.string) }
+    set { tell { $0.userInputLabels = newValue?.map(NSAttributedString.init(string:)) } }
+  }
+
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { saidInputLabels }
+    set { tell { $0.userInputLabels = newValue } }
+  }
+
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      accessibilityProperties?.blocks.customActions?() as? [UIAccessibilityCustomAction]
+        ?? accessibilityProperties?.customActions
+    }
+    set { tell { $0.customActions = newValue } }
+  }
+
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get {
+      accessibilityProperties?.blocks.customRotors?() as? [UIAccessibilityCustomRotor]
+        ?? accessibilityProperties?.customRotors
+    }
+    set { tell { $0.customRotors = newValue } }
+  }
+
+  /// More about the element, said when it is asked for.
+  open var accessibilityCustomContent: [AXCustomContent]! {
+    get { accessibilityProperties?.customContent ?? [] }
+    set { tell { $0.customContent = newValue } }
+  }
+
+  /// Whether Switch Control and Voice Control offer the element; true unless told otherwise.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      accessibilityProperties?.blocks.respondsToUser?() ?? accessibilityProperties?.respondsToUser
+        ?? true
+    }
+    set { tell { $0.respondsToUser = newValue } }
+  }
+
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibilityProperties?.textualContext }
+    set { tell { $0.textualContext = newValue } }
+  }
+
+  open var accessibilityHeaderElements: [Any]? {
+    get { accessibilityProperties?.headerElements }
+    set { tell { $0.headerElements = newValue } }
+  }
+
+  /// Does what a double tap asks for; false lets a tap at the activation point do it.
+  open func accessibilityActivate() -> Bool { accessibilityProperties?.blocks.activate?() ?? false }
+  open func accessibilityIncrement() { accessibilityProperties?.blocks.increment?() }
+  open func accessibilityDecrement() { accessibilityProperties?.blocks.decrement?() }
+  /// Scrolls by a page; false leaves it to whatever is around.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves what is shown on top; false leaves it to whatever is around.
+  open func accessibilityPerformEscape() -> Bool {
+    accessibilityProperties?.blocks.escape?() ?? false
+  }
+  /// Does what is wanted most; false leaves it to whatever is around.
+  open func accessibilityPerformMagicTap() -> Bool {
+    accessibilityProperties?.blocks.magicTap?() ?? false
+  }
+
+  /// Told after assistive software's cursor came to the element, or left it.
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool {
+    UIScreen.main.voiceOver?.cursor === self
+  }
+  /// The assistive software whose cursor is on the element; nil for none.
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers()
+    -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  { accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil }
 }

@@ -1,4 +1,5 @@
 extension FrameLoop {
-  /// Nobody listens yet: there is no server below the kit, so there is nothing to tell.
-  func publishAccessibility() {}
+  /// Lets whoever reads the screen aloud find its place in what is shown now; while nobody does
+  /// this costs nothing.
+  func publishAccessibility() { screen.voiceOver?.frameEnded() }
 }

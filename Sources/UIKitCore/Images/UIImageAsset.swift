@@ -5,6 +5,9 @@ nonisolated open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendab
   private let set: ImageSet?
   private let registered = Mutex<[(traits: UITraitCollection, image: UIImage)]>([])
 
+  /// What the images are called; nil for an asset that code made.
+  var name: String? { self.set?.name }
+
   init(set: ImageSet?) {
     self.set = set
   }

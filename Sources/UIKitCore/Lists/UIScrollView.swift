@@ -184,4 +184,8 @@ open class UIScrollView: UIView {
     super.layoutSubviews()
     updateAdjustedInset()
   }
+
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollPage(direction)
+  }
 }

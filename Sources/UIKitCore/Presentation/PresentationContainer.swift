@@ -36,6 +36,9 @@ final class PresentationContainer: UIView {
     else { return hit }
     return controller.viewBehind(point, with: event) ?? hit
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { presentedAccessibility }
+  override func accessibilityPerformEscape() -> Bool { presentation?.escape() ?? false }
 }
 
 /// Where a presenter's view was before it was taken away.

@@ -20,7 +20,6 @@ final class TableIndexView: UIControl {
     }
     super.init(frame: .zero)
     backgroundColor = table.sectionIndexBackgroundColor
-    accessibilityLabel = "Section index"
     for label in labels { addSubview(label) }
   }
 
@@ -59,6 +58,8 @@ final class TableIndexView: UIControl {
     guard titles.indices.contains(index) else { return }
     table?.indexChosen(titles[index], at: index)
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { indexAccessibility }
 }
 
 extension UITableView {

@@ -27,6 +27,7 @@ final class TableActionButton: UIControl {
     addSubview(picture)
     accessibilityLabel = title
     isAccessibilityElement = true
+    accessibilityTraits = .button
     addAction(UIAction { _ in work() }, for: .touchUpInside)
   }
 
@@ -89,7 +90,7 @@ extension UITableView {
   }
 
   /// What swiping a row offers: the delegate's actions, or to delete it where editing would.
-  private func actions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+  func actions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard !editing, let tableDelegate else { return nil }
     let own =
       isLeading
@@ -126,7 +127,7 @@ extension UITableView {
     show(buttons, on: cell, at: path, isLeading: isLeading)
   }
 
-  private func perform(_ action: UIContextualAction, in cell: UITableViewCell) {
+  func perform(_ action: UIContextualAction, in cell: UITableViewCell) {
     action.handler(action, cell) { [weak self] _ in self?.coverRow() }
   }
 

@@ -71,7 +71,7 @@ extension UITableView {
 
   private var mayChoose: Bool { editing ? allowsSelectionDuringEditing : allowsSelection }
 
-  private func accessoryTapped(_ path: IndexPath, _ cell: UITableViewCell) {
+  func accessoryTapped(_ path: IndexPath, _ cell: UITableViewCell) {
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
     cell.trigger(.accessory)
   }

@@ -194,6 +194,8 @@ open class UITableViewCell: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { cellAccessibility }
 }
 
 /// Where a cell's content goes.

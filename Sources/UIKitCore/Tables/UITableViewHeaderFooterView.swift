@@ -42,6 +42,8 @@ open class UITableViewHeaderFooterView: UIView {
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   private var needsConfiguration = false
+  /// The title, where the table set one.
+  var shownTitle: String? { ownLabel?.text }
   fileprivate var ownLabel: UILabel?
   var titleLook = SectionTitleLook()
   private let ground = UIView()
@@ -110,6 +112,8 @@ open class UITableViewHeaderFooterView: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.addSubview(view)
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { sectionAccessibility }
 }
 
 /// How a table's style shows the titles of its sections.

@@ -80,13 +80,15 @@ extension UIResponder {
   /// Reads `<accessibility key="accessibilityConfiguration">`.
   func decodeAccessibility(_ nib: NibCoder) {
     guard let saved = nib.child(key: "accessibilityConfiguration") else { return }
-    accessibility.label = saved.string("label")
-    accessibility.hint = saved.string("hint")
-    accessibility.value = saved.string("value")
-    accessibility.identifier = saved.attribute("identifier")
-    accessibility.isElement = saved.bool("isElement")
+    tell { properties in
+      properties.label = saved.string("label").map(AccessibilityText.init)
+      properties.hint = saved.string("hint").map(AccessibilityText.init)
+      properties.value = saved.string("value").map(AccessibilityText.init)
+      properties.identifier = saved.attribute("identifier")
+      properties.isElement = saved.bool("isElement")
+    }
     let traits = saved.options("traits")
-    if !traits.isEmpty { accessibility.traits = UIAccessibilityTraits(traits) }
+    if !traits.isEmpty { tell { $0.traits = UIAccessibilityTraits(traits) } }
   }
 }
 

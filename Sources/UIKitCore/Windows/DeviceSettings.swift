@@ -6,5 +6,8 @@ package nonisolated struct DeviceSettings: Equatable, Sendable {
   package var legibilityWeight = UILegibilityWeight.regular
   package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
 
+  /// What is on of the features for accessibility that nothing above stands for.
+  package var features = AccessibilityFeature.usual
+
   package init() {}
 }

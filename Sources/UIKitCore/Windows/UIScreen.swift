@@ -13,6 +13,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// What controllers said of the system's parts when they were last asked.
   var chrome = ScreenChrome()
   var chromeIsStale = true
+  /// The one who reads the screen aloud; nil while nobody does.
+  package internal(set) var voiceOver: VoiceOver?
   /// What an app's Info.plist says of the status bar, where controllers have no say in it.
   var appDecides: ScreenChrome?
   private var windowReferences: [WeakWindow] = []
@@ -22,6 +24,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     didSet {
       environmentChanged()
       if settings.contentSize != oldValue.contentSize { settings.contentSize.announce() }
+      settings.announceFeatures(since: oldValue)
     }
   }
   private var traits = UITraitCollection()

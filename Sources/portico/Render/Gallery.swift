@@ -31,6 +31,7 @@ struct Gallery {
     complaints += outcome.stops.map { "portico: \($0.problem(in: file))" }
     guard let result = outcome.result else { return }
     pictures += result.pictures
+    for scene in result.speech { Console.print("\(found.name): \(scene)") }
     complaints += result.complaints
     if let entry = result.entry { pages.append(entry) }
   }

@@ -55,6 +55,10 @@ struct RenderCommand: Command {
         value: "NAME",
         help: "Only the scene with this id, storyboard identifier or title; may be repeated."
       ),
+      .init(
+        name: "--speech",
+        help: "Prints what VoiceOver would say of each scene, and numbers it in the picture."
+      ),
       WorkLimits.option,
     ],
     notes: """

@@ -14,6 +14,8 @@ struct RenderTask: DocumentTask {
     var pictures = 0
     /// What could not be drawn, a sentence each.
     var complaints: [String] = []
+    /// What VoiceOver would say of each scene, where that was asked for.
+    var speech: [String] = []
     /// What a list of documents says of it; nil when it has no page.
     var entry: IndexPage.Entry?
   }
@@ -21,11 +23,14 @@ struct RenderTask: DocumentTask {
   let output: URL
   let options: PreviewOptions
   let scenes: [String]
+  /// Whether scenes are read aloud, in text, beside being drawn.
+  let speaks: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     output = URL(filePath: arguments.value("--output") ?? "pictures")
     options = try PreviewOptions(arguments)
     scenes = arguments.all("--scene")
+    speaks = arguments.has("--speech")
   }
 
   func result(of order: WorkOrder, reaching: (SceneMark) -> Void) -> Result {
@@ -69,7 +74,7 @@ struct RenderTask: DocumentTask {
     let subjects = preview.subjects.filter { $0.isNamed(in: scenes) }
     for (index, subject) in subjects.enumerated() where !order.withoutScenes.contains(subject.id) {
       reaching(subject.mark)
-      guard let image = preview.picture(of: subject) else {
+      guard let image = picture(of: subject, in: preview, &result) else {
         empty.append("portico: \(title): the scene \(subject.name) shows nothing to draw.")
         continue
       }
@@ -85,6 +90,19 @@ struct RenderTask: DocumentTask {
     result.complaints += preview.strangeness.isEmpty ? empty : preview.strangeness
     result.complaints += preview.missingNibs.map { "portico: \($0)" } + writer.complaints
     return canvas
+  }
+
+  /// Draws a scene, with the elements' boxes on it where it is read aloud as well.
+  private func picture(
+    of subject: PreviewSubject,
+    in preview: DocumentPreview,
+    _ result: inout Result
+  ) -> CGImage? {
+    guard speaks else { return preview.picture(of: subject) }
+    guard let spoken = preview.spoken(subject) else { return nil }
+    let text = spoken.text.isEmpty ? "  (nothing is said)" : spoken.text
+    result.speech.append("\(subject.name)\n\(text)")
+    return spoken.picture
   }
 
   private func unnamed(_ preview: DocumentPreview, _ title: String) -> String {

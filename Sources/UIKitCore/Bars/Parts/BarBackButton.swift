@@ -21,7 +21,7 @@ final class BarBackButton: UIControl {
     explicitColor = attributes[.foregroundColor] as? UIColor
     addSubview(indicator)
     addSubview(label)
-    accessibilityLabel = label.text ?? "Back"
+    fullTitle = label.text ?? "Back"
     updateColors()
   }
 
@@ -38,6 +38,9 @@ final class BarBackButton: UIControl {
     super.tintColorDidChange()
     updateColors()
   }
+
+  /// The title before it was shortened.
+  private(set) var fullTitle = "Back"
 
   /// What the button says beside its chevron.
   var words: String? { label.text }
@@ -84,6 +87,8 @@ final class BarBackButton: UIControl {
     (explicitColor ?? tintColor).setStroke()
     path.stroke()
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { backAccessibility }
 }
 
 extension UINavigationItem {

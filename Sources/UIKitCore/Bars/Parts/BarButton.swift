@@ -11,7 +11,6 @@ final class BarButton: UIControl {
     super.init(frame: .zero)
     if let color = item.tintColor { tintColor = color }
     isEnabled = item.isEnabled
-    accessibilityLabel = item.shownTitle
     addSubview(label)
     addSubview(imageView)
     imageView.image = (low ? item.landscapeImagePhone : nil) ?? item.shownImage
@@ -63,6 +62,8 @@ final class BarButton: UIControl {
     label.frame = bounds
     imageView.frame = bounds.inset(by: item.imageInsets)
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { barAccessibility }
 }
 
 /// The empty place that a space item takes.

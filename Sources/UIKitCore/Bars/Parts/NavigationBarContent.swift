@@ -124,6 +124,7 @@ final class NavigationBarContent: UIView {
     let label = UILabel(frame: .zero)
     let attributes = role == .largeTitle ? look.largeTitleTextAttributes : look.titleTextAttributes
     label.text = text
+    if role != .prompt { label.accessibilityTraits = .header }
     label.font = (role == .prompt ? nil : attributes[.font] as? UIFont) ?? role.font
     label.textColor = attributes[.foregroundColor] as? UIColor ?? bar?.defaultTitleColor ?? .label
     label.textAlignment = role == .largeTitle ? .natural : .center
@@ -134,4 +135,6 @@ final class NavigationBarContent: UIView {
     super.layoutSubviews()
     if slide == .inPlace, !isFrozen { layOutContent() }
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { contentAccessibility }
 }

@@ -2,6 +2,7 @@ internal import QuartzCore
 
 /// One tab: image over or beside its title, and a badge.
 final class TabButton: UIControl {
+  let item: UITabBarItem
   private let style: UITabBarItemAppearance.Style
   private let imageView = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)
@@ -18,6 +19,7 @@ final class TabButton: UIControl {
     let appearance = look.appearance(for: style)
     let state =
       !item.isEnabled ? appearance.disabled : isChosen ? appearance.selected : appearance.normal
+    self.item = item
     self.style = style
     titleOffset = item.titlePositionAdjustment
     badge = item.badgeValue.map { BadgeView($0, color: item.badgeColor) }
@@ -34,7 +36,6 @@ final class TabButton: UIControl {
     label.textAlignment = .center
     showImage(item, color: state.iconColor ?? natural)
     for view in [imageView, label, badge] { view.map(addSubview) }
-    accessibilityLabel = item.shownTitle
   }
 
   required init?(coder: NSCoder) { nil }
@@ -119,6 +120,8 @@ final class TabButton: UIControl {
       height: bounds.height
     )
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { tabAccessibility }
 }
 
 extension UITabBarAppearance {

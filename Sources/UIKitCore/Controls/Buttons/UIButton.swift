@@ -306,4 +306,6 @@ open class UIButton: UIControl {
     states.set(part, value, state)
     contentDidChange()
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { buttonAccessibility }
 }

@@ -128,4 +128,6 @@ open class UIImageView: UIView {
     shown = wanted
     wanted.show(in: layer)
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { imageAccessibility }
 }

@@ -89,6 +89,8 @@ open class UIActivityIndicatorView: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { activityAccessibility }
 }
 
 extension UIActivityIndicatorView.Style {

@@ -133,4 +133,6 @@ open class UIProgressView: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { progressAccessibility }
 }

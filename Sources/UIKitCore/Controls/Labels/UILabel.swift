@@ -166,6 +166,8 @@ open class UILabel: UIView {
     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     if font != content.font { self.font = font }
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { labelAccessibility }
 }
 
 /// What stays in place when a label's font shrinks to fit.

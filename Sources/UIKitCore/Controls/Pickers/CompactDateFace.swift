@@ -7,6 +7,7 @@ final class CompactDateFace: UIView {
     labels = texts.map { text in
       let label = UILabel()
       label.text = text
+      label.accessibilityTraits = .button
       label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
       label.textAlignment = .center
       label.clipsToBounds = true
@@ -49,4 +50,6 @@ final class CompactDateFace: UIView {
       x += size.width + Self.gap
     }
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { compactAccessibility }
 }

@@ -68,6 +68,7 @@ final class InlineDateFace: UIView {
     days = (1...max(count, 1)).map { day in
       let label = UILabel()
       label.text = "\(day)"
+      label.accessibilityTraits = day == chosenDay ? [.button, .selected] : .button
       label.textAlignment = .center
       label.font = .systemFont(ofSize: 20, weight: day == chosenDay ? .semibold : .regular)
       addSubview(label)

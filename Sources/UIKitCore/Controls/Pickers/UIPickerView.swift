@@ -95,6 +95,8 @@ open class UIPickerView: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { pickerAccessibility }
 }
 
 /// Says how many wheels and rows a picker has.

@@ -174,4 +174,8 @@ open class UIPageControl: UIControl {
     currentPage += point.x < bounds.midX ? -1 : 1
     if page != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { pageAccessibility }
+  open override func accessibilityIncrement() { stepForAccessibility(1) }
+  open override func accessibilityDecrement() { stepForAccessibility(-1) }
 }

@@ -252,4 +252,6 @@ open class UISegmentedControl: UIControl {
     if let action = segments[index].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { segmentsAccessibility }
 }

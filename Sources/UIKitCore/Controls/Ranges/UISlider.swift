@@ -234,6 +234,10 @@ open class UISlider: UIControl {
       for: isContinuous ? .primaryActionTriggered : [.valueChanged, .primaryActionTriggered]
     )
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { sliderAccessibility }
+  open override func accessibilityIncrement() { stepForAccessibility(1) }
+  open override func accessibilityDecrement() { stepForAccessibility(-1) }
 }
 
 /// The pictures that replace parts of a slider in one state.

@@ -156,6 +156,10 @@ open class UIStepper: UIControl {
     value = next
     if number != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { stepperAccessibility }
+  open override func accessibilityIncrement() { step(raises: true) }
+  open override func accessibilityDecrement() { step(raises: false) }
 }
 
 /// The minus or plus in one half of a stepper.

@@ -115,4 +115,6 @@ open class UISwitch: UIControl {
     setOn(!isOnStored, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { switchAccessibility }
 }

@@ -107,4 +107,6 @@ open class UISearchTextField: UITextField {
     frameLayer.backgroundColor = resolved(.tertiarySystemFill)
     layOutTokens(from: super.textRect(forBounds: bounds))
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults { searchAccessibility }
 }

@@ -296,4 +296,6 @@ open class UITextField: UIControl, UIKeyInput {
   open var enablesReturnKeyAutomatically: Bool = false
   open var isSecureTextEntry: Bool = false { didSet { textDidChange() } }
   open var textContentType: UITextContentType?
+
+  override var accessibilityDefaults: AccessibilityDefaults { fieldAccessibility }
 }

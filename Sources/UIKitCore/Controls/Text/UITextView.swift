@@ -206,4 +206,6 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var enablesReturnKeyAutomatically: Bool = false
   open var isSecureTextEntry: Bool = false
   open var textContentType: UITextContentType?
+
+  override var accessibilityDefaults: AccessibilityDefaults { textAccessibility }
 }

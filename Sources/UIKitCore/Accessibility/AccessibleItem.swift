@@ -1,0 +1,41 @@
+internal import AccessibilityTree
+
+/// An element, or several that are read without a break.
+struct AccessibleItem {
+  let object: NSObject
+  let isElement: Bool
+  /// In points of the screen; of a group, where it is sorted in.
+  var frame: CGRect
+  var kind = AccessibilityContainerKind.none
+  var context = AccessibilityContext()
+  var children: [AccessibleItem] = []
+
+  /// The elements in the order in which they are read.
+  var elements: [AccessibleItem] { isElement ? [self] : children.flatMap(\.elements) }
+
+  /// Changes the first or the last element.
+  mutating func change(first: Bool, _ change: (inout AccessibilityContext) -> Void) {
+    if isElement { return change(&context) }
+    guard let index = first ? children.indices.first : children.indices.last else { return }
+    children[index].change(first: first, change)
+  }
+
+  var node: AccessibilityNode {
+    let said = AccessibleObject(object: object)
+    var node = AccessibilityNode(
+      id: said.id,
+      isElement: isElement,
+      label: said.label,
+      value: said.value,
+      hint: said.hint,
+      identifier: said.identifier,
+      traits: AccessibilityTraits(rawValue: said.traits.rawValue),
+      frame: isElement ? said.frame : (said.view?.accessibilityFrame ?? frame)
+    )
+    node.context = context
+    node.kind = kind
+    node.actions = said.actions.map(\.name)
+    node.range = (object as? UISlider)?.accessibilityRange
+    return node
+  }
+}

@@ -1,0 +1,39 @@
+/// How text bears the largest size that a user can choose.
+extension AccessibilityAudit {
+  /// Shows the screen once at the largest size, and as it was again.
+  func textIssues(_ kinds: Set<AccessibilityIssue.Kind>) -> [AccessibilityIssue] {
+    let before = screen.settings.contentSize
+    let sizes = items.map { $0.words?.font.pointSize }
+    defer {
+      screen.settings.contentSize = before
+      screen.windows.forEach(FrameLoop.settleOnce)
+    }
+    screen.settings.contentSize = .accessibilityExtraExtraExtraLarge
+    screen.windows.forEach(FrameLoop.settleOnce)
+    return zip(items, sizes).flatMap { item, size -> [AccessibilityIssue] in
+      guard let label = item.words, let size, label.window != nil else { return [] }
+      var issues: [AccessibilityIssue] = []
+      if kinds.contains(.textClipped), label.cutsText { issues.append(.cut(item, at: "AX5")) }
+      if kinds.contains(.dynamicType), label.font.pointSize == size, !label.isInSystemPart {
+        issues.append(.fixed(item))
+      }
+      return issues
+    }
+  }
+}
+
+extension UILabel {
+  /// Whether the words need more than there is room for.
+  fileprivate var cutsText: Bool {
+    guard bounds.width > 0, !adjustsFontSizeToFitWidth else { return false }
+    let isOneLine = numberOfLines == 1
+    let room = CGSize(width: isOneLine ? .greatestFiniteMagnitude : bounds.width, height: .infinity)
+    let wanted = sizeThatFits(room)
+    return isOneLine ? wanted.width > bounds.width + 1 : wanted.height > bounds.height + 1
+  }
+
+  /// Whether the system decides about the label: bars keep their size.
+  fileprivate var isInSystemPart: Bool {
+    nearest { $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar || $0 is AlertView } != nil
+  }
+}

@@ -1,0 +1,100 @@
+internal import ObjectiveC
+
+/// Behind the one-line bodies: what was told goes before what follows from the class (H-08).
+extension UIResponder {
+  /// Changes what the object was told, and lets assistive software know.
+  func tell(_ change: (AccessibilityProperties) -> Void) {
+    let properties = accessibilityProperties ?? AccessibilityProperties()
+    change(properties)
+    accessibilityProperties = properties
+  }
+
+  /// The label that the object was given, without what follows from its class.
+  package var givenAccessibilityLabel: String? { accessibilityProperties?.label?.string }
+
+  var saidLabel: NSAttributedString? {
+    if let block = accessibilityProperties?.blocks.attributedLabel { return block() }
+    if let block = accessibilityProperties?.blocks.label {
+      return block().map(NSAttributedString.init(string:))
+    }
+    return accessibilityProperties?.label?.attributed
+      ?? accessibilityDefaults.label.map(NSAttributedString.init(string:))
+  }
+
+  var saidValue: NSAttributedString? {
+    if let block = accessibilityProperties?.blocks.attributedValue { return block() }
+    if let block = accessibilityProperties?.blocks.value {
+      return block().map(NSAttributedString.init(string:))
+    }
+    return accessibilityProperties?.value?.attributed
+      ?? accessibilityDefaults.value.map(NSAttributedString.init(string:))
+  }
+
+  var saidHint: NSAttributedString? {
+    if let block = accessibilityProperties?.blocks.attributedHint { return block() }
+    if let block = accessibilityProperties?.blocks.hint {
+      return block().map(NSAttributedString.init(string:))
+    }
+    return accessibilityProperties?.hint?.attributed
+      ?? accessibilityDefaults.hint.map(NSAttributedString.init(string:))
+  }
+
+  var saidInputLabels: [NSAttributedString] {
+    if let block = accessibilityProperties?.blocks.userInputLabels {
+      return (block() ?? []).compactMap { item in
+        item as? NSAttributedString ?? (item as? String).map(NSAttributedString.init(string:))
+      }
+    }
+    return accessibilityProperties?.userInputLabels
+      ?? accessibilityDefaults.userInputLabels.map(NSAttributedString.init(string:))
+  }
+
+  /// The frame by itself: of a view its rectangle on the screen.
+  var naturalFrame: CGRect {
+    guard let view = self as? UIView else { return .zero }
+    return view.frameOnScreen(of: view.bounds)
+  }
+
+  var naturalActivationPoint: CGPoint {
+    let frame = accessibilityFrame
+    return accessibilityDefaults.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  func place(ofElement element: Any) -> Int {
+    let index = accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
+    return index ?? NSNotFound
+  }
+
+  /// The app's own actions and those that the kit offers.
+  var allCustomActions: [UIAccessibilityCustomAction] {
+    (accessibilityCustomActions ?? []) + accessibilityDefaults.actions
+  }
+
+}
+
+extension UIView {
+  /// A rectangle in the view's coordinates, in those of the screen.
+  func frameOnScreen(of rect: CGRect) -> CGRect {
+    let top = root
+    return layer.convert(rect, to: top.layer).offsetBy(dx: top.frame.minX, dy: top.frame.minY)
+  }
+
+  func pointOnScreen(_ point: CGPoint) -> CGPoint { self.point(toScreen: point) }
+}
+
+extension UIAccessibility {
+  /// A rectangle of a view in the coordinates of the screen.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.frameOnScreen(of: rect)
+  }
+
+  /// A path of a view in the coordinates of the screen.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
+    -> UIBezierPath
+  {
+    guard let copy = path.copy() as? UIBezierPath else { return path }
+    let origin = view.frameOnScreen(of: .zero).origin
+    copy.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return copy
+  }
+}

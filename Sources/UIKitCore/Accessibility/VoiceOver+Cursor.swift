@@ -1,0 +1,115 @@
+package import AccessibilityTree
+internal import Device
+
+/// Moving the cursor.
+extension VoiceOver {
+  /// Goes on to the next element; false at the last.
+  @discardableResult package func next() -> Bool { step(1) }
+
+  /// Goes back to the element before; false at the first.
+  @discardableResult package func previous() -> Bool { step(-1) }
+
+  @discardableResult package func first() -> Bool { land(atEnd: false) }
+  @discardableResult package func last() -> Bool { land(atEnd: true) }
+
+  /// Goes to an element, or to the first one inside of a view; false if it can't be reached.
+  @discardableResult package func focus(on object: NSObject) -> Bool {
+    guard let item = Self.item(of: object, in: items) else { return false }
+    land(on: item)
+    return true
+  }
+
+  /// Goes to the element of an id in the tree that is told; false if it can't be reached.
+  @discardableResult package func focus(onElement id: AccessibilityNode.ID) -> Bool {
+    guard let item = items.first(where: { AccessibleObject(object: $0.object).id == id }) else {
+      return false
+    }
+    land(on: item)
+    return true
+  }
+
+  private func step(_ distance: Int) -> Bool {
+    if let cursor { reveal(cursor, withNeighbors: true) }
+    let elements = items
+    guard let index = elements.firstIndex(where: { $0.object === cursor }) else {
+      return land(atEnd: distance < 0)
+    }
+    guard elements.indices.contains(index + distance) else { return false }
+    land(on: elements[index + distance])
+    return true
+  }
+
+  private func land(atEnd: Bool) -> Bool {
+    let elements = items
+    guard let item = atEnd ? elements.last : elements.first else { return false }
+    land(on: item)
+    return true
+  }
+
+  /// Puts the cursor on an element, scrolls it into sight and says what it is.
+  func land(on item: AccessibleItem) {
+    move(to: item.object)
+    reveal(item.object, withNeighbors: false)
+    let node = item.node
+    known = node
+    say(node.spoken)
+  }
+
+  /// Changes who has the cursor, and tells both and whoever observes.
+  func move(to object: NSObject?) {
+    let old = cursor
+    guard old !== object else { return }
+    cursor = object
+    known = nil
+    (old as? UIResponder)?.accessibilityElementDidLoseFocus()
+    (object as? UIResponder)?.accessibilityElementDidBecomeFocused()
+    var info: [AnyHashable: Any] = [
+      UIAccessibility.assistiveTechnologyUserInfoKey:
+        UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver
+    ]
+    info[UIAccessibility.focusedElementUserInfoKey] = object
+    info[UIAccessibility.unfocusedElementUserInfoKey] = old
+    NotificationCenter.default.post(
+      name: UIAccessibility.elementFocusedNotification,
+      object: object,
+      userInfo: info
+    )
+  }
+
+  // MARK: - Scrolling into sight
+
+  /// Scrolls whatever is around an element until it is seen.
+  ///
+  /// With room for a neighbor above and below, so that a list loads the rows that come next.
+  private func reveal(_ object: NSObject, withNeighbors: Bool) {
+    guard let view = Self.view(of: object) else { return }
+    let frame = AccessibleObject(object: object).frame
+    var hasMoved = false
+    for case let scroll as UIScrollView in sequence(first: view, next: \.superview).dropFirst() {
+      let origin = scroll.frameOnScreen(of: CGRect(origin: scroll.bounds.origin, size: .zero))
+        .origin
+      var rect = frame.offsetBy(
+        dx: scroll.bounds.minX - origin.x,
+        dy: scroll.bounds.minY - origin.y
+      )
+      if withNeighbors {
+        rect = rect.insetBy(dx: 0, dy: -min(rect.height, scroll.bounds.height / 4))
+      }
+      let before = scroll.contentOffset
+      if scroll.isScrollEnabled, rect.height <= scroll.bounds.height {
+        scroll.reveal(rect, animated: false)
+      }
+      if scroll.contentOffset != before { hasMoved = true }
+    }
+    if hasMoved { view.window.map(FrameLoop.settleOnce) }
+  }
+
+  /// The view that an element is, or is in.
+  static func view(of object: NSObject) -> UIView? {
+    if let view = object as? UIView { return view }
+    let responder = object as? UIResponder
+    return responder.flatMap { first in
+      sequence(first: first, next: \.next).lazy.compactMap { $0 as? UIView }.first
+    }
+  }
+}

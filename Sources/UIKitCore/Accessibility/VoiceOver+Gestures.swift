@@ -1,0 +1,99 @@
+internal import Device
+
+/// What the user's gestures ask of the element with the cursor, and of whatever is around it.
+extension VoiceOver {
+  /// Everything that may answer for the element, from itself up to the app's delegate (H-19).
+  private var chain: [UIResponder] {
+    guard let first = cursor as? UIResponder ?? screen.windows.last else { return [] }
+    return Array(sequence(first: first, next: \.next))
+  }
+
+  /// A double tap: what the element does itself, or else a tap at its activation point.
+  @discardableResult package func activate() -> Bool {
+    guard let cursor else { return false }
+    let said = AccessibleObject(object: cursor)
+    guard !said.traits.contains(.notEnabled) else { return false }
+    if let responder = cursor as? UIResponder, responder.accessibilityActivate() { return true }
+    let frame = said.frame
+    tap(
+      (cursor as? UIResponder)?.accessibilityActivationPoint
+        ?? CGPoint(x: frame.midX, y: frame.midY)
+    )
+    return true
+  }
+
+  /// A finger that VoiceOver moves has a number that no other has.
+  private static let finger = -1
+
+  private func tap(_ point: CGPoint) {
+    for phase in [TouchPhase.began, .ended] {
+      let kind = InputEvent.Kind.touch(id: Self.finger, phase: phase, point: point)
+      screen.touchSource.receive([InputEvent(kind, at: now)])
+    }
+    screen.frameLoop.requestFrame()
+  }
+
+  /// Two fingers that draw a Z: the first that can leaves what it shows.
+  @discardableResult package func escape() -> Bool {
+    ask { $0.accessibilityPerformEscape() }
+  }
+
+  /// Two fingers that tap twice: the first that can does what is wanted most.
+  @discardableResult package func magicTap() -> Bool {
+    ask { $0.accessibilityPerformMagicTap() }
+  }
+
+  /// Three fingers that swipe: the first that can scrolls.
+  @discardableResult package func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    ask { $0.accessibilityScroll(direction) }
+  }
+
+  private func ask(_ question: (UIResponder) -> Bool) -> Bool {
+    defer { screen.frameLoop.requestFrame() }
+    return chain.contains(where: question)
+  }
+
+  /// One finger that swipes up or down: only an adjustable element hears of it, and nobody
+  /// answers (A-35, H-21).
+  @discardableResult package func increment() -> Bool { adjust { $0.accessibilityIncrement() } }
+  @discardableResult package func decrement() -> Bool { adjust { $0.accessibilityDecrement() } }
+
+  private func adjust(_ change: (UIResponder) -> Void) -> Bool {
+    guard let responder = cursor as? UIResponder,
+      responder.accessibilityTraits.contains(.adjustable),
+      !responder.accessibilityTraits.contains(.notEnabled)
+    else { return false }
+    change(responder)
+    screen.frameLoop.requestFrame()
+    return true
+  }
+
+  /// The actions that the element offers beside being activated.
+  package var actionNames: [String] {
+    cursor.map { AccessibleObject(object: $0).actions.map(\.name) } ?? []
+  }
+
+  /// Does one of them; false if there is none of that name or it did not work.
+  @discardableResult package func perform(_ name: String) -> Bool {
+    guard let cursor else { return false }
+    let action = AccessibleObject(object: cursor).actions.first { $0.name == name }
+    defer { screen.frameLoop.requestFrame() }
+    return action?.perform() ?? false
+  }
+
+  /// Turns a rotor of the app's on or back, and goes where it leads; false at its end.
+  @discardableResult package func turn(
+    rotor name: String,
+    _ direction: UIAccessibilityCustomRotor.Direction
+  ) -> Bool {
+    let rotor = chain.lazy.flatMap { $0.accessibilityCustomRotors ?? [] }.first { $0.name == name }
+    guard let rotor else { return false }
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    predicate.searchDirection = direction
+    predicate.currentItem.targetElement = cursor
+    guard let found = rotor.itemSearchBlock(predicate)?.targetElement as? NSObject else {
+      return false
+    }
+    return focus(on: found)
+  }
+}

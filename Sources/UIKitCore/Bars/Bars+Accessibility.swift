@@ -1,0 +1,77 @@
+extension BarButton {
+  /// What the app says of the item, or else its title or picture.
+  var barAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true,
+      label: item.accessibilityLabel ?? item.shownTitle ?? item.systemItem?.spokenName
+        ?? item.shownImage?.spokenName,
+      value: item.accessibilityValue,
+      hint: item.accessibilityHint,
+      traits: stateTraits.union(item.isSelected ? [.button, .selected] : .button)
+        .union(item.accessibilityTraits)
+    )
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// What the system's pictures are called.
+  fileprivate var spokenName: String? {
+    switch self {
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast Forward"
+    default: nil
+    }
+  }
+}
+
+extension BarBackButton {
+  /// The title of the screen that it leads to (A-11).
+  var backAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true,
+      label: fullTitle,
+      traits: stateTraits.union([.button, .backButton])
+    )
+  }
+}
+
+extension TabButton {
+  /// A tab, with what its badge says (A-10).
+  var tabAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true,
+      label: item.accessibilityLabel ?? item.shownTitle
+        ?? item.shownImage(selected: isSelected)?.spokenName,
+      value: item.accessibilityValue ?? badgeWords,
+      hint: item.accessibilityHint,
+      traits: stateTraits.union([.button, .tabItem])
+    )
+  }
+
+  private var badgeWords: String? {
+    guard let badge = item.badgeValue, !badge.isEmpty else { return nil }
+    return Int(badge).map { "\($0) \($0 == 1 ? "item" : "items")" } ?? badge
+  }
+}
+
+extension NavigationBarContent {
+  /// The back button, what stands before the title, the title, and what stands after it (A-11).
+  var contentAccessibility: AccessibilityDefaults {
+    let row = [prompt, backButton] + leading.map(Optional.some) + [titleView]
+    let after = trailing.map(Optional.some) + [titleRow, searchRow]
+    return AccessibilityDefaults(elements: (row + after).compactMap(\.self))
+  }
+}

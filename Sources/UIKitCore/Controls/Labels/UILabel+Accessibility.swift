@@ -1,0 +1,8 @@
+extension UILabel {
+  /// Just the words.
+  var labelAccessibility: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults(isElement: text?.isEmpty == false, label: text)
+    defaults.traits = isEnabled ? .staticText : [.staticText, .notEnabled]
+    return defaults
+  }
+}

@@ -1,0 +1,18 @@
+extension UIPageControl {
+  /// Which page of how many.
+  var pageAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true,
+      value: "page \(currentPage + 1) of \(numberOfPages)",
+      traits: stateTraits.union(.adjustable),
+      userInputLabels: ["Page control"]
+    )
+  }
+
+  /// One page on or back; targets hear of it.
+  func stepForAccessibility(_ distance: Int) {
+    let before = currentPage
+    currentPage += distance
+    if currentPage != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+}
