@@ -174,7 +174,6 @@ let tests: [Target] = [
     "Device",
     "InterfaceBuilder",
     "QuartzCore",
-    "StateArchive",
     "UIKitCore",
     "UIKitTesting",
     like: "UIKitCore"
@@ -203,7 +202,6 @@ let tests: [Target] = [
     "AppBuilding",
     "Device",
     "InterfaceBuilder",
-    "StateArchive",
     "CoreGraphics",
     like: "portico"
   ),

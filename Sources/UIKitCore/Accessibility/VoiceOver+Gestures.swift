@@ -34,8 +34,18 @@ extension VoiceOver {
   }
 
   /// Two fingers that draw a Z: the first that can leaves what it shows.
+  ///
+  /// A presented controller is followed by its presenter in the chain. What presents it is asked
+  /// between the two, and nobody below it.
   @discardableResult package func escape() -> Bool {
-    ask { $0.accessibilityPerformEscape() }
+    defer { screen.frameLoop.requestFrame() }
+    for responder in chain {
+      if responder.accessibilityPerformEscape() { return true }
+      if let presentation = (responder as? UIViewController)?.modal.presentation {
+        return presentation.escape()
+      }
+    }
+    return false
   }
 
   /// Two fingers that tap twice: the first that can does what is wanted most.

@@ -3,8 +3,9 @@ extension PresentationContainer {
   var presentedAccessibility: AccessibilityDefaults {
     guard let presentation else { return AccessibilityDefaults() }
     let isUndimmed =
-      (presentation.shown as? UISheetPresentationController).map { !$0.isDimmed } ?? false
-    let isThere = presentation.phase == .presenting || presentation.phase == .standing
+      (presentation.activeController as? UISheetPresentationController).map { !$0.isDimmed }
+      ?? false
+    let isThere = presentation.phase == .presenting || presentation.phase == .presented
     return AccessibilityDefaults(isModal: isThere && !isUndimmed)
   }
 }
@@ -12,8 +13,9 @@ extension PresentationContainer {
 extension Presentation {
   /// Sheets and popovers go when their user wants to leave, full screens do not.
   func escape() -> Bool {
-    guard phase == .standing, mayBeDismissedByUser,
-      shown is UISheetPresentationController || shown is UIPopoverPresentationController
+    guard phase == .presented, mayBeDismissedByUser,
+      activeController is UISheetPresentationController
+        || activeController is UIPopoverPresentationController
     else { return false }
     dismissByUser()
     return true

@@ -189,14 +189,9 @@ import UIKitTesting
       root.present(shown, animated: false)
       stage.settle()
       #expect(stage.voiceOver.lastSpeech == "B")
-      withKnownIssue(
-        "the chain goes from a sheet to its presenter, past the presentation",
-        isIntermittent: !goes
-      ) {
-        #expect(stage.voiceOver.escape() == goes)
-        stage.settle()
-        #expect((root.presentedViewController == nil) == goes)
-      }
+      #expect(stage.voiceOver.escape() == goes)
+      stage.settle()
+      #expect((root.presentedViewController == nil) == goes)
     }
     root.dismiss(animated: false)
     stage.settle()

@@ -87,7 +87,6 @@ extension Defaults {
     t.none("toolbarItems", \.toolbarItems)
     t("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, false)
     t("preferredStatusBarStyle", \.preferredStatusBarStyle, .default)
-    t("prefersStatusBarHidden", \.prefersStatusBarHidden, false)
     t("preferredStatusBarUpdateAnimation", \.preferredStatusBarUpdateAnimation, .fade)
     t.none("childForStatusBarStyle", \.childForStatusBarStyle)
     t.none("childForStatusBarHidden", \.childForStatusBarHidden)
