@@ -28,6 +28,7 @@ let imports: [String: [String]] = [
   "QuartzCore": ["CPixels", "CoreGraphics"],
   "UIKitCore": [
     "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC",
+    "StateArchive",
     "CoreGraphics", "QuartzCore",
   ],
   "AppTour": ["Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "UIKitCore"],
@@ -38,13 +39,14 @@ let imports: [String: [String]] = [
   "UIKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
   "WebKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
   "UIKitTesting": [
-    "AccessibilityTree", "Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore",
+    "AccessibilityTree", "Device", "InterfaceBuilder", "StateArchive", "CoreGraphics", "UIKitCore",
     "AppTour",
     "DocumentPreviews",
   ],
   "portico-lower": ["SourceLowering"],
   "portico": [
-    "AccessibilityTree", "AppBuilding", "Device", "InterfaceBuilder", "CoreGraphics", "UIKitCore",
+    "AccessibilityTree", "AppBuilding", "Device", "InterfaceBuilder", "StateArchive",
+    "CoreGraphics", "UIKitCore",
     "AppTour", "DocumentPreviews",
   ],
 ]
@@ -174,6 +176,7 @@ let tests: [Target] = [
     "Device",
     "InterfaceBuilder",
     "QuartzCore",
+    "StateArchive",
     "UIKitCore",
     "UIKitTesting",
     like: "UIKitCore"
@@ -202,6 +205,7 @@ let tests: [Target] = [
     "AppBuilding",
     "Device",
     "InterfaceBuilder",
+    "StateArchive",
     "CoreGraphics",
     like: "portico"
   ),

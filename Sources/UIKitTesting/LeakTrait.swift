@@ -36,7 +36,10 @@ nonisolated enum LeakCheck {
   }
 
   /// A screen left over keeps what waits for its next frame; the next test gets a new one.
+  ///
+  /// An app that still runs ends before controllers are counted.
   @MainActor private static func check(_ scope: Int) {
+    StageRun.endCurrent(scope: scope)
     UIScreen.makeMain(UIScreen(display: HeadlessDisplay(.iPhone15)))
     let names = ControllerCensus.living(scope: scope).map(\.nameInLedger)
     if !names.isEmpty { Issue.record("not gone: \(names.joined(separator: ", "))") }

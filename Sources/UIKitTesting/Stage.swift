@@ -8,9 +8,11 @@ public import UIKitCore
 /// A stage makes its screen the main one, so views made afterwards belong to it; keep one stage
 /// at a time. Nothing happens by itself: `turn()` runs one frame.
 public final class Stage {
-  public let display: HeadlessDisplay
-  public let screen: UIScreen
-  public let window: UIWindow
+  public internal(set) var display: HeadlessDisplay
+  public internal(set) var screen: UIScreen
+  public internal(set) var window: UIWindow
+  /// The app that the stage runs, if it runs a whole one.
+  var run: StageRun?
   /// What the test wrote down, and what is to be compared.
   public let ledger = Ledger()
   /// What controllers were told since the stage began, such as `Menu.viewWillAppear(false)`; a
@@ -29,6 +31,8 @@ public final class Stage {
   public var keepsCallbacks = true
 
   /// A device without an interface; `show` puts one on it.
+  ///
+  /// An app on another stage ends.
   public init(
     _ model: DeviceModel = .iPhone15,
     orientation: Orientation = .portrait,
@@ -36,6 +40,7 @@ public final class Stage {
     contentSize: UIContentSizeCategory = .large,
     scale: CGFloat? = nil
   ) {
+    StageRun.endCurrent()
     display = HeadlessDisplay(model, orientation: orientation, scale: scale)
     var settings = DeviceSettings()
     settings.style = style
@@ -44,6 +49,15 @@ public final class Stage {
     UIScreen.makeMain(screen)
     window = UIWindow(frame: screen.bounds)
     window.screen = screen
+    takeTheFloor()
+  }
+
+  /// A device that runs a whole app; see `Stage+App.swift`.
+  init(_ run: StageRun) {
+    self.run = run
+    display = run.launch.display
+    screen = run.launch.screen
+    window = run.window
     takeTheFloor()
   }
 
@@ -68,7 +82,7 @@ public final class Stage {
   }
 
   /// Makes the stage the one that hears of controllers, should another have come since.
-  private func takeTheFloor() {
+  func takeTheFloor() {
     if UIScreen.main !== screen { UIScreen.makeMain(screen) }
     Invariants.listener = { [weak self] violation in
       if let handler = self?.onViolation {

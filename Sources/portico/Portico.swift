@@ -5,7 +5,7 @@ internal import Foundation
 enum Portico {
   static let commands: [any Command.Type] = [
     RenderCommand.self, AuditCommand.self, BuildCommand.self, RunCommand.self,
-    CheckCommand.self,
+    CheckCommand.self, StateCommand.self,
   ]
 
   static func main() {

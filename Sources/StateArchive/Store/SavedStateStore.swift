@@ -78,10 +78,10 @@ public final class SavedStateStore {
     let lock = try takeLock()
     do {
       let state = try takeUp()
-      if state == nil { _ = calls.close(lock) } else { held = lock }
+      if state == nil { release(lock) } else { held = lock }
       return state
     } catch {
-      _ = calls.close(lock)
+      release(lock)
       throw error
     }
   }
@@ -135,8 +135,15 @@ public final class SavedStateStore {
   /// What the end of a process does: lets go of the lock, and leaves the files as they are.
   public func abandon() { letGo() }
 
+  /// Gives the lock up at once: a process that is just being forked shares the file, so that
+  /// closing it alone would leave it locked until that process runs its own program.
+  private func release(_ lock: Int32) {
+    _ = flock(lock, LOCK_UN)
+    _ = calls.close(lock)
+  }
+
   private func letGo() {
-    if let held { _ = calls.close(held) }
+    if let held { release(held) }
     held = nil
   }
 
@@ -147,7 +154,7 @@ public final class SavedStateStore {
   ) throws(StateStoreError) {
     if held != nil { return try work() }
     let lock = try takeLock()
-    defer { _ = calls.close(lock) }
+    defer { release(lock) }
     try work()
   }
 

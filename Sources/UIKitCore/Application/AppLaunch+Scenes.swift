@@ -10,8 +10,8 @@ extension AppLaunch {
   func connectScene() {
     let entries = info.scenes
     let first = entries.first.map { configuration($0) }
-    let session = UISceneSession(
-      configuration: first ?? UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    let session = app.restoration.session(
+      first ?? UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     )
     let options = UIScene.ConnectionOptions()
     if let delegate = app.delegate {
@@ -55,6 +55,9 @@ extension AppLaunch {
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     scene.post(UIScene.willConnectNotification)
+    if let activity = session.stateRestorationActivity {
+      scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
     showMainWindow(windowDelegate?.window)
   }
 

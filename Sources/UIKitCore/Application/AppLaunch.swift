@@ -1,5 +1,6 @@
 package import Device
 package import Foundation
+package import StateArchive
 
 /// From a delegate to an app that is active and shows its first screen.
 ///
@@ -22,9 +23,11 @@ package final class AppLaunch {
     _ settings: LaunchSettings,
     bundle: Bundle = .main,
     app: UIApplication? = nil,
-    delegate: (any UIApplicationDelegate)?
+    delegate: (any UIApplicationDelegate)?,
+    info ownValues: [String: Any]? = nil,
+    state: SavedStateStore? = nil
   ) {
-    let values = bundle.infoDictionary ?? [:]
+    let values = ownValues ?? bundle.infoDictionary ?? [:]
     let device = settings.device ?? InfoPlist.device(values)
     let info = InfoPlist(values, idiom: device.idiom == .pad ? .pad : .phone)
     self.bundle = bundle
@@ -41,6 +44,7 @@ package final class AppLaunch {
     self.app = app ?? Self.principal(info)
     UIApplication.shared = self.app
     prepareApp()
+    keepState(in: state, version: values["CFBundleVersion"] as? String)
   }
 
   private static func principal(_ info: InfoPlist) -> UIApplication {
@@ -64,6 +68,7 @@ package final class AppLaunch {
   package func launch() {
     if !info.hasScenes { loadMainInterface() }
     _ = app.delegate?.application(app, willFinishLaunchingWithOptions: nil)
+    restoreState()
     _ = app.delegate?.application(app, didFinishLaunchingWithOptions: nil)
     app.post(UIApplication.didFinishLaunchingNotification)
     if info.hasScenes {
@@ -73,6 +78,7 @@ package final class AppLaunch {
     }
     app.enterForeground()
     app.activate()
+    endRestoring()
   }
 
   /// Shows the window of the main storyboard or xib, unless the delegate has set another since.

@@ -1,5 +1,6 @@
 internal import Device
 internal import Foundation
+internal import StateArchive
 
 #if canImport(Glibc)
 internal import Glibc
@@ -12,13 +13,63 @@ final class AppRun {
 
   init(_ settings: LaunchSettings, app: UIApplication?, delegate: (any UIApplicationDelegate)?) {
     self.settings = settings
-    launch = AppLaunch(settings, app: app, delegate: delegate)
+    launch = AppLaunch(settings, app: app, delegate: delegate, state: Self.store(settings))
+  }
+
+  /// What keeps the state: where the settings say, or by the app's identifier for an app that
+  /// somebody looks at.
+  private static func store(_ settings: LaunchSettings) -> SavedStateStore? {
+    let own = settings.isHeadless ? nil : Bundle.main.bundleIdentifier
+    guard let folder = settings.state ?? own.map({ StateFolder.url(forBundle: $0) }) else {
+      return nil
+    }
+    let store = SavedStateStore(folder: folder)
+    if !settings.restoresState {
+      do {
+        try store.reset()
+      } catch {
+        Diagnostic.stateNotKept("\(error)").report()
+      }
+    }
+    return store
   }
 
   /// Runs to the end and answers the exit code.
   func run() -> Int32 {
     bufferLines()
     furnishHome()
+    let termination = endWhenAsked()
+    defer { termination.cancel() }
+    let code = runToEnd()
+    leave()
+    return code
+  }
+
+  /// Keeps the state when the system ends the app, and ends as the signal would have.
+  private func endWhenAsked() -> any DispatchSourceSignal {
+    signal(SIGTERM, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)
+    source.setEventHandler { [self] in
+      MainActor.assumeIsolated {
+        leave()
+        exit(128 + SIGTERM)
+      }
+    }
+    source.resume()
+    return source
+  }
+
+  /// Sends the app to the background, where it keeps its state and what it put into its defaults.
+  private func leave() {
+    let app = launch.app
+    if app.restoration.store != nil, app.applicationState != .background {
+      if app.applicationState == .active { app.deactivate() }
+      app.enterBackground()
+    }
+    UserDefaults.standard.synchronize()
+  }
+
+  private func runToEnd() -> Int32 {
     let visitor = settings.wantsVisit ? AppVisitors.linked?.init(launch, settings) : nil
     guard visitor != nil || !settings.wantsVisit else {
       try? FileHandle.standardError.write(contentsOf: Data(AppVisitors.missing.utf8))

@@ -20,6 +20,10 @@ package struct LaunchSettings {
   package var language: String?
   /// Where the account of all outlets and actions is kept; nil if they aren't to be tried.
   package var connections: URL?
+  /// Where the app's state is kept; nil keeps none.
+  package var state: URL?
+  /// Whether the app begins where it was left; else what was kept is removed.
+  package var restoresState = true
   /// A tour ends after so many deeds.
   package var steps = 200
 
@@ -43,6 +47,8 @@ package struct LaunchSettings {
     style = value("APPEARANCE") == "dark" ? .dark : .light
     contentSize = value("CONTENT_SIZE").flatMap(UIContentSizeCategory.named) ?? contentSize
     language = value("LANGUAGE")
+    state = value("STATE").map { URL(fileURLWithPath: $0) }
+    restoresState = value("RESTORE").map { $0 != "0" } ?? true
     steps = value("TOUR_STEPS").flatMap { Int($0) }.map { max(0, $0) } ?? steps
   }
 

@@ -1,7 +1,7 @@
 /// Coming and going of the whole app, told to scenes or else to the delegate.
 extension UIApplication {
   /// The scenes in an order that doesn't change.
-  private var scenes: [UIScene] {
+  var scenesInOrder: [UIScene] {
     connectedScenes.sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
   }
 
@@ -11,8 +11,9 @@ extension UIApplication {
   /// The app comes to the front, not active yet.
   package func enterForeground() {
     let wasAway = applicationState == .background
+    tasks.renew()
     applicationState = .inactive
-    for scene in scenes {
+    for scene in scenesInOrder {
       scene.activationState = .foregroundInactive
       scene.delegate?.sceneWillEnterForeground(scene)
       scene.post(UIScene.willEnterForegroundNotification)
@@ -25,7 +26,7 @@ extension UIApplication {
   /// The app takes events from now on.
   package func activate() {
     applicationState = .active
-    for scene in scenes {
+    for scene in scenesInOrder {
       scene.activationState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
       scene.post(UIScene.didActivateNotification)
@@ -36,7 +37,7 @@ extension UIApplication {
 
   /// Something came over the app, or it is about to go.
   package func deactivate() {
-    for scene in scenes {
+    for scene in scenesInOrder {
       scene.delegate?.sceneWillResignActive(scene)
       scene.post(UIScene.willDeactivateNotification)
       scene.activationState = .foregroundInactive
@@ -49,13 +50,14 @@ extension UIApplication {
   /// The app is seen no more.
   package func enterBackground() {
     applicationState = .background
-    for scene in scenes {
+    for scene in scenesInOrder {
       scene.activationState = .background
       scene.delegate?.sceneDidEnterBackground(scene)
       scene.post(UIScene.didEnterBackgroundNotification)
     }
     if !livesInScenes { delegate?.applicationDidEnterBackground(self) }
     post(Self.didEnterBackgroundNotification)
+    restoration.save(self, roots: restorationRoots)
   }
 
   /// The app ends; its delegate hears it whether there are scenes or not.
@@ -84,6 +86,16 @@ nonisolated extension UIApplication {
   )
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification"
+  )
+  /// Files are never locked away here, so neither of the two is posted.
+  public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable"
+  )
+  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable"
+  )
+  public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification"
   )
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification"

@@ -41,6 +41,9 @@ open class UIApplication: UIResponder {
   var allowedOrientations: UIInterfaceOrientationMask?
   /// The scene around all windows of an app that has none of its own.
   var wholeScene: UIWindowScene?
+  var tasks = BackgroundTasks()
+  /// What is kept of the app while it doesn't run.
+  let restoration = AppRestoration()
 
   /// The app.
   public internal(set) static var shared = UIApplication()

@@ -18,6 +18,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Looks for news in the background, and says what it found.
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
   func application(
     _ app: UIApplication,
     open url: URL,
@@ -44,6 +51,34 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   )
+  /// Whether the state is to be kept, asked first; a delegate that doesn't say is asked
+  /// `shouldSaveApplicationState`.
+  func application(
+    _ application: UIApplication,
+    shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    shouldSaveApplicationState coder: NSCoder
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool
+  /// Before the first object is encoded: what the app itself wants to keep.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// After the last object was decoded.
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  /// Makes or finds a controller that has no restoration class.
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController?
   func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
@@ -111,6 +146,24 @@ extension UIApplicationDelegate {
   }
 
   public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    let method: (([Any?]) -> Void)? = implementation(
+      of: "application:performFetchWithCompletionHandler:",
+      in: self
+    )
+    guard let method else { return completionHandler(.noData) }
+    method([application, completionHandler])
+  }
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    tellLate("applicationProtectedDataWillBecomeUnavailable:", [application])
+  }
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    tellLate("applicationProtectedDataDidBecomeAvailable:", [application])
+  }
+
+  public func application(
     _ app: UIApplication,
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
@@ -161,4 +214,61 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) { tellLate("application:didDiscardSceneSessions:", [application, sceneSessions]) }
+}
+
+/// Keeping the state of the app.
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    late(
+      "application:shouldSaveSecureApplicationState:",
+      [application, coder],
+      or: self.application(application, shouldSaveApplicationState: coder)
+    )
+  }
+
+  public func application(
+    _ application: UIApplication,
+    shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    late(
+      "application:shouldRestoreSecureApplicationState:",
+      [application, coder],
+      or: self.application(application, shouldRestoreApplicationState: coder)
+    )
+  }
+
+  public func application(
+    _ application: UIApplication,
+    shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { late("application:shouldSaveApplicationState:", [application, coder], or: false) }
+
+  public func application(
+    _ application: UIApplication,
+    shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { late("application:shouldRestoreApplicationState:", [application, coder], or: false) }
+
+  public func application(
+    _ application: UIApplication,
+    willEncodeRestorableStateWith coder: NSCoder
+  ) { tellLate("application:willEncodeRestorableStateWith:", [application, coder]) }
+
+  public func application(
+    _ application: UIApplication,
+    didDecodeRestorableStateWith coder: NSCoder
+  ) { tellLate("application:didDecodeRestorableStateWith:", [application, coder]) }
+
+  public func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController? {
+    late(
+      "application:viewControllerWithRestorationIdentifierPath:coder:",
+      [application, identifierComponents, coder],
+      or: nil
+    )
+  }
 }

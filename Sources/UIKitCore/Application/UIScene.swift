@@ -74,15 +74,21 @@ open class UISceneSession: NSObject {
   }
 
   public let role: Role
-  public let persistentIdentifier = UUID().uuidString
+  /// The session's name, the same when its scene comes back in a later launch.
+  public let persistentIdentifier: String
   open internal(set) weak var scene: UIScene?
   open internal(set) var configuration: UISceneConfiguration
   /// What the scene's delegate gave to begin with the next time.
   open var stateRestorationActivity: NSUserActivity?
   open var userInfo: [String: Any]?
 
-  package init(role: Role = .windowApplication, configuration: UISceneConfiguration) {
+  package init(
+    role: Role = .windowApplication,
+    configuration: UISceneConfiguration,
+    persistentIdentifier: String = UUID().uuidString
+  ) {
     self.role = role
+    self.persistentIdentifier = persistentIdentifier
     self.configuration = configuration
   }
 }
@@ -117,7 +123,13 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// What to begin with the next time; asked in the background.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// After the scene's storyboard was loaded: what was given the last time.
+  func scene(
+    _ scene: UIScene,
+    restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  )
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -144,6 +156,10 @@ extension UISceneDelegate {
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     late("stateRestorationActivityFor:", [scene], or: nil)
   }
+  public func scene(
+    _ scene: UIScene,
+    restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) { tellLate("scene:restoreInteractionStateWith:", [scene, stateRestorationActivity]) }
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     tellLate("scene:continue:", [scene, userActivity])
   }

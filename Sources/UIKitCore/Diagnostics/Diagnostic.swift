@@ -36,6 +36,18 @@ package enum Diagnostic: Equatable {
   case notYet(String)
   /// An address was to be opened in another app, of which there are none.
   case notOpened(URL)
+  /// A value that an app put into its state can't be kept.
+  case notKept(String)
+  /// The state of an app could not be kept, or not be used.
+  case stateNotKept(String)
+  /// A restoration class lacks the protocol (X-10).
+  case notARestorationClass(String)
+  /// A restoration class is not there any more.
+  case restorationClassGone(String, path: [String])
+  /// A call makes sense only while an app is put back.
+  case notRestoring(String)
+  /// Time in the background is over, and a task was not ended.
+  case unendedTask(String)
   /// A picture of the running app could not be kept.
   case pictureNotWritten(file: String, reason: String)
 
@@ -86,6 +98,21 @@ package enum Diagnostic: Equatable {
     case .dismissedDuringTransition(let controller):
       "Attempt to dismiss from view controller \(controller) while a presentation or dismiss is "
         + "in progress!"
+    case .notKept(let type):
+      "A value of \(type) can't be kept in a state and is left out: give the coder numbers, texts, "
+        + "dates, data, lists and dictionaries of these, or objects that adopt NSCoding."
+    case .stateNotKept(let reason): reason
+    case .unendedTask(let name):
+      "The background task \(name) was not ended when its time was over; iOS ends such an app. "
+        + "Call endBackgroundTask in the expiration handler."
+    case .notARestorationClass(let name):
+      "Warning: restoration class for view controller does not conform to "
+        + "UIViewControllerRestoration protocol: Class is \(name)"
+    case .restorationClassGone(let name, let path):
+      "There is no class \(name) any more to make the controller \(path.joined(separator: "/")); "
+        + "it is left out."
+    case .notRestoring(let call):
+      "\(call) is called while no state is being restored, or more often than extended."
     case .notYet(let name):
       "\(name) has no effect so far."
     case .notOpened(let url):

@@ -66,6 +66,8 @@ package enum UIKitException {
   case singleSidedSpine
   /// The delegate of an app is of no class that is known.
   case missingDelegate(String)
+  /// Two objects were registered for restoration under one name.
+  case restorationIdentifierTaken(String)
   /// An argument makes no sense.
   case invalidArgument(String)
 
@@ -84,6 +86,7 @@ package enum UIKitException {
     case .sharedView, .wrongParent, .wrongRequestedParent:
       "UIViewControllerHierarchyInconsistency"
     case .pushWithoutNavigation: "NSGenericException"
+    case .restorationIdentifierTaken: "UIRestorationObjectRegistrationException"
     case .missingStoryboard, .missingScene, .missingSegue, .noCommonParent, .invalidArgument,
       .unknownTab, .pushedNavigation, .visualFormat, .presentedActive, .presentedNothing,
       .transitionWhileForwarding, .pushedTwice, .wrongPageCount, .singleSidedSpine:
@@ -172,6 +175,8 @@ package enum UIKitException {
       "The spine location UIPageViewControllerSpineLocationMid requires isDoubleSided to be true"
     case .missingDelegate(let name):
       "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded."
+    case .restorationIdentifierTaken(let identifier):
+      "An object is registered for state restoration with the identifier \(identifier) already."
     case .invalidArgument(let reason): reason
     }
   }

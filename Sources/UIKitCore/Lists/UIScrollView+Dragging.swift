@@ -234,6 +234,8 @@ struct ScrollingState {
   var down: ScrollMotion?
   /// Tells a motion from an earlier one that was stopped.
   var run = 0
+  /// Where a kept state wants the content, until it is there.
+  var restored: RestoredPlace?
 }
 
 extension UIScreen {

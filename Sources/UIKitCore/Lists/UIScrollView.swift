@@ -183,6 +183,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateAdjustedInset()
+    if scrolling.restored != nil { takeRestoredPlace() }
   }
 
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {

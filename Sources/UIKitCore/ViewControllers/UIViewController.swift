@@ -474,9 +474,16 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     get { settings.restorationIdentifier }
     set { settings.restorationIdentifier = newValue }
   }
-  open var restorationClass: AnyClass?
-  open func encodeRestorableState(with coder: NSCoder) {}
-  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Who makes the controller when the app is put back; nil searches elsewhere.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Writes what is to be kept; the class keeps what it presents and, as a container, its children
+  ///
+  open func encodeRestorableState(with coder: NSCoder) { encodeController(with: coder) }
+  /// Takes up what was kept, once all controllers are made.
+  open func decodeRestorableState(with coder: NSCoder) {
+    decodeController(restoredFrom: coder)
+  }
+  /// Called once every object has taken up its state.
   open func applicationFinishedRestoringState() {}
 
   nonisolated open override var description: String { Diagnostic.address(self) }

@@ -481,8 +481,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     set { extras.restorationIdentifier = newValue }
   }
 
-  open func encodeRestorableState(with coder: NSCoder) {}
-  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Writes what is to be kept; UIKit's own views keep what the user changed in them.
+  open func encodeRestorableState(with coder: NSCoder) { encodeView(with: coder) }
+  open func decodeRestorableState(with coder: NSCoder) { decodeView(with: coder) }
 
   /// Takes the key events away from whatever below this view has them.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingBelow() }

@@ -25,8 +25,12 @@ open class UIWindow: UIView {
   /// Makes a window as large as its scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
+    enter(windowScene)
   }
+
+  /// An initializer that sets the property itself leaves its observer unasked, and the scene would
+  /// not know the window.
+  private func enter(_ scene: UIWindowScene) { windowScene = scene }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -1,6 +1,7 @@
 internal import AppBuilding
 internal import Device
 internal import Foundation
+internal import StateArchive
 
 /// `portico run`: builds an app and starts it.
 struct RunCommand: Command {
@@ -37,7 +38,18 @@ struct RunCommand: Command {
       ),
       .init(name: "--language", value: "CODE", help: "The app's language, such as 'fr'."),
       .init(name: "--scale", value: "N", help: "Pixels to a point; the device's own if not given."),
-      .init(name: "--keep", help: "Keep what the app stores from one run to the next."),
+      .init(
+        name: "--keep",
+        help: "Keep what the app stores, and its state, from one run to the next."
+      ),
+      .init(
+        name: "--restore",
+        help: "As --keep, and begin where the last such run was left."
+      ),
+      .init(
+        name: "--fresh",
+        help: "As --keep, but forget first what earlier runs kept."
+      ),
     ],
     notes: """
       Windows are still to come: without --headless the app runs headless all the same.
@@ -111,7 +123,8 @@ struct RunCommand: Command {
     defer { try? FileManager.default.removeItem(at: store) }
     let process = Process()
     process.executableURL = builder.executable
-    let environment = environment(store: arguments.has("--keep") ? nil : store)
+    let kept = ["--keep", "--restore", "--fresh"].contains { arguments.has($0) }
+    let environment = kept ? keeping(builder) : environment(store: store)
     process.environment = environment.merging(more) { $1 }
     if let errors {
       process.standardError = errors
@@ -127,6 +140,19 @@ struct RunCommand: Command {
       return nil
     }
     return process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+  }
+
+  /// The environment of an app whose files and state stay, in a folder of its own.
+  private func keeping(_ builder: AppBuilder) -> [String: String] {
+    let app = builder.executable.deletingLastPathComponent()
+    let name = Bundle(url: app)?.bundleIdentifier ?? builder.executable.lastPathComponent
+    let folder = StateFolder.url(forBundle: name)
+    let home = folder.appendingPathComponent("home")
+    if arguments.has("--fresh") { try? FileManager.default.removeItem(at: home) }
+    var environment = environment(store: home)
+    environment["PORTICO_STATE"] = folder.path
+    environment["PORTICO_RESTORE"] = arguments.has("--restore") ? "1" : "0"
+    return environment
   }
 
   /// What tells the app how to run; where it stores things is a folder of this run alone.

@@ -1,0 +1,154 @@
+internal import Foundation
+internal import StateArchive
+
+/// What an app and its kept state have to do with each other: where it lies, what was registered,
+/// what is being put back.
+final class AppRestoration {
+  /// Where the state is kept; nil keeps nothing.
+  var store: SavedStateStore?
+  var bundle = Bundle.main
+  /// The bundle's version, as Info.plist has it.
+  var bundleVersion = ""
+  /// Whether the app lives in scenes, which keep activities instead.
+  var hasScenes = false
+  /// What the app registered, as far as it lives.
+  private(set) var registered: [RegisteredObject] = []
+  private(set) var restorer: StateRestorer?
+  /// The scenes of the state that was found.
+  var scenes: [SavedScene] = []
+  private var isSaving = false
+  private var ignoresSnapshot = false
+  private var waitingPresentations: [(presenter: UIViewController, presented: UIViewController)] =
+    []
+
+  // MARK: - Registering
+
+  func register(_ object: any UIStateRestoring, _ identifier: String) {
+    registered.removeAll { $0.object == nil }
+    let entry = RegisteredObject(object: object, identifier: identifier)
+    let path = entry.path(among: registered)
+    if let other = registered.first(where: { $0.path(among: registered) == path })?.object {
+      guard other !== object else { return }
+      UIKitException.restorationIdentifierTaken(identifier).raise()
+    }
+    registered.append(entry)
+  }
+
+  // MARK: - Saving
+
+  /// Asks the delegate and writes the state down; what keeps that from happening is said on the
+  /// console, and the state before stays.
+  ///
+  /// A delegate that answers false has no state to come back to: the one before goes, too.
+  func save(_ app: UIApplication, roots: [UIViewController]) {
+    guard let store else { return }
+    isSaving = true
+    defer { isSaving = false }
+    ignoresSnapshot = false
+    do {
+      if let state = hasScenes ? sceneState(app) : state(app, roots) {
+        try store.save(state)
+      } else {
+        try store.reset()
+      }
+    } catch {
+      Diagnostic.stateNotKept("\(error)").report()
+    }
+  }
+
+  private func state(_ app: UIApplication, _ roots: [UIViewController]) -> SavedState? {
+    guard let delegate = app.delegate else { return nil }
+    let saver = StateSaver(header: header, registered: registered)
+    let coder = saver.makeCoder()
+    guard delegate.application(app, shouldSaveSecureApplicationState: coder) else { return nil }
+    delegate.application(app, willEncodeRestorableStateWith: coder)
+    var state = saver.finish(roots: roots, application: coder)
+    state.header.ignoresSnapshot = ignoresSnapshot
+    return state
+  }
+
+  var header: SavedHeader {
+    SavedHeader(
+      bundleVersion: bundleVersion,
+      systemVersion: UIDevice.current.systemVersion,
+      idiom: UIDevice.current.userInterfaceIdiom.rawValue,
+      date: Date()
+    )
+  }
+
+  /// Means something only while the state is being saved.
+  func ignoreSnapshot() { if isSaving { ignoresSnapshot = true } }
+
+  // MARK: - Restoring
+
+  /// The state that was kept; nil, and why is said, when there is none that can be used.
+  func takeUp() -> SavedState? {
+    do {
+      return try store?.beginRestoring()
+    } catch {
+      Diagnostic.stateNotKept("\(error)").report()
+      return nil
+    }
+  }
+
+  /// Puts the app back after `willFinishLaunching`, if there is a state and the delegate agrees
+  ///
+  func restore(_ app: UIApplication, roots: [UIViewController]) {
+    guard let state = takeUp() else { return }
+    guard let delegate = app.delegate else { return leave() }
+    let restorer = StateRestorer(state, app: app, bundle: bundle, roots: roots)
+    self.restorer = restorer
+    let coder = restorer.makeApplicationCoder()
+    guard delegate.application(app, shouldRestoreSecureApplicationState: coder) else {
+      self.restorer = nil
+      return leave()
+    }
+    restorer.make()
+    restorer.decode()
+    delegate.application(app, didDecodeRestorableStateWith: coder)
+    restorer.finish()
+  }
+
+  /// What a restored controller presents comes once its window is there.
+  func present(_ presented: UIViewController, on presenter: UIViewController) {
+    waitingPresentations.append((presenter, presented))
+  }
+
+  /// Presents what was presented, the lowest first.
+  func showPresentations() {
+    for (presenter, presented) in waitingPresentations
+    where presenter.modal.presented == nil && presented.modal.presenting == nil
+      && presented.parent == nil && presenter.viewIfLoaded?.window != nil
+    {
+      presenter.present(presented, animated: false)
+      presented.viewIfLoaded?.window?.layoutIfNeeded()
+    }
+    waitingPresentations = []
+  }
+
+  /// The launch is over, its first picture drawn; the state counts again unless the app asked for
+  /// more time.
+  func complete() {
+    guard restorer?.complete() ?? true else { return }
+    leave()
+  }
+
+  /// Whether the first picture after the launch is drawn.
+  private var isShown = false
+
+  func shown() {
+    isShown = true
+    complete()
+  }
+
+  func completeIfShown() { if isShown { complete() } }
+
+  private func leave() {
+    guard let store, store.isRestoring else { return }
+    do {
+      try store.finishRestoring()
+    } catch {
+      Diagnostic.stateNotKept("\(error)").report()
+    }
+  }
+}

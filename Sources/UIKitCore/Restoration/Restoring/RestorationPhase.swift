@@ -1,0 +1,40 @@
+/// How far putting an app back has come.
+///
+/// Illegal moves: to encode or decode before all objects are made, to finish twice, and to end an
+/// extension that nobody began.
+struct RestorationPhase: Equatable {
+  enum Step: Int, Comparable {
+    case idle, making, decoding, finished, complete
+    static func < (first: Step, second: Step) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  private(set) var step = Step.idle
+  /// How many times the app asked for more time.
+  private(set) var extensions = 0
+
+  /// Whether a crash now means that the state is to blame.
+  var isUnderWay: Bool { step != .idle && step != .complete }
+
+  /// Goes on to a later step; false, and nothing changes, for one that is not the next.
+  mutating func advance(to next: Step) -> Bool {
+    guard next.rawValue == step.rawValue + 1, next != .complete || extensions == 0 else {
+      return false
+    }
+    step = next
+    return true
+  }
+
+  /// The app goes on by itself after the launch; false when nothing is being put back.
+  mutating func extend() -> Bool {
+    guard isUnderWay else { return false }
+    extensions += 1
+    return true
+  }
+
+  /// The app says that it is done; false when it never said that it wasn't.
+  mutating func endExtension() -> Bool {
+    guard extensions > 0 else { return false }
+    extensions -= 1
+    return true
+  }
+}

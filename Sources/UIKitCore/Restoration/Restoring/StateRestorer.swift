@@ -1,0 +1,218 @@
+internal import Foundation
+internal import ObjectiveC
+internal import StateArchive
+
+/// Puts an app back to a state, in two phases: all objects are made before any of them takes up
+/// what it wrote.
+///
+/// Whatever is gone is left out, and with it only what cannot be without it.
+final class StateRestorer {
+  private let state: SavedState
+  /// The app keeps its restorer alive, and is not kept by it.
+  private unowned let app: UIApplication
+  private let bundle: Bundle
+  private var existing: ExistingControllers
+  private var storyboards: [String: UIStoryboard] = [:]
+  private var objects: [Int: AnyObject] = [:]
+  private var taken: Set<ObjectIdentifier> = []
+  private(set) var phase = RestorationPhase()
+
+  init(_ state: SavedState, app: UIApplication, bundle: Bundle, roots: [UIViewController]) {
+    self.state = state
+    self.app = app
+    self.bundle = bundle
+    existing = ExistingControllers(roots: roots)
+    for root in roots { learnStoryboard(of: root) }
+  }
+
+  /// From above to below, and a controller's views before what lies below it.
+  private lazy var order = state.objects.indices.sorted {
+    (state.objects[$0].path.count, $0) < (state.objects[$1].path.count, $1)
+  }
+
+  /// What the delegate wrote, and under which circumstances.
+  func makeApplicationCoder() -> StateDecoder { coder(state.application, nil) }
+
+  private func coder(_ content: SavedContent, _ storyboard: UIStoryboard?) -> StateDecoder {
+    var reserved: [String: Any] = [
+      StateKeys.bundleVersion: state.header.bundleVersion,
+      StateKeys.systemVersion: state.header.systemVersion,
+      StateKeys.idiom: NSNumber(value: state.header.idiom),
+      StateKeys.timestamp: state.header.date,
+    ]
+    reserved[StateKeys.storyboard] = storyboard
+    return StateDecoder(content, reserved: reserved) { [weak self] in self?.objects[$0] }
+  }
+
+  // MARK: - Making
+
+  /// Finds or makes all objects; their views are loaded if they were.
+  func make() {
+    guard phase.advance(to: .making) else { return }
+    for number in order where state.objects[number].kind == .controller {
+      guard let controller = find(number),
+        taken.insert(ObjectIdentifier(controller)).inserted
+      else { continue }
+      objects[number] = controller
+      learnStoryboard(of: controller)
+      if state.objects[number].isViewLoaded { controller.loadViewIfNeeded() }
+      existing.add(below: controller, number: number, path: state.objects[number].path)
+    }
+    for number in order where state.objects[number].kind == .view { findView(number) }
+    for number in order where state.objects[number].kind == .registered { findObject(number) }
+  }
+
+  private func find(_ number: Int) -> UIViewController? {
+    let saved = state.objects[number]
+    var search = RestorationSearch(for: saved)
+    while let step = search.next() {
+      if let found = ask(step, saved) { return found }
+    }
+    return nil
+  }
+
+  private func ask(_ step: RestorationSearch.Step, _ saved: SavedObject) -> UIViewController? {
+    let storyboard = saved.storyboard.flatMap(storyboard)
+    switch step {
+    case .restorationClass(let name):
+      guard let type = AppClasses.type(named: name) else {
+        Diagnostic.restorationClassGone(name, path: saved.path).report()
+        return nil
+      }
+      guard let restorer = type as? any UIViewControllerRestoration.Type else {
+        Diagnostic.notARestorationClass(name).report()
+        return nil
+      }
+      return restorer.viewController(
+        withRestorationIdentifierPath: saved.path,
+        coder: coder(saved.content, storyboard)
+      )
+    case .delegate:
+      return app.delegate?.application(
+        app,
+        viewControllerWithRestorationIdentifierPath: saved.path,
+        coder: coder(saved.content, storyboard)
+      )
+    case .existing:
+      return existing.take(parent: saved.parent, path: saved.path, ordinal: saved.ordinal)
+    case .storyboard(let scene):
+      let made = storyboard?.instantiate(scene)
+      if let made, made.restorationIdentifier == nil {
+        made.restorationIdentifier = saved.path.last
+      }
+      return made
+    }
+  }
+
+  private func findView(_ number: Int) {
+    let saved = state.objects[number]
+    guard let parent = saved.parent, let owner = objects[parent] as? UIViewController else {
+      return
+    }
+    let named = StateTree.views(of: owner).filter { $0.restorationIdentifier == saved.path.last }
+    guard named.indices.contains(saved.ordinal) else { return }
+    objects[number] = named[saved.ordinal]
+  }
+
+  /// One that is registered already, or one that its class makes.
+  private func findObject(_ number: Int) {
+    let saved = state.objects[number]
+    let registered = app.restoration.registered
+    if let known = registered.first(where: { $0.path(among: registered) == saved.path })?.object {
+      objects[number] = known
+    } else if let name = saved.restorationClass,
+      let type = AppClasses.type(named: name) as? any UIObjectRestoration.Type
+    {
+      objects[number] = type.object(
+        withRestorationIdentifierPath: saved.path,
+        coder: coder(saved.content, nil)
+      )
+    }
+  }
+
+  // MARK: - Storyboards
+
+  private func learnStoryboard(of controller: UIViewController) {
+    guard let storyboard = controller.storyboard else { return }
+    storyboards[storyboard.name] = storyboard
+  }
+
+  /// The storyboard of a name, of a controller that is there or from the app's bundle; nil when it
+  /// is gone.
+  private func storyboard(_ saved: SavedStoryboard) -> UIStoryboard? {
+    if let known = storyboards[saved.name] { return known }
+    // A name is a name: a state leads to no file elsewhere.
+    guard !saved.name.contains("/"), saved.name != ".." else { return nil }
+    let home = saved.bundleIdentifier.flatMap { Bundle(identifier: $0) } ?? bundle
+    let location = StoryboardLocation(bundle: home, folder: nil)
+    let found = location.open(saved.name).map {
+      UIStoryboard($0, name: saved.name, location: location)
+    }
+    storyboards[saved.name] = found
+    return found
+  }
+
+  // MARK: - Decoding
+
+  /// Lets every object that is of its class take up what it wrote.
+  func decode() {
+    guard phase.advance(to: .decoding) else { return }
+    for number in order {
+      let saved = state.objects[number]
+      guard let object = objects[number], Self.fits(object, saved.className) else { continue }
+      let storyboard = saved.storyboard.flatMap(storyboard)
+      let coder = coder(saved.content, storyboard)
+      switch object {
+      case let controller as UIViewController: controller.decodeRestorableState(with: coder)
+      case let view as UIView: view.decodeRestorableState(with: coder)
+      case let other as any UIStateRestoring: other.decodeRestorableState(with: coder)
+      default: break
+      }
+    }
+  }
+
+  /// Whether an object is of a class, or of one below it; another one is not given its state.
+  static func fits(_ object: AnyObject, _ className: String) -> Bool {
+    sequence(first: type(of: object) as AnyClass, next: Swift._getSuperclass)
+      .contains { stateName(of: $0) == className }
+  }
+
+  /// Tells controllers and registered objects that all is decoded, and goes on to the end.
+  func finish() {
+    guard phase.advance(to: .finished) else { return }
+    for number in order {
+      switch objects[number] {
+      case let controller as UIViewController: controller.applicationFinishedRestoringState()
+      case let other as any UIStateRestoring: other.applicationFinishedRestoringState()
+      default: break
+      }
+    }
+    // Controllers that nobody asked for again must not live on through this.
+    objects = [:]
+    existing = ExistingControllers(roots: [])
+    storyboards = [:]
+  }
+
+  // MARK: - The end
+
+  func extend() {
+    if !phase.extend() { Diagnostic.notRestoring("extendStateRestoration").report() }
+  }
+
+  func endExtension() {
+    if !phase.endExtension() { Diagnostic.notRestoring("completeStateRestoration").report() }
+  }
+
+  /// True once, when nothing is left to be done.
+  func complete() -> Bool { phase.advance(to: .complete) }
+}
+
+extension UIStoryboard {
+  /// The controller of a scene by its identifier, or by the scene's id; nil when both are gone.
+  fileprivate func instantiate(_ saved: SavedStoryboard) -> UIViewController? {
+    let document = source.document
+    let scene =
+      saved.identifier.flatMap { document.scene(identifier: $0) } ?? document.scene(id: saved.scene)
+    return scene.flatMap { instantiate($0, creator: nil) }
+  }
+}

@@ -1,0 +1,51 @@
+/// What is tagged in a running app, for tests that compare it with what comes back.
+extension UIApplication {
+  /// Controllers and views by their identifiers, one a line, with what UIKit keeps of them.
+  package var restorationOutline: String {
+    restorationRoots.filter { $0.restorationIdentifier != nil }
+      .flatMap { Self.outline($0, depth: 0) }.joined(separator: "\n")
+  }
+
+  private static func outline(_ controller: UIViewController, depth: Int) -> [String] {
+    let indent = String(repeating: "  ", count: depth)
+    var lines = ["\(indent)\(controller.restorationIdentifier ?? "")\(note(controller))"]
+    for view in StateTree.views(of: controller) {
+      lines.append("\(indent)  – \(view.restorationIdentifier ?? "")\(note(view))")
+    }
+    for child in StateTree.below(controller) where child.restorationIdentifier != nil {
+      lines += outline(child, depth: depth + 1)
+    }
+    return lines
+  }
+
+  private static func note(_ controller: UIViewController) -> String {
+    let tabs = controller as? UITabBarController
+    let chosen = tabs?.selectedViewController?.restorationIdentifier.map { " shows \($0)" }
+    return (chosen ?? "") + (controller.modal.presenting == nil ? "" : " presented")
+  }
+
+  private static func note(_ view: UIView) -> String {
+    var note = ""
+    if let scroll = view as? UIScrollView {
+      // A list that is covered takes its place only once it is laid out.
+      let offset = scroll.scrolling.restored?.offset ?? scroll.contentOffset
+      note += " at \(Int(offset.x.rounded())) \(Int(offset.y.rounded()))"
+      let zoom = scroll.scrolling.restored?.zoom ?? scroll.zoomScale
+      if zoom != 1 { note += " zoomed \(zoom)" }
+    }
+    if let list = view as? any RestorableList, !list.chosenElements.isEmpty {
+      let paths = list.chosenElements.map { $0.map { "\($0)" }.joined(separator: "-") }
+      note += " chosen \(paths.sorted().joined(separator: " "))"
+    }
+    if let text = view as? UITextView, text.selectedRange.length > 0 {
+      note += " selected \(text.selectedRange.location) \(text.selectedRange.length)"
+    }
+    return note
+  }
+
+  /// What the end of the app's process does to the state: it stays as it is.
+  package func abandonState() { restoration.store?.abandon() }
+
+  /// Puts a fresh object in the place of an app that ended.
+  package static func replaceShared() { shared = UIApplication() }
+}

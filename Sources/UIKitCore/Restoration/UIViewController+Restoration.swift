@@ -1,0 +1,147 @@
+/// What every controller keeps by itself: what it presents, and a container its children.
+extension UIViewController {
+  private static let presentedKey = "UIKitPresentedController"
+
+  func encodeController(with coder: NSCoder) {
+    if let presented = modal.presented, !presented.modal.isBeingDismissed {
+      coder.encode(presented, forKey: Self.presentedKey)
+    }
+    (self as? any RestorableContainer)?.encodeChildren(with: coder)
+  }
+
+  func decodeController(restoredFrom coder: NSCoder) {
+    (self as? any RestorableContainer)?.decodeChildren(with: coder)
+    if let presented = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController {
+      UIApplication.shared.restoration.present(presented, on: self)
+    }
+  }
+
+  /// A child that came back can be added: it has no other parent and is presented by nobody.
+  func canTake(_ controller: UIViewController) -> Bool {
+    controller !== self && controller.modal.presenting == nil
+      && (controller.parent == nil || controller.parent === self)
+  }
+}
+
+extension UINavigationController: RestorableContainer {
+  private static let stackKey = "UINavigationControllerStack"
+
+  /// The stack up to the first without an identifier.
+  var restorableChildren: [UIViewController] {
+    Array(viewControllers.prefix { $0.restorationIdentifier != nil })
+  }
+
+  func encodeChildren(with coder: NSCoder) {
+    coder.encode(restorableChildren, forKey: Self.stackKey)
+  }
+
+  /// The stack up to the first that didn't come back; as it is when that is the root.
+  func decodeChildren(with coder: NSCoder) {
+    guard let saved = coder.decodeReferences(forKey: Self.stackKey) else { return }
+    var stack: [UIViewController] = []
+    for case let controller? in saved.prefix(while: { $0 != nil }) {
+      guard canTake(controller), !(controller is UINavigationController),
+        !stack.contains(where: { $0 === controller })
+      else { break }
+      stack.append(controller)
+    }
+    if !stack.isEmpty, !stack.elementsEqual(viewControllers, by: ===) {
+      setViewControllers(stack, animated: false)
+    }
+  }
+}
+
+extension UITabBarController: RestorableContainer {
+  private static let tabsKey = "UITabBarControllerTabs"
+  private static let selectedKey = "UITabBarControllerSelected"
+
+  /// Those without an identifier are skipped.
+  var restorableChildren: [UIViewController] { viewControllers ?? [] }
+
+  func encodeChildren(with coder: NSCoder) {
+    coder.encode(
+      restorableChildren.filter { $0.restorationIdentifier != nil },
+      forKey: Self.tabsKey
+    )
+    coder.encode(selectedViewController, forKey: Self.selectedKey)
+    coder.encode(selectedIndex, forKey: Self.selectedKey + "Index")
+  }
+
+  /// The user's order of the tabs and the one that was chosen; a tab that its class made anew takes
+  /// the place of the one of the same identifier.
+  func decodeChildren(with coder: NSCoder) {
+    let saved = (coder.decodeReferences(forKey: Self.tabsKey) ?? []).compactMap(\.self)
+      .filter(canTake)
+    let new = arranged(saved)
+    if !new.elementsEqual(viewControllers ?? [], by: ===) {
+      setViewControllers(new, animated: false)
+    }
+    let index = coder.decodeInteger(forKey: Self.selectedKey + "Index")
+    if let chosen = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController,
+      new.contains(where: { $0 === chosen })
+    {
+      selectedViewController = chosen
+    } else if new.indices.contains(index), coder.containsValue(forKey: Self.selectedKey + "Index") {
+      selectedIndex = index
+    }
+  }
+
+  private func arranged(_ saved: [UIViewController]) -> [UIViewController] {
+    var tabs = viewControllers ?? []
+    for controller in saved where !tabs.contains(where: { $0 === controller }) {
+      let place = tabs.firstIndex { tab in
+        tab.restorationIdentifier == controller.restorationIdentifier
+          && !saved.contains { $0 === tab }
+      }
+      if let place { tabs[place] = controller }
+    }
+    // Places of tabs that came back are filled anew in the saved order; others stay where they are.
+    let known = saved.filter { controller in tabs.contains { $0 === controller } }
+    var rest = known.reduce(into: [UIViewController]()) { list, controller in
+      if !list.contains(where: { $0 === controller }) { list.append(controller) }
+    }[...]
+    return tabs.map { tab in
+      known.contains { $0 === tab } ? rest.popFirst() ?? tab : tab
+    }
+  }
+}
+
+extension UISplitViewController: RestorableContainer {
+  private static let columnsKey = "UISplitViewControllerColumns"
+  private static let order: [Column] = [.primary, .supplementary, .secondary, .compact]
+
+  /// The columns' controllers, each once.
+  var restorableChildren: [UIViewController] {
+    Self.order.compactMap { columns[$0] }.reduce(into: []) { list, controller in
+      if !list.contains(where: { $0 === controller }) { list.append(controller) }
+    }
+  }
+
+  func encodeChildren(with coder: NSCoder) {
+    for column in Self.order {
+      coder.encode(columns[column], forKey: Self.columnsKey + "\(column.rawValue)")
+    }
+    coder.encode(preferredDisplayMode.rawValue, forKey: Self.columnsKey + "Mode")
+  }
+
+  func decodeChildren(with coder: NSCoder) {
+    for column in Self.order {
+      let key = Self.columnsKey + "\(column.rawValue)"
+      guard let controller = coder.decodeObject(forKey: key) as? UIViewController,
+        controller !== columns[column], canTake(controller), !isCollapsed
+      else { continue }
+      setColumn(column, to: controller)
+    }
+    let mode = coder.decodeInteger(forKey: Self.columnsKey + "Mode")
+    if let mode = DisplayMode(rawValue: mode), mode != preferredDisplayMode {
+      preferredDisplayMode = mode
+    }
+  }
+}
+
+extension NSCoder {
+  /// Controllers in their order, nil for each that didn't come back; nil when none were written.
+  func decodeReferences(forKey key: String) -> [UIViewController?]? {
+    (self as? StateDecoder)?.references(key)?.map { $0 as? UIViewController }
+  }
+}
