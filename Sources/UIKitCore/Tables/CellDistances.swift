@@ -5,15 +5,15 @@ package struct CellDistances {
   /// The margins of the cell and its content: as wide as those of the table at the sides, 11 points
   /// above and below.
   package var margins: UIEdgeInsets
-  /// The margin of words.
+  /// The margin of text.
   package var textMargin: CGFloat
-  /// The distance between words and the mark beside them.
+  /// The distance between text and the mark beside it.
   package var markGap: CGFloat = 8
   /// The margin of content beside a mark; nil for the margin that it has without one.
   package var contentGap: CGFloat? = 8
-  /// What a mark takes from the content beside the margin; nil for its own width and gap.
+  /// The width that a mark takes from the content beside the margin; nil for its width and gap.
   package var markRoom: CGFloat?
-  /// Whether the line below a row takes from the height of its content.
+  /// True if the line below a row takes from the height of its content.
   package var linesTakeRoom = true
 
   init(_ metrics: TableMetrics) {

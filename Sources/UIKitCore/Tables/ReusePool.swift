@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// What a list keeps to make cells from: registrations, and cells that went out of sight.
+/// The means by which a list makes cells: registrations, and cells that went out of sight.
 struct ReusePool {
-  /// What is made.
+  /// The kind of view that is made.
   enum Kind: Hashable {
     case cell
     case header

@@ -35,7 +35,7 @@ package struct TableCellParts {
     return imageView
   }
 
-  /// Very large words go on in the next line rather than end in dots.
+  /// Very large text goes on in the next line rather than end in dots.
   @MainActor
   mutating func wrap(_ wraps: Bool) {
     for label in wrapping where !wraps { label.numberOfLines = 1 }
@@ -46,7 +46,7 @@ package struct TableCellParts {
     }
   }
 
-  /// Whether there is any part to place.
+  /// True if there is any part to place.
   var areInUse: Bool { textLabel != nil || detailLabel != nil || imageView != nil }
 
   /// Takes over the parts that a document holds.

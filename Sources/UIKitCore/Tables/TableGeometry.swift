@@ -1,6 +1,6 @@
 package import QuartzCore
 
-/// Where everything in a table stands along its height: a value without views.
+/// The positions of everything in a table along its height: a value without views.
 ///
 /// Invariant: bands follow each other without gap or overlap, in the order table header, then
 /// header, rows and footer of each section, then table footer.
@@ -12,7 +12,7 @@ nonisolated package struct TableGeometry: Equatable {
     package var maxY: CGFloat { y + height }
   }
 
-  /// What one section needs.
+  /// The heights of one section.
   package struct Section: Equatable {
     package var header: CGFloat = 0
     /// Empty space above the header.

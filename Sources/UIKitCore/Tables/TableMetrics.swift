@@ -17,7 +17,7 @@ nonisolated package struct TableMetrics: Equatable {
   package static let plainHeader: CGFloat = 28
   package static let plainHeaderPadding: CGFloat = 22
   package static let groupedHeader: CGFloat = 38
-  /// What the first header of a grouped table has above the others.
+  /// The height that the first header of a grouped table has beyond the others.
   package static let firstGroupedHeader: CGFloat = 17.5
   package static let groupedGap: CGFloat = 17.5
   package static let firstGroupedGap: CGFloat = 35

@@ -5,7 +5,7 @@ struct UncoveredRow {
   let path: IndexPath
   weak var cell: UITableViewCell?
   let buttons: [TableActionButton]
-  /// Whether the buttons stand at the leading side.
+  /// True if the buttons are at the leading side.
   let isLeading: Bool
 }
 
@@ -89,7 +89,7 @@ extension UITableView {
     uncoverActions(at: path, isLeading: isLeading)
   }
 
-  /// What swiping a row offers: the delegate's actions, or to delete it where editing would.
+  /// The actions that swiping a row offers: the delegate's, or to delete it where editing would.
   func actions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard !editing, let tableDelegate else { return nil }
     let own =

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// What a table tells a cell about its place.
+/// The facts that a table gives a cell about its place.
 struct TableRowPlace: Equatable {
   var style: UITableView.Style
   var isFirst: Bool
@@ -8,7 +8,7 @@ struct TableRowPlace: Equatable {
   var metrics: TableMetrics
   /// Nil for no separators.
   var separatorColor: UIColor?
-  /// What the table was given; nil for the automatic inset.
+  /// The inset that the table was given; nil for the automatic one.
   var separatorInset: UIEdgeInsets?
   var separatorInsetReference: UITableView.SeparatorInsetReference = .fromCellEdges
 

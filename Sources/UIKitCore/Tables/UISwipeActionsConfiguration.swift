@@ -3,9 +3,9 @@ public import QuartzCore
 /// The actions that swiping a row uncovers.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The first one stands at the side of the row.
+  /// The actions; the first one is at the side of the row.
   open private(set) var actions: [UIContextualAction]
-  /// Whether a swipe over the whole row performs the first action.
+  /// Default true; kept, and has no effect here: a swipe only uncovers the actions.
   open var performsFirstActionWithFullSwipe = true
 
   /// Makes a configuration of actions.
@@ -18,7 +18,7 @@ open class UISwipeActionsConfiguration: NSObject {
 /// One action of a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// How an action looks.
+  /// The meaning of an action, which gives it its color.
   public enum Style: Int, Sendable {
     case normal = 0
     case destructive
@@ -27,9 +27,13 @@ open class UIContextualAction: NSObject {
   /// Does the work and says through the last argument whether it was done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
+  /// Fixed when the action is made.
   open private(set) var style: Style
+  /// The work, called when the user taps the action's button.
   open private(set) var handler: Handler
+  /// The text of the button, read when it is uncovered; nil for none.
   open var title: String?
+  /// A picture above the title, drawn in white if it is a template; nil for none.
   open var image: UIImage?
   /// Gray or red unless it is set.
   open var backgroundColor: UIColor!

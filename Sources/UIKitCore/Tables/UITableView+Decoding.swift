@@ -44,10 +44,10 @@ extension UITableView {
     )
   }
 
-  /// Whether the table's data source is its document.
+  /// True if the table's data source is its document.
   package var showsDocument: Bool { dataSource is StaticTable }
 
-  /// Whether the document's rows are shown.
+  /// True if the document's rows are shown.
   package var holdsRows: Bool { staticRows != nil }
 
   /// The rows of the document: static ones, or prototypes where they are shown.

@@ -44,7 +44,7 @@ extension UITableView {
     if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
   }
 
-  /// What part of the height has cells: what is in sight, and everything where other rules hold.
+  /// The part of the height that has cells: that in sight, and all of it where other rules hold.
   private var shownStretch: ClosedRange<CGFloat> {
     let end = layoutRules == nil ? bounds.maxY : max(bounds.maxY, geometry.contentHeight)
     return bounds.minY...end
@@ -171,7 +171,7 @@ extension UITableView {
     return view
   }
 
-  // MARK: Furniture
+  // MARK: Background and views above and below
 
   private func layOutFurniture() {
     backgroundView?.frame = bounds

@@ -2,12 +2,12 @@ package import QuartzCore
 
 /// Asking for the numbers: sections, rows, heights.
 extension UITableView {
-  /// Who supplies the rows: the data source, or else the document.
+  /// The supplier of the rows: the data source, or else the document.
   var rowSource: (any UITableViewDataSource)? { dataSource ?? documentRows }
 
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-  /// What lays the table out beside UIKit's own rules; nil in apps.
+  /// The rules that lay the table out beside UIKit's own; nil in apps.
   var layoutRules: (any LayoutRules)? { UIScreen.main.layoutRules }
 
   package var metrics: TableMetrics {
@@ -17,7 +17,7 @@ extension UITableView {
     )
   }
 
-  /// How far rows stand from the sides: rounded groups keep a margin beside the safe area.
+  /// The distance of rows from the sides: rounded groups keep a margin beside the safe area.
   private var sideInsets: UIEdgeInsets {
     guard style == .insetGrouped else { return .zero }
     let safe = insetFromSafeArea
@@ -81,7 +81,7 @@ extension UITableView {
     return section
   }
 
-  /// What delegate, document or table ask for; negative for automatic.
+  /// The height that delegate, document or table ask for; negative for automatic.
   func wantedHeight(_ path: IndexPath) -> CGFloat {
     if let tableDelegate { return tableDelegate.tableView(self, heightForRowAt: path) }
     return documentHeight(path) ?? rowHeight
@@ -128,13 +128,13 @@ extension UITableView {
     return first ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
   }
 
-  /// Whether a grouped section stands further down than the others: the first one does, unless a
+  /// True if a grouped section begins further down than the others: the first one does, unless a
   /// large title above it keeps the distance (S-17).
   package func hasFirstGap(_ section: Int) -> Bool {
     section == 0 && tableHeaderView == nil && !isBelowLargeTitle
   }
 
-  /// Whether the table is in a stack whose bar shows a large title.
+  /// True if the table is in a stack whose bar shows a large title.
   package var isBelowLargeTitle: Bool {
     let navigation = containingController?.navigationController
     guard let navigation, !navigation.isNavigationBarHidden else { return false }
@@ -147,7 +147,7 @@ extension UITableView {
     return responder as? UIViewController
   }
 
-  /// The height of a header's words, broken into lines where the rows end.
+  /// The height of a header's text, broken into lines where the rows end.
   private func titleHeight(_ title: String) -> CGFloat {
     titleView(title, isHeader: true).titleHeight(width: rowWidth)
   }

@@ -23,7 +23,7 @@ extension UITableView {
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     let sections = numberOfSections
-    // A row of `NSNotFound` stands for the section without rows.
+    // A row of `NSNotFound` means the section without rows.
     let isRow = path.count > 1 && path.row != NSNotFound
     if path.section >= sections || (isRow && path.row >= numberOfRows(inSection: path.section)) {
       let count = path.section < sections ? numberOfRows(inSection: path.section) : 0

@@ -76,7 +76,7 @@ extension UITableView {
     cell.trigger(.accessory)
   }
 
-  /// What a tap on a row does: delegates are asked and told, and the cell's segue goes off
+  /// Does as a tap on a row does: the delegate is asked and notified, and the cell's segue goes off
   /// before the delegate hears of the selection.
   func userChose(_ path: IndexPath) {
     let allowsMany = editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection

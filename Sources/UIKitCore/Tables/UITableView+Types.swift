@@ -1,7 +1,7 @@
 public import QuartzCore
 
 extension UITableView {
-  /// How sections look.
+  /// The appearance of sections.
   public enum Style: Int, Sendable {
     /// Full width, headers that stick to the top.
     case plain = 0
@@ -11,27 +11,27 @@ extension UITableView {
     case insetGrouped = 2
   }
 
-  /// Where a row ends up after scrolling to it.
+  /// The place in sight that a row takes after scrolling to it.
   public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
 
-  /// How rows come and go.
+  /// The motion of rows that come and go; every kind but `none` moves alike here, in 0.3 s.
   public enum RowAnimation: Int, Sendable {
     case fade = 0, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
-  /// From where separator insets are measured.
+  /// The edges from which separator insets are measured.
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges = 0, fromAutomaticInsets }
 
-  /// The height that stands for "as the content needs" (S-9).
+  /// The value, -1, that has a height follow from the content (S-9).
   public class var automaticDimension: CGFloat { -1 }
 
-  /// The letter that stands for the search field in an index.
+  /// The title of an index entry that is shown as a magnifying glass.
   public class var indexSearch: String { "{search}" }
 }
 
 extension UITableViewCell {
-  /// Which labels a cell has and how they stand.
+  /// The labels that a cell has and their arrangement.
   public enum CellStyle: Int, Sendable {
     /// One label, an image before it.
     case `default` = 0
@@ -43,13 +43,13 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// The lines between rows.
+  /// The lines between rows; `singleLineEtched` is drawn like `singleLine`.
   public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
 
-  /// The look of a chosen row; all but `none` look alike.
+  /// The background of a selected row; all but `none` are drawn alike, in gray.
   public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
 
-  /// What editing offers for a row.
+  /// The control that editing offers for a row.
   public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
 
   /// The mark at the trailing side.
@@ -57,14 +57,18 @@ extension UITableViewCell {
     case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// The look of a row that holds the keyboard focus.
+  /// The drawing state of a row that holds the keyboard focus.
   public enum FocusStyle: Int, Sendable { case `default` = 0, custom }
 
-  /// Which editing control a row shows.
+  /// The editing controls that a row shows.
   public nonisolated struct StateMask: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Makes a set of bits; those without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The table is edited.
     public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button that asks for a confirmation is uncovered.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 }

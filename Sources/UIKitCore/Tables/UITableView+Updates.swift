@@ -12,7 +12,7 @@ struct TableBatch {
 
 /// Rows and sections that come, go and move.
 extension UITableView {
-  /// How long rows take to come and go, in seconds.
+  /// The duration, in seconds, in which rows come and go.
   private static let updateDuration: TimeInterval = 0.3
 
   func openBatch() {

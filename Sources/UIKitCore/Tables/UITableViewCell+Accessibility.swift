@@ -1,7 +1,7 @@
 /// A row is one element that says all that is written in it.
 ///
 /// A switch, slider or field that is alone in a row lends the row its value and kind. Where there
-/// are other controls, the row's words are an element and each control is another.
+/// are other controls, the row's text is an element and each control is another.
 extension UITableViewCell {
   var cellAccessibility: AccessibilityDefaults {
     let controls = controlsInside
@@ -57,7 +57,7 @@ extension UITableViewCell {
     return found
   }
 
-  /// What the accessory, a swipe and editing would do.
+  /// The actions that the accessory and swipes offer.
   private var rowActions: [UIAccessibilityCustomAction] {
     guard let table, let path = table.indexPath(for: self) else { return [] }
     var actions = table.swipeActions(at: path, in: self)
@@ -102,7 +102,7 @@ extension UIView {
 }
 
 extension AccessibleItem {
-  /// Whether it is part of a control, such as a segment.
+  /// True if it is part of a control, such as a segment.
   fileprivate var isPart: Bool {
     (object as? UIAccessibilityElement)?.accessibilityContainer is UIControl
   }

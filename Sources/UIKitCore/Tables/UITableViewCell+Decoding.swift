@@ -23,7 +23,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The style's labels are named by id and stand in the content view.
+  /// The style's labels are named by id and are in the content view.
   private func decodeLabels(_ coder: NibCoder) {
     func part<Part: UIView>(_ attribute: String, as type: Part.Type) -> Part? {
       coder.attribute(attribute).flatMap { coder.archive.object(id: $0) } as? Part

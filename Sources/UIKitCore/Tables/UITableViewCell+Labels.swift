@@ -1,6 +1,6 @@
 package import QuartzCore
 
-/// Where the labels of the four styles stand in the content view, and how tall they make the row.
+/// The places of the four styles' labels in the content view, and the height they give the row.
 extension UITableViewCell {
   private var indent: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
@@ -12,13 +12,13 @@ extension UITableViewCell {
     return CGSize(width: size.width * room / size.height, height: room)
   }
 
-  /// The width in whose middle symbols stand, so that words in rows below each other line up
+  /// The width in which symbols are centered, so that text in rows below each other lines up
   /// whatever the width of their symbols (S-18); nil for other pictures.
   private var symbolRoom: CGFloat? {
     parts.imageView?.image?.isSymbolImage == true ? TableMetrics.symbolRoom : nil
   }
 
-  /// Where text begins, in the content view.
+  /// The x at which text begins, in the content view.
   var textStart: CGFloat {
     let margin = textMargin + indent
     let image = imageSize.width
@@ -37,7 +37,7 @@ extension UITableViewCell {
     accessory == nil && shownAccessoryView == nil ? nil : distances.contentGap
   }
 
-  /// The margin of words.
+  /// The margin of text.
   var textMargin: CGFloat { distances.textMargin }
 
   func layOutLabels() {
@@ -62,7 +62,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Whether text is so large that labels break lines and stand below each other.
+  /// True if text is so large that labels break lines and are below each other.
   private var hasLargeText: Bool {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
@@ -135,7 +135,7 @@ extension UITableViewCell {
     let free = height - text.height - detail.height
     let gap: CGFloat = detail.height > 0 && free > 16 ? 1 : 0
     var y = ((free - gap) / 2).rounded(.up)
-    // Words keep to their own width, so that both labels begin where they read.
+    // Labels keep to the width of their text, so that both begin where they read.
     let textWidth = parts.textLabel?.textAlignment == .center ? room : text.width
     let width = parts.detailLabel?.textAlignment == .center ? room : detail.width
     parts.textLabel?.frame = CGRect(x: textStart, y: y, width: textWidth, height: text.height)
@@ -143,7 +143,7 @@ extension UITableViewCell {
     parts.detailLabel?.frame = CGRect(x: textStart, y: y, width: width, height: detail.height)
   }
 
-  /// Whether the parts of the style are placed here; code may ask a prototype without a style for
+  /// True if the parts of the style are placed here; code may ask a prototype without a style for
   /// its labels, which are those of a plain row.
   var placesLabels: Bool { laysOutLabels || (parts.areInUse && !contentView.holdsLayout) }
 
@@ -157,7 +157,7 @@ extension UITableViewCell {
     return max(needed, TableMetrics.rowHeight)
   }
 
-  /// How high the labels of the style are together in a row of a width, and whether they stand
+  /// The height of the style's labels together in a row of a width, and whether they are
   /// below each other; nil for a row without them.
   package func wordHeight(width: CGFloat) -> (height: CGFloat, isStacked: Bool)? {
     guard placesLabels, parts.textLabel != nil || parts.detailLabel != nil else { return nil }
@@ -169,7 +169,7 @@ extension UITableViewCell {
     return (isStacked ? text + detail : max(text, detail), isStacked)
   }
 
-  /// What constraints in the content need; without them the height that the document has.
+  /// The height that constraints in the content need; without any that of the document.
   private func contentHeight(width: CGFloat) -> CGFloat {
     let saved = documentFrameHeight ?? TableMetrics.rowHeight
     guard table?.showsPrototypes != true, contentView.holdsLayout else { return saved }
@@ -183,7 +183,7 @@ extension UITableViewCell {
     return size.height > 0 ? size.height + line : TableMetrics.rowHeight
   }
 
-  /// The width that is left for words in a row of a width.
+  /// The width that is left for text in a row of a width.
   private func textRoom(width: CGFloat) -> CGFloat {
     let safe = place?.style == .insetGrouped ? .zero : table?.insetFromSafeArea ?? .zero
     let inside = width - safe.left - safe.right - textStart - metrics.margin

@@ -1,14 +1,14 @@
 package import QuartzCore
 
-/// Where content, labels, marks and lines of a row stand.
+/// The places of content, labels, marks and lines of a row.
 extension UITableViewCell {
   package var metrics: TableMetrics {
     place?.metrics
       ?? TableMetrics(screenWidth: ownScreenWidth, scale: traitCollection.displayScale)
   }
 
-  /// What margins of a cell outside of any table go by: the screen, unless the cell is as wide as
-  /// the smallest phone.
+  /// The width by which a cell outside of any table chooses margins: the screen's, unless it is as
+  /// wide as the smallest phone.
   ///
   /// Frames of LoopKit, OpenFoodFacts and nRF Mesh have it so.
   private var ownScreenWidth: CGFloat {
@@ -119,7 +119,7 @@ extension UITableViewCell {
 
   // MARK: Lines
 
-  /// The line's automatic inset follows the text, which stands after an image.
+  /// The line's automatic inset follows the text, which comes after an image.
   var automaticSeparatorInset: UIEdgeInsets {
     let textX = textStart + (editing && shownEditingStyle != .none ? 38 : 0)
     let own = UIEdgeInsets(top: 0, left: textX, bottom: 0, right: 0)

@@ -2,9 +2,9 @@ public import QuartzCore
 
 /// One row of a table: content, a mark at the trailing side, and what editing shows.
 open class UITableViewCell: UIView {
-  /// What tells apart the cells that can stand in for each other.
+  /// The name shared by cells that may take each other's place; nil if the cell is not reused.
   open internal(set) var reuseIdentifier: String?
-  /// Where the content of the row goes.
+  /// The view for the row's content, between editing control and accessory.
   public let contentView: UIView
 
   // MARK: - Labels of the four styles
@@ -18,28 +18,35 @@ open class UITableViewCell: UIView {
 
   // MARK: - Backgrounds
 
+  /// A view behind the content, as large as the cell; default nil.
   open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
-  /// What lies behind the content of a chosen row; gray when nil.
+  /// The view behind the content of a selected row; gray when nil.
   open var selectedBackgroundView: UIView? {
     didSet { replace(oldValue, with: selectedBackgroundView) }
   }
+  /// Default nil; kept, and has no effect here.
   open var multipleSelectionBackgroundView: UIView?
 
   // MARK: - Selection
 
+  /// The background that a selected or touched row shows; default `.default`, which is gray.
   open var selectionStyle: SelectionStyle = .default { didSet { setNeedsLayout() } }
+  /// Default false; setting it updates background and configurations, not the table's selection.
   open var isSelected: Bool {
     get { selected }
     set { if newValue != selected { setSelected(newValue, animated: false) } }
   }
+  /// True while a finger is down on the row; default false.
   open var isHighlighted: Bool {
     get { highlighted }
     set { if newValue != highlighted { setHighlighted(newValue, animated: false) } }
   }
+  /// Sets the drawing state, without animation; overrides call super.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
     stateChanged()
   }
+  /// Sets the drawing state, without animation; overrides call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
     stateChanged()
@@ -60,24 +67,33 @@ open class UITableViewCell: UIView {
 
   // MARK: - Editing
 
+  /// True while the cell shows its editing controls, as its table sets it; default false.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
+  /// Sets `isEditing` and exchanges the accessories, without animation; overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     accessoryChanged()
     stateChanged()
   }
+  /// The control that the table last had the cell show; `.none` outside of editing at first.
   open var editingStyle: EditingStyle { shownEditingStyle }
+  /// Default true: in editing the content begins 38 points further in even without a control.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  /// True if an edited row that may be moved shows a handle for it; default false.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// True while the button is uncovered that asks whether to delete the row.
   open internal(set) var showingDeleteConfirmation = false
+  /// Called before row actions or a deletion button are uncovered; does nothing by default.
   open func willTransition(to state: StateMask) {}
+  /// Called after row actions or a deletion button were uncovered; does nothing by default.
   open func didTransition(to state: StateMask) {}
 
   // MARK: - Metrics
 
+  /// The steps, each `indentationWidth` wide, by which labels are indented; default 0.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The points that each level indents by.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -89,31 +105,39 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
+  /// Default `.default`; kept, and has no effect here.
   open var focusStyle: FocusStyle = .default
+  /// Default false; kept, and has no effect here.
   open var userInteractionEnabledWhileDragging = false
 
   // MARK: - Configurations
 
-  /// What the content view shows; takes the place of the labels.
+  /// The content that the content view shows in place of the labels; default nil.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { configureContent() } }
-  /// What lies behind the content; takes the place of the background views.
+  /// Default nil; kept, and not drawn here.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
+  /// Default true: the content follows the state as `updated(for:)` says.
   open var automaticallyUpdatesContentConfiguration = true
+  /// Default true; kept, and has no effect here.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called when the state changes, to choose configurations.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// The cell's traits, and whether it is selected, highlighted and edited.
   open var configurationState: UICellConfigurationState { currentState }
+  /// Has configurations updated in the next layout pass; changes of state do so by themselves.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
   }
+  /// Called before layout when the state changed; does nothing by default.
   open func updateConfiguration(using state: UICellConfigurationState) {}
   /// Answers the list configuration of this cell's style, to be filled and assigned.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration(style: style)
   }
+  /// Answers that of a plain list's row, whatever the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   // MARK: - State
@@ -125,7 +149,7 @@ open class UITableViewCell: UIView {
   var editing = false
   var shownEditingStyle: EditingStyle = .none
   var showsMoveControl = false
-  /// How far the content stands aside for uncovered actions.
+  /// The distance, in points, by which the content makes room for uncovered actions.
   var slide: CGFloat = 0
   var needsConfiguration = false
   var ownSeparatorInset: UIEdgeInsets?
@@ -137,15 +161,15 @@ open class UITableViewCell: UIView {
   let selectionGround = UIView()
   var automaticBackground: UIColor?
   package weak var table: UITableView?
-  /// Where the cell stands in its table; nil outside of one.
+  /// The cell's place in its table; nil outside of one.
   var place: TableRowPlace? { didSet { if place != oldValue { placeChanged() } } }
   /// The height that the document asks for, as a row and as a frame.
   var documentRowHeight: CGFloat?
   var documentFrameHeight: CGFloat?
-  /// Whether the style's labels are laid out by the cell.
+  /// True if the style's labels are laid out by the cell.
   var laysOutLabels = true
 
-  /// Makes a cell of a style.
+  /// Makes a cell 320 points wide and 44 high; it takes its table's width when it is shown.
   public init(style: CellStyle, reuseIdentifier: String?) {
     contentView = TableCellContentView(frame: .zero)
     self.style = style
@@ -159,6 +183,7 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
+  /// Decodes a cell, with style, accessories and content, from a document.
   public required init?(coder: NSCoder) {
     let nib = coder as? NibCoder
     contentView =
@@ -198,7 +223,7 @@ open class UITableViewCell: UIView {
   override var accessibilityDefaults: AccessibilityDefaults { cellAccessibility }
 }
 
-/// Where a cell's content goes.
+/// The view for a cell's content.
 package final class TableCellContentView: UIView {
   /// As wide as the cell's own margins at the sides, 11 points above and below.
   override var plainMargins: UIEdgeInsets {
@@ -206,7 +231,7 @@ package final class TableCellContentView: UIView {
       return UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
     }
     var margins = cell.plainMargins
-    // Beside a mark the content ends as words do.
+    // Beside a mark the content ends as text does.
     guard let gap = cell.contentGap else { return margins }
     if isRightToLeft { margins.left = gap } else { margins.right = gap }
     return margins

@@ -2,12 +2,12 @@ public import QuartzCore
 
 /// A controller whose view is a table, with itself as data source and delegate.
 ///
-/// Where the document holds static cells, the data source methods answer from them unless they
+/// If the document holds static cells, the data source methods answer from them unless they
 /// are overridden.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let initialStyle: UITableView.Style
 
-  /// Whether the selection goes away when the table comes into sight.
+  /// Default true: rows are deselected when the table comes into sight.
   open var clearsSelectionOnViewWillAppear = true
   /// The spinner that pulling the table down shows.
   open var refreshControl: UIRefreshControl? {
@@ -31,8 +31,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Makes a controller with a plain table.
   public convenience init() { self.init(style: .plain) }
 
+  /// Decodes the controller; its table comes from the document when the view is loaded.
   public required init?(coder: NSCoder) {
     initialStyle = .plain
     super.init(coder: coder)
@@ -71,41 +73,52 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Data source
 
+  /// Answers the document's sections; 1 without any.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.documentRows?.numberOfSections(in: tableView) ?? 1
   }
+  /// Answers the document's rows; 0 without any.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.documentRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0
   }
+  /// Answers the document's cell, or an empty one.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     tableView.documentRows?.tableView(tableView, cellForRowAt: indexPath) ?? UITableViewCell()
   }
+  /// Answers the document's title; nil without one.
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { tableView.documentRows?.tableView(tableView, titleForHeaderInSection: section) }
+  /// Answers the document's title; nil without one.
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { tableView.documentRows?.tableView(tableView, titleForFooterInSection: section) }
+  /// Answers true, but false where the document holds the rows.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.staticRows == nil
   }
+  /// Answers false.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Answers nil, for no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Answers `index`.
   open func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int { index }
+  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -114,46 +127,57 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Delegate: sizes and views
 
+  /// Answers the height that the document gives the row, or else the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.documentHeight(indexPath) ?? tableView.rowHeight
   }
+  /// Answers the table's `sectionHeaderHeight`.
   open func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
+  /// Answers the table's `sectionFooterHeight`.
   open func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
+  /// Answers the table's `estimatedRowHeight`.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
+  /// Answers 0; never asked here.
   open func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
+  /// Answers nil, which leaves the header to its title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
+  /// Answers nil, which leaves the footer to its title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
+  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   ) {}
+  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   ) {}
+  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
@@ -162,48 +186,64 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Delegate: selection and editing
 
+  /// Answers true.
   open func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
+  /// Answers the row itself.
   open func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
+  /// Answers the row itself.
   open func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
+  /// Does nothing by default.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing by default.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
+  /// Answers `.delete`.
   open func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
+  /// Answers nil, for no actions.
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// Answers nil, which offers to delete a row that may be edited.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// Does nothing by default.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Does nothing by default.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Does nothing by default.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Does nothing by default.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// Answers nil, for "Delete".
   open func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
+  /// Answers true; never asked here.
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
+  /// Answers the proposed place.
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -212,18 +252,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Delegate: scrolling
 
+  /// Does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// Does nothing by default.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
   ) {}
+  /// Does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -5,38 +5,51 @@ public import QuartzCore
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Sizes
+  /// In points; negative for a height that follows from the cell's content.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// In points; negative for a height that follows from the view or title.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// In points; negative for a height that follows from the view or title.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// The height, in points, of an automatic row until it is measured; 44 unless positive.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Never asked here: headers are measured.
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
+  /// Never asked here: footers are measured.
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
+  /// Never asked here: cells say their own level.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // MARK: Headers and display
+  /// The view above a section; nil for the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The view below a section; nil for the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// A cell came into sight and is a subview of the table, with its frame.
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
+  /// A header came into sight.
   func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   )
+  /// A footer came into sight.
   func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   )
+  /// A cell scrolled out of sight, or its row was deleted or reloaded in a batch.
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
@@ -44,43 +57,57 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   )
 
   // MARK: Selection
+  /// Asked when a finger comes down on a row; false ignores the touch.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// A finger came down on a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// A finger left a row or was lifted, before the row is selected.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// Asked when the user taps a row: the row to select instead, or nil to select none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Asked before a row is deselected for the user: the row to deselect, or nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// The user selected a row; `selectRow(at:animated:scrollPosition:)` does not send this.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// The user deselected a row, or selected another one where one may be selected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// The user tapped the detail button of a row.
   func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   )
 
   // MARK: Editing
+  /// The control that a row shows in editing, and `.delete` offers a swipe outside of it.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
+  /// The text of the button that deletes a row; nil for "Delete".
   func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
+  /// Never asked here: cells say it with `shouldIndentWhileEditing`.
   func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// What swiping a row from its leading side uncovers.
+  /// The actions that swiping a row from its leading side uncovers; nil for none.
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What swiping a row from its trailing side uncovers; nil offers to delete it.
+  /// The actions that swiping from the trailing side uncovers; nil offers to delete the row.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// A swipe is about to uncover the actions of a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// The actions of a row were covered again; nil if the row is gone.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// The place where a row that the user moves ends up; the proposed one by default.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -89,9 +116,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
+  /// The table's `rowHeight` by default.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     late("tableView:heightForRowAt:", [tableView, indexPath], or: tableView.rowHeight)
   }
+  /// The table's `sectionHeaderHeight` by default.
   public func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
@@ -102,6 +131,7 @@ extension UITableViewDelegate {
       or: tableView.sectionHeaderHeight
     )
   }
+  /// The table's `sectionFooterHeight` by default.
   public func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
@@ -112,6 +142,7 @@ extension UITableViewDelegate {
       or: tableView.sectionFooterHeight
     )
   }
+  /// The table's `estimatedRowHeight` by default.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -122,6 +153,7 @@ extension UITableViewDelegate {
       or: tableView.estimatedRowHeight
     )
   }
+  /// The table's `estimatedSectionHeaderHeight` by default; never asked here.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
@@ -132,6 +164,7 @@ extension UITableViewDelegate {
       or: tableView.estimatedSectionHeaderHeight
     )
   }
+  /// The table's `estimatedSectionFooterHeight` by default; never asked here.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
@@ -142,73 +175,89 @@ extension UITableViewDelegate {
       or: tableView.estimatedSectionFooterHeight
     )
   }
+  /// 0 by default; never asked here.
   public func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { late("tableView:indentationLevelForRowAt:", [tableView, indexPath], or: 0) }
 
+  /// Nil by default, which leaves the header to its title.
   public func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? { late("tableView:viewForHeaderInSection:", [tableView, section], or: nil) }
+  /// Nil by default, which leaves the footer to its title.
   public func tableView(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
   ) -> UIView? { late("tableView:viewForFooterInSection:", [tableView, section], or: nil) }
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) { tellLate("tableView:willDisplay:forRowAt:", [tableView, cell, indexPath]) }
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   ) { tellLate("tableView:willDisplayHeaderView:forSection:", [tableView, view, section]) }
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   ) { tellLate("tableView:willDisplayFooterView:forSection:", [tableView, view, section]) }
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) { tellLate("tableView:didEndDisplaying:forRowAt:", [tableView, cell, indexPath]) }
 
+  /// True by default.
   public func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { late("tableView:shouldHighlightRowAt:", [tableView, indexPath], or: true) }
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     tellLate("tableView:didHighlightRowAt:", [tableView, indexPath])
   }
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     tellLate("tableView:didUnhighlightRowAt:", [tableView, indexPath])
   }
+  /// The row itself by default.
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     late("tableView:willSelectRowAt:", [tableView, indexPath], or: Optional(indexPath))
   }
+  /// The row itself by default.
   public func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     late("tableView:willDeselectRowAt:", [tableView, indexPath], or: Optional(indexPath))
   }
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tellLate("tableView:didSelectRowAt:", [tableView, indexPath])
   }
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     tellLate("tableView:didDeselectRowAt:", [tableView, indexPath])
   }
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { tellLate("tableView:accessoryButtonTappedForRowWith:", [tableView, indexPath]) }
 
+  /// The `editingStyle` of the row's cell by default; `.delete` while it has no cell.
   public func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
@@ -219,12 +268,14 @@ extension UITableViewDelegate {
       or: tableView.cellForRow(at: indexPath)?.editingStyle ?? .delete
     )
   }
+  /// Nil by default, for "Delete".
   public func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     late("tableView:titleForDeleteConfirmationButtonForRowAt:", [tableView, indexPath], or: nil)
   }
+  /// The cell's `shouldIndentWhileEditing` by default; never asked here.
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -235,24 +286,29 @@ extension UITableViewDelegate {
       or: tableView.cellForRow(at: indexPath)?.shouldIndentWhileEditing ?? true
     )
   }
+  /// Nil by default, for no actions.
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     late("tableView:leadingSwipeActionsConfigurationForRowAt:", [tableView, indexPath], or: nil)
   }
+  /// Nil by default, which offers to delete a row that may be edited.
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     late("tableView:trailingSwipeActionsConfigurationForRowAt:", [tableView, indexPath], or: nil)
   }
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     tellLate("tableView:willBeginEditingRowAt:", [tableView, indexPath])
   }
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     tellLate("tableView:didEndEditingRowAt:", [tableView, indexPath])
   }
+  /// The proposed place by default.
   public func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

@@ -6,6 +6,7 @@ open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
+  /// The sections and items that the table shows, by their identifiers.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -19,7 +20,7 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var shown = Snapshot()
-  /// How rows come and go.
+  /// Default `.automatic`; kept, and has no effect here: snapshots are animated alike.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   /// Becomes the data source of a table.
@@ -32,9 +33,10 @@ open class UITableViewDiffableDataSource<
 
   // MARK: - Snapshots
 
+  /// Answers a copy of what is shown; changing it changes nothing until it is applied.
   open func snapshot() -> Snapshot { shown }
 
-  /// Shows a snapshot; `completion` runs when the rows stand where they belong.
+  /// Shows a snapshot; `completion` runs when the rows are at their new places.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
@@ -68,28 +70,35 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
+  /// Nil if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
+  /// The row of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.path(of: itemIdentifier)
   }
 
+  /// Nil if there is no section of that index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.section(at: index)
   }
 
+  /// The place of a section; nil if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.indexOfSection(sectionIdentifier)
   }
 
   // MARK: - Data source
 
+  /// Answers that of the snapshot shown.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+  /// Answers that of the snapshot shown; 0 for a section that is not there.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.numberOfItems(at: section)
   }
+  /// Asks the cell provider; an empty cell when it answers nil.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -97,21 +106,27 @@ open class UITableViewDiffableDataSource<
     itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
       ?? UITableViewCell()
   }
+  /// Answers nil; overrides give sections their titles.
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
+  /// Answers nil; overrides give sections their titles.
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
+  /// Answers false; overrides allow editing.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Answers false; overrides allow moving.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing; overrides apply a snapshot without the row.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing; overrides apply a snapshot with the new order.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

@@ -2,25 +2,28 @@ public import QuartzCore
 
 /// The view above or below the rows of a section.
 open class UITableViewHeaderFooterView: UIView {
-  /// What tells apart the views that can stand in for each other.
+  /// The name shared by views that may take each other's place; nil if it is not reused.
   open internal(set) var reuseIdentifier: String?
-  /// Where the content goes.
+  /// The view for the content, as large as the header.
   public let contentView = UIView()
   /// The title; made when it is first asked for.
   open var textLabel: UILabel? { ownLabel ?? makeLabel() }
-  /// A second label; nil unless the view was made with one.
+  /// Always nil here.
   open var detailTextLabel: UILabel? { nil }
+  /// A view behind the content, as large as the header; default nil.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       backgroundView.map { insertSubview($0, at: 0) }
     }
   }
-  /// What the content view shows; takes the place of the label.
+  /// The content that the content view shows in place of the label; default nil.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { configureContent() } }
+  /// Default nil; kept, and not drawn here.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Whether configurations follow the view's state by themselves.
+  /// Default true: the content follows the state as `updated(for:)` says.
   open var automaticallyUpdatesContentConfiguration = true
+  /// Default true; kept, and has no effect here.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called with the view's new state before it is shown.
   open var configurationUpdateHandler:
@@ -28,6 +31,7 @@ open class UITableViewHeaderFooterView: UIView {
   {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// The view's traits, and whether it is pinned to the top of the table.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = isPinned
@@ -48,7 +52,7 @@ open class UITableViewHeaderFooterView: UIView {
   var titleLook = SectionTitleLook()
   private let ground = UIView()
 
-  /// Whether the view is held at the top of the table while its section scrolls by.
+  /// True if the view is held at the top of the table while its section scrolls by.
   var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
 
   /// Makes a view that can be reused.
@@ -58,12 +62,13 @@ open class UITableViewHeaderFooterView: UIView {
     setUp()
   }
 
+  /// Decodes the view; a document's content configuration and identifier are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// The view is about to stand for another section; overrides call super.
+  /// The view is about to show another section; overrides call super.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
@@ -116,7 +121,7 @@ open class UITableViewHeaderFooterView: UIView {
   override var accessibilityDefaults: AccessibilityDefaults { sectionAccessibility }
 }
 
-/// How a table's style shows the titles of its sections.
+/// The drawing of section titles in a table's style.
 struct SectionTitleLook {
   var style: UITableView.Style = .plain
   var isHeader = true
@@ -146,14 +151,14 @@ extension UITableViewHeaderFooterView {
     label.numberOfLines = 0
   }
 
-  /// The height of the words in a width, margins included.
+  /// The height of the text in a width, margins included.
   func titleHeight(width: CGFloat) -> CGFloat {
     guard let ownLabel else { return 0 }
     let room = CGSize(width: max(width - 2 * titleLook.margin, 1), height: .greatestFiniteMagnitude)
     return ownLabel.sizeThatFits(room).height.rounded(.up)
   }
 
-  /// Grouped headers stand on the rows below, footers hang from those above.
+  /// Grouped headers end above the rows below them, footers begin below those above.
   fileprivate var labelFrame: CGRect {
     let sides = safeAreaInsets.left + safeAreaInsets.right
     let height = titleHeight(width: bounds.width - sides)
