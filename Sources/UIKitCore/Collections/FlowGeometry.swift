@@ -3,7 +3,7 @@ internal import QuartzCore
 /// The arithmetic of a flow layout for one section, along either axis: a value without views.
 ///
 /// Items fill lines; a line is as thick as its thickest item, which the others are centered on.
-/// What a full line leaves over is shared between its items; the last line has the spacing of
+/// The rest of a full line is shared between its items; the last line has the spacing of
 /// a full one when all items are alike, else the least one.
 nonisolated struct FlowGeometry {
   var isHorizontal = false
@@ -11,7 +11,7 @@ nonisolated struct FlowGeometry {
   var lineLength: CGFloat
   var lineSpacing: CGFloat
   var itemSpacing: CGFloat
-  /// Whether an item that is longer than its line stands out of it at both ends.
+  /// True if an item that is longer than its line sticks out of it at both ends.
   ///
   /// It does where items or a delegate say how large they are (W-09); otherwise it begins where
   /// its line does.
@@ -74,7 +74,7 @@ nonisolated struct FlowGeometry {
     return max((lineLength - count * length) / (count - 1), itemSpacing)
   }
 
-  /// An item stands in the middle of its line if a second one like it would not fit.
+  /// An item is in the middle of its line if a second one like it would not fit.
   private func lead(_ line: ArraySlice<CGSize>) -> CGFloat {
     guard line.count == 1, let width = line.first?.width else { return 0 }
     let isAlone = 2 * width + itemSpacing > lineLength + 0.001

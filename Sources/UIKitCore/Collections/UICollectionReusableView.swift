@@ -2,11 +2,12 @@ public import QuartzCore
 
 /// A view that a collection view makes, shows, takes away and shows again.
 open class UICollectionReusableView: UIView {
-  /// What tells apart the views that can stand in for each other.
+  /// The name shared by views that may take each other's place; nil if it is not reused.
   open internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Decodes the view and its reuse identifier.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     reuseIdentifier = (coder as? NibCoder)?.attribute("reuseIdentifier")
@@ -26,26 +27,32 @@ open class UICollectionReusableView: UIView {
 
 /// One item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Where the content goes.
+  /// The view for the content, as large as the cell.
   public let contentView: UIView
+  /// A view behind the content, as large as the cell; default nil.
   open var backgroundView: UIView? { didSet { replaceGround(oldValue, backgroundView) } }
-  /// What lies behind the content of a chosen item.
+  /// The view behind the content of a selected or touched item; default nil.
   open var selectedBackgroundView: UIView? {
     didSet { replaceGround(oldValue, selectedBackgroundView) }
   }
+  /// Default false; setting it updates background and configurations, not the view's selection.
   open var isSelected = false { didSet { stateChanged() } }
+  /// True while a finger is down on the item; default false.
   open var isHighlighted = false { didSet { stateChanged() } }
-  /// What the content view shows.
+  /// The content that the content view shows, in place of its subviews; default nil.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { configureContent() } }
+  /// Only its `backgroundColor` is drawn here, as the cell's own; default nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
+  /// The cell's traits, and whether it is selected and highlighted.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     return state
   }
-  /// Whether configurations follow the cell's state by themselves.
+  /// Default true: the content follows the state as `updated(for:)` says.
   open var automaticallyUpdatesContentConfiguration = true
+  /// Default true; kept, and has no effect here.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called with the cell's new state before it is shown.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
@@ -71,6 +78,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setUp()
   }
 
+  /// Decodes the cell with content, backgrounds and the size of its own, if the document has one.
   public required init?(coder: NSCoder) {
     let nib = coder as? NibCoder
     contentView = nib?.object("contentView") as? UIView ?? UIView(frame: .zero)

@@ -39,7 +39,7 @@ extension UICollectionView {
     reuse.recycle(cell, as: .cell, identifier)
   }
 
-  /// How many items each section has, as the data source or the document says.
+  /// The number of items in each section, as the data source or the document says.
   var currentCounts: [Int] {
     if let counts { return counts }
     let new: [Int]

@@ -32,7 +32,7 @@ extension UICollectionView {
     itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// What a tap on an item does.
+  /// Does as a tap on an item does: asks the delegate, selects, triggers the segue, notifies.
   func userChose(_ path: IndexPath) {
     if allowsMultipleSelection, selection.contains(path) { return userUnchose(path) }
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }

@@ -11,7 +11,7 @@ struct CollectionBatch {
 
 /// Items and sections that come, go and move.
 extension UICollectionView {
-  /// How long items take to come and go, in seconds.
+  /// The duration, in seconds, in which items come and go.
   private static let updateDuration: TimeInterval = 0.3
 
   func openBatch() {
@@ -96,7 +96,7 @@ extension UICollectionView {
     }
   }
 
-  /// The changes as layouts are told of them.
+  /// The changes in the form that layouts get.
   private static func items(of updates: ListUpdates) -> [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     let deleted = updates.deletedSections.map(whole) + updates.deleted.sorted(by: >)

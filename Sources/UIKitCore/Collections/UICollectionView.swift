@@ -5,21 +5,29 @@ open class UICollectionView: UIScrollView {
   /// The direction in which a layout grows.
   public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
 
-  /// How soon items make room for one that is dragged.
+  /// The delay after which items make room for one that is dragged; has no effect here.
   public enum ReorderingCadence: Int, Sendable { case immediate = 0, fast, slow }
 
-  /// What layout attributes are for.
+  /// The kind of element that layout attributes are for.
   public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
 
-  /// Where an item ends up after scrolling to it.
+  /// The place in sight that an item takes after scrolling to it; one per axis.
   public nonisolated struct ScrollPosition: OptionSet, Sendable {
+    /// The bits of the set; none leaves the offset as it is.
     public let rawValue: UInt
+    /// Makes a set of bits; those without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The item's top at the top of what is in sight.
     public static let top = ScrollPosition(rawValue: 1)
+    /// The item's middle at the middle of what is in sight.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// The item's bottom at the bottom of what is in sight.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// The item's left side at the left of what is in sight.
     public static let left = ScrollPosition(rawValue: 8)
+    /// The item's middle at the middle of what is in sight.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// The item's right side at the right of what is in sight.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
@@ -32,9 +40,11 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
+  /// Hears of items within a screen's length before they come into sight.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// True while the prefetching source is asked; default true.
   open var isPrefetchingEnabled = true
-  /// Decides where the items stand.
+  /// Decides the places of the items; a new layout takes effect in the next layout pass.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { adopt(collectionViewLayout, replacing: oldValue) }
   }
@@ -46,19 +56,27 @@ open class UICollectionView: UIScrollView {
       setNeedsLayout()
     }
   }
+  /// True if taps highlight and select items; default true.
   open var allowsSelection = true
+  /// True if a tap leaves other items selected and a second tap deselects; default false.
   open var allowsMultipleSelection = false
+  /// Default false; kept, and has no effect here.
   open var allowsSelectionDuringEditing = false
+  /// Default false; kept, and has no effect here.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Default false; kept, and has no effect here.
   open var isEditing = false
+  /// Default false; kept, and has no effect here.
   open var remembersLastFocusedIndexPath = false
-  /// Whether items may be dragged; true since iOS 15, and nothing is dragged yet.
+  /// Default true, as since iOS 15; kept, and nothing is dragged yet.
   open var dragInteractionEnabled = true
-  /// How soon others make room for an item that is dragged; kept for whoever reads it.
+  /// Default `.immediate`; kept, and has no effect here.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// Whether items are being dragged or dropped; nothing is dragged yet.
+  /// Always false: items are not dragged yet.
   open var hasActiveDrag: Bool { false }
+  /// Always false: nothing is dropped yet.
   open var hasActiveDrop: Bool { false }
+  /// Default false; kept, and has no effect here.
   open var isSpringLoaded = false
 
   var reuse = ReusePool()
@@ -77,7 +95,7 @@ open class UICollectionView: UIScrollView {
   var movement: (from: IndexPath, to: IndexPath)?
   package var prototypes: [CollectionPrototype] = []
   var documentCells: [UICollectionViewCell]?
-  /// Whether each prototype is shown once when nobody supplies items.
+  /// True if each prototype is shown once when nobody supplies items.
   var showsPrototypes = false
 
   /// Makes a collection view with a layout.
@@ -87,6 +105,7 @@ open class UICollectionView: UIScrollView {
     setUpCollection()
   }
 
+  /// Decodes the view with its layout, a flow layout if the document has none, and its prototypes.
   public required init?(coder: NSCoder) {
     let nib = coder as? NibCoder
     collectionViewLayout =
@@ -99,38 +118,48 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Data
 
-  /// Forgets all cells and asks the data source anew.
+  /// Forgets all cells and the selection, and asks the data source anew.
   open func reloadData() {
     selection = []
     forgetItems()
   }
+  /// Asks the data source if a reload is pending.
   open var numberOfSections: Int { currentCounts.count }
+  /// The items of a section as the data source last said; 0 for a section that is not there.
   open func numberOfItems(inSection section: Int) -> Int {
     currentCounts.indices.contains(section) ? currentCounts[section] : 0
   }
+  /// Adds items, by their places after the change; outside a batch it is a batch of its own.
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
+  /// Takes items out, by their places before the change, and deselects them.
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
+  /// Asks for new cells for items, by their places before the change.
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
   /// Fills the cells that are shown once more, without other cells.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     change { $0.reconfigured += indexPaths }
   }
+  /// Moves an item from its place before the change to its place afterwards.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
+  /// Adds sections, by their indices after the change.
   open func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
+  /// Takes sections out, by their indices before the change.
   open func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
+  /// Fetches sections anew, by their indices before the change.
   open func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }
   }
+  /// Moves a section from its index before the change to its index afterwards.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
-  /// Whether changes are awaited that the items do not show yet.
+  /// True if changes are awaited that the items do not show yet.
   open var hasUncommittedUpdates: Bool { batch != nil }
   /// Makes several changes at once; counts that do not add up end the program (V-01).
   open func performBatchUpdates(
@@ -145,26 +174,33 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Reuse
 
+  /// Has cells made from a subclass of `UICollectionViewCell`; nil takes the registration back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(cellClass, for: .cell, identifier)
   }
+  /// Has cells made from a nib, the first view in it; nil takes the registration back.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(nib, for: .cell, identifier)
   }
+  /// Has views of a kind made from a `UICollectionReusableView` subclass, or nil for none.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { reuse.register(viewClass, for: .supplementary(elementKind), identifier) }
+  /// Has views of a kind made from a nib, the first one in it; nil takes the registration back.
   open func register(
     _ nib: UINib?,
     forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) { reuse.register(nib, for: .supplementary(kind), identifier) }
+  /// Answers a cell that went out of sight, a registered one or a prototype; an unknown identifier
+  /// raises an exception.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
+  /// Makes a registered view or prototype of a kind, or an empty view if there is none.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -173,12 +209,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Geometry
 
+  /// The layout's answer for an item, in the view's coordinates; nil if it places none.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
+  /// The layout's answer for a header, footer or the like; nil if it places none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -186,47 +224,59 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
+  /// The shown item at a point of the content; nil between items and out of sight.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     cells.first { $0.value.frame.holds(point) }?.key
   }
+  /// The item that a cell shows; nil for one that is out of sight.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
+  /// The cell that shows an item; nil if it is out of sight.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+  /// The cells shown now, in order; lays out first if needed.
   open var visibleCells: [UICollectionViewCell] {
     layoutIfNeeded()
     return cells.sorted { $0.key < $1.key }.map(\.value)
   }
+  /// The items shown now, in order; lays out first if needed.
   open var indexPathsForVisibleItems: [IndexPath] {
     layoutIfNeeded()
     return cells.keys.sorted()
   }
+  /// The view of a kind that is shown at a place; nil if it is out of sight.
   open func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     supplementary[SupplementaryKey(kind: elementKind, path: indexPath)]
   }
+  /// The views of a kind that are shown, in no order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     supplementary.filter { $0.key.kind == elementKind }.map(\.value)
   }
+  /// Scrolls an item to a place in sight; one that is not there raises an exception.
   open func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated: animated) }
+  /// Replaces the layout; the change is not animated.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
   // MARK: - Selection
 
+  /// The selected items in the order of selection; empty without any, never nil.
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
+  /// Selects an item without asking or notifying the delegate; nil deselects all items.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
+  /// Deselects an item without asking or notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
     cells[indexPath]?.isSelected = false

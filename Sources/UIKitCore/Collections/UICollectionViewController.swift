@@ -6,9 +6,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private let initialLayout: UICollectionViewLayout
 
-  /// Whether the selection goes away when the view comes into sight.
+  /// Default true; kept, and has no effect here: the selection stays.
   open var clearsSelectionOnViewWillAppear = true
+  /// Default true; kept, and has no effect here.
   open var installsStandardGestureForInteractiveMovement = true
+  /// Default false; kept, and has no effect here.
   open var useLayoutToLayoutNavigationTransitions = false
 
   /// The view as the collection view that it is.
@@ -40,6 +42,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Decodes the controller; its view comes from the document when it is loaded.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -62,17 +65,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Data source
 
+  /// Answers 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Answers the number of the document's cells, where they are shown; otherwise 0.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { collectionView.shownDocumentCells?.count ?? 0 }
+  /// Answers the document's cell, or an empty one.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     collectionView.documentCell(indexPath) ?? UICollectionViewCell(frame: .zero)
   }
+  /// Makes the document's prototype of the kind, or an empty view.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -81,10 +88,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     let made = collectionView.prototypes.first { $0.kind == kind }?.make()
     return made as? UICollectionReusableView ?? UICollectionReusableView(frame: .zero)
   }
+  /// Answers false.
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -93,37 +102,47 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Delegate
 
+  /// Answers true.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// Answers true.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {}
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) {}
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  /// Does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
   ) {}
+  /// Does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

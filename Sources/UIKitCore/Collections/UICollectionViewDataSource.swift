@@ -3,8 +3,10 @@ public import QuartzCore
 /// Supplies the items of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// The number of items; a negative one counts as 0.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
+  /// The cell of an item that comes into sight, best from the view's reuse pool.
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -17,10 +19,12 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// True if an item may be moved; by default if the class moves items at all.
   func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool
+  /// The user moved an item; asked only if it ended at another place.
   func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -29,9 +33,11 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
+  /// 1 by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     late("numberOfSectionsIn:", [collectionView], or: 1)
   }
+  /// An empty view by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -43,6 +49,7 @@ extension UICollectionViewDataSource {
       or: UICollectionReusableView(frame: .zero)
     )
   }
+  /// True by default if the class has `collectionView(_:moveItemAt:to:)`.
   public func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
@@ -53,6 +60,7 @@ extension UICollectionViewDataSource {
       or: ClassTable.responds(self, to: "collectionView:moveItemAt:to:")
     )
   }
+  /// Does nothing by default; the view itself moves the item.
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -68,6 +76,7 @@ extension UICollectionViewDataSource {
 /// Hears which items will come into sight soon.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  /// Names items within a screen's length of what is shown, each once until it is out of reach.
   func collectionView(
     _ collectionView: UICollectionView,
     prefetchItemsAt indexPaths: [IndexPath]
@@ -80,6 +89,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]

@@ -3,30 +3,39 @@ public import QuartzCore
 /// Decides about selection and hears of display.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Asked when a finger comes down on an item; false ignores the touch.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
+  /// A finger came down on an item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// A finger left an item or was lifted, before the item is selected.
   func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   )
+  /// Asked when the user taps an item; false leaves the selection as it is.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
+  /// Asked before an item is deselected for the user; false leaves it selected.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
+  /// The user selected an item; `selectItem(at:animated:scrollPosition:)` does not send this.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// The user deselected an item, or selected another one where one may be selected.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// A cell came into sight and is a subview, with the layout's attributes applied.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
+  /// A cell scrolled out of sight, or its item was deleted or reloaded in a batch.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
@@ -35,41 +44,50 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
+  /// True by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
     late("collectionView:shouldHighlightItemAt:", [collectionView, indexPath], or: true)
   }
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
   ) { tellLate("collectionView:didHighlightItemAt:", [collectionView, indexPath]) }
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   ) { tellLate("collectionView:didUnhighlightItemAt:", [collectionView, indexPath]) }
+  /// True by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { late("collectionView:shouldSelectItemAt:", [collectionView, indexPath], or: true) }
+  /// True by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { late("collectionView:shouldDeselectItemAt:", [collectionView, indexPath], or: true) }
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) { tellLate("collectionView:didSelectItemAt:", [collectionView, indexPath]) }
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) { tellLate("collectionView:didDeselectItemAt:", [collectionView, indexPath]) }
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { tellLate("collectionView:willDisplay:forItemAt:", [collectionView, cell, indexPath]) }
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
@@ -81,31 +99,37 @@ extension UICollectionViewDelegate {
 /// decision to the layout's own properties.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// The size of an item in points; a size that the cell measured for itself wins.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
+  /// The distances, in points, around the items of a section.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
+  /// The least distance, in points, between the lines of a section.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
+  /// The least distance, in points, between the items of a line.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
+  /// The size of a header; only its extent along the scroll direction counts, 0 is none.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
+  /// The size of a footer; only its extent along the scroll direction counts, 0 is none.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -118,6 +142,8 @@ extension UICollectionViewDelegateFlowLayout {
     layout as? UICollectionViewFlowLayout
   }
 
+  /// The layout's `itemSize` by default, or the prototype's own size; 50 × 50 without a flow
+  /// layout.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -130,6 +156,7 @@ extension UICollectionViewDelegateFlowLayout {
         ?? CGSize(width: 50, height: 50)
     )
   }
+  /// The layout's `sectionInset` by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -141,6 +168,7 @@ extension UICollectionViewDelegateFlowLayout {
       or: flow(collectionViewLayout)?.sectionInset ?? .zero
     )
   }
+  /// The layout's `minimumLineSpacing` by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -152,6 +180,7 @@ extension UICollectionViewDelegateFlowLayout {
       or: flow(collectionViewLayout)?.minimumLineSpacing ?? 10
     )
   }
+  /// The layout's `minimumInteritemSpacing` by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -163,6 +192,7 @@ extension UICollectionViewDelegateFlowLayout {
       or: flow(collectionViewLayout)?.minimumInteritemSpacing ?? 10
     )
   }
+  /// The layout's `headerReferenceSize` by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -174,6 +204,7 @@ extension UICollectionViewDelegateFlowLayout {
       or: flow(collectionViewLayout)?.headerReferenceSize ?? .zero
     )
   }
+  /// The layout's `footerReferenceSize` by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

@@ -6,6 +6,7 @@ open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
+  /// The sections and items that the view shows, by their identifiers.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -25,6 +26,7 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = Snapshot()
+  /// Makes headers and footers; nil, the default, shows empty views for them.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Becomes the data source of a collection view.
@@ -37,9 +39,10 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: - Snapshots
 
+  /// Answers a copy of what is shown; changing it changes nothing until it is applied.
   open func snapshot() -> Snapshot { shown }
 
-  /// Shows a snapshot; `completion` runs when the items stand where they belong.
+  /// Shows a snapshot; `completion` runs when the items are at their new places.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
@@ -73,29 +76,36 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
+  /// Nil if there is no such item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
+  /// The place of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.path(of: itemIdentifier)
   }
 
+  /// Nil if there is no section of that index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.section(at: index)
   }
 
+  /// The place of a section; nil if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.indexOfSection(sectionIdentifier)
   }
 
   // MARK: - Data source
 
+  /// Answers that of the snapshot shown.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+  /// Answers that of the snapshot shown; 0 for a section that is not there.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { shown.numberOfItems(at: section) }
+  /// Asks the cell provider; an empty cell when it answers nil.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -103,6 +113,7 @@ open class UICollectionViewDiffableDataSource<
     itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
   }
+  /// Asks `supplementaryViewProvider`; an empty view when it answers nil.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -111,10 +122,12 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? UICollectionReusableView(frame: .zero)
   }
+  /// Answers false; overrides allow moving.
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
+  /// Does nothing; overrides apply a snapshot with the new order.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

@@ -87,7 +87,7 @@ extension UICollectionViewFlowLayout {
     return extent
   }
 
-  /// Whether the cell at a place says how large it is; one that a document draws does not.
+  /// True if the cell at a place says its size; one that a document draws does not.
   func sizesItself(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard attributes.representedElementCategory == .cell else { return false }
     guard estimatedItemSize != .zero || itemSize.width < 0 || itemSize.height < 0 else {
@@ -117,7 +117,7 @@ struct SectionRules {
     view.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// Whether a delegate says how large items are, or could say it.
+  /// True if a delegate says the size of items, or could say it.
   var asksForSizes: Bool { delegate != nil }
 
   var inset: UIEdgeInsets {

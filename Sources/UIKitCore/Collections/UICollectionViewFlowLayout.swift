@@ -1,8 +1,8 @@
 public import QuartzCore
 
-/// A layout that fills lines with items, like words of a text.
+/// A layout that fills lines with items, as text fills lines with words.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// From where section insets are measured.
+  /// The edges from which section insets are measured; layout margins count as content inset here.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0, fromSafeArea, fromLayoutMargins
   }
@@ -10,27 +10,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The item size that lets cells size themselves.
   public class var automaticSize: CGSize { CGSize(width: -1, height: -1) }
 
-  /// The least distance between lines.
+  /// The least distance, in points, between lines; default 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between items of a line.
+  /// The least distance, in points, between items of a line; default 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// In points; default 50 × 50; a negative side lets cells size themselves.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// A size other than zero lets cells size themselves, beginning with this one.
   open var estimatedItemSize: CGSize = .zero { didSet { invalidateLayout() } }
+  /// The axis along which lines follow each other; default `.vertical`.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { invalidateLayout() }
   }
-  /// The size of headers; only the extent in the scroll direction counts.
+  /// The size of headers, of which only the extent along the scroll direction counts; default zero,
+  /// which is none.
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
-  /// The size of footers; only the extent in the scroll direction counts.
+  /// The size of footers, of which only the extent along the scroll direction counts; default zero,
+  /// which is none.
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
-  /// Distances around the items of a section.
+  /// Distances, in points, around the items of a section; default zero.
   open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
+  /// Default `.fromContentInset`; it takes effect when the layout is next invalidated.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset
+  /// Default false; kept, and has no effect here.
   open var sectionHeadersPinToVisibleBounds = false
+  /// Default false; kept, and has no effect here.
   open var sectionFootersPinToVisibleBounds = false
 
-  /// Whether the document says that cells size themselves.
+  /// True if the document says that cells size themselves.
   var estimatesItems = false
 
   var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -38,11 +45,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var footers: [Int: UICollectionViewLayoutAttributes] = [:]
   var ordered: [UICollectionViewLayoutAttributes] = []
   var contentSize: CGSize = .zero
-  /// What cells that size themselves measured.
+  /// The sizes that cells measured for themselves.
   var measured: [IndexPath: CGSize] = [:]
 
   public override init() { super.init() }
 
+  /// Decodes sizes, distances and direction from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     (coder as? NibCoder).map(decodeFlow)

@@ -1,12 +1,15 @@
 public import QuartzCore
 
-/// What changed that makes a layout stale.
+/// The changes that make a layout stale.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Always false here.
   open internal(set) var invalidateEverything = false
+  /// Always false here.
   open internal(set) var invalidateDataSourceCounts = false
-  /// How far the content moves so that what is in sight stays there.
+  /// In points; default zero; kept, and has no effect here.
   open var contentOffsetAdjustment: CGPoint = .zero
+  /// In points; default zero; kept, and has no effect here.
   open var contentSizeAdjustment: CGSize = .zero
   /// Items whose places are stale; nil when none were named.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
@@ -19,7 +22,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() { super.init() }
 }
 
-/// Decides where the items of a collection view stand; this one places nothing, subclasses do.
+/// Decides the places of a collection view's items; this one places nothing, subclasses do.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that the layout works for.
@@ -29,24 +32,27 @@ open class UICollectionViewLayout: NSObject {
 
   public override init() { super.init() }
 
+  /// Makes the layout; subclasses read their values from the document; never nil.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
+  /// The class of attributes for subclasses' own use; not asked here.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the contexts that the layout makes.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// The direction of reading for which the layout places its items; kept for whoever reads it.
+  /// The direction of reading for which the layout places its items; not asked here.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the places are mirrored where reading goes the other way; kept for whoever reads it.
+  /// True if the places are to be mirrored where reading goes the other way; not asked here.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Called before the layout is asked anything, once after each invalidation.
   open func prepare() {}
 
-  /// The size of all content.
+  /// The size of all content in points; it becomes the view's `contentSize`.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// The attributes of everything that touches `rect`.
@@ -54,30 +60,33 @@ open class UICollectionViewLayout: NSObject {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
+  /// The attributes of an item; nil here.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of a header, footer or the like; nil here.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of a decoration; nil here, and decorations are not shown yet.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether the layout must be computed anew for new bounds.
+  /// True if the layout is to be computed anew for new bounds; asked when the size changed.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Whether a size that a cell prefers to the layout's matters.
+  /// True if the layout heeds the size that a cell prefers to the layout's.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What becomes stale when a cell prefers another size.
+  /// Makes a context that names the cell whose preferred size differs.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -87,20 +96,20 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// What becomes stale for new bounds.
+  /// Makes a context for new bounds; not asked here.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { freshContext }
 
-  /// Called before the layout is told which updates come.
+  /// Called before the changes of a batch are laid out.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called when the updates are done.
+  /// Called when the changes of a batch are laid out and their animation has ended.
   open func finalizeCollectionViewUpdates() {}
-  /// From where an item that comes in appears.
+  /// The attributes from which an item that comes in appears; not asked here.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an item that goes disappears.
+  /// The attributes to which an item that goes disappears; not asked here.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -119,16 +128,18 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.setNeedsLayout()
   }
 
+  /// Makes the layout stale, whatever the context names.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
 
-  /// Where the content should come to rest.
+  /// The offset at which the content should come to rest after a drag; not asked here.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// The offset that the content should have after a change; not asked here.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }

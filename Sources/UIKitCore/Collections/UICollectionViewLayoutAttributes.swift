@@ -1,18 +1,23 @@
 public import QuartzCore
 
-/// Where a layout wants one item, supplementary view or decoration.
+/// The place that a layout gives one item, supplementary view or decoration.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
+  /// The item, or the section and place of a supplementary view; default item 0 of section 0.
   open var indexPath: IndexPath
   /// The center, in the collection view's coordinates.
   open var center: CGPoint = .zero
+  /// In points, before `transform`; default zero.
   open var size: CGSize = .zero
+  /// From 0, clear, to 1, the default.
   open var alpha: CGFloat = 1
   /// Higher ones lie above lower ones.
   open var zIndex = 0
+  /// Default false: the view is shown.
   open var isHidden = false
+  /// Applied about the center; the default is the identity.
   open var transform: CGAffineTransform = .identity
-  /// What the attributes are for.
+  /// The kind of element that the attributes are for.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a supplementary view or decoration; nil for an item.
   open private(set) var representedElementKind: String?
@@ -66,11 +71,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     }
   }
 
+  /// The size at the origin zero; setting it changes `size` alone.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
+  /// Answers an object of the same class with equal values of all members of this class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).made()
     copy.indexPath = indexPath

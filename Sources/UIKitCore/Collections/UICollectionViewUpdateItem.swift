@@ -1,7 +1,7 @@
 /// One change of a collection view's items.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to the item.
+  /// The change that happens to the item.
   public enum Action: Int, Sendable {
     case insert = 0
     case delete = 1
@@ -10,10 +10,11 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
-  /// Where the item was, with `NSNotFound` for a whole section; nil for one that comes in.
+  /// The item's old place, with `NSNotFound` for a whole section; nil for one that comes in.
   open internal(set) var indexPathBeforeUpdate: IndexPath?
-  /// Where the item will be; nil for one that goes.
+  /// The item's new place; nil for one that goes.
   open internal(set) var indexPathAfterUpdate: IndexPath?
+  /// The change; moves of whole sections have it, too.
   open internal(set) var updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
