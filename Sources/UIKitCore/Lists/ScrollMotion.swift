@@ -1,8 +1,6 @@
-/// How content goes on by itself along one axis, as a function of time.
-///
-/// Both kinds are closed formulas, so a frame that comes late finds the same place.
+/// The motion of content along one axis by itself, as a function of time.
 nonisolated struct ScrollMotion: Equatable {
-  /// Where the motion began, in content points, and when.
+  /// The place, in content points, at which the motion began, and the time.
   let start: CGFloat
   let began: TimeInterval
   /// In points a second.
@@ -36,10 +34,10 @@ nonisolated struct ScrollMotion: Equatable {
     Self(start: start, began: time, velocity: velocity, kind: .drawn(to: end))
   }
 
-  /// How stiff the pull to a place is, per second.
+  /// The stiffness of the pull to a place, per second.
   private static let stiffness: CGFloat = 14
 
-  /// Where the content is at a time.
+  /// The place of the content at a time.
   func place(at time: TimeInterval) -> CGFloat {
     let t = max(0, time - began)
     switch kind {
@@ -52,7 +50,7 @@ nonisolated struct ScrollMotion: Equatable {
     }
   }
 
-  /// How fast it moves at a time, in points a second.
+  /// The velocity at a time, in points a second.
   func speed(at time: TimeInterval) -> CGFloat {
     let t = max(0, time - began)
     switch kind {
@@ -64,7 +62,7 @@ nonisolated struct ScrollMotion: Equatable {
     }
   }
 
-  /// Where it will come to rest.
+  /// The place at which it will come to rest.
   var end: CGFloat {
     switch kind {
     case .slowing(let rate): start - velocity / (log(rate) * 1000)
@@ -72,7 +70,7 @@ nonisolated struct ScrollMotion: Equatable {
     }
   }
 
-  /// Whether what is left to go can no longer be seen.
+  /// True if what is left to go can no longer be seen.
   func isOver(at time: TimeInterval) -> Bool {
     abs(place(at: time) - end) < 0.5 && abs(speed(at: time)) < 20
   }

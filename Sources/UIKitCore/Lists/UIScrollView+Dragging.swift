@@ -27,7 +27,7 @@ extension UIScrollView {
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// Whether touches in the content wait for a drag.
+  /// True if touches in the content wait for a drag.
   func delaysTouches(of touch: UITouch) -> Bool {
     delaysContentTouches && isScrollEnabled && touch.view !== self
       && !(touch.view is TableMoveControl)
@@ -131,7 +131,7 @@ extension UIScrollView {
     startMotion()
   }
 
-  /// Where the content would come to rest by itself: at a page when there are pages.
+  /// The place at which the content would come to rest by itself: a page when there are pages.
   private func restingPlace(_ velocity: CGPoint) -> CGPoint {
     let now = frameTime
     let free = CGPoint(
@@ -227,14 +227,14 @@ extension UIScrollView {
   }
 }
 
-/// What a drag, or what comes after it, has to remember.
+/// The values that a drag, or the motion after it, has to remember.
 struct ScrollingState {
   var dragStart = CGPoint.zero
   var across: ScrollMotion?
   var down: ScrollMotion?
   /// Tells a motion from an earlier one that was stopped.
   var run = 0
-  /// Where a kept state wants the content, until it is there.
+  /// The place at which a kept state wants the content, until it is there.
   var restored: RestoredPlace?
 }
 

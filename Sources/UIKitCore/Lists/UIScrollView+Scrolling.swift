@@ -80,7 +80,7 @@ extension UIScrollView {
     alwaysBounceHorizontal || contentSize.width > bounds.width
   }
 
-  /// Whether this is a controller's view, or the first thing in it.
+  /// True if this is a controller's view, or the first subview in it.
   package var isControllerContent: Bool {
     if next is UIViewController { return true }
     guard let superview else { return false }
@@ -131,7 +131,7 @@ extension UIScrollView {
       view.frame.origin = .zero
       contentSize = CGSize(width: unscaled.width * zoomScale, height: unscaled.height * zoomScale)
     } else {
-      // Constraints place it anew, as large as it looks now.
+      // Constraints place it anew, as large as it appears now.
       setNeedsLayout()
     }
     delegate?.scrollViewDidZoom(self)

@@ -4,15 +4,15 @@ public import QuartzCore
 ///
 /// Invariant: the content offset is the origin of the bounds; there is no second copy of it.
 open class UIScrollView: UIView {
-  /// The color of the scroll indicators.
+  /// The color of the scroll indicators, which are not drawn here.
   public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
 
-  /// What a drag does to the keyboard.
+  /// The effect of a drag on the keyboard; all but `none` end editing when the drag begins.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// When the safe area is added to the content inset.
+  /// The cases in which the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Like `scrollableAxes`, and always at the top and bottom of a controller's content.
     case automatic = 0
@@ -22,26 +22,30 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
-  /// Where an index beside the content is shown; not used on phones and pads.
+  /// The display of an index beside the content; not used on phones and pads.
   public enum IndexDisplayMode: Int, Sendable { case automatic = 0, alwaysHidden }
 
-  /// How quickly scrolling comes to rest: the share of velocity kept per millisecond.
+  /// The share of its velocity that the content keeps each millisecond after a drag.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+    /// The share, between 0 and 1.
     public let rawValue: CGFloat
+    /// Makes a rate from the share of velocity kept per millisecond.
     nonisolated public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// 0.998, the default of scroll views.
     public nonisolated static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99, which comes to rest sooner.
     public nonisolated static let fast = DecelerationRate(rawValue: 0.99)
   }
 
   // MARK: - Content
 
-  /// Who hears of scrolling.
+  /// Hears of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the content in points.
   open var contentSize: CGSize = .zero { didSet { contentSizeChanged(from: oldValue) } }
-  /// Extra distance around the content.
+  /// Extra distance, in points, around the content; default zero.
   open var contentInset: UIEdgeInsets = .zero { didSet { updateAdjustedInset() } }
-  /// When the safe area is added to that distance.
+  /// The cases in which the safe area is added to that distance; default `.automatic`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { updateAdjustedInset() }
   }
@@ -54,7 +58,7 @@ open class UIScrollView: UIView {
     set { move(to: newValue) }
   }
 
-  /// Moves the content.
+  /// Moves the content at once; with `animated` the delegate hears of an ended animation, too.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -68,39 +72,45 @@ open class UIScrollView: UIView {
 
   // MARK: - Scrolling
 
+  /// Default true: fingers, wheels and assistive commands scroll; code may in any case.
   open var isScrollEnabled = true
-  /// Whether a drag that begins along one axis keeps to it.
+  /// Default false; kept, and has no effect here.
   open var isDirectionalLockEnabled = false
-  /// Whether the content may be pulled beyond its edges.
+  /// True if the content may be pulled beyond its edges; default true.
   open var bounces = true
-  /// Whether even content that fits may be pulled up and down.
+  /// True if even content that fits may be pulled up and down; default false.
   open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
-  /// Whether even content that fits may be pulled sideways.
+  /// True if even content that fits may be pulled sideways; default false.
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
-  /// Whether scrolling stops at multiples of the view's size.
+  /// True if a drag comes to rest at multiples of the view's size; default false.
   open var isPagingEnabled = false
+  /// Default true; kept, and has no effect here: the status bar takes no taps.
   open var scrollsToTop = true
+  /// Default true: touches in the content wait until it is clear that they do not scroll.
   open var delaysContentTouches = true
+  /// Default true: a drag may take a touch from a subview that is not a control.
   open var canCancelContentTouches = true
+  /// Default `.normal`; read when a finger lets go.
   open var decelerationRate: DecelerationRate = .normal
-  /// Whether keys scroll; none do yet.
+  /// Default true; kept, and no keys scroll yet.
   open var allowsKeyboardScrolling = true
+  /// Default `.none`; any other value ends editing in the window when a drag begins.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// Whether a finger moves the content at this moment.
+  /// True while a finger drags the content; the same as `isDragging` here.
   open internal(set) var isTracking = false
-  /// Whether a finger has begun to drag the content.
+  /// True from the beginning of a drag until the finger lets go.
   open internal(set) var isDragging = false
-  /// Whether the content moves on after a finger let go.
+  /// True while the content moves on after a finger let go.
   open internal(set) var isDecelerating = false
 
-  /// Whether a touch on a subview goes there at once.
+  /// Answers true; not asked here.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,
     in view: UIView
   ) -> Bool { true }
 
-  /// Whether dragging may take a touch away from a subview.
+  /// True if dragging may take a touch away from a subview: from any but a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// The drag that scrolls.
@@ -109,12 +119,19 @@ open class UIScrollView: UIView {
 
   // MARK: - Indicators
 
+  /// Default `.default`; kept, and has no effect here: indicators are not drawn.
   open var indicatorStyle: IndicatorStyle = .default
+  /// Default true; kept, and has no effect here: indicators are not drawn.
   open var showsVerticalScrollIndicator = true
+  /// Default true; kept, and has no effect here: indicators are not drawn.
   open var showsHorizontalScrollIndicator = true
+  /// In points; default zero; kept, and has no effect here.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// In points; default zero; kept, and has no effect here.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// Default true; kept, and has no effect here.
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Default `.automatic`; kept, and has no effect here.
   open var indexDisplayMode: IndexDisplayMode = .automatic
   /// The insets of both indicators; reading answers the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
@@ -125,19 +142,24 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Shows the indicators for a moment; they are not drawn at rest.
+  /// Does nothing here: indicators are not drawn.
   open func flashScrollIndicators() {}
 
   // MARK: - Zooming
 
+  /// The least value of `zoomScale`; default 1, read when the scale is set.
   open var minimumZoomScale: CGFloat = 1
+  /// The greatest value of `zoomScale`; default 1, and never below the minimum.
   open var maximumZoomScale: CGFloat = 1
+  /// Default true; kept, and has no effect here.
   open var bouncesZoom = true
+  /// Always false here: fingers do not zoom yet.
   open internal(set) var isZooming = false
+  /// Always false here: fingers do not zoom yet.
   open internal(set) var isZoomBouncing = false
-  /// What was zoomed last.
+  /// The view that was zoomed last.
   weak var zoomedView: UIView?
-  /// The scale of the zoomed view, kept between minimum and maximum.
+  /// The scale of the zoomed view, kept between minimum and maximum; default 1, and NaN is ignored.
   open var zoomScale: CGFloat = 1 {
     didSet {
       if zoomScale.isNaN { zoomScale = oldValue }
@@ -145,10 +167,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Changes the zoom scale.
+  /// Sets `zoomScale`, without animation.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-  /// Zooms until `rect`, in the zoomed view's coordinates, fills the view.
+  /// Zooms until `rect`, in the zoomed view's coordinates, fills the view, without animation.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(to: rect) }
 
   // MARK: - Parts
@@ -167,6 +189,7 @@ open class UIScrollView: UIView {
     setUpScrolling()
   }
 
+  /// Decodes the view with insets, content size and switches from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpScrolling()

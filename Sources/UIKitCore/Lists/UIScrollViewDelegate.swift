@@ -1,15 +1,16 @@
 public import QuartzCore
 
-/// What a scroll view says while it scrolls and zooms, and what it asks.
+/// The messages of a scroll view while it scrolls and zooms, and its questions.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset changed.
+  /// The content offset changed, by a finger or by code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// The zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A finger is about to drag the content.
+  /// A finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A finger let go; the target offset may be changed.
+  /// A finger let go, at a velocity in points per millisecond; the target offset, in content
+  /// points, may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -21,36 +22,40 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// The content came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of the offset ended.
+  /// The content reached the offset of a call with `animated` true; it does so at once here.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that zooming scales; nil for no zooming.
+  /// The view that zooming scales; nil, the default, for no zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Zooming begins.
+  /// Not called here: fingers do not zoom yet.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Zooming ended at `scale`.
+  /// Not called here: fingers do not zoom yet.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
   )
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Not asked here: the status bar takes no taps.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content scrolled to the top after such a tap.
+  /// Not called here: the status bar takes no taps.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     tellLate("scrollViewDidScroll:", [scrollView])
   }
+  /// Does nothing by default.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
     tellLate("scrollViewDidZoom:", [scrollView])
   }
+  /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     tellLate("scrollViewWillBeginDragging:", [scrollView])
   }
+  /// Leaves the target offset as it is by default.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -61,36 +66,46 @@ extension UIScrollViewDelegate {
       [scrollView, velocity, targetContentOffset]
     )
   }
+  /// Does nothing by default.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
   ) { tellLate("scrollViewDidEndDragging:willDecelerate:", [scrollView, decelerate]) }
+  /// Does nothing by default.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     tellLate("scrollViewWillBeginDecelerating:", [scrollView])
   }
+  /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     tellLate("scrollViewDidEndDecelerating:", [scrollView])
   }
+  /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     tellLate("scrollViewDidEndScrollingAnimation:", [scrollView])
   }
+  /// Nil by default, for no zooming.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     late("viewForZoomingIn:", [scrollView], or: nil)
   }
+  /// Does nothing by default.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     tellLate("scrollViewWillBeginZooming:with:", [scrollView, view])
   }
+  /// Does nothing by default.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
   ) { tellLate("scrollViewDidEndZooming:with:atScale:", [scrollView, view, scale]) }
+  /// True by default.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     late("scrollViewShouldScrollToTop:", [scrollView], or: true)
   }
+  /// Does nothing by default.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     tellLate("scrollViewDidScrollToTop:", [scrollView])
   }
+  /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     tellLate("scrollViewDidChangeAdjustedContentInset:", [scrollView])
   }

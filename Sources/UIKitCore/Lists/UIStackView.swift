@@ -4,12 +4,12 @@ public import QuartzCore
 ///
 /// It asks the tree's solver for their places; it has no layout of its own.
 open class UIStackView: UIView {
-  /// How views share the length of the axis.
+  /// The rule by which views share the length of the axis.
   public enum Distribution: Int, Sendable {
     case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How views stand across the axis.
+  /// The rule by which views are placed across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
     /// The name of `leading` for a horizontal axis.
@@ -18,28 +18,28 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The spacing that stands for the stack's own.
+  /// The custom spacing that means the stack's own `spacing`.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-  /// The spacing that stands for the system's.
+  /// The spacing that means the system's, 8 points.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.greatestFiniteMagnitude.nextDown) }
 
-  /// The direction in which views follow each other.
+  /// The direction in which views follow each other; default `.horizontal`.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
-  /// How views share the length of the axis.
+  /// The rule by which views share the length of the axis; default `.fill`.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
-  /// How views stand across the axis.
+  /// The rule by which views are placed across the axis; default `.fill`.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
   /// The least distance between neighbours in points.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
-  /// Whether vertical distances are measured between baselines.
+  /// True if vertical distances are measured between baselines; default false.
   open var isBaselineRelativeArrangement = false { didSet { arrangementChanged() } }
-  /// Whether views keep to the layout margins.
+  /// True if views keep to the layout margins; default false.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
   /// The views that are lined up, each of them a subview.
   open internal(set) var arrangedSubviews: [UIView] = []
@@ -101,11 +101,11 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// Where the baseline of the first view is that has room.
+  /// The view with the baseline of the first arranged view that is not hidden.
   open override var forFirstBaselineLayout: UIView {
     arrangedSubviews.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
   }
-  /// Where the baseline of the last view is that has room.
+  /// The view with the baseline of the last arranged view that is not hidden.
   open override var forLastBaselineLayout: UIView {
     arrangedSubviews.last { !$0.isHidden }?.forLastBaselineLayout ?? self
   }
