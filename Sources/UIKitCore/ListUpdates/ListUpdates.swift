@@ -3,7 +3,7 @@ package import Foundation
 /// The changes of one batch: what goes and what changes by its place before, what comes by its
 /// place afterwards.
 package struct ListUpdates {
-  /// How many rows a section won and lost.
+  /// The number of rows that a section won and lost.
   package struct Tally: Equatable {
     var inserted = 0
     var deleted = 0
@@ -29,7 +29,7 @@ package struct ListUpdates {
       && movedSections.isEmpty && reconfigured.isEmpty
   }
 
-  /// What was to be done and cannot be, nil when the counts add up.
+  /// The reason why the changes cannot be made; nil when the counts add up.
   func objection(
     _ kind: ListException.Kind,
     before: [Int],
@@ -39,7 +39,7 @@ package struct ListUpdates {
       ?? miscounted(kind, before: before, after: after)
   }
 
-  /// Where each section went; nil for one that is gone.
+  /// The new index of each section; nil for one that is gone.
   func sectionMap(before: Int, after: Int) -> [Int?] {
     var map = [Int?](repeating: nil, count: before)
     var taken = insertedSections
@@ -53,8 +53,8 @@ package struct ListUpdates {
     return map
   }
 
-  /// Where each row went; rows that are gone, and those that are to be fetched anew because their
-  /// section is, are not in it.
+  /// The new place of each row; neither rows that are gone are in it nor those that are to be
+  /// fetched anew because their section is.
   func pathMap(before: [Int], after: [Int]) -> [IndexPath: IndexPath] {
     let sections = sectionMap(before: before.count, after: after.count)
     var map: [IndexPath: IndexPath] = [:]

@@ -22,26 +22,34 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Asking
 
+  /// The items of all sections together.
   public var numberOfItems: Int { homes.count }
+  /// The sections, with and without items.
   public var numberOfSections: Int { sections.count }
+  /// The sections in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
   /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
+  /// The items of one section; a section that is not there raises an exception.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
+  /// The items of one section in order; a section that is not there raises an exception.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     guard let found = items[identifier] else { fail("Section not found in snapshot", identifier) }
     return found
   }
+  /// The section of an item; nil if the item is not there.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { homes[identifier] }
+  /// The place of an item among those of all sections; nil if it is not there.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
+  /// The place of a section; nil if it is not there.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex(of: identifier)
   }
@@ -49,6 +57,8 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   // MARK: Items
 
   /// Adds items to a section, the last one when none is named.
+  ///
+  /// A section that is not there, or an item that is there already, raises an exception (V-05).
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -59,6 +69,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, in: section, at: itemIdentifiers(inSection: section).count)
   }
 
+  /// Adds items before another; that one must be there, the new ones must not (V-05).
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType
@@ -67,6 +78,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, in: section, at: index)
   }
 
+  /// Adds items after another; that one must be there, the new ones must not (V-05).
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     afterItem afterIdentifier: ItemIdentifierType
@@ -86,23 +98,28 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     reconfiguredItemIdentifiers.removeAll { gone.contains($0) }
   }
 
+  /// Takes out all items and sections, and forgets what was to be reloaded.
   public mutating func deleteAllItems() { self = Self() }
 
+  /// Moves an item before another, also into its section; both must be there.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 0) }
 
+  /// Moves an item after another, also into its section; both must be there.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 1) }
 
+  /// Has items shown by other cells when the snapshot is applied; all must be there.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) }
     reloadedItemIdentifiers += identifiers
   }
 
+  /// Has the cells of items filled once more when the snapshot is applied; all must be there.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) }
     reconfiguredItemIdentifiers += identifiers
@@ -110,20 +127,24 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Sections
 
+  /// Adds empty sections at the end; one that is there already raises an exception (V-05).
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
+  /// Adds empty sections before another, which must be there; the new ones must not (V-05).
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(of: toIdentifier)) }
 
+  /// Adds empty sections after another, which must be there; the new ones must not (V-05).
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(of: toIdentifier) + 1) }
 
+  /// Takes sections out with their items; those that are not there are passed over.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       deleteItems(items[identifier] ?? [])
@@ -134,6 +155,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers.removeAll { gone.contains($0) }
   }
 
+  /// Moves a section with its items before another one; both must be there.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     beforeSection toIdentifier: SectionIdentifierType
@@ -142,6 +164,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     sections.insert(identifier, at: index(of: toIdentifier))
   }
 
+  /// Moves a section with its items after another one; both must be there.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType
@@ -150,6 +173,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     sections.insert(identifier, at: index(of: toIdentifier) + 1)
   }
 
+  /// Has the items of sections shown by other cells when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = index(of: identifier) }
     reloadedSectionIdentifiers += identifiers
