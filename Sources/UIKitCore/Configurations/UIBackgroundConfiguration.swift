@@ -1,18 +1,25 @@
 public import QuartzCore
 
-/// What lies behind the content of a cell.
+/// The background of a cell or button; cells draw its color only.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-  /// The color; nil takes the tint color.
+  /// The color; nil is none in cells, and the button's own in buttons.
   public var backgroundColor: UIColor?
+  /// In points; default 0, and no more than half of the shorter side.
   public var cornerRadius: CGFloat = 0
+  /// The color of the line around a button's background; nil, the default, is the tint color.
   public var strokeColor: UIColor?
+  /// The width, in points, of the line around a button's background; default 0 for none.
   public var strokeWidth: CGFloat = 0
+  /// The points by which a button's background is larger than its insets say; default 0.
   public var strokeOutset: CGFloat = 0
-  /// Distances from the edges of the cell.
+  /// Distances, in points, from the edges of the button to its background; default zero.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+  /// Default nil; kept, and not drawn here.
   public var visualEffect: UIVisualEffect?
+  /// Default nil; kept, and not shown here.
   public var customView: UIView?
+  /// A picture on a button's background; default nil.
   public var image: UIImage?
 
   private init(_ color: UIColor?) { backgroundColor = color }
@@ -36,7 +43,7 @@ public struct UIBackgroundConfiguration {
   /// A header of a sidebar.
   public static func listSidebarHeader() -> Self { Self(.clear) }
 
-  /// Chosen and touched rows turn gray.
+  /// Answers gray for selected and highlighted cells; otherwise the same configuration.
   public func updated(for state: any UIConfigurationState) -> Self {
     guard let state = state as? UICellConfigurationState, state.isSelected || state.isHighlighted
     else { return self }

@@ -4,8 +4,10 @@ public struct UIConfigurationColorTransformer {
   /// Returns the colour to use in place of the one it is given.
   public let transform: (UIColor) -> UIColor
 
+  /// Makes a transformer of a function.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
+  /// Answers the color to use in place of `input`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// Any colour becomes grey.

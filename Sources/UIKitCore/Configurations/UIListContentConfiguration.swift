@@ -3,50 +3,76 @@ public import QuartzCore
 /// The content of a list row or header: image, text and secondary text.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The drawing of a text.
   public struct TextProperties {
+    /// The side to which lines are aligned.
     public enum TextAlignment: Int, Sendable { case natural = 0, center, justified }
+    /// The change of case before a text is shown; attributed texts are shown as they are.
     public enum TextTransform: Int, Sendable { case none = 0, uppercase, lowercase, capitalized }
 
+    /// The font of a text without attributes.
     public var font: UIFont
+    /// The color of a text without attributes.
     public var color: UIColor
+    /// Default `.natural`.
     public var alignment: TextAlignment = .natural
+    /// Default `.byTruncatingTail`.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    /// The most lines that are shown; 0, the default, is any number.
     public var numberOfLines = 0
+    /// Default true; kept, and has no effect here.
     public var adjustsFontForContentSizeCategory = true
+    /// Default false; kept, and has no effect here.
     public var adjustsFontSizeToFitWidth = false
+    /// Default 0; kept, and has no effect here.
     public var minimumScaleFactor: CGFloat = 0
+    /// Default `.none`.
     public var transform: TextTransform = .none
   }
 
-  /// How the image looks.
+  /// The drawing of the image.
   public struct ImageProperties {
-    /// The size that stands for the system's.
+    /// The reserved side length that means the system's.
     public static var standardDimension: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+    /// The size and weight of a symbol image; nil, the default, is the image's own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The color of template images; nil, the default, is the tint color.
     public var tintColor: UIColor?
+    /// In points; default 0, and the image is clipped to any other.
     public var cornerRadius: CGFloat = 0
-    /// The largest size the image may take; 0 on an axis does not limit it.
+    /// The largest size, in points, of the image; 0 on an axis, the default, does not limit it.
     public var maximumSize: CGSize = .zero
-    /// The size kept free for the image; 0 takes the image's own.
+    /// In points; default zero; kept, and has no effect here: text begins after the image.
     public var reservedLayoutSize: CGSize = .zero
   }
 
+  /// The picture before the texts; nil, the default, for none.
   public var image: UIImage?
+  /// The first text; nil, the default, for none.
   public var text: String?
+  /// The second text; nil, the default, for none.
   public var secondaryText: String?
+  /// Shown in place of `text` unless nil, the default.
   public var attributedText: NSAttributedString?
+  /// Shown in place of `secondaryText` unless nil, the default.
   public var secondaryAttributedText: NSAttributedString?
+  /// The drawing of the image.
   public var imageProperties = ImageProperties()
+  /// The drawing of the first text.
   public var textProperties: TextProperties
+  /// The drawing of the second text.
   public var secondaryTextProperties: TextProperties
-  /// Distances between the content and the edges of its view.
+  /// Distances, in points, between the content and its view; a leading 16 is 20 on wide screens.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// In points; default 16.
   public var imageToTextPadding: CGFloat = 16
+  /// The least distance, in points, between texts beside each other; default 6.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  /// The distance, in points, between texts below each other; default 4.
   public var textToSecondaryTextVerticalPadding: CGFloat = 4
-  /// Whether the second text stands at the other side where there is room.
+  /// True if the second text is at the other side where there is room; default false.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// Default `.both`; kept, and has no effect here.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
 
   private init(
@@ -134,10 +160,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     title(.systemFont(ofSize: 20, weight: .bold), .label)
   }
 
+  /// Makes a `UIListContentView`.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
+  /// Answers a grayer text for disabled cells; otherwise the same configuration.
   public func updated(for state: any UIConfigurationState) -> Self {
     guard let state = state as? UICellConfigurationState, state.isDisabled else { return self }
     var copy = self
@@ -148,15 +176,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
 /// Horizontal, vertical or both.
 public nonisolated struct UIAxis: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
+  /// Makes a set of bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The x axis.
   public static let horizontal = UIAxis(rawValue: 1)
+  /// The y axis.
   public static let vertical = UIAxis(rawValue: 2)
+  /// The x and the y axis.
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
 extension UIListContentConfiguration {
-  /// The configuration that looks like one of the four cell styles.
+  /// The configuration that resembles one of the four cell styles.
   init(style: UITableViewCell.CellStyle) {
     switch style {
     case .default: self = .cell()

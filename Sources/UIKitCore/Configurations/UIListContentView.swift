@@ -15,11 +15,13 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
+  /// Decodes a view that shows an empty `cell()` configuration; the document's is not read.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
   }
 
+  /// The content shown; a value of another type than `UIListContentConfiguration` is ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -90,7 +92,7 @@ open class UIListContentView: UIView, UIContentView {
     CGSize(width: size.width, height: plan(width: size.width).height)
   }
 
-  /// Margins follow the row's table; the texts stand beside or below each other.
+  /// Margins follow the row's table; the texts are beside or below each other.
   private func plan(width: CGFloat) -> Plan {
     let margins = content.directionalLayoutMargins
     let screen = window?.bounds.width ?? width
