@@ -1,13 +1,13 @@
-/// What gives way on one axis: the space before a view, the view, the space after it.
+/// The flexible parts on one axis: the space before a view, the view, the space after it.
 ///
-/// A difference is shared in proportion to what the flexible parts measure; parts that all
-/// measure nothing share it evenly. Without a flexible part the space after gives way.
+/// A difference is shared in proportion to what the flexible parts measure; parts that all measure
+/// nothing share it evenly. Without a flexible part the space after gives way.
 nonisolated struct Autoresizing: Equatable {
   var before: Bool
   var extent: Bool
   var after: Bool
 
-  /// Where a view that began at `start` and measured `length` in `old` comes to lie in `new`.
+  /// The new place in `new` of a view that began at `start` and measured `length` in `old`.
   func place(
     _ start: CGFloat,
     _ length: CGFloat,

@@ -1,6 +1,6 @@
 /// Constraints as UIKit prints them.
 ///
-/// What holds neighbours, or a view in its superview, at a distance reads as a visual format;
+/// A distance between neighbours, or of a view in its superview, reads as a visual format;
 /// everything else as an equation.
 extension NSLayoutConstraint {
   /// `<NSLayoutConstraint:0x1 H:[UILabel:0x2'Name']-(8)-[UIView:0x3]   (active)>`.
@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
     return Self.notation(kind: "NSLayoutConstraint", self, identifier, words, state)
   }
 
-  /// The frame around any constraint's words.
+  /// The frame around any constraint's text.
   static func notation(
     kind: String,
     _ object: AnyObject,
@@ -48,7 +48,7 @@ extension NSLayoutConstraint {
     return "\(name(item)).\(attribute)"
   }
 
-  /// A class, an address, and the words by which one knows the object.
+  /// A class, an address, and the text by which one knows the object.
   static func name(_ item: AnyObject) -> String {
     var text = "\(type(of: item)):\(number(item))"
     let words =
@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
 
   // MARK: Visual formats
 
-  /// The constraint as a visual format, with the view that an edge stands for.
+  /// The constraint as a visual format, with the view that an edge belongs to.
   private var picture: (words: String, outer: UIView?)? {
     guard multiplier == 1, let first = firstItem as? UIView, let second = secondItem as? UIView
     else { return nil }

@@ -1,7 +1,7 @@
 package import ConstraintSolver
 package import QuartzCore
 
-/// What lays views out beside UIKit's own rules; no app has any.
+/// Rules that lay views out beside UIKit's own; no app has any.
 ///
 /// Whoever shows a document as the tool that saved it drew it sets them on the screen that it makes
 /// for the purpose. Without them everything is laid out as iOS does it.
@@ -16,18 +16,18 @@ package protocol LayoutRules: AnyObject {
   func rows(beside row: LinearRow, in engine: LayoutEngine) -> [LinearRow]
   /// Changes the rows that line up a stack's views.
   func change(_ rows: inout [LinearRow], of stack: UIStackView, in engine: LayoutEngine)
-  /// What of a conflict has no effect; nil for what UIKit gives up.
+  /// The constraint of a conflict that has no effect; nil for the one that UIKit gives up.
   func refusal(of conflict: Solver.Conflict, in engine: LayoutEngine) -> Solver.Token?
   /// Hears of constraints that contradict each other.
   func note(conflictOf members: [NSLayoutConstraint], refused: NSLayoutConstraint?)
 
   // MARK: Surroundings
 
-  /// What the screen covers of a window; nil for what lies in the way.
+  /// The insets that the screen covers of a window; nil for those of what lies in the way.
   func safeArea(of window: UIWindow) -> UIEdgeInsets?
   /// The least margin at the sides of a controller's view in a window of a size; nil for UIKit's.
   func sideMargin(in size: CGSize, _ traits: UITraitCollection) -> CGFloat?
-  /// Points that bars and words in cells are larger by, to learn what hangs on them; mostly 0.
+  /// Points that bars and text in cells are larger by, to learn what hangs on them; mostly 0.
   var probe: CGFloat { get }
 
   // MARK: Tables

@@ -7,7 +7,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   init(_ target: AnchorTarget) { self.target = target }
 
+  /// The attribute's name, such as `leading`.
   open var name: String { "\(target.attribute)" }
+  /// The view or guide; nil once it is gone, as the anchor does not keep it.
   open var item: Any? { target.item }
 
   /// As UIKit prints anchors: `<NSLayoutXAxisAnchor:0x1 "UIView:0x2.leading">`.
@@ -17,23 +19,28 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
   }
 
+  /// Makes a constraint, not active yet: this anchor is the other plus `c` points.
+  ///
+  /// Anchors that do not go together, such as leading and left, raise an exception.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { target.relate(.equal, to: anchor.target, constant: c) }
 
+  /// Makes a constraint, not active yet: this anchor is at least the other plus `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { target.relate(.greaterThanOrEqual, to: anchor.target, constant: c) }
 
+  /// Makes a constraint, not active yet: this anchor is at most the other plus `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { target.relate(.lessThanOrEqual, to: anchor.target, constant: c) }
 }
 
-/// What an anchor stands for.
+/// The item and attribute of an anchor.
 struct AnchorTarget {
   weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
@@ -71,16 +78,19 @@ struct AnchorTarget {
 /// A vertical line of a view or guide.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Makes a constraint: `multiplier` times 8 points after the other anchor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
+  /// Makes a constraint: at least `multiplier` times 8 points after the other anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
+  /// Makes a constraint: at most `multiplier` times 8 points after the other anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -90,16 +100,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A horizontal line of a view or guide.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Makes a constraint: `multiplier` times 8 points below the other anchor.
+  ///
+  /// Between two baselines the distance is a line of the lower view's font instead of 8 points.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
+  /// Makes a constraint: at least `multiplier` times the system's distance below the other anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
+  /// Makes a constraint: at most `multiplier` times the system's distance below the other anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -123,18 +138,22 @@ extension NSLayoutAnchor {
 /// The width or height of a view or guide.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Makes a constraint, not active yet: the length is `c` points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     target.relate(.equal, to: nil, constant: c)
   }
 
+  /// Makes a constraint, not active yet: the length is at least `c` points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     target.relate(.greaterThanOrEqual, to: nil, constant: c)
   }
 
+  /// Makes a constraint, not active yet: the length is at most `c` points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     target.relate(.lessThanOrEqual, to: nil, constant: c)
   }
 
+  /// Makes a constraint, not active yet: the length is `m` times the other plus `c` points.
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -143,6 +162,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     target.relate(.equal, to: anchor.target, multiplier: m, constant: c)
   }
 
+  /// Makes a constraint: the length is at least `m` times the other plus `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -151,6 +171,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     target.relate(.greaterThanOrEqual, to: anchor.target, multiplier: m, constant: c)
   }
 
+  /// Makes a constraint: the length is at most `m` times the other plus `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,

@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// Whether an item of the constraint is the view, or lies in it.
+  /// True if an item of the constraint is the view, or lies in it.
   func reaches(into view: UIView) -> Bool {
     [firstItem, secondItem].contains { Self.view(of: $0)?.isSelfOrBelow(view) ?? false }
   }

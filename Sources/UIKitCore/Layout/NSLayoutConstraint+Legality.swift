@@ -1,6 +1,6 @@
 /// Which constraints may be made (Q-35 … Q-38).
 extension NSLayoutConstraint {
-  /// What is wrong with what a constraint is to be made of; nil when nothing is.
+  /// The fault in the parts that a constraint is to be made of; nil when there is none.
   static func objection(
     to first: AnyObject,
     _ attribute: Attribute,
@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
     return mixes ? .mixedDirections(item: first) : nil
   }
 
-  /// Refuses a constant that is no number.
+  /// Refuses a constant that is not finite.
   func checkConstant() {
     guard !constant.isFinite else { return }
     let (first, second) = anchorNames
@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
 }
 
 nonisolated extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is a side whatever the direction of reading.
+  /// True if the attribute is a side whatever the direction of reading.
   var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

@@ -1,14 +1,14 @@
 /// A linear relation between two attributes of views or guides.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// What holds between the two sides.
+  /// The relation that holds between the first and the second side.
   nonisolated public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// A direction.
+  /// A direction in which views are laid out.
   nonisolated public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
@@ -39,38 +39,65 @@ open class NSLayoutConstraint: NSObject {
     case centerYWithinMargins = 20
   }
 
-  /// How views are put in line by the visual format.
+  /// The alignment, direction and spacing of the views in a visual format.
   nonisolated public struct FormatOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Makes a set of bits; those without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Left sides are in line; vertical formats only, others raise an exception.
     public static let alignAllLeft = Self(rawValue: 1 << 1)
+    /// Right sides are in line; vertical formats only.
     public static let alignAllRight = Self(rawValue: 1 << 2)
+    /// Tops are in line; horizontal formats only.
     public static let alignAllTop = Self(rawValue: 1 << 3)
+    /// Bottoms are in line; horizontal formats only.
     public static let alignAllBottom = Self(rawValue: 1 << 4)
+    /// Leading sides are in line; vertical formats only.
     public static let alignAllLeading = Self(rawValue: 1 << 5)
+    /// Trailing sides are in line; vertical formats only.
     public static let alignAllTrailing = Self(rawValue: 1 << 6)
+    /// Middles are below each other; vertical formats only.
     public static let alignAllCenterX = Self(rawValue: 1 << 9)
+    /// Middles are beside each other; horizontal formats only.
     public static let alignAllCenterY = Self(rawValue: 1 << 10)
+    /// Last baselines are in line; horizontal formats only.
     public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
+    /// First baselines are in line; horizontal formats only.
     public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
+    /// Horizontal formats follow the direction of reading, as without any option.
     public static let directionLeadingToTrailing: Self = []
+    /// Horizontal formats go from left to right.
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
+    /// Horizontal formats go from right to left.
     public static let directionRightToLeft = Self(rawValue: 2 << 16)
+    /// Distances count between edges, as without any option.
     public static let spacingEdgeToEdge: Self = []
+    /// Vertical distances between views count from last to first baseline.
     public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
+    /// The bits of all alignments.
     public static let alignmentMask = Self(rawValue: 0xFFFF)
+    /// The bits of all directions.
     public static let directionMask = Self(rawValue: 0x3 << 16)
+    /// The bit of the spacing.
     public static let spacingMask = Self(rawValue: 0x1 << 19)
   }
 
+  /// The view or guide of the first side; nil once it is gone, as it is not kept.
   open private(set) weak var firstItem: AnyObject?
+  /// The line or length of the first item.
   public let firstAttribute: Attribute
+  /// The relation of the first side to the second.
   public let relation: Relation
+  /// The view or guide of the second side; nil for none and once it is gone.
   open private(set) weak var secondItem: AnyObject?
+  /// The line or length of the second item; `.notAnAttribute` for a constant alone.
   public let secondAttribute: Attribute
+  /// The factor of the second attribute, fixed when the constraint is made.
   public let multiplier: CGFloat
 
-  /// Points added to the second side.
+  /// Points added to the second side; a change moves views in the next layout, one that is not
+  /// finite raises an exception.
   open var constant: CGFloat {
     didSet {
       checkConstant()
@@ -78,11 +105,16 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How much the constraint matters when not all can hold.
+  /// The weight of the constraint when not all can hold; default `.required`.
+  ///
+  /// A value outside of 0 to 1000, or a change from or to required while active, raises an
+  /// exception.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { priorityChanged(from: oldValue) } }
   }
+  /// A name that the constraint's description shows; default nil.
   open var identifier: String?
+  /// Default false; kept, and has no effect here.
   open var shouldBeArchived = false
 
   /// The view that holds the constraint while it is active.
@@ -141,16 +173,19 @@ open class NSLayoutConstraint: NSObject {
 
   nonisolated deinit {}
 
-  /// Whether the constraint takes part in layout.
+  /// True while the constraint takes part in layout; setting it adds it to the closest common view,
+  /// and without one an exception is raised.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { holder?.removeConstraint(self) } }
   }
 
+  /// Sets `isActive` of all, in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Clears `isActive` of all, in order; those that are not active stay so.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -11,26 +11,29 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// The edges that the guide is near to.
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Constraints that hold while the guide is near an edge.
+  /// Replaces the constraints that are active while the guide is near an edge.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint],
     activeWhenNearEdge edge: NSDirectionalRectEdge
   ) { set(trackingConstraints, edge, isNear: true) }
 
-  /// Constraints that hold while the guide is away from edges.
+  /// Replaces the constraints that are active while the guide is away from edges.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint],
     activeWhenAwayFrom edges: NSDirectionalRectEdge
   ) { set(trackingConstraints, edges, isNear: false) }
 
+  /// Answers what was set for this very edge; empty if nothing was.
   open func constraintsActive(nearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     groups.first { $0.edges == edge && $0.isNear }?.constraints ?? []
   }
 
+  /// Answers what was set for these very edges; empty if nothing was.
   open func constraintsActive(awayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     groups.first { $0.edges == edges && !$0.isNear }?.constraints ?? []
   }
 
+  /// Deactivates and forgets all constraints that were set.
   open func removeAllTrackedConstraints() {
     for group in groups { NSLayoutConstraint.deactivate(group.constraints) }
     groups = []
@@ -63,12 +66,13 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
 /// The strip of a view that the keyboard covers; at its bottom while there is none.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Default false; kept, and has no effect here: keyboards are docked.
   open var followsUndockedKeyboard = false
-  /// Whether the guide is as high as the bottom of the safe area while there is no keyboard.
+  /// Default true: without a keyboard the guide is as high as the safe area's bottom; false is 0.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.insetsMatter() } }
   }
-  /// How far above the keyboard a pull begins to move it.
+  /// In points; default 0; kept, and has no effect here.
   open var keyboardDismissPadding: CGFloat = 0
 
   /// A docked keyboard is at the bottom.

@@ -1,7 +1,9 @@
 /// A rectangle in a view that layout can refer to and that draws nothing.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
+  /// The view whose rectangle this is; `addLayoutGuide(_:)` sets it; default nil.
   open weak var owningView: UIView?
+  /// A name that descriptions of constraints show; default empty.
   open var identifier = ""
   /// Which rectangle of the owner this is; nil for guides that apps make.
   var system: SystemGuide?
@@ -13,7 +15,7 @@ open class UILayoutGuide: NSObject {
 
   nonisolated deinit {}
 
-  /// The rectangle, in the owning view's coordinates.
+  /// The rectangle as last laid out, in the owning view's coordinates; zero without an owner.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     guard let system else { return owningView.engine?.rect(of: self) ?? .zero }
@@ -28,7 +30,7 @@ nonisolated enum SystemGuide: Hashable {
   case readable
   case keyboard
 
-  /// What UIKit calls the guide.
+  /// The name that UIKit gives the guide.
   var identifier: String {
     switch self {
     case .safeArea: "UIViewSafeAreaLayoutGuide"

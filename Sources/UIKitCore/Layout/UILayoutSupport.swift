@@ -3,8 +3,11 @@
 public protocol UILayoutSupport: NSObjectProtocol {
   /// In points (S-14).
   var length: CGFloat { get }
+  /// The top of the strip.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom of the strip.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of the strip, in points.
   var heightAnchor: NSLayoutDimension { get }
 }
 

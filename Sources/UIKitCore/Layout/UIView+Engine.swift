@@ -1,4 +1,4 @@
-/// How views tell their tree's engine what changed.
+/// Notices of views to their tree's engine about what changed.
 extension UIView {
   /// The engine of the tree, if anything in it was laid out by constraints.
   var engine: LayoutEngine? {
@@ -35,7 +35,7 @@ extension UIView {
     }
   }
 
-  /// Leading and trailing changed sides: what speaks of them in this view is told anew.
+  /// Leading and trailing changed sides: what refers to them in this view is lowered anew.
   func directionChanged() {
     setNeeds([.insets, .layout])
     guard let engine else { return }

@@ -1,8 +1,8 @@
 internal import ConstraintSolver
 
-/// What constraints leave open, and why a view is where it is.
+/// Debugging of layout: the sides that constraints leave open, and the causes of a view's place.
 extension UIView {
-  /// Whether the constraints of the tree would hold with another frame of this view, too.
+  /// True if the constraints of the tree would hold with another frame of this view, too.
   public var hasAmbiguousLayout: Bool {
     guard let (engine, item) = debugged else { return false }
     return [item.minX, item.minY, item.width, item.height].contains {
@@ -60,7 +60,7 @@ extension UIView {
     return [line] + subviews.flatMap { $0.trace(depth: depth + 1) }
   }
 
-  /// What of the frame the constraints leave open.
+  /// The sides of the frame that the constraints leave open.
   private var openSides: [String] {
     guard let (engine, item) = debugged else { return [] }
     let sides = [

@@ -12,7 +12,7 @@ extension UIView {
     return textInset + ceilToPixel(font.lineHeight) - roundToPixel(font.ascender)
   }
 
-  /// From the middle to the baseline of controls that keep their words in the middle, however high
+  /// From the middle to the baseline of controls that keep their text in the middle, however high
   /// they are; nil for other views.
   var middleToBaseline: CGFloat? {
     guard self is UIButton || self is UITextField, let font = baselineFont,
@@ -21,7 +21,7 @@ extension UIView {
     return roundToPixel(font.ascender) - ceilToPixel(font.lineHeight) / 2
   }
 
-  /// The view in this one whose baseline stands for its own: its own one if it has words.
+  /// The view in this one whose baseline counts as its own: itself if it has text.
   func standing(on baseline: NSLayoutConstraint.Attribute) -> UIView {
     guard baselineFont == nil else { return self }
     let inner = baseline == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
@@ -33,7 +33,7 @@ extension UIView {
     return own >= 0 ? own : bounds.height
   }
 
-  /// What stands above and below the text of controls.
+  /// The space above and below the text of controls.
   private var textInset: CGFloat {
     guard let font = baselineFont, !(self is UILabel) else { return 0 }
     if let text = self as? UITextView { return text.textContainerInset.top }
@@ -41,7 +41,7 @@ extension UIView {
     return height >= 0 ? roundToPixel((height - ceilToPixel(font.lineHeight)) / 2) : 0
   }
 
-  /// The font of the words that the view shows itself.
+  /// The font of the text that the view shows itself.
   var baselineFont: UIFont? {
     switch self {
     case let label as UILabel: label.font

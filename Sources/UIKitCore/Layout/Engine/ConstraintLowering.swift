@@ -150,7 +150,7 @@ package struct ConstraintLowering {
     return (start, start + extent)
   }
 
-  /// What turns coordinates of a view into those of one above.
+  /// The expression that turns coordinates of a view into those of one above.
   private mutating func lift(
     from view: UIView,
     to ancestor: UIView,
@@ -202,7 +202,7 @@ package struct ConstraintLowering {
   }
 }
 
-/// Where a guide of the kit lies in its view.
+/// The place of a guide of the kit in its view.
 struct GuideInsets {
   var edges = UIEdgeInsets.zero
   /// A strip of a length at the top or bottom, instead of an area.

@@ -8,7 +8,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
 
   var isLength: Bool { self == .width || self == .height }
 
-  /// Whether the attribute follows the direction of reading.
+  /// True if the attribute follows the direction of reading.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

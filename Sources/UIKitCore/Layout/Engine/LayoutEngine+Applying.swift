@@ -32,7 +32,7 @@ extension LayoutEngine {
     )
   }
 
-  /// Constraints know what a scroll view zooms at its own size; content is as large as it looks.
+  /// Constraints know what a scroll view zooms at its own size; content is as large as it appears.
   private func grown(_ size: CGSize, by scroll: UIScrollView) -> CGSize {
     guard let view = scroll.zoomedView, let item = known(view) else {
       return size

@@ -1,10 +1,10 @@
 internal import ConstraintSolver
 
-/// What views want to measure by themselves: no more than their content, and no less.
+/// Sizes that views prefer by themselves: no more than their content, and no less.
 extension LayoutEngine {
   /// Notes that a view's content, or how much it matters, changed.
   func contentChanged(of view: UIView) {
-    // What stands on the view's baselines moves with its font.
+    // Whatever lies on the view's baselines moves with its font.
     insetsChanged(of: view)
     guard let item = known(view), !isHeld(view) else { return }
     item.wrappedWidth = nil
@@ -56,7 +56,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether two wishes differ in nothing but lengths.
+  /// True if two preferences differ in nothing but lengths.
   private func isSame(_ wish: ContentWish?, _ other: ContentWish?) -> Bool {
     wish?.compression == other?.compression && wish?.hugging == other?.hugging
   }
@@ -119,14 +119,14 @@ extension LayoutEngine {
 
   // MARK: Lines that break
 
-  /// Notes words that stand in fewer points than they had room for, as their lines do.
+  /// Notes text that takes fewer points than it had room for, as its lines do.
   private func noteShrunk(_ item: LayoutItem) {
     guard !item.isShrunk else { return }
     item.isShrunk = true
     shrunk.append(item)
   }
 
-  /// Lets words have all the room that there is again, to find out where their lines break now.
+  /// Lets text have all the room that there is again, to find out where its lines break now.
   func releaseShrunk() {
     let items = shrunk
     shrunk.removeAll()
@@ -138,12 +138,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the words decide how wide they stand, rather than what is around them.
+  /// True if the text decides its width, rather than what is around it.
   private func isAsWideAsWords(_ item: LayoutItem) -> Bool {
     item.content.horizontal.map { value(item.width) <= $0.wish.length + 0.01 } ?? false
   }
 
-  /// How often heights may follow widths before the rest has to do.
+  /// The number of times that heights may follow widths before the rest has to do.
   private static let wrappingLimit = 4
 
   /// Gives text that breaks the height it has at the width it got.
@@ -179,7 +179,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Whether the height of the content depends on the width that layout gives it.
+  /// True if the height of the content depends on the width that layout gives it.
   var wrapsContent: Bool {
     switch self {
     case let label as UILabel: label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0

@@ -14,7 +14,7 @@ extension UIView {
     return engine.fit(target, horizontal, vertical)
   }
 
-  /// Whether constraints or a stack place something in the view.
+  /// True if constraints or a stack place something in the view.
   var holdsLayout: Bool {
     !layout.constraints.isEmpty || self is UIStackView || subviews.contains { $0.holdsLayout }
   }

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// What has to hold of an engine once it is up to date.
+/// Conditions that hold of an engine once it is up to date.
 extension LayoutEngine {
   /// The first thing that is not as it should be; an engine that only measures is not looked at.
   ///
@@ -62,7 +62,7 @@ extension LayoutEngine {
     return nil
   }
 
-  /// What waits for its views to come into the tree has one outside of it.
+  /// A constraint that waits for its views to come into the tree has one outside of it.
   private var homelessViolation: String? {
     for constraint in homeless {
       let name = Diagnostic.address(constraint)

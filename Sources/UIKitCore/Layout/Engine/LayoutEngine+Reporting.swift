@@ -1,6 +1,6 @@
 package import ConstraintSolver
 
-/// Contradictions, told with the constraints that nobody wrote.
+/// Reports of contradictions, with the constraints that nobody wrote.
 extension LayoutEngine {
   /// Says what contradicts what, and what is done about it.
   func report(_ conflict: Solver.Conflict) {
@@ -44,7 +44,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// What holds a side of a view at its frame; what has no number is no app's.
+  /// The constraint that holds a side of a view at its frame, made to be printed.
   private func held(_ index: Int, of item: LayoutItem) -> GeneratedConstraint {
     let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
     let number = item.frameConstants.indices.contains(index) ? item.frameConstants[index] : 0

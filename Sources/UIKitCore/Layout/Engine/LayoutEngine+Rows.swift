@@ -36,7 +36,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What was given up for a row counts again once the row is another.
+  /// Constraints that were given up for a row count again once the row is another.
   func reconsiderConflicts(with token: Solver.Token) {
     guard !refused.isEmpty, let given = refused.removeValue(forKey: token) else { return }
     for token in given { solver.reconsider(token) }

@@ -36,7 +36,7 @@ extension LayoutEngine {
     item.arrangement = rows(liningUp: stack).map { add($0) }
   }
 
-  /// What a stack asks of the views in it.
+  /// The rows that line up the views in a stack.
   func rows(liningUp stack: UIStackView) -> [LinearRow] {
     var arrangement = StackArrangement(engine: self, stack: stack)
     var rows = arrangement.rows()
@@ -45,7 +45,7 @@ extension LayoutEngine {
   }
 }
 
-/// What a stack asks of the views in it, in the stack's coordinates.
+/// The rows that line up the views in a stack, in the stack's coordinates.
 package struct StackArrangement {
   private let engine: LayoutEngine
   private let stack: UIStackView
@@ -55,13 +55,13 @@ package struct StackArrangement {
   private let axis: NSLayoutConstraint.Axis
   private let across: NSLayoutConstraint.Axis
   private var made: [LinearRow] = []
-  /// What the rows that are being made are for.
+  /// The purpose of the rows that are being made.
   private var role = LinearRow.Role.edge
 
-  /// What decides among sizes that nothing else does: no more room than the views need.
+  /// The priority that decides among sizes last: no more room than the views need.
   private static let fitting = UILayoutPriority(49)
-  /// Nothing says where views on baselines stand in a stack that is higher than they are:
-  /// they rest at its edge where nothing else wishes anything.
+  /// Nothing says where views on baselines are in a stack that is higher than they are:
+  /// they rest at its edge where nothing else has a preference.
   private static let resting = UILayoutPriority(0.25)
   /// Gives way to what else is required of the view.
   private static let hiding = UILayoutPriority(999.5)
@@ -91,7 +91,7 @@ package struct StackArrangement {
     return made
   }
 
-  /// A hidden view has no length, and still stands across the axis as the others do.
+  /// A hidden view has no length, and is still placed across the axis as the others are.
   private mutating func collapse(_ view: UIView) {
     role = .hiding
     add(extent(view), .equal, LinearExpression(), at: Self.hiding)
@@ -186,7 +186,7 @@ package struct StackArrangement {
     }
   }
 
-  /// Where one view ends and the next begins, by edges or by baselines.
+  /// The lines at which one view ends and the next begins: edges or baselines.
   private func ends(_ view: UIView, _ next: UIView) -> (
     this: LinearExpression, next: LinearExpression
   ) {
@@ -227,7 +227,7 @@ package struct StackArrangement {
     }
   }
 
-  /// What a view measures by itself, and a stack with what is in it; negative for nothing.
+  /// The length of a view by itself, and of a stack with what is in it; negative for nothing.
   private func naturalLength(_ view: UIView) -> CGFloat {
     guard let inner = view as? UIStackView, !inner.arrangedSubviews.isEmpty else {
       let size = engine.contentSize(of: view, wrappedAt: nil)
@@ -319,7 +319,7 @@ package struct StackArrangement {
 }
 
 extension UIStackView {
-  /// Whether views stand on one baseline.
+  /// True if views share one baseline.
   package var alignsBaselines: Bool {
     alignment == .firstBaseline || alignment == .lastBaseline
   }

@@ -113,7 +113,7 @@ extension LayoutEngine {
 
   // MARK: Frames
 
-  /// Whether a view's frame is given to the engine and not found by it.
+  /// True if a view's frame is given to the engine and not found by it.
   func isHeld(_ view: UIView) -> Bool {
     view === root ? !isFitting : view.layout.translatesMask
   }

@@ -5,13 +5,13 @@ package import ConstraintSolver
 /// Invariant: an item exists for every view and guide that a lowered constraint speaks of. What
 /// changes is only noted; `update()` hands it to the solver, and says which views to lay out.
 package final class LayoutEngine {
-  /// What was broken last, for debuggers.
+  /// The last contradiction, for debuggers.
   static var lastContradiction = ""
 
   unowned let root: UIView
-  /// Whether the engine measures the root instead of holding it at its size.
+  /// True if the engine measures the root instead of holding it at its size.
   let isFitting: Bool
-  /// What is laid out otherwise than UIKit does; nil in apps.
+  /// The rules that lay things out otherwise than UIKit does; nil in apps.
   let rules = UIScreen.main.layoutRules
 
   var solver = Solver()
@@ -22,7 +22,7 @@ package final class LayoutEngine {
   /// The items of guides, and those of views while something is measured.
   var otherItems: [ObjectIdentifier: LayoutItem] = [:]
   var lowered: [ObjectIdentifier: LoweredConstraint] = [:]
-  /// What the variables belong to, by their positions.
+  /// The items that the variables belong to, by their positions.
   package var owners: [LayoutItem?] = []
   var constraintsByToken: [Solver.Token: Unowned<NSLayoutConstraint>] = [:]
 
@@ -49,7 +49,7 @@ package final class LayoutEngine {
   /// Views whose margins, safe area or offset changed, and the constraints that speak of them.
   var changedInsets: [ObjectIdentifier] = []
   var insetDependents: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
-  /// Items that have other numbers than layout was told.
+  /// Items that have other numbers than layout heard of.
   private var moved: [LayoutItem] = []
   /// Text that may have got another width.
   var unsettled: [LayoutItem] = []

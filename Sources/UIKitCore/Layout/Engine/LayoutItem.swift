@@ -1,7 +1,7 @@
 package import ConstraintSolver
 internal import QuartzCore
 
-/// What an engine knows of a view or guide: four variables, in the superview's coordinates.
+/// An engine's data of a view or guide: four variables, in the superview's coordinates.
 ///
 /// They describe the alignment rectangle before any transform.
 package final class LayoutItem {
@@ -19,18 +19,18 @@ package final class LayoutItem {
   var frameRows: [Solver.Token] = []
   var frameConstants: [Double] = []
   package var content = ContentAxes<ContentRows>()
-  /// What the content measures when the width that layout gives it breaks its lines.
+  /// The content's width when the width that layout gives it breaks its lines.
   var wrappedWidth: CGFloat?
-  /// Whether the content breaks its lines at the width that it gets.
+  /// True if the content breaks its lines at the width that it gets.
   var breaksLines = false
-  /// Whether its lines are shorter than the room that they broke in, and it is as wide as they are.
+  /// True if its lines are shorter than the room that they broke in, and it is as wide as they are.
   var isShrunk = false
-  /// Whether it waits to be measured at its width, or for layout to be told that it moved.
+  /// True if it waits to be measured at its width, or for layout to hear that it moved.
   var isUnsettled = false
   var hasMoved = false
-  /// Where it was when layout was last told that it moved.
+  /// The frame that layout last heard of.
   var told: CGRect?
-  /// Whether the engine has dropped it.
+  /// True if the engine has dropped it.
   var isGone = false
   /// The rows that line up a stack's views.
   package var arrangement: [Solver.Token] = []
@@ -71,14 +71,14 @@ package final class LayoutItem {
   }
 }
 
-/// What a view's content measures on an axis, and how much that matters.
+/// The length of a view's content on an axis, and its priorities.
 struct ContentWish {
   var length: CGFloat
   let compression: UILayoutPriority
   let hugging: UILayoutPriority
 }
 
-/// A view's wish to be no smaller, and no larger, than its content.
+/// A view's preference to be no smaller, and no larger, than its content.
 package struct ContentRows {
   var wish: ContentWish
   let least: Solver.Token

@@ -101,7 +101,7 @@ package struct LinearRow {
   package var priority: UILayoutPriority
   package var role = Role.edge
 
-  /// What a stack wants with a row; the word that UIKit names such constraints by.
+  /// The purpose of a stack's row; the name that UIKit gives such constraints.
   package enum Role: String {
     case edge = "canvas-connection"
     case spacing
@@ -113,7 +113,7 @@ package struct LinearRow {
     case hiding
   }
 
-  /// What two expressions have to do with each other.
+  /// Makes the row that relates two expressions.
   package init(
     _ first: LinearExpression,
     _ relation: NSLayoutConstraint.Relation,

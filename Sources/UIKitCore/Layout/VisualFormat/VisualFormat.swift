@@ -2,7 +2,7 @@
 struct VisualFormat {
   typealias Relation = NSLayoutConstraint.Relation
 
-  /// What stands at one place of the line: an edge of the superview, or a view in brackets.
+  /// One place of the line: an edge of the superview, or a view in brackets.
   enum Place {
     case edge
     case view(AnyObject)
@@ -17,7 +17,7 @@ struct VisualFormat {
     var priority = UILayoutPriority.required
   }
 
-  /// What stands between two places.
+  /// The distance between two places.
   enum Gap {
     case flush
     case standard
@@ -32,7 +32,7 @@ struct VisualFormat {
     let position: Int
   }
 
-  /// What a view's parentheses say of its length.
+  /// The length that a view's parentheses ask for.
   struct Sizing {
     let view: AnyObject
     let predicates: [Predicate]
@@ -48,7 +48,7 @@ struct VisualFormat {
   var parts: [Part] = []
   /// The views in brackets, in order.
   var views: [AnyObject] = []
-  /// How long the text is.
+  /// The length of the text in characters.
   var length = 0
 }
 
@@ -75,6 +75,6 @@ package struct VisualFormatError: Error {
   let kind: Kind
   /// The format as it was read, without spaces.
   let format: String
-  /// The character that the words are about, counted from 0.
+  /// The character that the message is about, counted from 0.
   let position: Int
 }

@@ -171,7 +171,7 @@ struct VisualFormatBuilder {
 }
 
 extension NSLayoutConstraint.FormatOptions {
-  /// What each option puts in line.
+  /// The attributes that each option puts in line.
   fileprivate static let lines: [(Self, NSLayoutConstraint.Attribute)] = [
     (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
     (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),

@@ -41,7 +41,7 @@ struct VisualFormatParser {
     return result
   }
 
-  /// An error about a place in the text; where reading stands when none is given.
+  /// An error about a place in the text; the current one when none is given.
   func failure(_ kind: Failure.Kind, at place: Int? = nil) -> Failure {
     Failure(kind: kind, format: String(text), position: place ?? position)
   }
@@ -180,7 +180,7 @@ struct VisualFormatParser {
     }
   }
 
-  /// A number as written, or the number that a name stands for.
+  /// A number as written, or the number of a name.
   private mutating func constant(isSigned: Bool) throws(Failure) -> CGFloat {
     let name = identifier()
     if !name.isEmpty {
