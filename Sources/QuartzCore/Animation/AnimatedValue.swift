@@ -40,7 +40,7 @@ enum AnimatedValue {
     return colors.count == values.count ? .colors(colors) : .other(values)
   }
 
-  /// What a property takes.
+  /// The value in the type that a property takes.
   var any: Any {
     switch self {
     case .number(let number): number
@@ -119,7 +119,7 @@ extension AnimatedValue {
   /// This value without another.
   func minus(_ other: AnimatedValue) -> AnimatedValue { plus(other, times: -1) }
 
-  /// What changes nothing when it is added.
+  /// The value that changes nothing when it is added.
   var zero: AnimatedValue { minus(self) }
 
   /// True if both are the same; what cannot be compared is not.

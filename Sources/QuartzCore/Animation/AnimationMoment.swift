@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where in an animation a time of its parent falls.
+/// The point of an animation at which a time of its parent falls.
 struct AnimationMoment: Equatable {
   enum Phase: Equatable {
     case before
@@ -11,7 +11,7 @@ struct AnimationMoment: Equatable {
   let phase: Phase
   /// The part of one run that is over, from 0 to 1; it falls while the animation runs back.
   let fraction: CGFloat
-  /// How many runs are over.
+  /// The number of runs that are over.
   let iteration: Int
   /// The seconds since the animation's end; negative before it.
   let overtime: CFTimeInterval
@@ -25,7 +25,7 @@ extension CAAnimation {
     return repeatCount > 0 ? cycle * Double(repeatCount) : cycle
   }
 
-  /// Where the animation stands at a time of its parent.
+  /// The point of the animation at a time of its parent.
   func moment(at time: CFTimeInterval) -> AnimationMoment {
     let own = (time - beginTime) * Double(speed) + timeOffset
     if control != nil { return controlledMoment(own) }

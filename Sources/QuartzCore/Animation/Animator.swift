@@ -26,7 +26,7 @@ package final class Animator {
 
   package var now: CFTimeInterval { clock() }
 
-  /// True while something moves or somebody waits to be told.
+  /// True while something moves or an event waits to be delivered.
   package var isRunning: Bool { !events.isEmpty || motions.contains(where: \.isActive) }
 
   /// When the last of what moves comes to its end, on the clock; nil if nothing does.
@@ -45,7 +45,7 @@ package final class Animator {
     sampleTime = clock()
   }
 
-  /// Ends what is over and takes the values of the moment; answers what is to be told, by time.
+  /// Ends what is over and takes the values of the moment; answers the events to deliver, by time.
   ///
   /// - Complexity: the number of layers that move.
   package func advance() -> [AnimationEvent] {

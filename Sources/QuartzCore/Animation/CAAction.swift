@@ -7,7 +7,7 @@ public protocol CAAction: AnyObject {
 }
 
 extension NSNull: CAAction {
-  /// Does nothing, and so stands for “no action”.
+  /// Does nothing, and so means “no action”.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Someone who is told when an animation begins and ends.
+/// Someone who hears when an animation begins and ends.
 public protocol CAAnimationDelegate: AnyObject {
   /// The animation began.
   func animationDidStart(_ anim: CAAnimation)
@@ -9,27 +9,37 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing by default.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing by default.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 /// A description of how something moves; a layer that gets one keeps a copy and plays it.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
+  /// The layer's time at which it begins, in seconds; 0, the default, is when it is added.
   open var beginTime: CFTimeInterval = 0
+  /// Seconds of one run; 0, the default, takes the transaction's when it is added.
   open var duration: CFTimeInterval = 0
+  /// The seconds of its time per second of its parent's; default 1.
   open var speed: Float = 1
+  /// Seconds of its own time at which it begins; default 0.
   open var timeOffset: CFTimeInterval = 0
+  /// The number of runs; 0, the default, is one.
   open var repeatCount: Float = 0
+  /// The seconds for which it repeats, in place of `repeatCount`; 0, the default, does not.
   open var repeatDuration: CFTimeInterval = 0
+  /// True if each run goes back as well, which doubles its time; default false.
   open var autoreverses = false
+  /// The times outside of its own at which it shows; default `.removed`, for none.
   open var fillMode: CAMediaTimingFillMode = .removed
-  /// The pace.
+  /// The pace; nil, the default, takes the transaction's when it is added, or else is even.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who is told; held strongly until the animation ends.
+  /// Hears of beginning and end; held strongly until the animation ends; default nil.
   open var delegate: (any CAAnimationDelegate)?
-  /// True if the layer forgets the animation when it ends.
+  /// True if the layer forgets the animation when it ends; default true.
   open var isRemovedOnCompletion = true
-  /// Told once when the animation ends, before the delegate is; true if it came to its end.
+  /// Called once when the animation ends, before the delegate is; true if it came to its end.
   package var ended: ((Bool) -> Void)?
   /// Whoever moves the animation instead of the clock; it then ends when it is removed.
   package var control: AnimationControl?
@@ -39,7 +49,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   public override init() { super.init() }
 
-  /// The value of the pace for a property that has none.
+  /// Answers nil; subclasses give the value of a key that nobody set.
   open class func defaultValue(forKey key: String) -> Any? { nil }
   /// A value kept under a name.
   open func value(forKey key: String) -> Any? { named[key] }
@@ -52,6 +62,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   /// An animation with the same values.
   open override func copy() -> Any { copy(with: nil) }
+  /// An animation of the same class with the same values, delegate and named values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = type(of: self).made()
     other.adopt(self)
@@ -84,11 +95,11 @@ package final class AnimationControl {
 
 /// An animation of one value of a layer.
 open class CAPropertyAnimation: CAAnimation {
-  /// The value, as for `CALayer.setValue(_:forKeyPath:)`.
+  /// The value, as for `CALayer.setValue(_:forKeyPath:)`; nil, the default, shows nothing.
   open var keyPath: String?
-  /// True if what it shows is added to the layer's own value.
+  /// True if the shown value is added to the layer's own; default false.
   open var isAdditive = false
-  /// True if each repetition begins where the last one ended.
+  /// True if each repetition begins where the last one ended; default false.
   open var isCumulative = false
 
   /// An animation of the value at a key path.
@@ -111,7 +122,7 @@ open class CAPropertyAnimation: CAAnimation {
     moving.setValue(sum.any, forKeyPath: keyPath)
   }
 
-  /// What the animation shows; `base` is what the layer has without it.
+  /// The value that the animation shows; `base` is the layer's value without it.
   func value(at moment: AnimationMoment, base: AnimatedValue?) -> AnimatedValue? { nil }
 
   /// The pace's part of the way.
@@ -122,6 +133,8 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// Animations that share their time.
 open class CAAnimationGroup: CAAnimation {
+  /// The members, which are copied with the group; one without duration takes the group's; default
+  /// nil.
   open var animations: [CAAnimation]?
 
   override func adopt(_ other: CAAnimation) {

@@ -2,10 +2,13 @@ public import Foundation
 
 /// An animation from one value to another.
 ///
-/// What is missing of the three values is taken from the layer.
+/// Those of the three values that are missing are taken from the layer.
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The first value; nil, the default, is `toValue` less `byValue`, or the layer's value.
   open var fromValue: Any?
+  /// The last value; nil, the default, is `fromValue` plus `byValue`, or the layer's value.
   open var toValue: Any?
+  /// The difference; ignored if the two other values are set; default nil.
   open var byValue: Any?
   /// The part of its time in which it goes its whole way; all of it unless it is a keyframe.
   package var window: AnimationWindow?
@@ -77,13 +80,18 @@ package struct AnimationWindow {
 
 /// An animation to a value as a spring goes there.
 open class CASpringAnimation: CABasicAnimation {
+  /// The weight on the spring, of which more is slower; default 1.
   open var mass: CGFloat = 1
+  /// The spring's stiffness, of which more is faster; default 100.
   open var stiffness: CGFloat = 100
+  /// The friction; default 10, and 0 swings for ever.
   open var damping: CGFloat = 10
+  /// In whole ways per second, towards the goal; default 0.
   open var initialVelocity: CGFloat = 0
-  /// True if the spring may swing although its damping says otherwise; kept for whoever reads it.
+  /// Default false; kept, and has no effect here.
   open var allowsOverdamping = false
-  /// The seconds until the spring is at rest.
+  /// The seconds until a thousandth of the way is left; infinite without damping; `duration` is not
+  /// set to it.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   var spring: Spring {

@@ -2,14 +2,19 @@ public import Foundation
 
 /// An animation through several values or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values to go through, of types that can be animated; ignored if there is a path; default
+  /// nil.
   open var values: [Any]?
-  /// For points, instead of values.
+  /// A path for points to follow, in place of values; default nil.
   open var path: CGPath? { didSet { walk = nil } }
-  /// When each value is reached, from 0 to 1.
+  /// The part of the duration, from 0 to 1, at which each value is reached; nil spreads them
+  /// evenly.
   open var keyTimes: [NSNumber]?
-  /// The pace from each value to the next.
+  /// The pace from each value to the next; even where there is none; default nil.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// The rule between values; default `.linear`.
   open var calculationMode: CAAnimationCalculationMode = .linear
+  /// The turning of the layer with the direction of the path; nil, the default, does not turn.
   open var rotationMode: CAAnimationRotationMode?
   private var walk: PathWalk?
 

@@ -2,13 +2,20 @@ public import Foundation
 
 /// The names of the usual paces.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The pace's name; an unknown one acts as `linear`.
   public let rawValue: String
+  /// Makes a name of any text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Even.
   public static let linear = Self(rawValue: "linear")
+  /// Begins slowly: control points (0.42, 0) and (1, 1).
   public static let easeIn = Self(rawValue: "easeIn")
+  /// Ends slowly: control points (0, 0) and (0.58, 1).
   public static let easeOut = Self(rawValue: "easeOut")
+  /// Begins and ends slowly: control points (0.42, 0) and (0.58, 1).
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+  /// The pace of layers' own animations: control points (0.25, 0.1) and (0.25, 1).
   public static let `default` = Self(rawValue: "default")
 }
 
@@ -34,7 +41,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     second = CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))
   }
 
-  /// Writes the control point of an index from 0 to 3 as two numbers.
+  /// Writes the control point of an index from 0 to 3 as two numbers; nothing for another index.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [CGPoint.zero, first, second, CGPoint(x: 1, y: 1)]
     guard points.indices.contains(idx) else { return }

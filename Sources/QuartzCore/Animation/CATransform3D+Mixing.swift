@@ -3,7 +3,7 @@ import Foundation
 extension CATransform3D {
   /// The transform at a part of the way to another.
   ///
-  /// What acts in the plane turns by the shorter way and stretches evenly; of the rest, each number
+  /// A transform in the plane turns by the shorter way and stretches evenly; otherwise each number
   /// goes its own straight way.
   func mixed(with other: CATransform3D, _ part: CGFloat) -> CATransform3D {
     if part == 0 { return self }

@@ -2,9 +2,13 @@
 ///
 /// The old picture is the layer as it is when it gets the transition.
 open class CATransition: CAAnimation {
+  /// The way in which one picture gives way to the next; default `.fade`.
   open var type: CATransitionType = .fade
+  /// The side from which the new picture comes; nil, the default, acts as `.fromLeft`.
   open var subtype: CATransitionSubtype?
+  /// The part of the way, from 0 to 1, at which it begins; default 0.
   open var startProgress: Float = 0
+  /// The part of the way, from 0 to 1, at which it ends; default 1.
   open var endProgress: Float = 1
 
   override func adopt(_ other: CAAnimation) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What moves of one layer: its animations in the order in which they came, and the copy of the
+/// The motion of one layer: its animations in the order in which they came, and the copy of the
 /// layer that has the values of the moment.
 final class LayerMotion {
   private struct Item {
@@ -14,7 +14,7 @@ final class LayerMotion {
   private(set) weak var layer: CALayer?
   /// The layer as it is shown.
   private(set) var copy: CALayer?
-  /// How far the model's contents have replaced the copy's.
+  /// The part, from 0 to 1, in which the model's contents have replaced the copy's.
   var dissolve: CGFloat?
   /// The picture that gives way to another.
   var change: PictureChange?
@@ -71,7 +71,7 @@ final class LayerMotion {
     rest()
   }
 
-  /// Lets go of everything, and of those who wait, without a word.
+  /// Lets go of everything, and of those who wait, without notice.
   func discard() {
     isVisited = false
     items = []
@@ -83,7 +83,7 @@ final class LayerMotion {
     drop(items.remove(at: index))
   }
 
-  /// Whoever waits is told in the next frame.
+  /// Whoever waits hears of it in the next frame.
   private func drop(_ item: Item) {
     guard !item.hasEnded else { return }
     Animator.shared.tell(item.animation, finished: false, number: item.number)
@@ -177,7 +177,7 @@ extension CALayer {
     store = nil
   }
 
-  /// How fast the layer's time runs on the clock.
+  /// The rate of the layer's time on the clock.
   fileprivate var localSpeed: Float { speed * (links.superlayer?.localSpeed ?? 1) }
 
   /// The layer whose contents are painted: the moving copy if it has its own.

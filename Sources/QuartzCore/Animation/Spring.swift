@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a weight on a spring goes from 0 to 1.
+/// The way of a weight on a spring from 0 to 1.
 package struct Spring {
   package var mass: CGFloat
   package var stiffness: CGFloat

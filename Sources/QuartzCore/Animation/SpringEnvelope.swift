@@ -1,6 +1,6 @@
 import Foundation
 
-/// What bounds the swings of a spring that is given one unit of time to come to rest.
+/// The bounds of a spring's swings that is given one unit of time to come to rest.
 ///
 /// The spring of a damping ratio is the stiffest one of which a thousandth of the way is left at
 /// the end of its time. The law was worked out from stiffnesses that UIKit was seen to use (W-06);
@@ -13,7 +13,7 @@ struct SpringEnvelope {
   /// The part of the way at which a spring counts as being at rest.
   private static let rest = 0.001
 
-  /// How often the interval that holds the root is halved: to the last digit.
+  /// The number of times that the interval with the root is halved: to the last digit.
   private static let halvings = 64
 
   /// The angular frequency, in inverse units of time, at which the spring is at rest after one.
@@ -30,7 +30,7 @@ struct SpringEnvelope {
     return (low + high) / 2
   }
 
-  /// How much of the way is left at most after one unit of time, at a frequency.
+  /// The most of the way that is left after one unit of time, at a frequency.
   private func left(at frequency: Double) -> Double {
     guard frequency > 0 else { return .infinity }
     if ratio >= 1 { return abs(1 + frequency - velocity) * exp(-frequency) }

@@ -1,7 +1,7 @@
 /// The action of a view's layer inside an animation: it notes a value before it changes, and makes
 /// it move from there afterwards.
 package final class ValueChange: CAAction {
-  /// How what moves joins what moves already.
+  /// The relation of a new animation to one that runs already.
   package enum Joining {
     /// It is added to it.
     case added
@@ -11,7 +11,7 @@ package final class ValueChange: CAAction {
     case following
   }
 
-  /// What came to move: the layer, the value's name, and the values before and after.
+  /// An animation that was made: the layer, the value's name, and the values before and after.
   package struct Note {
     package let layer: CALayer
     package let key: String
@@ -73,7 +73,7 @@ package final class ValueChange: CAAction {
 }
 
 extension AnimatedValue {
-  /// What stands for no value beside this one.
+  /// The value to animate from or to where there is none beside this one.
   fileprivate var vanished: AnimatedValue? {
     if case .color(let color) = self { return color.copy(alpha: 0).map(AnimatedValue.color) }
     return nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layer's contents are at a place.
+/// A layer's contents as they are painted at a place.
 enum LayerContent {
   /// Pixel for pixel, from (x, y).
   case exact(Picture, x: Int, y: Int)
@@ -64,12 +64,12 @@ extension CALayer {
     return .stretched(picture, target)
   }
 
-  /// Where the drawing stands while the layer moves.
+  /// The drawing's rectangle while the layer moves.
   private var movedDrawingRect: CGRect {
     drawingRect == values.bounds ? seen.values.bounds : drawingRect
   }
 
-  /// Where contents of a size in points stand in the layer's space.
+  /// The rectangle of contents of a size in points, in the layer's space.
   func placement(of size: CGSize) -> CGRect {
     let seen = seen
     let bounds = seen.values.bounds
@@ -226,7 +226,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-  /// How much of the free room is before the contents, across and down.
+  /// The shares of the free room that are before the contents, across and down.
   fileprivate var shares: (CGFloat, CGFloat) {
     switch self {
     case .top: (0.5, 0)

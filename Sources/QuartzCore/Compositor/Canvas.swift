@@ -41,7 +41,7 @@ extension PixelBuffer {
 final class PainterScratch {
   /// The paintings to paint, front to back.
   var seen: [Int] = []
-  /// What hides everything behind it.
+  /// Rectangles that hide everything behind them.
   var covers: [PixelRect] = []
   private(set) var coverage: UnsafeMutablePointer<UInt8>
   private(set) var other: UnsafeMutablePointer<UInt8>

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Paints a tree of layers into pixels, and what changed since the last time again.
 ///
-/// The root's bounds fill the picture from its top left corner; where the root stands and how it
+/// The root's bounds fill the picture from its top left corner; the root's place and how it
 /// is turned does not matter. One compositor remembers one picture: give it the same root and the
 /// same pixels each time.
 package final class Compositor {
@@ -10,7 +10,7 @@ package final class Compositor {
 
   package init() {}
 
-  /// What a picture was made of.
+  /// The parts that a picture was made of.
   private struct Frame {
     let root: ObjectIdentifier
     let size: PixelRect

@@ -72,7 +72,7 @@ extension CornerTile {
     self.init(side: side, rows: rows)
   }
 
-  /// How far the pixel is inside of the curve, from its value and slope at the pixel's middle.
+  /// The pixel's part inside of the curve, from its value and slope at the pixel's middle.
   private static func coverage(_ u: Double, _ v: Double, _ reach: Double, _ n: Double) -> Double {
     if n == 2 {
       return min(max(reach - (u * u + v * v).squareRoot() * reach + 0.5, 0), 1)

@@ -1,8 +1,8 @@
 /// Finds what must be painted again by comparing the last list with the new one.
 ///
-/// What is in one list only, or changed, damages its rectangle; what is in both and equal, and not
+/// A painting in one list only, or changed, damages its rectangle; one in both and equal, and not
 /// overtaken by something else in both, damages nothing. So a layer's old and new places are
-/// found without anyone having noted them, and a layer that looks as another did in its place
+/// found without anyone having noted them, and a layer that is painted as another was in its place
 /// damages nothing.
 enum Damage {
   /// At most this many rectangles; more are joined.
@@ -83,7 +83,7 @@ enum Damage {
     rects += inside.map { $0.intersection(all) }
   }
 
-  /// What reads the picture beneath it must be painted wholly if any of that changes.
+  /// A backdrop, which reads the picture beneath it, is painted wholly if any of that changes.
   private static func grow(_ rects: inout [PixelRect], over paintings: [Painting]) {
     for painting in paintings where painting.holdsBackdrop {
       if rects.contains(where: { $0.intersects(painting.rect) }) { rects.append(painting.rect) }
@@ -137,7 +137,7 @@ extension Painting {
   }
 }
 
-/// Where paintings of a list are, by where they are seen; groups by their layer, for they may have
+/// The indices of paintings by the places where they are; groups by their layer, for they may have
 /// grown.
 private struct PaintingPlaces {
   /// The first of each bucket, and after each place the next of its bucket; -1 ends it.

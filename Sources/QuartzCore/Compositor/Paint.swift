@@ -27,7 +27,7 @@ struct Painting: Equatable {
   }
 }
 
-/// What a rectangle is filled with.
+/// The filling of a rectangle.
 enum Paint: Equatable {
   /// One colour.
   case color(UInt32)

@@ -76,7 +76,7 @@ extension PaintingList {
   }
 }
 
-/// A silhouette and what it was made of.
+/// A shadow's shape and the values that it was made of.
 struct ShadowCopy {
   let path: CGPath
   let sigma: CGFloat

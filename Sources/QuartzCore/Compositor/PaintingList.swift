@@ -3,7 +3,7 @@ import Foundation
 /// Turns a tree of layers into the list of what to paint.
 ///
 /// Layers that ask for it are drawn on the way, if they can be seen. Everything inside the list
-/// stands upright on whole pixels; what is turned becomes a group in a space of its own.
+/// is axis-aligned on whole pixels; what is turned becomes a group in a space of its own.
 struct PaintingList {
   private(set) var paintings: [Painting] = []
 
@@ -85,7 +85,7 @@ struct PaintingList {
     )
   }
 
-  /// Adds a layer that is not upright as a picture of its own, at the scale it is seen at.
+  /// Adds a layer that is not axis-aligned as a picture of its own, at the scale it is seen at.
   private mutating func addTurned(
     _ layer: CALayer,
     _ toDevice: CGAffineTransform,

@@ -23,7 +23,7 @@ final class PictureChange {
     old = PaintingGroup(list.paintings)
   }
 
-  /// How far the whole picture goes, towards where the old one leaves.
+  /// The distance of the whole way, towards the side where the old picture leaves.
   private var way: CGVector {
     switch subtype {
     case .fromRight: CGVector(dx: -bounds.width, dy: 0)
@@ -33,7 +33,7 @@ final class PictureChange {
     }
   }
 
-  /// Where the old picture is, in the layer's space; nil if it is not seen any more.
+  /// The place of the old picture, in the layer's space; nil if it is not seen any more.
   fileprivate var oldPlace: CGAffineTransform? {
     switch type {
     case .push, .reveal: moved(progress)
@@ -42,7 +42,7 @@ final class PictureChange {
     }
   }
 
-  /// Where the new picture is, in the layer's space; nil if it is not seen yet.
+  /// The place of the new picture, in the layer's space; nil if it is not seen yet.
   fileprivate var newPlace: CGAffineTransform? {
     switch type {
     case .push, .moveIn: moved(progress - 1)
@@ -55,7 +55,7 @@ final class PictureChange {
     CGAffineTransform(translationX: way.dx * share, y: way.dy * share)
   }
 
-  /// The picture as it turns round; a turn looks like a squeeze from straight ahead.
+  /// The picture as it turns round; a turn appears as a squeeze from straight ahead.
   private var squashed: CGAffineTransform {
     let width = abs(CGFloat(cos(Double(progress) * .pi)))
     let isUpright = subtype == .fromTop || subtype == .fromBottom

@@ -13,9 +13,9 @@ final class ShadowTile: Equatable, @unchecked Sendable {
     var sigma: CGFloat
   }
 
-  /// How far the shadow reaches beyond the rectangle.
+  /// The distance that the shadow reaches beyond the rectangle.
   let pad: Int
-  /// How many rows and columns at each end are not stretched.
+  /// The number of rows and columns at each end that are not stretched.
   private let edge: Int
   private let width: Int
   private let height: Int
@@ -99,7 +99,7 @@ extension ShadowTile {
   }
   private static let cache = Cache()
 
-  /// The widest blur, in pixels; a wider one cannot be told from none.
+  /// The widest blur, in pixels; a wider one cannot be distinguished from none.
   static let widest: CGFloat = 256
 
   static func pad(_ sigma: CGFloat) -> Int { Int((sigma * 3).rounded(.up)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way from points to device pixels that keeps rectangles upright: stretch, then move.
+/// A way from points to device pixels that keeps rectangles axis-aligned: stretch, then move.
 struct Upright: Equatable {
   var scaleX, scaleY, x, y: CGFloat
 
@@ -31,11 +31,11 @@ struct Upright: Equatable {
   }
 }
 
-/// Where and through what a layer's sublayers are seen.
+/// The place of a layer's sublayers, and what they are seen through.
 struct Place {
   /// From the superlayer's space to device pixels.
   var toDevice: Upright
-  /// What may be seen at all.
+  /// The part that may be seen at all.
   var clip: PixelRect
   /// Rounded corners of layers above that cut their contents off.
   var masks: [RoundedShape] = []

@@ -19,7 +19,7 @@ final class BackingStore {
   /// No bitmap is larger than this many pixels; larger layers are drawn coarser.
   static let maximumPixels: CGFloat = 16 * 1024 * 1024
 
-  /// What `body` draws into `rect` at `scale`, in coordinates that are the layer's, growing right
+  /// The result of `body` in `rect` at `scale`, in coordinates that are the layer's, growing right
   /// and down; nil if the rectangle is empty or nothing is drawn.
   ///
   /// The memory is taken from `old` if that has the same size and nobody else looks at it.
@@ -65,7 +65,7 @@ final class BackingStore {
 
   private static func side(_ exact: CGFloat, isOpaque: Bool) -> Int {
     let whole = isOpaque ? exact.rounded() : (exact - 1e-3).rounded(.up)
-    // No comparison holds for what is not a number.
+    // No comparison holds for NaN.
     return whole >= 1 ? Int(min(whole, CGFloat(PixelBuffer.maximumSide))) : 1
   }
 

@@ -1,6 +1,8 @@
 /// The shape of a gradient layer's colours.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The shape's name; an unknown one acts as `axial`.
   public let rawValue: String
+  /// Makes a shape of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Along the line from `startPoint` to `endPoint`.
@@ -15,13 +17,15 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 open class CAGradientLayer: CALayer {
   var gradient = GradientValues()
 
-  /// `CGColor`s from first to last; anything else in the array is left out.
+  /// `CGColor`s from first to last; anything else in the array is left out; default nil, for no
+  /// gradient.
   open var colors: [Any]? {
     get { gradient.colors }
     set { redraw("colors") { $0.colors = newValue.map { $0.compactMap { $0 as? CGColor } } } }
   }
 
-  /// Where each colour stands, from 0 to 1; nil spreads them evenly.
+  /// The place of each colour, from 0 to 1; nil, or another count than that of the colours, spreads
+  /// them evenly.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: Double($0)) } }
     set {
@@ -29,19 +33,19 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the first colour stands, in units of the bounds.
+  /// The place of the first colour, in units of the bounds; default (0.5, 0).
   open var startPoint: CGPoint {
     get { gradient.start }
     set { redraw("startPoint") { $0.start = newValue } }
   }
 
-  /// Where the last colour stands, in units of the bounds.
+  /// The place of the last colour, in units of the bounds; default (0.5, 1).
   open var endPoint: CGPoint {
     get { gradient.end }
     set { redraw("endPoint") { $0.end = newValue } }
   }
 
-  /// The shape of the colours.
+  /// The shape of the colours; default `.axial`.
   open var type: CAGradientLayerType {
     get { gradient.type }
     set { redraw("type") { $0.type = newValue } }
@@ -52,6 +56,7 @@ open class CAGradientLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
+  /// Makes a layer with default values; archives hold nothing of layers.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public override init(layer: Any) {
@@ -85,7 +90,7 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// What a gradient layer paints.
+/// The values that a gradient layer paints.
 struct GradientValues {
   var colors: [CGColor]?
   var locations: [CGFloat]?

@@ -10,7 +10,7 @@ extension CALayer {
     }
   }
 
-  /// Who answers the change of a value that is about to come.
+  /// The action for a change of a value that is about to come.
   func action(before event: String) -> (any CAAction)? {
     if actionMode == .own {
       guard isShownAlready, !CATransaction.disableActions() else { return nil }
@@ -41,7 +41,7 @@ extension CALayer {
     return actionMode == .own ? implicitAnimation(event) : nil
   }
 
-  /// What a layer does by itself when one of its values changes.
+  /// The animation that a layer makes by itself when one of its values changes.
   private func implicitAnimation(_ event: String) -> (any CAAction)? {
     guard Self.movingKeys.contains(event), CATransaction.animationDuration() > 0 else { return nil }
     let animation = CABasicAnimation(keyPath: event)

@@ -164,7 +164,7 @@ extension CALayer {
     return one
   }
 
-  /// How many layers stand from here to the root.
+  /// The number of layers from here to the root.
   private static func depth(_ layer: CALayer?) -> Int {
     var (layer, depth) = (layer, 0)
     while let current = layer { (layer, depth) = (current.links.superlayer, depth + 1) }

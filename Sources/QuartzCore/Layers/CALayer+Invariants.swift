@@ -1,9 +1,9 @@
 extension CALayer {
-  /// What must hold of this layer and all inside it; each sentence names a culprit.
+  /// Conditions that this layer or one inside it breaks; each sentence names a culprit.
   ///
   /// Empty if the tree is sound.
   ///
-  /// - Every sublayer's superlayer is the layer that holds it, and it stands there once.
+  /// - Every sublayer's superlayer is the layer that holds it, and it is there once.
   /// - A mask has no superlayer and knows whom it masks.
   /// - If a layer waits for layout or compositing, all above it know.
   package func brokenInvariants() -> [String] {

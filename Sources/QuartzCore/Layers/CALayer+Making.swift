@@ -6,11 +6,11 @@ extension CALayer {
   @usableFromInline convenience init(making: Void) { self.init() }
   @usableFromInline convenience init(makingCopyOf layer: Any) { self.init(layer: layer) }
 
-  /// What `init()` of the class makes.
+  /// The result of `init()` of the class.
   @_silgen_name("$s10QuartzCore7CALayerC6makingACyt_tcfC")
   package class func made() -> Self
 
-  /// What `init(layer:)` of the class makes.
+  /// The result of `init(layer:)` of the class.
   @_silgen_name("$s10QuartzCore7CALayerC12makingCopyOfACyp_tcfC")
   class func made(copying layer: consuming Any) -> Self
 }
@@ -18,7 +18,7 @@ extension CALayer {
 extension CAAnimation {
   @usableFromInline convenience init(making: Void) { self.init() }
 
-  /// What `init()` of the class makes.
+  /// The result of `init()` of the class.
   @_silgen_name("$s10QuartzCore11CAAnimationC6makingACyt_tcfC")
   class func made() -> Self
 }

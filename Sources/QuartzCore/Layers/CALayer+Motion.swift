@@ -41,7 +41,7 @@ extension CALayer {
     set { needs.isHost = newValue }
   }
 
-  /// True if a screen shows the tree in which the layer stands.
+  /// True if a screen shows the tree that holds the layer.
   var isHosted: Bool {
     var layer = self
     while !layer.needs.isHost {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How one value of a layer is read and written by its name.
+/// Reading and writing of one value of a layer by its name.
 struct NamedValue {
   let read: (CALayer) -> Any?
   let write: (CALayer, Any?) -> Void

@@ -1,4 +1,4 @@
-/// Who a layer's relatives are.
+/// A layer's links to others in the hierarchy.
 struct LayerLinks {
   unowned(unsafe) var superlayer: CALayer?
   var sublayers: [CALayer] = []
@@ -16,7 +16,7 @@ extension CALayer {
   package func belong(to owner: (any CALayerDelegate)?) { links.owner = owner }
 }
 
-/// What waits to be done.
+/// Work on a layer that waits to be done.
 ///
 /// `subtree…` says so of a layer or of anything inside it, and then it holds of every layer above
 /// as well.
@@ -33,7 +33,7 @@ struct LayerNeeds {
   var joined: Int32 = 0
 }
 
-/// Who decides whether a change of a layer's value moves.
+/// The authority that decides whether a change of a layer's value is animated.
 package enum LayerActions: UInt8 {
   /// The layer: it moves by itself once it is shown.
   case own
@@ -43,7 +43,7 @@ package enum LayerActions: UInt8 {
   case none
 }
 
-/// What few layers have.
+/// Values that few layers have.
 struct LayerExtras {
   var values: [String: Any] = [:]
   /// True once `borderColor` was set to nil; unset it is black.
@@ -52,7 +52,7 @@ struct LayerExtras {
 }
 
 extension CALayer {
-  /// Who has the values to paint: the moving copy while something moves.
+  /// The layer with the values to paint: the moving copy while something moves.
   @inline(__always) final var seen: CALayer { motion?.copy ?? self }
   /// The values to paint.
   final var shown: LayerValues { seen.values }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A rectangle of content that stands in a tree of its kind: the only home of geometry.
+/// A rectangle of content in a tree of its kind: the only place where geometry is kept.
 ///
-/// A layer's `bounds` is its own space, `position` is where its anchor stands in the superlayer's,
+/// A layer's `bounds` is its own space, `position` is the place of its anchor in the superlayer's,
 /// both in points growing right and down. Every value lives in `values` and changes through
 /// `change(_:_:)`; painters read `shown`. `brokenInvariants()` says what holds of a tree.
 open class CALayer: NSObject, CAMediaTiming {
@@ -18,9 +18,9 @@ open class CALayer: NSObject, CAMediaTiming {
   var extras: LayerExtras?
   /// Pixels per point of the picture in which the layer was last seen.
   var deviceScale: CGFloat?
-  /// What moves of the layer; nil while nothing does.
+  /// The animations of the layer and their moving copy; nil while nothing moves.
   var motion: LayerMotion?
-  /// Who decides whether changes move.
+  /// The authority that decides whether changes are animated.
   package final var actionMode = LayerActions.own
 
   /// The part of the layer's space that its drawing fills.
@@ -41,7 +41,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A layer without size, colour or content.
   public override init() { super.init() }
 
-  /// A copy of another layer's values, without its relatives.
+  /// A copy of another layer's values, without superlayer, sublayers and mask.
   public init(layer: Any) {
     super.init()
     if let other = layer as? CALayer { copyValues(of: other) }
@@ -62,20 +62,20 @@ open class CALayer: NSObject, CAMediaTiming {
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// The action for a key if nobody else has one.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// How much larger the area of a continuous corner is than that of a circular one.
+  /// The extent of a corner of this curve per radius: 1.528665 if continuous, otherwise 1.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }
 
   // MARK: - Geometry
 
-  /// The layer's rectangle in its own space.
+  /// The layer's rectangle in its own space, in points; default zero.
   open var bounds: CGRect {
     get { values.bounds }
     set { setBounds(newValue) }
   }
 
-  /// Where the anchor point stands in the superlayer's space.
+  /// The place of the anchor point in the superlayer's space, in points; default zero.
   open var position: CGPoint {
     get { values.position }
     set { if newValue != values.position { change(.position) { $0.position = newValue } } }
@@ -90,25 +90,26 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setFrame(newValue) }
   }
 
-  /// The point of the bounds, in units of their size, that `position` places and transforms fix.
+  /// The point of the bounds, in units of their size, that `position` places and transforms fix;
+  /// default (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
     set { change(.anchorPoint) { $0.anchorPoint = newValue } }
   }
 
-  /// The anchor's distance from the layer's plane.
+  /// The anchor's distance from the layer's plane, in points; default 0.
   open var anchorPointZ: CGFloat {
     get { values.anchorPointZ }
     set { change(.anchorPointZ) { $0.anchorPointZ = newValue } }
   }
 
-  /// Layers with a greater value are painted later than their siblings.
+  /// Layers with a greater value are painted later than their siblings; default 0.
   open var zPosition: CGFloat {
     get { values.zPosition }
     set { change(.zPosition) { $0.zPosition = newValue } }
   }
 
-  /// Applied to the layer around its anchor.
+  /// Applied to the layer around its anchor; default the identity.
   open var transform: CATransform3D {
     get { values.transform ?? CATransform3DIdentity }
     set { change(.transform) { $0.transform = newValue.orNilIfIdentity } }
@@ -125,18 +126,18 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Sets a transform that acts in the plane.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
-  /// Kept for whoever reads it; this renderer's coordinates always grow down.
+  /// Default false; kept, and has no effect here: coordinates always grow down.
   open var isGeometryFlipped = false
   /// True if contents must be turned over before they are painted; never on this platform.
   open func contentsAreFlipped() -> Bool { false }
 
-  /// A point of this layer's space, given in another layer's; nil stands for the root's superspace.
+  /// A point of this layer's space, given in another layer's; nil means the root's superspace.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { transfer(p, from: l, to: self) }
   /// A point of another layer's space, given in this layer's.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { transfer(p, from: self, to: l) }
-  /// The smallest upright rectangle of this layer's space around one of another's.
+  /// The smallest axis-aligned rectangle of this layer's space around one of another's.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { transfer(r, from: l, to: self) }
-  /// The smallest upright rectangle of another layer's space around one of this layer's.
+  /// The smallest axis-aligned rectangle of another layer's space around one of this layer's.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { transfer(r, from: self, to: l) }
   /// The deepest layer under a point of the superlayer's space, front to back; hidden layers and
   /// what `masksToBounds` cuts off do not count.
@@ -176,15 +177,15 @@ open class CALayer: NSObject, CAMediaTiming {
     replace(oldLayer, with: newLayer)
   }
 
-  /// A layer whose opacity decides how much of this one is seen; it belongs to no other layer.
+  /// A layer whose opacity decides the visible part of this one; it belongs to no other layer.
   open var mask: CALayer? {
     get { links.mask }
     set { setMask(newValue) }
   }
 
-  /// A name for whoever looks for the layer.
+  /// A name by which to find the layer; default nil.
   open var name: String?
-  /// Who draws, lays out and animates for this layer.
+  /// Draws, lays out and animates for this layer; held weakly; default nil.
   open var delegate: (any CALayerDelegate)? {
     get { links.owner ?? givenDelegate }
     set { (links.owner, givenDelegate) = (nil, newValue) }
@@ -201,13 +202,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setContents(newValue) }
   }
 
-  /// How contents are placed in the bounds.
+  /// The placement of contents in the bounds; default `.resize`.
   open var contentsGravity: CALayerContentsGravity {
     get { values.contentsGravity }
     set { change(.contentsGravity) { $0.contentsGravity = newValue } }
   }
 
-  /// Pixels of content per point.
+  /// Pixels of content per point; 1 until it is set, while drawings follow the screen's scale.
   ///
   /// A new scale redraws what the layer draws.
   open var contentsScale: CGFloat {
@@ -215,37 +216,37 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setContentsScale(newValue) }
   }
 
-  /// The part of the contents to show, in units of their size.
+  /// The part of the contents to show, in units of their size; default all of them.
   open var contentsRect: CGRect {
     get { values.contentsRect }
     set { change(.contentsRect) { $0.contentsRect = newValue } }
   }
 
-  /// The part of the contents that stretches when they grow, in units of their size.
+  /// The part of the contents that stretches when they grow, in units of their size; default all.
   open var contentsCenter: CGRect {
     get { values.contentsCenter }
     set { change(.contentsCenter) { $0.contentsCenter = newValue } }
   }
 
-  /// The channel depth asked for; eight bits are used.
+  /// The channel depth asked for; eight bits are used; default `.RGBA8Uint`.
   open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
 
-  /// How contents are sampled when drawn larger.
+  /// The sampling of contents that are drawn larger or smaller; default `.linear`.
   open var magnificationFilter: CALayerContentsFilter {
     get { values.magnificationFilter }
     set { change(.magnificationFilter) { $0.magnificationFilter = newValue } }
   }
 
-  /// How contents are sampled when drawn smaller.
+  /// Default `.linear`; kept, and has no effect here.
   open var minificationFilter: CALayerContentsFilter {
     get { values.minificationFilter }
     set { change(.minificationFilter) { $0.minificationFilter = newValue } }
   }
 
-  /// How much detail contents lose that are drawn smaller; kept for whoever reads it.
+  /// Default 0; kept, and has no effect here.
   open var minificationFilterBias: Float = 0
 
-  /// A promise that content covers the bounds without gaps, which saves blending.
+  /// A promise that content covers the bounds without gaps, which saves blending; default false.
   open var isOpaque: Bool {
     get { values.isOpaque }
     set { change(.opaque) { $0.isOpaque = newValue } }
@@ -261,9 +262,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open func needsDisplay() -> Bool { needs.display }
   /// Draws now if the content waits for it.
   open func displayIfNeeded() { if needs.display { display() } }
-  /// True if a change of size redraws the content.
+  /// True if a change of size redraws the content; default false.
   open var needsDisplayOnBoundsChange = false
-  /// Kept for whoever reads it; drawing happens on the thread that composites.
+  /// Default false; kept, and has no effect here: drawing happens on the thread that composites.
   open var drawsAsynchronously = false
   /// Draws the content in the layer's space; the default asks the delegate.
   open func draw(in ctx: CGContext) { drawThroughDelegate(ctx) }
@@ -272,31 +273,32 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Appearance
 
-  /// Fills the bounds behind the contents.
+  /// Fills the bounds behind the contents; nil, the default, fills nothing.
   open var backgroundColor: CGColor? {
     get { values.backgroundColor }
     set { change(.backgroundColor) { $0.backgroundColor = newValue } }
   }
 
-  /// The radius, in points, that rounds background and border; contents only with `masksToBounds`.
+  /// The radius, in points, that rounds background and border; contents only with `masksToBounds`;
+  /// default 0.
   open var cornerRadius: CGFloat {
     get { values.cornerRadius }
     set { change(.cornerRadius) { $0.cornerRadius = newValue } }
   }
 
-  /// The curve of rounded corners.
+  /// The curve of rounded corners; default `.circular`.
   open var cornerCurve: CALayerCornerCurve {
     get { values.cornerCurve }
     set { change(.cornerCurve) { $0.cornerCurve = newValue } }
   }
 
-  /// The corners that are rounded.
+  /// The corners that are rounded; default all.
   open var maskedCorners: CACornerMask {
     get { values.maskedCorners }
     set { change(.maskedCorners) { $0.maskedCorners = newValue } }
   }
 
-  /// The width, in points, of a border inside the bounds and in front of everything.
+  /// The width, in points, of a border inside the bounds and in front of everything; default 0.
   open var borderWidth: CGFloat {
     get { values.borderWidth }
     set { change(.borderWidth) { $0.borderWidth = newValue } }
@@ -308,57 +310,57 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setBorderColor(newValue) }
   }
 
-  /// How much of the layer and all inside it is seen, from 0 to 1.
+  /// The visibility of the layer and all inside it, clamped to 0 … 1; default 1.
   open var opacity: Float {
     get { values.opacity }
     set { change(.opacity) { $0.opacity = min(max(newValue, 0), 1) } }
   }
 
-  /// True if the layer and all inside it are not painted.
+  /// True if the layer and all inside it are not painted; default false.
   open var isHidden: Bool {
     get { values.isHidden }
     set { if newValue != values.isHidden { change(.hidden) { $0.isHidden = newValue } } }
   }
 
-  /// Cuts contents and sublayers off at the bounds and their rounded corners.
+  /// Cuts contents and sublayers off at the bounds and their rounded corners; default false.
   open var masksToBounds: Bool {
     get { values.masksToBounds }
     set { change(.masksToBounds) { $0.masksToBounds = newValue } }
   }
 
-  /// False hides the layer while it turns its back on the viewer.
+  /// False hides the layer while it turns its back on the viewer; default true.
   open var isDoubleSided: Bool {
     get { values.isDoubleSided }
     set { change(.doubleSided) { $0.isDoubleSided = newValue } }
   }
 
-  /// A hint to keep the painted subtree; pictures do not depend on it.
+  /// A hint to keep the painted subtree; pictures do not depend on it; default false.
   open var shouldRasterize: Bool {
     get { values.shouldRasterize }
     set { change(.shouldRasterize) { $0.shouldRasterize = newValue } }
   }
 
-  /// The scale of a kept subtree; pictures do not depend on it.
+  /// The scale of a kept subtree; pictures do not depend on it; default 1.
   open var rasterizationScale: CGFloat {
     get { values.rasterizationScale }
     set { change(.rasterizationScale) { $0.rasterizationScale = newValue } }
   }
 
-  /// True if opacity acts on the layer and its sublayers as one picture.
+  /// True if opacity acts on the layer and its sublayers as one picture; default true.
   open var allowsGroupOpacity: Bool {
     get { values.allowsGroupOpacity }
     set { change(.allowsGroupOpacity) { $0.allowsGroupOpacity = newValue } }
   }
 
-  /// Kept for whoever reads it; edges of turned layers are always smooth, others stand on pixels.
+  /// Default false; kept, and has no effect here: edges of turned layers are always smooth.
   open var allowsEdgeAntialiasing = false
-  /// Kept for whoever reads it.
+  /// Default all edges; kept, and has no effect here.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
-  /// Kept for whoever reads it; filters are not applied.
+  /// Default nil; kept, and has no effect here: filters are not applied.
   open var filters: [Any]?
-  /// Kept for whoever reads it; filters are not applied.
+  /// Default nil; kept, and has no effect here: filters are not applied.
   open var backgroundFilters: [Any]?
-  /// Kept for whoever reads it; layers are blended normally.
+  /// Default nil; kept, and has no effect here: layers are blended normally.
   open var compositingFilter: Any?
 
   // MARK: - Shadow
@@ -369,25 +371,26 @@ open class CALayer: NSObject, CAMediaTiming {
     set { changeShadow(.shadowColor) { $0.color = newValue } }
   }
 
-  /// How much of the shadow is seen; 0, the default, is no shadow.
+  /// The opacity of the shadow; 0, the default, is no shadow.
   open var shadowOpacity: Float {
     get { (values.shadow ?? ShadowValues()).opacity }
     set { changeShadow(.shadowOpacity) { $0.opacity = newValue } }
   }
 
-  /// Where the shadow falls, in points; (0, −3), so upwards, unless set.
+  /// The shadow's distance from the layer, in points; (0, −3), so upwards, unless set.
   open var shadowOffset: CGSize {
     get { (values.shadow ?? ShadowValues()).offset }
     set { changeShadow(.shadowOffset) { $0.offset = newValue } }
   }
 
-  /// The shadow's blur in points.
+  /// The standard deviation of the shadow's blur, in points; default 3.
   open var shadowRadius: CGFloat {
     get { (values.shadow ?? ShadowValues()).radius }
     set { changeShadow(.shadowRadius) { $0.radius = newValue } }
   }
 
-  /// The shape that throws the shadow, in the layer's space, instead of what the layer shows.
+  /// The shape that throws the shadow, in the layer's space; nil, the default, is what the layer
+  /// shows.
   open var shadowPath: CGPath? {
     get { (values.shadow ?? ShadowValues()).path }
     set { changeShadow(.shadowPath) { $0.path = newValue } }
@@ -403,7 +406,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func layoutIfNeeded() { layOutFromHighestInNeed() }
   /// Places the sublayers; the default asks the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-  /// Kept for whoever reads it.
+  /// Default empty; kept, and has no effect here.
   open var autoresizingMask: CAAutoresizingMask = []
 
   // MARK: - Values by name
@@ -423,14 +426,15 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Actions by the name of the value they answer to.
   open var actions: [String: any CAAction]?
-  /// Defaults by name that the style provides.
+  /// Default nil; kept, and has no effect here.
   open var style: [AnyHashable: Any]?
 
-  /// Who answers a change: delegate, `actions`, then the class; `NSNull` ends the search.
+  /// Asks for the action of a change: delegate, `actions`, then the class; `NSNull` ends the
+  /// search.
   open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
   /// Keeps a copy of an animation under a name.
   open func add(_ anim: CAAnimation, forKey key: String?) { play(anim, key) }
-  /// Takes all animations away; whoever waits for them is told that they did not end.
+  /// Takes all animations away; their delegates hear that they did not finish.
   open func removeAllAnimations() { motion?.removeAll() }
   /// Takes an animation away.
   open func removeAnimation(forKey key: String) { motion?.remove(key) }
@@ -441,14 +445,21 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Time
 
+  /// The superlayer's time, in seconds, at which `timeOffset` is this layer's; default 0.
   open var beginTime: CFTimeInterval = 0
-  /// Without end, as long as nobody sets it.
+  /// In seconds; default infinity; kept, and has no effect here.
   open var duration: CFTimeInterval = .infinity
+  /// The seconds of this layer's time per second of the superlayer's; 0 holds it still; default 1.
   open var speed: Float = 1
+  /// Seconds added to this layer's time; default 0.
   open var timeOffset: CFTimeInterval = 0
+  /// Default 0; kept, and has no effect here.
   open var repeatCount: Float = 0
+  /// In seconds; default 0; kept, and has no effect here.
   open var repeatDuration: CFTimeInterval = 0
+  /// Default false; kept, and has no effect here.
   open var autoreverses = false
+  /// Default `.removed`; kept, and has no effect here.
   open var fillMode: CAMediaTimingFillMode = .removed
   /// A time of another layer, in this layer's time.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {

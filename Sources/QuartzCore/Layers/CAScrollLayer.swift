@@ -2,18 +2,24 @@ public import Foundation
 
 /// The directions in which a scroll layer moves.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name; an unknown one acts as `both`.
   public let rawValue: String
+  /// Makes a mode of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The layer does not move.
   public static let none = Self(rawValue: "none")
+  /// Only the y of the bounds' origin changes.
   public static let vertically = Self(rawValue: "vertically")
+  /// Only the x of the bounds' origin changes.
   public static let horizontally = Self(rawValue: "horizontally")
+  /// Both coordinates of the bounds' origin change.
   public static let both = Self(rawValue: "both")
 }
 
 /// A layer that shows a part of what is inside, by moving the origin of its bounds.
 open class CAScrollLayer: CALayer {
-  /// The directions in which it moves.
+  /// The directions in which it moves; default `.both`.
   open var scrollMode: CAScrollLayerScrollMode = .both
 
   /// Moves so that `p`, in the layer's space, is at the top left, as far as the mode allows.

@@ -23,7 +23,7 @@ extension ShapeValues {
     context.strokePath()
   }
 
-  /// What the drawing can reach, in the layer's space.
+  /// The rectangle that the drawing can reach, in the layer's space.
   var reach: CGRect? {
     guard let path, !path.isEmpty else { return nil }
     let box = path.boundingBox

@@ -1,29 +1,43 @@
-/// Which points are inside a path that crosses itself.
+/// The points that are inside of a path which crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The rule's name; an unknown one acts as `nonZero`.
   public let rawValue: String
+  /// Makes a rule of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Points that the path goes around more often in one direction than in the other.
   public static let nonZero = Self(rawValue: "non-zero")
+  /// Points from which a ray crosses the path an odd number of times.
   public static let evenOdd = Self(rawValue: "even-odd")
 }
 
-/// How the ends of a stroked line look.
+/// The shape of a stroked line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The shape's name; an unknown one acts as `butt`.
   public let rawValue: String
+  /// Makes a shape of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Lines end squarely at their last point.
   public static let butt = Self(rawValue: "butt")
+  /// Half a disc of the line's width is added.
   public static let round = Self(rawValue: "round")
+  /// Half a square of the line's width is added.
   public static let square = Self(rawValue: "square")
 }
 
-/// How the corners of a stroked line look.
+/// The shape of a stroked line's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The shape's name; an unknown one acts as `miter`.
   public let rawValue: String
+  /// Makes a shape of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Edges go on until they meet, up to the layer's `miterLimit`.
   public static let miter = Self(rawValue: "miter")
+  /// Corners are round.
   public static let round = Self(rawValue: "round")
+  /// Corners are cut off.
   public static let bevel = Self(rawValue: "bevel")
 }
 
@@ -31,7 +45,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 open class CAShapeLayer: CALayer {
   var shape = ShapeValues()
 
-  /// The path, in the layer's space.
+  /// The path, in the layer's space; nil, the default, draws nothing.
   open var path: CGPath? {
     get { shape.path }
     set { redraw("path") { $0.path = newValue } }
@@ -43,7 +57,7 @@ open class CAShapeLayer: CALayer {
     set { redraw("fillColor") { $0.fillColor = newValue } }
   }
 
-  /// Which points are inside.
+  /// The rule by which points are inside; default `.nonZero`.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { redraw("fillRule") { $0.fillRule = newValue } }
@@ -55,49 +69,49 @@ open class CAShapeLayer: CALayer {
     set { redraw("strokeColor") { $0.strokeColor = newValue } }
   }
 
-  /// Where the stroke begins, in units of the path's length.
+  /// The beginning of the stroke, in units of the path's length; default 0.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { redraw("strokeStart") { $0.strokeStart = newValue } }
   }
 
-  /// Where the stroke ends, in units of the path's length.
+  /// The end of the stroke, in units of the path's length; default 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { redraw("strokeEnd") { $0.strokeEnd = newValue } }
   }
 
-  /// The stroke's width in points.
+  /// The stroke's width in points; default 1.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { redraw("lineWidth") { $0.lineWidth = newValue } }
   }
 
-  /// How long a corner's spike may be, in units of the line's width.
+  /// The longest spike of a corner, in units of the line's width; default 10.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { redraw("miterLimit") { $0.miterLimit = newValue } }
   }
 
-  /// How line ends look.
+  /// The shape of line ends; default `.butt`.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { redraw("lineCap") { $0.lineCap = newValue } }
   }
 
-  /// How line corners look.
+  /// The shape of line corners; default `.miter`.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { redraw("lineJoin") { $0.lineJoin = newValue } }
   }
 
-  /// Where in the dash pattern the line begins, in points.
+  /// The place in the dash pattern, in points, at which the line begins; default 0.
   open var lineDashPhase: CGFloat {
     get { shape.dashPhase }
     set { redraw("lineDashPhase") { $0.dashPhase = newValue } }
   }
 
-  /// The lengths of dashes and gaps in points; nil is a solid line.
+  /// The lengths of dashes and gaps in points; nil, the default, is a solid line.
   open var lineDashPattern: [NSNumber]? {
     get { shape.dashes?.map { NSNumber(value: Double($0)) } }
     set {
@@ -107,6 +121,7 @@ open class CAShapeLayer: CALayer {
 
   public override init() { super.init() }
 
+  /// Makes a layer with default values; archives hold nothing of layers.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public override init(layer: Any) {
@@ -139,7 +154,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// What a shape layer paints.
+/// The values that a shape layer paints.
 struct ShapeValues {
   var path: CGPath?
   var fillColor: CGColor? = .opaqueBlack

@@ -1,39 +1,52 @@
 public import Foundation
 
-/// Which part of a text layer's text gives way to an ellipsis.
+/// The part of a text layer's text that gives way to an ellipsis.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name; an unknown one acts as `none`.
   public let rawValue: String
+  /// Makes a mode of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Nothing gives way: lines are cut off at the bounds.
   public static let none = Self(rawValue: "none")
+  /// The beginning of the line gives way.
   public static let start = Self(rawValue: "start")
+  /// The end of the line gives way.
   public static let end = Self(rawValue: "end")
+  /// The middle of the line gives way.
   public static let middle = Self(rawValue: "middle")
 }
 
-/// Where the lines of a text layer stand.
+/// The place of a text layer's lines between the edges.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name; an unknown one acts as `natural`.
   public let rawValue: String
+  /// Makes a mode of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Lines begin at the side where the text's writing direction does.
   public static let natural = Self(rawValue: "natural")
+  /// Lines begin at the left edge.
   public static let left = Self(rawValue: "left")
+  /// Lines end at the right edge.
   public static let right = Self(rawValue: "right")
+  /// Lines are centered.
   public static let center = Self(rawValue: "center")
+  /// Lines but the last are stretched to both edges.
   public static let justified = Self(rawValue: "justified")
 }
 
 /// A layer that draws text from the top of its bounds down.
 open class CATextLayer: CALayer {
-  /// A `String`, or an `NSAttributedString`, of which only the characters are drawn.
+  /// A `String`, or an `NSAttributedString`, of which only the characters are drawn; default nil.
   open var string: Any? {
     didSet { redraw() }
   }
-  /// The name of a font family; anything else is the system font.
+  /// The name of a font family; anything else, as nil by default, is the system font.
   open var font: Any? {
     didSet { redraw() }
   }
-  /// The size in points.
+  /// The size in points; default 36.
   open var fontSize: CGFloat = 36 {
     didSet { redraw() }
   }
@@ -41,19 +54,19 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = .white {
     didSet { redraw() }
   }
-  /// True if lines that are too long for the bounds are broken.
+  /// True if lines that are too long for the bounds are broken; default false.
   open var isWrapped = false {
     didSet { redraw() }
   }
-  /// Which part of a line that is too long gives way.
+  /// The part of a line that is too long that gives way; default `.none`.
   open var truncationMode: CATextLayerTruncationMode = .none {
     didSet { redraw() }
   }
-  /// Where lines stand between the edges.
+  /// The place of lines between the edges; default `.natural`.
   open var alignmentMode: CATextLayerAlignmentMode = .natural {
     didSet { redraw() }
   }
-  /// Kept for whoever reads it; text is always smoothed in grey.
+  /// Default false; kept, and has no effect here: text is always smoothed in grey.
   open var allowsFontSubpixelQuantization = false
 
   public override init() {
@@ -61,6 +74,7 @@ open class CATextLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
+  /// Makes a layer with default values; archives hold nothing of layers.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public override init(layer: Any) {

@@ -84,7 +84,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   CATransform3D(m)
 }
 
-/// True if `t` can be said in six numbers.
+/// True if six numbers describe `t`.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.isAffine
 }

@@ -1,8 +1,12 @@
 /// A 4 × 4 matrix that places a layer in the space of its superlayer; points are rows.
 public struct CATransform3D: Sendable {
+  /// The first row: where x goes, and its part in the perspective divisor.
   public var m11, m12, m13, m14: CGFloat
+  /// The second row: where y goes, and its part in the perspective divisor.
   public var m21, m22, m23, m24: CGFloat
+  /// The third row: where z goes, and its part in the perspective divisor.
   public var m31, m32, m33, m34: CGFloat
+  /// The fourth row: the translation in points, and the constant of the perspective divisor.
   public var m41, m42, m43, m44: CGFloat
 
   /// The identity matrix.
@@ -70,7 +74,7 @@ extension CATransform3D {
     )
   }
 
-  /// Where the point of the plane z = 0 lands, after the division by its perspective.
+  /// The image of the point of the plane z = 0, after the division by its perspective.
   package func project(_ point: CGPoint) -> CGPoint {
     let x = point.x * m11 + point.y * m21 + m41
     let y = point.x * m12 + point.y * m22 + m42

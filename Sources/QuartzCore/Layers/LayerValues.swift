@@ -1,4 +1,4 @@
-/// What a layer looks like and where it stands: every value that an animation could change.
+/// The appearance and place of a layer: every value that an animation could change.
 ///
 /// A layer keeps one copy that the app sets (the model). Whoever paints reads `CALayer.shown`, so
 /// that a second copy in mid-flight can take the model's place.
@@ -125,7 +125,8 @@ package struct ShadowValues {
   package var path: CGPath?
 }
 
-/// What a visual effect does with the picture beneath its layer, before the layer's own content.
+/// The treatment that a visual effect gives the picture beneath its layer, before the layer's own
+/// content.
 package struct Backdrop: Equatable, Sendable {
   /// The blur's standard deviation in points.
   package var blurRadius: CGFloat

@@ -15,21 +15,21 @@ open class CATransaction: NSObject {
   /// Ends `lock()`.
   open class func unlock() {}
 
-  /// The duration of animations in this group, in seconds.
+  /// The duration of animations in this group, in seconds; 0.25 by default.
   open class func animationDuration() -> CFTimeInterval { stack.find(\.duration) ?? 0.25 }
   /// Sets the duration of animations in this group, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { stack.level.duration = dur }
-  /// The pace of animations in this group.
+  /// The pace of animations in this group; nil, the default, leaves them their own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { stack.find(\.timing) }
   /// Sets the pace of animations in this group.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     stack.level.timing = function
   }
-  /// True if changes in this group shall not animate.
+  /// True if changes in this group shall not animate; false by default.
   open class func disableActions() -> Bool { stack.find(\.disablesActions) ?? false }
-  /// Says whether changes in this group shall not animate.
+  /// Sets whether changes in this group shall not animate; false unless set.
   open class func setDisableActions(_ flag: Bool) { stack.level.disablesActions = flag }
-  /// What runs when this group is done.
+  /// The closure that runs when this group is done; nil for none.
   open class func completionBlock() -> (() -> Void)? { stack.level.completion }
   /// Sets what runs when all that comes to move in this group from now on is over.
   open class func setCompletionBlock(_ block: (() -> Void)?) { stack.level.completion = block }
@@ -59,7 +59,11 @@ open class CATransaction: NSObject {
   }
 }
 
+/// The name of the duration, a number in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The name of the switch for actions, a `Bool` or number.
 public let kCATransactionDisableActions = "disableActions"
+/// The name of the pace, a `CAMediaTimingFunction`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The name of the completion, which can be read and not set by name.
 public let kCATransactionCompletionBlock = "completionBlock"

@@ -6,7 +6,7 @@ final class TransactionLevel {
   var timing: CAMediaTimingFunction?
   var disablesActions: Bool?
   var others: [String: Any] = [:]
-  /// What runs once the group is committed and nothing that counts moves.
+  /// The closure that runs once the group is committed and nothing that counts moves.
   var completion: (() -> Void)? {
     didSet { moving = CompletionCount(completion) }
   }
