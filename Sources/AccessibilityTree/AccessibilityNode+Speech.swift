@@ -1,10 +1,11 @@
-/// What VoiceOver says when its cursor comes to an element.
+/// The sentences that VoiceOver says when its cursor comes to an element.
 public struct SpokenElement: Equatable, Sendable {
-  /// What the element is.
+  /// The sentence about what the element is.
   public var description: String
-  /// What can be done with it, said after a pause; empty for nothing.
+  /// The sentence about what can be done with it, said after a pause; empty for nothing.
   public var hint: String
 
+  /// Makes what is said from its two parts.
   public init(description: String, hint: String = "") {
     self.description = description
     self.hint = hint
@@ -34,13 +35,13 @@ extension AccessibilityNode {
     )
   }
 
-  /// Label and value; a switch's value has words of its own.
+  /// Label and value; a switch's value has a text of its own.
   private var name: String {
     guard !value.isEmpty, !traits.contains(.toggle) else { return label }
     return label.isEmpty ? value : "\(label): \(value)"
   }
 
-  /// The words for what the element is, in VoiceOver's order.
+  /// The names of what the element is, in VoiceOver's order.
   private var kindWords: [String] {
     var words: [String] = []
     let hidesDimmed = traits.contains(.tabItem)
@@ -74,7 +75,8 @@ extension AccessibilityNode {
     }
   }
 
-  /// What is said when the element with the cursor changes; nil for nothing.
+  /// The text to say when the element with the cursor changed: a new value, a new selection, or the
+  /// label of one that updates frequently; nil for nothing.
   public func spokenChange(since old: AccessibilityNode) -> String? {
     if value != old.value {
       return traits.contains(.toggle) ? switchWord : value

@@ -1,18 +1,22 @@
-/// All that assistive software is told of an app at one moment.
+/// Everything that assistive software gets of an app at one moment.
 public struct AccessibilitySnapshot: Equatable, Sendable {
+  /// The id of a node.
   public typealias ID = AccessibilityNode.ID
 
   /// The node that holds all others: the app.
   public var root: ID
+  /// All nodes by id, the root among them.
   public var nodes: [ID: AccessibilityNode]
-  /// Where the cursor is; nil where it is nowhere.
+  /// The node with the cursor; nil where it is nowhere.
   public var focus: ID?
 
+  /// Makes a snapshot of one node, without focus.
   public init(root: AccessibilityNode) {
     self.root = root.id
     nodes = [root.id: root]
   }
 
+  /// The node of an id; nil if it is not there.
   public subscript(id: ID) -> AccessibilityNode? { nodes[id] }
 
   /// The elements in the order in which they are read.
@@ -22,7 +26,7 @@ public struct AccessibilitySnapshot: Equatable, Sendable {
     return found
   }
 
-  /// Who holds each node.
+  /// The node that holds each node; the root has none.
   public var parents: [ID: ID] {
     var parents: [ID: ID] = [:]
     for node in nodes.values { for child in node.children { parents[child] = node.id } }
@@ -35,7 +39,7 @@ public struct AccessibilitySnapshot: Equatable, Sendable {
     for child in node.children { visit(child, body) }
   }
 
-  /// What is there now that was not, and what was different in `old`.
+  /// The nodes that are there now and were not, are gone, or differ from those in `old`.
   ///
   /// - Complexity: linear in the nodes of both.
   public func changes(since old: AccessibilitySnapshot) -> AccessibilityChanges {
@@ -55,22 +59,27 @@ public struct AccessibilitySnapshot: Equatable, Sendable {
   }
 }
 
-/// How one snapshot differs from the one before, by the nodes' ids in ascending order.
+/// The differences of one snapshot from the one before, by the nodes' ids in ascending order.
 public struct AccessibilityChanges: Equatable, Sendable {
+  /// Nodes that were not there before.
   public var added: [AccessibilityNode.ID] = []
+  /// Nodes that are gone.
   public var removed: [AccessibilityNode.ID] = []
+  /// Nodes that are there in both and differ.
   public var changed: [AccessibilityNode.ID] = []
   /// The new focus, where it is another one.
   public var focus: AccessibilityNode.ID??
 
+  /// Makes a record of no changes.
   public init() {}
 
+  /// True if neither nodes nor focus changed.
   public var isEmpty: Bool {
     added.isEmpty && removed.isEmpty && changed.isEmpty && focus == nil
   }
 }
 
-/// What assistive software asks of the app.
+/// The requests of assistive software to the app.
 public enum AccessibilityRequest: Equatable, Sendable {
   case focus(AccessibilityNode.ID)
   case activate(AccessibilityNode.ID)

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What is being said and what waits to be, as a value: nothing here makes a sound.
+/// The utterance that is being said and those that wait, as a value: nothing here makes a sound.
 ///
-/// Saying takes time: a character takes `pace` seconds. What may interrupt what follows
-/// UIKit's priorities of announcements.
+/// Saying takes time: a character takes `pace` seconds. The rules of interruption follow UIKit's
+/// priorities of announcements.
 public struct SpeechQueue: Sendable {
-  /// How an announcement treats others.
+  /// The treatment that an announcement gives others.
   public enum Priority: Int, Comparable, Sendable {
     /// Waits for all others.
     case low
@@ -14,15 +14,20 @@ public struct SpeechQueue: Sendable {
     /// Takes the place of others, and is said to its end.
     case high
 
+    /// Orders priorities from `low` to `high`.
     public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
 
   /// A sentence with what has to be known about it.
   public struct Utterance: Equatable, Sendable {
+    /// The text to say.
     public var text: String
+    /// True for an announcement, whose priority counts; anything else interrupts at once.
     public var isAnnouncement: Bool
+    /// The treatment of other announcements.
     public var priority: Priority
 
+    /// Makes an utterance, which is no announcement unless it is said so.
     public init(_ text: String, isAnnouncement: Bool = false, priority: Priority = .standard) {
       self.text = text
       self.isAnnouncement = isAnnouncement
@@ -32,24 +37,30 @@ public struct SpeechQueue: Sendable {
 
   /// An utterance that is over: said to its end, or cut off.
   public struct Ending: Equatable, Sendable {
+    /// The utterance that is over.
     public var utterance: Utterance
+    /// True if it was said to its end; false if it was cut off or never begun.
     public var isComplete: Bool
   }
 
-  /// Seconds to a character, and the least that an utterance takes.
+  /// The seconds that a character takes.
   public static let pace = 0.06
+  /// The least seconds that an utterance takes.
   public static let shortest = 0.3
 
   private var current: (utterance: Utterance, end: TimeInterval)?
   private var waiting: [Utterance] = []
-  /// While paused nothing begins and nothing ends.
+  /// True while nothing begins and nothing ends.
   public private(set) var isPaused = false
   private var left: TimeInterval = 0
 
+  /// Makes a silent queue.
   public init() {}
 
+  /// True while an utterance is being said, also while it is paused.
   public var isSpeaking: Bool { current != nil }
-  /// When the last of what waits is said, if nothing comes between; nil for silence.
+  /// The time, in seconds, at which the last that waits is said, if nothing comes between; nil for
+  /// silence.
   public var end: TimeInterval? {
     current.map { current in
       waiting.reduce(current.end) { $0 + Self.duration(of: $1) }
@@ -105,12 +116,14 @@ public struct SpeechQueue: Sendable {
     return all.map { Ending(utterance: $0, isComplete: false) }
   }
 
+  /// Holds the utterance where it is; does nothing while paused.
   public mutating func pause(at now: TimeInterval) {
     guard !isPaused else { return }
     isPaused = true
     left = current.map { max(0, $0.end - now) } ?? 0
   }
 
+  /// Goes on where `pause(at:)` held it; does nothing unless paused.
   public mutating func resume(at now: TimeInterval) {
     guard isPaused else { return }
     isPaused = false
