@@ -13,9 +13,9 @@ public enum StateFormat {
   public static let byteLimit = 16 << 20
   /// The most values, so that few bytes cannot ask for much memory.
   public static let valueLimit = 400_000
-  /// How many values an object or scene stands for in that limit.
+  /// The number of values that an object or scene counts as in that limit.
   static let objectWeight = 8
-  /// How deep lists and dictionaries may lie in one another.
+  /// The most levels of lists and dictionaries in one another.
   public static let depthLimit = 64
 
   /// A first byte above 127 and both kinds of line ends show what was sent as text.
@@ -85,7 +85,7 @@ public enum StateFormat {
   }
 }
 
-/// What kind of value follows.
+/// The kind of value that follows.
 enum StateTag {
   static let null: UInt8 = 0
   static let no: UInt8 = 1

@@ -1,4 +1,4 @@
-/// Why bytes are no state that can be used.
+/// The reasons why bytes are no state that can be used.
 public enum StateFormatError: Error, Equatable, Sendable {
   /// The file does not begin as a state does.
   case foreign
@@ -25,6 +25,7 @@ public enum StateFormatError: Error, Equatable, Sendable {
 }
 
 extension StateFormatError: CustomStringConvertible {
+  /// The reason as part of a sentence, without a period.
   public var description: String {
     switch self {
     case .foreign: "this is no saved state"

@@ -99,14 +99,14 @@ struct StateReader {
     return Int(number)
   }
 
-  /// How many bytes follow.
+  /// The number of bytes that follow.
   private mutating func readLength() throws(StateFormatError) -> Int {
     let number = try readNumber()
     guard number <= bytes.count - offset else { throw .truncated(offset: bytes.count) }
     return number
   }
 
-  /// How many things follow, each of them as heavy as so many values.
+  /// The number of things that follow, each of them as heavy as so many values.
   mutating func readCount(weight: Int = 1) throws(StateFormatError) -> Int {
     let number = try readLength()
     count += number * weight

@@ -72,7 +72,7 @@ struct StateWriter {
     bytes.append(UInt8(rest))
   }
 
-  /// How many things follow, each as heavy as so many values; the reader counts the same.
+  /// Writes the number of things that follow, each as heavy as so many values.
   mutating func write(count number: Int, weight: Int = 1) throws(StateFormatError) {
     count += number * weight
     guard count <= StateFormat.valueLimit else { throw .tooManyValues }

@@ -8,12 +8,19 @@ internal import Glibc
 ///
 /// All answer what the system does; `errno` says why when that is negative.
 public struct FileCalls: Sendable {
+  /// Opens a file; answers its descriptor, or -1.
   public var open: @Sendable (_ path: String, _ flags: Int32, _ mode: UInt32) -> Int32
+  /// Writes bytes; answers how many were written, or -1.
   public var write: @Sendable (_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int
+  /// Has the file's contents reach the disk; -1 if that failed.
   public var sync: @Sendable (_ file: Int32) -> Int32
+  /// Closes a descriptor; -1 if that failed.
   public var close: @Sendable (_ file: Int32) -> Int32
+  /// Gives a file another path, in the place of what is there; -1 if that failed.
   public var rename: @Sendable (_ old: String, _ new: String) -> Int32
+  /// Removes a file; -1 if that failed, also because it is not there.
   public var remove: @Sendable (_ path: String) -> Int32
+  /// Locks a file for this process, without waiting; -1 if another one holds it.
   public var lock: @Sendable (_ file: Int32) -> Int32
 
   /// The system's own calls.

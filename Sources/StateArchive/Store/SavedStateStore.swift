@@ -17,11 +17,13 @@ internal import Glibc
 ///
 /// Each change is one `rename`, so at every moment the old or the new state is whole.
 public final class SavedStateStore {
+  /// The folder of the files, which saving makes if needed.
   public let folder: URL
   private let calls: FileCalls
   /// The lock's file while an app is being put back.
   private var held: Int32?
 
+  /// Makes a store without touching the folder.
   public init(folder: URL, calls: FileCalls = .system) {
     self.folder = folder
     self.calls = calls
@@ -31,7 +33,7 @@ public final class SavedStateStore {
 
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-  /// Whether the app is being put back.
+  /// True while the app is being put back.
   public var isRestoring: Bool { held != nil }
 
   // MARK: - Saving
@@ -132,7 +134,7 @@ public final class SavedStateStore {
     }
   }
 
-  /// What the end of a process does: lets go of the lock, and leaves the files as they are.
+  /// Acts as the end of a process: lets go of the lock, and leaves the files as they are.
   public func abandon() { letGo() }
 
   /// Gives the lock up at once: a process that is just being forked shares the file, so that
@@ -210,7 +212,7 @@ public final class SavedStateStore {
     }
   }
 
-  /// What was renamed is on the disk only once its folder is.
+  /// A renamed file is on the disk only once its folder is.
   private func syncFolder() throws(StateStoreError) {
     let file = calls.open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     try check(file, "open", folder.path)

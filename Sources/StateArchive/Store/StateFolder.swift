@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the state of an app lies.
+/// The place of the state of an app.
 public enum StateFolder {
   /// The folder of an app: `portico/IDENTIFIER` in `XDG_STATE_HOME`, which is `~/.local/state` if
   /// it isn't set to an absolute path.

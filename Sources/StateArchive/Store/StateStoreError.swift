@@ -1,4 +1,4 @@
-/// Why a state could not be kept or taken up.
+/// The reasons why a state could not be kept or taken up.
 public enum StateStoreError: Error, Equatable, Sendable {
   /// Another process of the app saves or restores at this moment.
   case busy(folder: String)
@@ -11,6 +11,7 @@ public enum StateStoreError: Error, Equatable, Sendable {
 }
 
 extension StateStoreError: CustomStringConvertible {
+  /// The reason in whole sentences, with what becomes of the state.
   public var description: String {
     switch self {
     case .busy(let folder):

@@ -1,16 +1,17 @@
 /// One preserved object: a controller, a view, or something an app registered.
 public struct SavedObject: Equatable, Sendable {
-  /// What an object is; the raw value is its number in the format.
+  /// The kind of an object; the raw value is its number in the format.
   public enum Kind: UInt8, Sendable {
     case controller = 0
     case view = 1
     case registered = 2
   }
 
+  /// A controller, a view or a registered object, each of which is restored in its own way.
   public var kind: Kind
   /// The restoration identifiers from the first of its line to its own, which is the last.
   public var path: [String]
-  /// How many objects of the same kind and identifier come before it in the same parent.
+  /// The number of objects of the same kind and identifier before it in the same parent.
   public var ordinal: Int
   /// The controller that it is a child or view of or that presents it, by its place among the
   /// objects; nil for the first of its line.
@@ -21,10 +22,12 @@ public struct SavedObject: Equatable, Sendable {
   public var restorationClass: String?
   /// The scene that it came from.
   public var storyboard: SavedStoryboard?
-  /// Whether a controller's view was there.
+  /// True if a controller's view was there.
   public var isViewLoaded: Bool
+  /// The values that the object encoded.
   public var content: SavedContent
 
+  /// Makes an object without a parent, storyboard and values unless they are given.
   public init(
     kind: Kind,
     path: [String],
@@ -59,6 +62,7 @@ public struct SavedStoryboard: Equatable, Sendable {
   /// The id of the scene in the document.
   public var scene: String
 
+  /// Makes a scene's address from its names.
   public init(name: String, bundleIdentifier: String?, identifier: String?, scene: String) {
     self.name = name
     self.bundleIdentifier = bundleIdentifier

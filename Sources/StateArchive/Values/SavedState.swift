@@ -2,14 +2,16 @@ public import Foundation
 
 /// All that is kept of an app while it doesn't run.
 public struct SavedState: Equatable, Sendable {
+  /// The circumstances of saving, which the app is given when it decides about restoring.
   public var header: SavedHeader
-  /// What the app's delegate put in.
+  /// The values that the app's delegate put in.
   public var application: SavedContent
   /// The preserved objects; one comes after those that lead to it.
   public var objects: [SavedObject]
   /// The scenes of an app that lives in scenes.
   public var scenes: [SavedScene]
 
+  /// Makes a state that is empty but for what is given.
   public init(
     header: SavedHeader = SavedHeader(),
     application: SavedContent = SavedContent(),
@@ -23,7 +25,7 @@ public struct SavedState: Equatable, Sendable {
   }
 }
 
-/// Under what circumstances a state was saved.
+/// The circumstances in which a state was saved.
 public struct SavedHeader: Equatable, Sendable {
   /// `CFBundleVersion` of the app.
   public var bundleVersion: String
@@ -31,10 +33,12 @@ public struct SavedHeader: Equatable, Sendable {
   public var systemVersion: String
   /// The raw value of `UIUserInterfaceIdiom`.
   public var idiom: Int
+  /// The time of saving.
   public var date: Date
-  /// Whether the app asked not to show its last picture at the next launch.
+  /// True if the app asked not to show its last picture at the next launch.
   public var ignoresSnapshot: Bool
 
+  /// Makes a header; the date is the beginning of 2001 unless it is given.
   public init(
     bundleVersion: String = "",
     systemVersion: String = "",
@@ -52,10 +56,14 @@ public struct SavedHeader: Equatable, Sendable {
 
 /// A scene session and what its delegate gave to go on with.
 public struct SavedScene: Equatable, Sendable {
+  /// The identifier of the scene's session, which stays the same between launches.
   public var persistentIdentifier: String
+  /// The name of the scene's configuration; nil for none.
   public var configuration: String?
+  /// The activity that the scene's delegate gave; nil for none.
   public var activity: SavedActivity?
 
+  /// Makes a scene from its parts.
   public init(persistentIdentifier: String, configuration: String?, activity: SavedActivity?) {
     self.persistentIdentifier = persistentIdentifier
     self.configuration = configuration
@@ -65,14 +73,20 @@ public struct SavedScene: Equatable, Sendable {
 
 /// A user activity.
 public struct SavedActivity: Equatable, Sendable {
+  /// The activity's type, such as `org.example.birds.sighting`.
   public var type: String
+  /// The title for people; nil for none.
   public var title: String?
+  /// The address of a page with the same content, in its absolute form; nil for none.
   public var webpage: String?
+  /// The identifier of the content shown; nil for none.
   public var targetContentIdentifier: String?
+  /// The activity's own identifier; nil for none.
   public var persistentIdentifier: String?
   /// `userInfo` under the key `userInfo`.
   public var content: SavedContent
 
+  /// Makes an activity with no more than what is given.
   public init(
     type: String,
     title: String? = nil,

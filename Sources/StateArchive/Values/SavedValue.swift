@@ -27,22 +27,28 @@ public enum SavedValue: Equatable, Sendable {
 
 /// An entry of a dictionary.
 public struct SavedPair: Equatable, Sendable {
+  /// The key, a value of any kind.
   public var key: SavedValue
+  /// The value of the key.
   public var value: SavedValue
 
+  /// Makes an entry of a key and its value.
   public init(_ key: SavedValue, _ value: SavedValue) {
     self.key = key
     self.value = value
   }
 }
 
-/// What one coder was given: values by key, and the objects among them that coded themselves.
+/// The values that one coder got by key, and the objects among them that coded themselves.
 ///
 /// An object that was given twice, or that knows itself, is written once.
 public struct SavedContent: Equatable, Sendable {
+  /// The values by the keys that they were encoded for.
   public var values: [String: SavedValue]
+  /// The objects to which `SavedValue.instance` refers by their index.
   public var instances: [SavedInstance]
 
+  /// Makes content that is empty but for what is given.
   public init(values: [String: SavedValue] = [:], instances: [SavedInstance] = []) {
     self.values = values
     self.instances = instances
@@ -53,8 +59,10 @@ public struct SavedContent: Equatable, Sendable {
 public struct SavedInstance: Equatable, Sendable {
   /// The class with its module, such as `Birds.Sighting`.
   public var className: String
+  /// The values by the keys that the object encoded them for.
   public var values: [String: SavedValue]
 
+  /// Makes an object of a class that is only named.
   public init(className: String, values: [String: SavedValue] = [:]) {
     self.className = className
     self.values = values
