@@ -5,10 +5,13 @@ internal import Synchronization
 public struct os_unfair_lock_s {
   fileprivate var state: UInt32 = 0
 
+  /// Makes a lock that is free.
   public init() {}
 }
 
+/// The lock under its usual name.
 public typealias os_unfair_lock = os_unfair_lock_s
+/// A lock in memory, which must not move while it is used.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 /// Waits until the lock is free, and takes it.
@@ -45,8 +48,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
+  /// Makes a lock around a state, which need not be sendable.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
+  /// Makes a lock around a state.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
   /// Runs the body while no other thread has the state.
@@ -63,10 +68,14 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
+  /// Makes a lock without a state.
   public init() { self.init(uncheckedState: ()) }
 
+  /// Waits until the lock is free, and takes it; taking it twice on one thread waits for ever.
   public func lock() { storage.lock.lock() }
+  /// Gives the lock back, on the thread that took it.
   public func unlock() { storage.lock.unlock() }
+  /// Takes the lock if it is free; false if it is not.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 
   /// Runs the body while no other thread has the lock.
