@@ -1,4 +1,4 @@
-/// What a message carries, each taken as the type that the method's parameter has.
+/// The arguments of a message, each taken as the type that the method's parameter has.
 public struct Arguments {
   let values: [Any?]
 

@@ -32,7 +32,7 @@ package enum Associations {
   }
 }
 
-/// How an association holds its value.
+/// The hold of an association on its value: `ASSIGN` is weak here, all others are strong.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

@@ -105,7 +105,7 @@ public struct ClassDescription<Class: AnyObject> {
 
   // MARK: - Making
 
-  /// How `init()` makes one, for those who know just the class's name.
+  /// Registers the way in which `init()` makes one, for those who know just the class's name.
   public func make(_ body: @escaping @MainActor () -> Class) {
     let body = unsafeBitCast(body, to: (() -> Class).self)
     ClassRegistry.shared.register(maker: body, of: Class.self)

@@ -47,13 +47,13 @@ package final class ClassRegistry: @unchecked Sendable {
   package func type(named name: String, module: String?) -> AnyClass? {
     let qualified = module.map { "\($0).\(name)" }
     if let known = qualified.flatMap({ types[$0] }) ?? types[name] { return known }
-    // The run-time's own look-up writes to the console about names that are no plain names.
+    // The run-time's own look-up writes to the console about names with other characters.
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
     return [qualified, "UIKitCore.\(name)"].lazy.compactMap(\.self)
       .compactMap { NSClassFromString($0) }.first
   }
 
-  /// What makes an instance of a class in the place of its `init(coder:)`.
+  /// The function that makes an instance of a class in the place of its `init(coder:)`.
   package func factory(for type: AnyClass) -> ((NSCoder) -> AnyObject?)? {
     factories[ObjectIdentifier(type)]
       ?? makers[ObjectIdentifier(type)].map { make in
@@ -64,12 +64,12 @@ package final class ClassRegistry: @unchecked Sendable {
   /// A new object of a class as its `init()` makes it; nil for a class that nobody registered so.
   package func make(_ type: AnyClass) -> AnyObject? { makers[ObjectIdentifier(type)]?() }
 
-  /// Whether a class itself was registered.
+  /// True if a class itself was registered.
   package func isRegistered(_ type: AnyClass) -> Bool {
     registered.contains(ObjectIdentifier(type))
   }
 
-  /// Whether the class of an object was registered, so that all its keys are known.
+  /// True if the class of an object was registered, so that all its keys are known.
   package func knows(_ object: AnyObject) -> Bool {
     var type: AnyClass? = Swift.type(of: object)
     while let current = type {

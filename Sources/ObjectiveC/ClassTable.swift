@@ -1,13 +1,13 @@
-/// What objects do when they are sent a selector or asked for a key, by class.
+/// The methods and properties of objects by selector and key, for each class.
 ///
-/// It stands where Objective-C's run-time stands on iOS. Generated source fills it while the
-/// program is loaded, tests and UIKit fill it by hand; a class inherits what its superclass has.
-/// It is filled and read on the main thread.
+/// It takes the place of Objective-C's run-time on iOS. Generated source fills it while the program
+/// is loaded, tests and UIKit fill it by hand; a class inherits what its superclass has. It is
+/// filled and read on the main thread.
 package enum ClassTable {
-  /// What an object does when it is sent a selector.
+  /// The work of an object that is sent a selector.
   package typealias Method = (_ target: AnyObject, _ arguments: Arguments) -> Any?
 
-  /// How one property is reached.
+  /// The reading and writing of one property.
   package struct Property {
     package let get: (AnyObject) -> Any?
     /// False for a value that the property does not take.
@@ -60,7 +60,7 @@ extension ClassTable {
     edit(type) { $0.properties[key] = property }
   }
 
-  /// Whether the object knows the selector; a class object is asked for its class methods.
+  /// True if the object knows the selector; a class object is asked for its class methods.
   package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
     method(selector, of: object) != nil
   }
@@ -74,7 +74,7 @@ extension ClassTable {
     method(selector, of: target).map { Reply(value: $0(target, Arguments(arguments))) }
   }
 
-  /// What came back from a message that was understood.
+  /// The answer to a message that was understood.
   package struct Reply {
     package let value: Any?
   }
@@ -84,7 +84,7 @@ extension ClassTable {
     return first(type(of: object)) { $0.methods[selector] }
   }
 
-  /// Whether the object's class, or one above it, has a property of that name.
+  /// True if the object's class, or one above it, has a property of that name.
   package static func holds(_ key: String, of object: AnyObject) -> Bool {
     property(key, of: object) != nil
   }

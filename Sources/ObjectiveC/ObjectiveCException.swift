@@ -4,7 +4,7 @@ internal import Foundation
 internal import Glibc
 #endif
 
-/// What the run-time raises when a message can't be delivered.
+/// The exceptions of the run-time about messages that can't be delivered.
 enum ObjectiveCException {
   /// Nobody knows the selector.
   case unrecognizedSelector(Selector, receiver: AnyObject)

@@ -1,7 +1,7 @@
-/// Who observes which property of whom; used on the main thread.
+/// The observers of properties of objects; used on the main thread.
 enum Observations {
-  /// What `addObserver(_:forKeyPath:options:context:)` was told: where the path begins, which
-  /// may be elsewhere than its last property, the path and the context.
+  /// The arguments of `addObserver(_:forKeyPath:options:context:)`: the beginning of the path,
+  /// which may be elsewhere than its last property, the path and the context.
   struct Registration: Equatable {
     let root: ObjectIdentifier
     let path: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an object's class describes under a selector, for requirements that it need not fulfil.
+/// The method that an object's class describes under a selector, if it has one.
 ///
 /// - Returns: Nil when the class has no such method, as `delegate?.method?()` finds on iOS.
 public func implementation<Result>(

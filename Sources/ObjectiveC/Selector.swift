@@ -5,11 +5,13 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   /// The name with its colons, such as `done:`.
   public let description: String
 
+  /// Makes a selector of any text; no method of that name need exist.
   public init(_ name: String) { description = name }
 
+  /// Makes a selector of a literal, as `"done:"`.
   public init(stringLiteral name: String) { description = name }
 
-  /// How many arguments the message takes.
+  /// The number of arguments that the message takes: that of its colons.
   package var argumentCount: Int { description.count { $0 == ":" } }
 }
 

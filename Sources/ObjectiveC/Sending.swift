@@ -2,7 +2,7 @@ public import Foundation
 
 /// Messages by name, for every object.
 extension NSObjectProtocol {
-  /// Whether the object understands the message.
+  /// True if the object understands the message; false for nil.
   public func responds(to selector: Selector?) -> Bool {
     selector.map { ClassTable.responds(self, to: $0) } ?? false
   }
@@ -81,7 +81,7 @@ extension NSObject {
   }
 }
 
-/// What the last message answered: without pools, somebody must hold it until it is taken.
+/// The answer to the last message: without pools, somebody must hold it until it is taken.
 private enum LastReply {
   nonisolated(unsafe) static var object: AnyObject?
 }

@@ -35,7 +35,7 @@ extension Timer {
     Associations.set(userInfo, for: self, key: Timer.userInfoKey)
   }
 
-  /// What the maker of the timer gave it.
+  /// The value that the maker of the timer gave it; nil for none.
   public var userInfo: Any? { Associations.value(for: self, key: Timer.userInfoKey) }
 
   private static var userInfoKey: UInt { 1 }
@@ -65,7 +65,7 @@ extension NotificationCenter {
   }
 
   /// Ends what `addObserver(_:selector:name:object:)` began for the observer with that name and
-  /// object; nil stands for all.
+  /// object; nil means all.
   public func removeObserver(
     _ observer: AnyObject,
     name: NSNotification.Name?,
@@ -78,7 +78,7 @@ extension NotificationCenter {
   }
 }
 
-/// The blocks that stand for observers with selectors.
+/// The blocks in the place of observers with selectors.
 package enum SelectorObservers {
   private struct Entry {
     weak var observer: AnyObject?
