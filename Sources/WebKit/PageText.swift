@@ -1,4 +1,4 @@
-/// The words of a page, and its title.
+/// The text of a page without markup, and its title.
 struct PageText {
   var title: String?
   var words: String
@@ -8,7 +8,7 @@ struct PageText {
     self.words = words
   }
 
-  /// Takes the words out of a page's text.
+  /// Takes the visible text out of a page's markup.
   init(_ markup: String) {
     let found = markup.firstMatch(of: #/(?is)<title[^>]*>(.*?)<\/title>/#)
     title = found.map { Self.plain(String($0.1)) }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKitCore
 
-/// Draws the words of a page.
+/// Draws the text of a page.
 final class PageView: UIView {
   private let heading = UILabel()
   private let words = UILabel()

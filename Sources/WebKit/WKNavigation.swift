@@ -5,41 +5,48 @@ public import FoundationNetworking
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
 
-/// What is about to be visited, and why.
+/// The page that is about to be visited, and the reason.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
+  /// The request; for a page given as text its base address, or `/` without one.
   public let request: URLRequest
+  /// Always `.other`: users cannot follow links here.
   public let navigationType = WKNavigationType.other
+  /// Always a main frame.
   public let sourceFrame = WKFrameInfo()
+  /// Always a main frame.
   public let targetFrame: WKFrameInfo? = WKFrameInfo()
 
   init(request: URLRequest) { self.request = request }
 }
 
-/// What a server answered; none does.
+/// The answer of a server; there is none here.
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
+  /// The answer.
   public let response: URLResponse
+  /// Always true.
   public let isForMainFrame = true
+  /// Always true.
   public let canShowMIMEType = true
 
   init(response: URLResponse) { self.response = response }
 }
 
-/// Why a page is visited.
+/// The reason why a page is visited.
 public enum WKNavigationType: Int, Sendable {
   case linkActivated = 0
   case formSubmitted, backForward, reload, formResubmitted
   case other = -1
 }
 
-/// Whether a navigation may happen.
+/// The decision about a navigation; all but `allow` end it.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel = 0
   case allow, download
 }
 
-/// Whether an answer may be shown.
+/// The decision about an answer; never asked for here.
 public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel = 0
   case allow, download
@@ -48,23 +55,26 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 /// A part of a page that is a page.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
+  /// Always true.
   public let isMainFrame = true
 }
 
-/// What a page wants of a window.
+/// The features that a page asks of a window; no page asks here.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {}
 
-/// What web views fail with.
+/// The errors of web views.
 public struct WKError: Error, Sendable {
-  /// What went wrong.
+  /// The cause of an error.
   public enum Code: Int, Sendable {
     case unknown = 1
     case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
     case javaScriptResultTypeIsUnsupported
   }
 
+  /// The cause.
   public let code: Code
 
+  /// Makes an error of a cause.
   public init(_ code: Code) { self.code = code }
 }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import FoundationNetworking
 internal import UIKitCore
 
-/// Where a page comes from.
+/// The source of a page.
 enum PageSource {
   case address(URLRequest)
   case text(String, base: URL?)

@@ -7,40 +7,56 @@ public import UIKitCore
 ///
 /// Nothing is loaded over a network and no page is laid out.
 ///
-/// A page given as text or as a file is shown as the words in it; a page that lies elsewhere is a
+/// A page given as text or as a file is shown as the text in it; a page that lies elsewhere is a
 /// placeholder with its address, and its navigation fails as it does without a network.
 open class WKWebView: UIView {
-  /// What the view was made with.
+  /// The configuration that the view was made with; a default one for documents.
   open private(set) var configuration: WKWebViewConfiguration
+  /// Decides about navigations and hears of them; without one all are allowed.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// Kept, and never asked here: no page runs scripts.
   open weak var uiDelegate: (any WKUIDelegate)?
 
+  /// The address of the page or of the navigation under way; nil at first, observed as `URL`.
   open internal(set) var url: URL? {
     willSet { tell("URL") }
     didSet { told("URL") }
   }
+  /// The title of the page that finished last; nil at first, and can be observed.
   open internal(set) var title: String? {
     willSet { tell("title") }
     didSet { told("title") }
   }
+  /// True while a navigation is under way; can be observed as `loading`.
   open internal(set) var isLoading = false {
     willSet { tell("loading") }
     didSet { told("loading") }
   }
+  /// 0 before any navigation, 0.1 during one and 1 after one that finished; can be observed.
   open internal(set) var estimatedProgress = 0.0 {
     willSet { tell("estimatedProgress") }
     didSet { told("estimatedProgress") }
   }
+  /// True if a page was visited before the current one.
   open var canGoBack: Bool { !history.back.isEmpty }
+  /// True if a page was left by going back.
   open var canGoForward: Bool { !history.forward.isEmpty }
+  /// Always true.
   open var hasOnlySecureContent: Bool { true }
 
+  /// Default false; kept, and has no effect here.
   open var allowsBackForwardNavigationGestures = false
+  /// Default true; kept, and has no effect here.
   open var allowsLinkPreview = true
+  /// Default false; kept, and has no effect here.
   open var allowsMagnification = false
+  /// Default false; kept, and has no effect here.
   open var isInspectable = false
+  /// Default nil; kept, and has no effect here: nothing is requested.
   open var customUserAgent: String?
+  /// Default 1; kept, and has no effect here.
   open var pageZoom: CGFloat = 1
+  /// Default nil; kept, and has no effect here.
   open var underPageBackgroundColor: UIColor!
 
   /// Holds the page.
@@ -49,6 +65,7 @@ open class WKWebView: UIView {
   var history = PageHistory()
   var current: WKNavigation?
 
+  /// Makes a view without a page, which draws the system's background color.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
@@ -59,6 +76,7 @@ open class WKWebView: UIView {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
+  /// Decodes the view; the document's configuration is not read.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
@@ -83,23 +101,23 @@ open class WKWebView: UIView {
 
   // MARK: - Pages
 
-  /// Begins a navigation that fails: nothing is loaded over a network.
+  /// Begins a navigation that shows a file, and fails for any other address.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? { begin(.address(request)) }
 
-  /// Shows the words of a page; its title becomes the view's.
+  /// Shows the text of a page; its title becomes the view's.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     begin(.text(string, base: baseURL))
   }
 
-  /// Shows the words of a page in a file; its navigation fails if there is no such file.
+  /// Shows the text of a page in a file; its navigation fails if there is no such file.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     begin(.address(URLRequest(url: URL)))
   }
 
-  /// Shows the words of a page given as bytes.
+  /// Shows the text of a page given as bytes, read as UTF-8 whatever the type and encoding.
   @discardableResult
   open func load(
     _ data: Data,
@@ -108,15 +126,19 @@ open class WKWebView: UIView {
     baseURL: URL
   ) -> WKNavigation? { begin(.text(String(decoding: data, as: UTF8.self), base: baseURL)) }
 
+  /// Shows the current page again; nil if there is none.
   @discardableResult
   open func reload() -> WKNavigation? { history.page.flatMap { begin($0, isNew: false) } }
 
+  /// The same as `reload()`: nothing is cached.
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { reload() }
 
+  /// Shows the page before the current one; nil if there is none.
   @discardableResult
   open func goBack() -> WKNavigation? { history.goBack().flatMap { begin($0, isNew: false) } }
 
+  /// Shows the page that was left by going back; nil if there is none.
   @discardableResult
   open func goForward() -> WKNavigation? {
     history.goForward().flatMap { begin($0, isNew: false) }
