@@ -1,4 +1,4 @@
-/// Values that hang on objects which have no property for them.
+/// Values that are associated with objects which have no property for them.
 ///
 /// Nobody hears of an object's end on Linux, so the values of objects that are gone are let go
 /// when others are added.
@@ -41,7 +41,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Hangs a value on an object under an address; nil takes it away.
+/// Associates a value with an object under an address; nil takes it away.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,
@@ -54,7 +54,7 @@ public func objc_setAssociatedObject(
   Associations.set(held, for: object as AnyObject, key: UInt(bitPattern: key))
 }
 
-/// The value that hangs on an object under an address.
+/// The value that is associated with an object under an address; nil for none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.value(for: object as AnyObject, key: UInt(bitPattern: key))
 }

@@ -5,7 +5,7 @@ public struct Logger: Sendable {
   /// Writes to the default log, which has neither subsystem nor category.
   public init() { log = .default }
 
-  /// Writes to a log of its own, whose lines begin with `[subsystem:category]`.
+  /// Writes to a log of its own, in lines such as `info: [subsystem:category] message`.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }

@@ -15,7 +15,7 @@ public final class OSLog: @unchecked Sendable {
     public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
   }
 
-  /// The log without subsystem and category, whose lines begin with their type.
+  /// The log without subsystem and category, of lines such as `info: message`.
   public static let `default` = OSLog(subsystem: "", category: "")
   /// Takes nothing.
   public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
@@ -24,8 +24,8 @@ public final class OSLog: @unchecked Sendable {
   let category: String
   private let isEnabled: Bool
 
-  /// Makes a log whose lines begin with `[subsystem:category]`, without brackets if `subsystem` is
-  /// empty.
+  /// Makes a log of lines such as `info: [subsystem:category] message`; an empty subsystem leaves
+  /// the brackets out.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, isEnabled: true)
   }

@@ -114,7 +114,7 @@ extension UICollectionView {
         let copy = original.copy() as? UICollectionViewLayoutAttributes
       else { continue }
       let flow = collectionViewLayout as? UICollectionViewFlowLayout
-      // A flow of fixed sizes asks nobody.
+      // A flow of fixed sizes does not ask its cells.
       if let flow, !flow.sizesItself(original) { continue }
       let preferred = cell.preferredLayoutAttributesFitting(copy)
       guard

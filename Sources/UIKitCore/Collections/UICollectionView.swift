@@ -207,7 +207,7 @@ open class UICollectionView: UIScrollView {
     for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier) }
 
-  // MARK: - Geometry
+  // MARK: - Geometry, in the collection view's coordinates
 
   /// The layout's answer for an item, in the view's coordinates; nil if it places none.
   open func layoutAttributesForItem(

@@ -24,7 +24,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool
-  /// The user moved an item; asked only if it ended at another place.
+  /// An interactive movement ended with the item at another place.
   func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

@@ -1,9 +1,9 @@
 public import QuartzCore
 
-/// The background of a cell or button; cells draw its color only.
+/// A background, which buttons draw; collection cells draw its color only, table cells nothing.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-  /// The color; nil is none in cells, and the button's own in buttons.
+  /// The color; nil leaves that of the cell, or of the style of a button, as it is.
   public var backgroundColor: UIColor?
   /// In points; default 0, and no more than half of the shorter side.
   public var cornerRadius: CGFloat = 0

@@ -1,8 +1,8 @@
-/// The anchors of views.
+/// The anchors of views: lines and lengths of the alignment rectangle, before any transform.
 extension UIView {
-  /// The left side, or the right one where reading goes right to left; of the alignment rectangle.
+  /// The side where reading begins: the left one, or the right one in right-to-left.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(anchor(.leading)) }
-  /// The right side, or the left one where reading goes right to left; of the alignment rectangle.
+  /// The side where reading ends: the right one, or the left one in right-to-left.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(anchor(.trailing)) }
   /// The left side of the alignment rectangle, whatever the direction of reading.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(anchor(.left)) }
@@ -10,9 +10,9 @@ extension UIView {
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(anchor(.right)) }
   /// The vertical line through the middle of the alignment rectangle.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(anchor(.centerX)) }
-  /// The top of the alignment rectangle.
+  /// The top of the alignment rectangle, as attribute `.top` of constraints.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(anchor(.top)) }
-  /// The bottom of the alignment rectangle.
+  /// The bottom of the alignment rectangle, as attribute `.bottom` of constraints.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(anchor(.bottom)) }
   /// The horizontal line through the middle of the alignment rectangle.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(anchor(.centerY)) }
@@ -34,9 +34,9 @@ extension UIView {
 
 /// The anchors of guides.
 extension UILayoutGuide {
-  /// The left side, or the right one where reading goes right to left in the owning view.
+  /// The side where reading begins: the left one, or the right one in right-to-left.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(anchor(.leading)) }
-  /// The right side, or the left one where reading goes right to left in the owning view.
+  /// The side where reading ends: the right one, or the left one in right-to-left.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(anchor(.trailing)) }
   /// The left side, whatever the direction of reading.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(anchor(.left)) }
@@ -44,9 +44,9 @@ extension UILayoutGuide {
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(anchor(.right)) }
   /// The vertical line through the middle of the guide.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(anchor(.centerX)) }
-  /// The top of the guide.
+  /// The top of the guide, as attribute `.top` of constraints.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(anchor(.top)) }
-  /// The bottom of the guide.
+  /// The bottom of the guide, as attribute `.bottom` of constraints.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(anchor(.bottom)) }
   /// The horizontal line through the middle of the guide.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(anchor(.centerY)) }

@@ -27,7 +27,7 @@ package protocol LayoutRules: AnyObject {
   func safeArea(of window: UIWindow) -> UIEdgeInsets?
   /// The least margin at the sides of a controller's view in a window of a size; nil for UIKit's.
   func sideMargin(in size: CGSize, _ traits: UITraitCollection) -> CGFloat?
-  /// Points that bars and text in cells are larger by, to learn what hangs on them; mostly 0.
+  /// Points that bars and text in cells are larger by, to learn what depends on them; mostly 0.
   var probe: CGFloat { get }
 
   // MARK: Tables

@@ -78,7 +78,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// The closest view that holds what both items speak of, which may be one of them; it says in
+  /// The closest view that holds both items, which may be one of them; it says in
   /// which direction they are read.
   var closestCommonView: UIView? {
     guard let first = Self.view(of: firstItem) else { return nil }

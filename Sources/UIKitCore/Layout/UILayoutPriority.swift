@@ -11,7 +11,7 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Comparab
   public static let required = Self(1000)
   /// 750, with which contents resist compression by default.
   public static let defaultHigh = Self(750)
-  /// 510, between the priorities about the size of scenes.
+  /// 510, above the priority at which scenes keep their size.
   public static let dragThatCanResizeScene = Self(510)
   /// 500, at which scenes keep their size.
   public static let sceneSizeStayPut = Self(500)

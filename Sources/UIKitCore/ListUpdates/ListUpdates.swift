@@ -3,7 +3,7 @@ package import Foundation
 /// The changes of one batch: what goes and what changes by its place before, what comes by its
 /// place afterwards.
 package struct ListUpdates {
-  /// The number of rows that a section won and lost.
+  /// The number of rows that came to a section and left it.
   package struct Tally: Equatable {
     var inserted = 0
     var deleted = 0

@@ -108,7 +108,7 @@ extension UIScrollView {
       y: canDragDown ? -finger.y : 0
     )
     var target = restingPlace(velocity)
-    // The delegate speaks of points a millisecond.
+    // The delegate gets points a millisecond.
     delegate?.scrollViewWillEndDragging(
       self,
       withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),

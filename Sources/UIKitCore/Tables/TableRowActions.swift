@@ -195,7 +195,7 @@ extension UITableView {
   // MARK: Moving
 
   /// Moves a row as a user does: the delegate may choose another place, and the data source is
-  /// told where it went.
+  /// asked to move it there.
   func userMoved(_ source: IndexPath, to proposed: IndexPath) {
     guard editing, rowSource?.tableView(self, canMoveRowAt: source) ?? false else { return }
     let target =

@@ -264,15 +264,15 @@ open class UITableView: UIScrollView {
 
   // MARK: - Geometry, in the table's coordinates
 
-  /// The section with header and footer; zero if it is not there.
+  /// The frame of a section, header and footer included; zero if it is not there.
   open func rect(forSection section: Int) -> CGRect { rect(current.section(section)) }
-  /// Without the padding above it; zero if the section is not there.
+  /// The frame of a header, without the padding above it; zero if the section is not there.
   open func rectForHeader(inSection section: Int) -> CGRect { rect(current.header(section)) }
-  /// Zero if the section is not there.
+  /// The frame of a footer; zero if the section is not there.
   open func rectForFooter(inSection section: Int) -> CGRect { rect(current.footer(section)) }
   /// The frame of a row, in sight or not; zero if it is not there.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(current.row(indexPath)) }
-  /// The row at a point's height, whatever its x; nil between rows and outside of them.
+  /// The row at a point's y, whatever its x; nil between rows and outside of them.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     current.rows(from: point.y, to: point.y.nextUp).first
   }

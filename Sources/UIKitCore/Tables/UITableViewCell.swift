@@ -78,7 +78,7 @@ open class UITableViewCell: UIView {
     accessoryChanged()
     stateChanged()
   }
-  /// The control that the table last had the cell show; `.none` outside of editing at first.
+  /// The control that the table last had the cell show; `.none` before any editing.
   open var editingStyle: EditingStyle { shownEditingStyle }
   /// Default true: in editing the content begins 38 points further in even without a control.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }

@@ -18,7 +18,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The rectangle of a guide; nil for one that no constraint speaks of.
+  /// The rectangle of a guide; nil for one that no constraint refers to.
   func rect(of guide: UILayoutGuide) -> CGRect? {
     known(guide).map(rect)
   }

@@ -32,7 +32,7 @@ extension LayoutEngine {
     add(constraint)
   }
 
-  /// Takes out what speaks of sides by direction of a view, and in again.
+  /// Lowers anew the constraints on sides of a view that depend on the direction of reading.
   func directionChanged(of view: UIView) {
     let turned = lowered.values.filter { known in
       let constraint = known.constraint
@@ -44,7 +44,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes out what speaks of baselines of a stack, and in again: they are those of other views.
+  /// Lowers anew the constraints on baselines of a stack, which are those of other views.
   func baselinesMoved(in stack: UIView) {
     guard let dependents = insetDependents[ObjectIdentifier(stack)] else { return }
     let moved = dependents.compactMap { lowered[$0] }.filter { known in
@@ -99,7 +99,7 @@ extension LayoutEngine {
     )
   }
 
-  /// Notes whose insets a constraint speaks of, and has them looked at once the view is in place.
+  /// Notes whose insets a constraint refers to, and has them looked at once the view is in place.
   private func depend(_ constraint: ObjectIdentifier, on view: UIView) {
     insetDependents[ObjectIdentifier(view), default: []].insert(constraint)
     if !isFitting { view.setNeeds(.insets) }

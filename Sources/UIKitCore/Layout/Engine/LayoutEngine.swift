@@ -2,7 +2,7 @@ package import ConstraintSolver
 
 /// The solver of one tree of views: a window, a tree outside of windows, or a measurement.
 ///
-/// Invariant: an item exists for every view and guide that a lowered constraint speaks of. What
+/// Invariant: an item exists for every view and guide that a lowered constraint refers to. What
 /// changes is only noted; `update()` hands it to the solver, and says which views to lay out.
 package final class LayoutEngine {
   /// The last contradiction, for debuggers.
@@ -46,7 +46,7 @@ package final class LayoutEngine {
   var changedFrames: [LayoutItem] = []
   /// Stacks that line up their views anew with the next update.
   var changedStacks: [Known] = []
-  /// Views whose margins, safe area or offset changed, and the constraints that speak of them.
+  /// Views whose margins, safe area or offset changed, and the constraints that refer to them.
   var changedInsets: [ObjectIdentifier] = []
   var insetDependents: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
   /// Items that have other numbers than layout heard of.
