@@ -1,4 +1,4 @@
-/// What the looks of several controls share.
+/// Measures and colours that several controls share.
 extension UIView {
   /// A colour as it is in this view's appearance.
   func resolved(_ color: UIColor) -> CGColor {

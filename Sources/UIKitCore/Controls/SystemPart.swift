@@ -1,4 +1,4 @@
-/// What a control is that no app made: a part of UIKit's own bars, alerts and lists.
+/// The kind of a control that no app made: a part of UIKit's own bars, alerts and lists.
 package enum SystemPart {
   case tab
   case back
@@ -20,7 +20,7 @@ extension UIControl {
     }
   }
 
-  /// The selectors that the control sends; nil where closures stand, or segues lead on.
+  /// The selectors that the control sends; nil if it runs closures or begins segues.
   package var sentSelectors: [Selector]? {
     let selectors = targetActions.compactMap { entry -> Selector? in
       guard case .selector(let action, _) = entry.handler else { return nil }
@@ -31,7 +31,7 @@ extension UIControl {
 }
 
 extension UIGestureRecognizer {
-  /// Whether an app or a document put it there, rather than a container or list of UIKit's own.
+  /// `true` if an app or a document added it, rather than a container or list of UIKit's own.
   package var isOfApp: Bool {
     if !segueSources.isEmpty { return true }
     return targets.contains { target in

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What the flags of any control say of it.
+  /// The accessibility traits that the flags of any control imply.
   var stateTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = []
     if !isEnabled { traits.insert(.notEnabled) }

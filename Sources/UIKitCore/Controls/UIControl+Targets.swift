@@ -9,7 +9,7 @@ struct TargetAction {
   var events: UIControl.Event
 }
 
-/// A target that its control does not keep alive; none means the responder chain.
+/// A target that its control does not keep alive; nil means the responder chain.
 struct Target {
   private(set) weak var object: AnyObject?
   let isResponderChain: Bool
@@ -19,13 +19,13 @@ struct Target {
     isResponderChain = target == nil
   }
 
-  /// Whether it is this very target; nil matches everything.
+  /// Returns `true` if it is this very target; nil matches everything.
   func matches(_ target: Any?) -> Bool {
     guard let target else { return true }
     return object === target as AnyObject
   }
 
-  /// Gone since it was registered.
+  /// `true` once the target was deallocated.
   var isGone: Bool { !isResponderChain && object == nil }
 }
 
@@ -85,7 +85,7 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
-  /// Visits registrations until the closure sets its last argument.
+  /// Visits the registrations, oldest first, until the closure sets its last argument to `true`.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -110,7 +110,7 @@ extension UIControl {
 }
 
 extension TargetAction {
-  /// Whether its target has been deallocated.
+  /// `true` once its target has been deallocated.
   var isGone: Bool {
     guard case .selector(_, let target) = handler else { return false }
     return target.isGone

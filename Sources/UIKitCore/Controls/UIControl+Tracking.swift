@@ -1,4 +1,4 @@
-/// How far outside a pressed control a finger may wander before it counts as outside, in points.
+/// The distance from a pressed control's bounds at which a finger counts as outside, in points.
 private let touchSlop: CGFloat = 70
 
 extension UIControl {

@@ -1,11 +1,11 @@
 /// A view that turns touches into actions.
 ///
-/// State lives in flags (`isEnabled`, `isSelected`, `isHighlighted`); subclasses look at `state`
-/// and redraw when it changes. Which targets hear which events is kept in `targetActions`.
+/// State lives in flags (`isEnabled`, `isSelected`, `isHighlighted`); subclasses read `state`
+/// and redraw when it changes. `targetActions` keeps the targets of each event.
 open class UIControl: UIView {
   var targetActions: [TargetAction] = []
   var alignment = ContentAlignment()
-  /// What is being tracked, so that actions of a changed value hear of it too.
+  /// The event that is being tracked, for the actions that a changed value sends.
   final weak var trackedEvent: UIEvent?
 
   public override init(frame: CGRect) {
@@ -18,7 +18,7 @@ open class UIControl: UIView {
     if let nib = coder as? NibCoder { decodeControl(nib) }
   }
 
-  /// A control that sends an action when its primary event happens.
+  /// Creates a control that runs an action when its primary event happens.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -28,17 +28,17 @@ open class UIControl: UIView {
 
   // MARK: - State
 
-  /// Whether the control answers to touches; a disabled control also looks disabled.
+  /// `true` if the control reacts to touches; `false` also dims most controls; default `true`.
   open var isEnabled: Bool = true {
     didSet { if isEnabled != oldValue { controlStateDidChange() } }
   }
 
-  /// Whether the control is in its selected state.
+  /// `true` if the control is in its selected state; default `false`; asks for drawing and layout.
   open var isSelected: Bool = false {
     didSet { if isSelected != oldValue { controlStateDidChange() } }
   }
 
-  /// Whether the control is drawn as being pressed.
+  /// `true` if the control is drawn as pressed; default `false`; follows the tracked touch.
   open var isHighlighted: Bool = false {
     didSet { if isHighlighted != oldValue { controlStateDidChange() } }
   }
@@ -53,7 +53,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where content stands between top and bottom.
+  /// The place of the content between top and bottom; default `center`; asks for layout.
   open var contentVerticalAlignment: ContentVerticalAlignment {
     get { alignment.vertical }
     set {
@@ -62,7 +62,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Where content stands between the sides.
+  /// The place of the content between the sides; default `center`; asks for layout.
   open var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { alignment.horizontal }
     set {
@@ -71,29 +71,29 @@ open class UIControl: UIView {
     }
   }
 
-  /// The horizontal alignment with leading and trailing told apart by the reading direction.
+  /// The horizontal alignment, leading and trailing resolved by the reading direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     alignment.effectiveHorizontal(effectiveUserInterfaceLayoutDirection)
   }
 
   // MARK: - Tracking
 
-  /// Whether a touch that began in the control is still down.
+  /// `true` while a touch that began in the control is tracked.
   open internal(set) var isTracking: Bool = false
 
-  /// Whether the tracked touch is inside the control at the moment.
+  /// `true` while the tracked touch is within 70 points of the bounds.
   open internal(set) var isTouchInside: Bool = false
 
-  /// Begins to follow a touch; false lets it go.
+  /// Begins to track a touch; returns `false` to ignore it; returns `true` unless overridden.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Follows a moved touch; false lets it go.
+  /// Tracks a moved touch; returns `false` to stop; returns `true` unless overridden.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The followed touch was lifted.
+  /// Called when the tracked touch was lifted, before its event is sent; does nothing here.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The followed touch was taken away.
+  /// Called when the tracked touch was cancelled, before its event is sent; does nothing here.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -121,12 +121,12 @@ open class UIControl: UIView {
 
   // MARK: - Targets and actions
 
-  /// Sends `action` to `target` when one of the events happens; nil asks the responder chain.
+  /// Sends `action` to `target` at any of the events; nil searches the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(.selector(action, Target(target)), for: controlEvents)
   }
 
-  /// Forgets a pairing; nil matches any target or any action.
+  /// Removes a registration; nil matches any target or any action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeSelectors(action, of: target, for: controlEvents)
   }
@@ -136,52 +136,52 @@ open class UIControl: UIView {
     replace(action, for: controlEvents)
   }
 
-  /// Forgets an action for these events.
+  /// Removes an action for these events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Forgets the action with this identifier for these events.
+  /// Removes the action with this identifier for these events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     removeActions(identifier, for: controlEvents)
   }
 
-  /// Every target that hears something; `NSNull` stands for the responder chain.
+  /// The targets of all selector registrations; `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> { registeredTargets }
 
-  /// Every event that somebody hears.
+  /// The events that have at least one registration.
   open var allControlEvents: Event { targetActions.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Names of the actions a target gets for one event, nil when there are none.
+  /// The names of the selectors that a target gets for one event; nil when there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     selectorNames(of: target, for: controlEvent)
   }
 
-  /// Sends one action message; the place to override to see them all.
+  /// Sends one action message; all selector registrations come through here.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Runs one closure action; the place to override to see them all.
+  /// Runs one closure action; all closure registrations come through here.
   open func sendAction(_ action: UIAction) {
     action.perform(sender: self)
   }
 
-  /// Sends everything that is registered for these events.
+  /// Sends everything that is registered for any of these events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: trackedEvent) }
 
   // MARK: - Menus
 
-  /// Whether a long press shows a menu.
+  /// `true` if a long press shows a menu; kept, and has no effect here.
   open var isContextMenuInteractionEnabled: Bool = false
 
-  /// Whether the menu opens at touch down, in place of the primary action.
+  /// `true` if touching down opens the menu; kept, and has no effect here.
   open var showsMenuAsPrimaryAction: Bool = false
 
-  /// Text that a pointer resting over the control shows.
+  /// Text for a pointer resting over the control; kept, and has no effect here.
   open var toolTip: String?
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// Called after a flag changed; draws and lays out again.
   func controlStateDidChange() {

@@ -1,4 +1,4 @@
-/// Where picture, title and subtitle of a configured button stand to each other.
+/// The rectangles of picture, title and subtitle of a configured button.
 ///
 /// Rectangles are in a space of the content's own, reading from left to right.
 struct ButtonArrangement {
@@ -38,7 +38,7 @@ struct ButtonArrangement {
     func measure(_ label: UILabel?, _ isShown: Bool) -> CGSize {
       guard isShown, let label else { return .zero }
       let whole = label.sizeThatFits(.zero)
-      // Words hardly too wide for their saved room stay on their line; the label tightens them.
+      // A title slightly too wide for its saved room stays on its line; the label tightens it.
       if whole.width <= room * 1.06 {
         return CGSize(width: min(whole.width, room), height: whole.height)
       }

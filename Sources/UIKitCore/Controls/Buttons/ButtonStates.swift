@@ -1,4 +1,4 @@
-/// What a button shows in one state.
+/// The content of a button in one state.
 struct ButtonContent {
   var title: String?
   var attributedTitle: NSAttributedString?
@@ -9,7 +9,7 @@ struct ButtonContent {
   var symbolConfiguration: UIImage.SymbolConfiguration?
 }
 
-/// What a button shows in each of its states.
+/// The content of a button in each of its states.
 struct ButtonStates {
   private var contents: [UInt: ButtonContent] = [:]
 

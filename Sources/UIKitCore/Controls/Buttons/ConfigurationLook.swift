@@ -4,7 +4,7 @@ struct ConfigurationLook {
   var background: UIColor
   var cornerRadius: CGFloat?
 
-  /// The look of `configuration` on a button with its state and tint.
+  /// The colours and corners of `configuration` on a button with its state and tint.
   init(_ configuration: UIButton.Configuration, on button: UIButton) {
     let tint: UIColor = button.role == .destructive ? .systemRed : button.tintColor
     foreground =
@@ -82,7 +82,7 @@ struct ConfigurationLook {
 }
 
 extension UIButton.Configuration {
-  /// What tells configurations apart: every value that can be compared.
+  /// Every value of a configuration that can be compared, in a fixed order.
   var identity: [AnyHashable] {
     [
       style, cornerStyle, buttonSize, macIdiomStyle, baseForegroundColor, baseBackgroundColor,

@@ -21,7 +21,7 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-  /// What the buttons are called that the system draws.
+  /// The spoken names of the buttons that the system draws.
   fileprivate var spokenName: String? {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark: "More Info"

@@ -1,28 +1,28 @@
 extension UIButton {
-  /// A description of a button's look: what it shows, and in which style.
+  /// A description of a button's appearance: what it shows, and in which style.
   public struct Configuration: Hashable {
-    /// How large content and insets are.
+    /// The size of content and insets.
     nonisolated public enum Size: Int, Sendable {
       case medium, small, mini, large
     }
 
-    /// How round the corners of the background are.
+    /// The rounding of the background's corners.
     nonisolated public enum CornerStyle: Int, Sendable {
       case fixed = -1
       case dynamic, small, medium, large, capsule
     }
 
-    /// Where the lines of title and subtitle stand to each other.
+    /// The alignment of title and subtitle to each other.
     nonisolated public enum TitleAlignment: Int, Sendable {
       case automatic, leading, center, trailing
     }
 
-    /// The mark of a button that opens a menu.
+    /// The mark of a button that opens a menu; kept, and not drawn here.
     nonisolated public enum Indicator: Int, Sendable {
       case automatic, none, popup
     }
 
-    /// How the button looks on a Mac; without effect here.
+    /// The appearance of the button on a Mac; without effect here.
     nonisolated public enum MacIdiomStyle: Int, Sendable {
       case automatic, bordered, borderless, borderlessTinted
     }
@@ -34,18 +34,18 @@ extension UIButton {
 
     let style: Style
 
-    /// What is behind the content.
+    /// The fill, stroke and corners behind the content.
     public var background: UIBackgroundConfiguration
 
-    /// How round the corners of the background are.
+    /// The rounding of the background's corners; default `dynamic`.
     public var cornerStyle: CornerStyle = .dynamic
 
-    /// How large content and insets are; changing it goes back to the size's own insets.
+    /// The size of content and insets; default `medium`; insets follow it until they are set.
     public var buttonSize: Size = .medium {
       didSet { if !hasOwnInsets { insets = buttonSize.insets } }
     }
 
-    /// How the button looks on a Mac; without effect here.
+    /// The appearance on a Mac; without effect here.
     public var macIdiomStyle: MacIdiomStyle = .automatic
 
     /// The colour of the content; nil is the style's.
@@ -54,67 +54,67 @@ extension UIButton {
     /// The colour of the background; nil is the style's.
     public var baseBackgroundColor: UIColor?
 
-    /// The picture.
+    /// The picture; nil by default.
     public var image: UIImage?
 
-    /// Changes the picture's colour.
+    /// Maps the content's colour to the picture's; nil leaves it.
     public var imageColorTransformer: UIConfigurationColorTransformer?
 
-    /// How a symbol is drawn.
+    /// The symbol configuration for a symbol picture; nil by default.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
-    /// Whether a turning wheel stands in the picture's place.
+    /// `true` if an activity indicator replaces the picture; default `false`.
     public var showsActivityIndicator: Bool = false
 
-    /// Changes the wheel's colour.
+    /// Maps the content's colour to the activity indicator's; nil leaves it.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
-    /// The words; setting them forgets attributed ones.
+    /// The plain text of the title; setting it discards an attributed one.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
 
-    /// The words with attributes.
+    /// The title with attributes; nil by default.
     public var attributedTitle: AttributedString?
 
-    /// Changes the attributes of the words.
+    /// Changes the attributes of the title; nil leaves them.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// How a title that is too long is cut.
+    /// The line break of a title that is too long; default `byWordWrapping`.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
 
-    /// The words of the second line.
+    /// The plain text of the second line; setting it discards an attributed one.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
 
-    /// The words of the second line with attributes.
+    /// The second line with attributes; nil by default.
     public var attributedSubtitle: AttributedString?
 
-    /// Changes the attributes of the second line.
+    /// Changes the attributes of the second line; nil leaves them.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// How a second line that is too long is cut.
+    /// The line break of a second line that is too long; default `byWordWrapping`.
     public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
 
-    /// The mark of a button that opens a menu.
+    /// The mark of a button that opens a menu; kept, and not drawn here.
     public var indicator: Indicator = .automatic
 
-    /// Which side of the words the picture is on.
+    /// The side of the title that the picture is on; default `leading`.
     public var imagePlacement: NSDirectionalRectEdge = .leading
 
-    /// Room between picture and words, in points.
+    /// Room between picture and title, in points; default 0.
     public var imagePadding: CGFloat = 0
 
-    /// Room between title and subtitle, in points.
+    /// Room between title and subtitle, in points; default 1.
     public var titlePadding: CGFloat = 1
 
-    /// Where title and subtitle stand to each other.
+    /// The alignment of title and subtitle to each other; default `automatic`.
     public var titleAlignment: TitleAlignment = .automatic
 
-    /// Whether selection changes the look by itself.
+    /// `true` if `isSelected` changes the appearance without an update handler; default `true`.
     public var automaticallyUpdateForSelection: Bool = true
 
     /// The font of the document's title; attributes of the title win over it.
@@ -123,7 +123,7 @@ extension UIButton {
     private var insets = Size.medium.insets
     private var hasOwnInsets = false
 
-    /// Room between the edges and the content, in points.
+    /// Room between the edges and the content, in points; that of `buttonSize` until set.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { insets }
       set {
@@ -132,13 +132,13 @@ extension UIButton {
       }
     }
 
-    /// Goes back to the insets of the size.
+    /// Goes back to the insets of `buttonSize`.
     public mutating func setDefaultContentInsets() {
       insets = buttonSize.insets
       hasOwnInsets = false
     }
 
-    /// The description as it suits a button's state; the state changes colours when drawn.
+    /// Returns the configuration itself; a button's state changes the colours only when drawn.
     public func updated(for button: UIButton) -> Configuration { self }
 
     init(_ style: Style) {
@@ -148,16 +148,16 @@ extension UIButton {
       background.backgroundColor = nil
     }
 
-    /// Words in the tint colour, no background.
+    /// Text in the tint colour, no background.
     public static func plain() -> Configuration { Configuration(.plain) }
 
-    /// Words in the tint colour on grey.
+    /// Text in the tint colour on grey.
     public static func gray() -> Configuration { Configuration(.gray) }
 
-    /// Words in the tint colour on a light shade of it.
+    /// Text in the tint colour on a light shade of it.
     public static func tinted() -> Configuration { Configuration(.tinted) }
 
-    /// White words on the tint colour.
+    /// White text on the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
 
     /// Like `plain()` on iOS.
@@ -172,10 +172,12 @@ extension UIButton {
     /// Like `filled()` on iOS.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+    /// Compares all values but the transformers, which are closures.
     public static func == (left: Configuration, right: Configuration) -> Bool {
       left.identity == right.identity
     }
 
+    /// Feeds the values that `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
   }
 }
@@ -186,10 +188,12 @@ public struct UIConfigurationTextAttributesTransformer {
   /// Returns the attributes to use in place of those it is given.
   public let transform: (AttributeContainer) -> AttributeContainer
 
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
+  /// Calls `transform`, so that a transformer is used like a function.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }

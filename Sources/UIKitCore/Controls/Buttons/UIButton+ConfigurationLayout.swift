@@ -1,4 +1,4 @@
-/// Buttons with a configuration: its fonts and colours, and where its parts stand.
+/// Buttons with a configuration: fonts, colours and the places of the parts.
 extension UIButton {
   func refresh(with configuration: Configuration) {
     let look = ConfigurationLook(configuration, on: self)
@@ -149,7 +149,7 @@ extension UIButton.Configuration {
 }
 
 extension NSLineBreakMode {
-  /// Whether text goes on in another line.
+  /// `true` if text continues on another line.
   var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 

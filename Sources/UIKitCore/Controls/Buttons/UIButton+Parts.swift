@@ -7,7 +7,7 @@ extension UIButton {
     let label = UILabel()
     label.font = buttonType == .custom ? Self.customFont : Self.plainFont
     label.lineBreakMode = .byTruncatingMiddle
-    // Many documents name a shadow's color that never shows: it lies right behind the words.
+    // Many documents name a shadow's color that never shows: it lies right behind the text.
     label.shadowOffset = .zero
     parts.label = label
     addSubview(label)
@@ -54,7 +54,7 @@ extension UIButton {
     return spinner
   }
 
-  /// Whether the content of the states decides, and not a configuration.
+  /// `true` if the content of the states decides, and not a configuration.
   var isPlain: Bool { configuration == nil }
 
   /// Lays out and measures again.

@@ -1,15 +1,15 @@
-/// Above and below words without insets of their own, in points.
+/// Room above and below a title if there are no insets, in points.
 private let titlePadding: CGFloat = 6
 
-/// The least height of a button with a picture and no words, in points.
+/// The least height of a button with a picture and no title, in points.
 private let leastPicture: CGFloat = 22
 
-/// How much of a system button is left to see while it is pressed.
+/// The opacity of a system button's content while it is pressed.
 private let pressedAlpha: CGFloat = 0.2
 
 /// Buttons without a configuration: the content of states, insets and alignments.
 extension UIButton {
-  /// The colour of words that nobody coloured (Q-31: white on custom buttons).
+  /// The colour of a title whose colour was not set (Q-31: white on custom buttons).
   func standardTitleColor(_ state: State) -> UIColor? {
     guard buttonType != .custom else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
@@ -75,7 +75,7 @@ extension UIButton {
 
   // MARK: - Size
 
-  /// How large title and picture are together, in points.
+  /// The size of the title, in points; zero if there is none.
   private var titleSize: CGSize {
     guard let label = parts.label, !label.isHidden else { return .zero }
     return label.intrinsicContentSize
@@ -98,8 +98,8 @@ extension UIButton {
       width: title.width + picture.width,
       height: max(title.height, picture.height)
     )
-    // Words alone keep a finger's room above and below, unless the button says otherwise;
-    // beside a picture they keep none, as documents have it.
+    // A title alone keeps a finger's room above and below, unless the button says otherwise;
+    // beside a picture it keeps none, as in documents.
     let isEmpty = title == .zero && picture == .zero
     if isEmpty { size.height = label.font.lineHeight.rounded(.up) }
     if insets == .zero {

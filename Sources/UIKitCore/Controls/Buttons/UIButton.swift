@@ -1,16 +1,17 @@
-/// A control that shows a title, an image or both, and does one thing.
+/// A control that shows a title, an image or both, and sends one main action.
 ///
-/// It looks as its type and the content of its states say; once it has a `configuration` that
-/// says it instead.
+/// Its appearance comes from its type and the content of its states; once it has a
+/// `configuration`, that decides instead.
 open class UIButton: UIControl {
-  /// What a button is for; decides its colours and whether it has a picture of its own.
+  /// The kind of a button; decides its colours, and its picture for the kinds that have one.
   nonisolated public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
+    /// Another name for `system`.
     public static let roundedRect = ButtonType.system
   }
 
-  /// What a button means to its surroundings.
+  /// The meaning of a button to its surroundings; only `destructive` changes anything here.
   nonisolated public enum Role: Int, Sendable {
     case normal, primary, cancel, destructive
   }
@@ -27,32 +28,32 @@ open class UIButton: UIControl {
     isOpaque = false
   }
 
-  /// A button of a type.
+  /// Creates a button of a type, with an empty frame.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
   }
 
-  /// A button of a type whose title and picture are its action's.
+  /// Creates a button of a type with its action's title and picture; the primary event runs it.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// A button with a configuration.
+  /// Creates a button with a configuration; a title or picture of the action goes into it.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     adopt(primaryAction)
   }
 
-  /// A button with a title and picture from its action.
+  /// Creates a custom button with its action's title and picture; the primary event runs it.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
   }
 
-  /// A system button with a picture.
+  /// Creates a system button with a picture; a tap inside sends `action` to `target`.
   public static func systemButton(
     with image: UIImage,
     target: Any?,
@@ -92,70 +93,70 @@ open class UIButton: UIControl {
 
   // MARK: - Kind
 
-  /// What the button was made as.
+  /// The type that the button was made with; `custom` for `init(frame:)`.
   open var buttonType: ButtonType { kind }
 
-  /// What the button means to its surroundings.
+  /// The meaning of the button; `destructive` colours a configured button red; default `normal`.
   open var role: Role = .normal { didSet { contentDidChange() } }
 
-  /// What opens on a press or a long press.
+  /// The menu of the button; kept and read from documents; it does not open here.
   open var menu: UIMenu? { didSet { contentDidChange() } }
 
-  /// Whether a press toggles the selection.
+  /// `true` if a press toggles `isSelected`; default `false`.
   open var changesSelectionAsPrimaryAction: Bool = false
 
-  /// Whether a pointer over the button changes its shape.
+  /// `true` if a pointer over the button changes its shape; kept, and has no effect here.
   open var isPointerInteractionEnabled: Bool = false
 
   // MARK: - Configuration
 
-  /// A description of the look in place of states and insets.
+  /// A description of the button's appearance in place of states and insets; nil by default.
   open var configuration: Configuration? { didSet { contentDidChange() } }
 
-  /// Called in `updateConfiguration()`.
+  /// Called by `updateConfiguration()`; setting it asks for an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether a change of state updates the configuration.
+  /// `true` if a change of state updates the configuration; default `true`.
   open var automaticallyUpdatesConfiguration: Bool = true
 
-  /// Asks for an update with the next layout.
+  /// Asks for an update of the configuration with the next layout.
   open func setNeedsUpdateConfiguration() {
     parts.needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Brings the configuration in line with the state; runs the update handler.
+  /// Brings the configuration in line with the state; runs the update handler, if there is one.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: - Content of states
 
-  /// Gives a state its words.
+  /// Sets the title of a state; nil falls back to the normal state's.
   open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
 
-  /// Gives a state the colour of its words.
+  /// Sets the colour of a state's title; nil falls back to the normal state's, then the type's.
   open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColor, color, state) }
 
-  /// Gives a state the colour of its words' shadow.
+  /// Sets the colour of the shadow of a state's title.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     set(\.shadowColor, color, state)
   }
 
-  /// Gives a state its picture.
+  /// Sets the picture of a state; nil falls back to the normal state's.
   open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
 
-  /// Gives a state the picture behind everything.
+  /// Sets the picture behind all content in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     set(\.background, image, state)
   }
 
-  /// Gives a state words with attributes; they win over plain ones.
+  /// Sets the attributed title of a state; it wins over a plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     set(\.attributedTitle, title, state)
   }
 
-  /// Says how a symbol in this state is drawn.
+  /// Sets the symbol configuration for a symbol picture in a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: State
@@ -163,111 +164,111 @@ open class UIButton: UIControl {
     set(\.symbolConfiguration, configuration, state)
   }
 
-  /// The words of a state, else those of the normal one.
+  /// The title of a state, or of the normal state if the state has none.
   open func title(for state: State) -> String? { states.value(state) { $0.title } }
 
-  /// The colour of a state's words.
+  /// The title's colour in a state, else the normal state's, else the standard one of the type.
   open func titleColor(for state: State) -> UIColor? {
     states.value(state) { $0.titleColor } ?? standardTitleColor(state)
   }
 
-  /// The colour of the shadow of a state's words.
+  /// The colour of the title's shadow in a state, or of the normal state; nil if neither is set.
   open func titleShadowColor(for state: State) -> UIColor? {
     states.value(state) { $0.shadowColor }
   }
 
-  /// The picture of a state.
+  /// The picture of a state, or of the normal state if the state has none.
   open func image(for state: State) -> UIImage? { states.value(state) { $0.image } }
 
-  /// The picture behind everything in a state.
+  /// The picture behind all content in a state, or in the normal state.
   open func backgroundImage(for state: State) -> UIImage? { states.value(state) { $0.background } }
 
-  /// The attributed words of a state.
+  /// The attributed title of a state, or of the normal state; nil if neither is set.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     states.value(state) { $0.attributedTitle }
   }
 
-  /// How a symbol is drawn in a state.
+  /// The symbol configuration of a state, or of the normal state; nil if neither is set.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     states.value(state) { $0.symbolConfiguration }
   }
 
-  /// The words of the present state.
+  /// The title of the present state.
   open var currentTitle: String? { title(for: state) }
 
-  /// The colour of the present state's words.
+  /// The colour of the present state's title; white if there is none.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-  /// The colour of the shadow of the present state's words.
+  /// The colour of the shadow of the present state's title.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  /// The picture of the present state.
+  /// The picture of the present state, else the picture of the button's type.
   open var currentImage: UIImage? { image(for: state) ?? kind.picture }
 
-  /// The picture behind everything in the present state.
+  /// The picture behind all content in the present state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// How a symbol is drawn in the present state.
+  /// The symbol configuration of the present state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// The attributed words of the present state.
+  /// The attributed title of the present state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   // MARK: - Parts
 
-  /// The label of the words.
+  /// The label of the title; never nil, and made on first use.
   open var titleLabel: UILabel? { label }
 
-  /// The label of the second line; only with a configuration.
+  /// The label of the second line; nil without a configuration that has a subtitle.
   open var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : secondLabel }
 
-  /// The view of the picture.
+  /// The view of the picture; never nil, and made on first use.
   open var imageView: UIImageView? { pictureView }
 
   // MARK: - Insets and flags of buttons without a configuration
 
-  /// Room between the edges and the content, in points.
+  /// Room between the edges and the content, in points; 0 by default; not used by configurations.
   open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
 
-  /// Moves and shrinks the words alone.
+  /// Insets of the title's rectangle, in points; they do not change the button's own size.
   open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
 
-  /// Moves and shrinks the picture alone.
+  /// Insets of the picture's rectangle, in points; they do not change the button's own size.
   open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
 
-  /// Whether the words' shadow turns round while highlighted.
+  /// `true` if the title's shadow flips while highlighted; kept, and has no effect here.
   open var reversesTitleShadowWhenHighlighted: Bool = false
 
-  /// Whether the picture darkens while highlighted.
+  /// `true` if the picture darkens while highlighted; kept, and has no effect here.
   open var adjustsImageWhenHighlighted: Bool = true { didSet { setNeedsLayout() } }
 
-  /// Whether the picture fades while disabled.
+  /// `true` if the picture of a custom button is half as opaque while disabled; default `true`.
   open var adjustsImageWhenDisabled: Bool = true { didSet { setNeedsLayout() } }
 
-  /// Whether a press glows.
+  /// `true` if a press shows a glow; kept, and has no effect here.
   open var showsTouchWhenHighlighted: Bool = false
 
-  /// Whether the picture grows with accessibility text sizes.
+  /// `true` if the picture grows at accessibility text sizes; kept, and has no effect here.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool = false
 
   // MARK: - Rectangles, in the button's bounds
 
-  /// Where the background is.
+  /// The rectangle of the background picture; the whole bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where words and picture may stand.
+  /// The rectangle for title and picture: the bounds without `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: contentEdgeInsets)
   }
 
-  /// Where the words stand.
+  /// The rectangle of the title inside the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     plainTitleRect(in: contentRect)
   }
 
-  /// Where the picture stands.
+  /// The rectangle of the picture inside the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     plainImageRect(in: contentRect)
   }

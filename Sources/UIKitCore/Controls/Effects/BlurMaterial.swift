@@ -1,4 +1,4 @@
-/// What a blur does to the background: how far it spreads, and the colour laid over it.
+/// The radius of a blur and the colour laid over it.
 extension UIBlurEffect.Style {
   /// The colour of the material where the view is light or dark by itself.
   var tint: UIColor {
@@ -26,7 +26,7 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// How far the background is blurred, as a standard deviation in points.
+  /// The radius of the blur, as a standard deviation in points.
   var radius: CGFloat {
     switch self {
     case .extraLight, .light, .dark, .regular, .prominent: 20

@@ -1,4 +1,4 @@
-/// What a visual effect view does to what is behind it or in it.
+/// The base of the effects of a visual effect view; without effect by itself.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   public override init() { super.init() }

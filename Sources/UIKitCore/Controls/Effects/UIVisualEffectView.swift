@@ -38,10 +38,10 @@ open class UIVisualEffectView: UIView {
     addSubview(content)
   }
 
-  /// What the view does to what is behind it.
+  /// The effect on the background; only blurs are drawn; nil shows the content alone.
   open var effect: UIVisualEffect? { didSet { setNeedsLayout() } }
 
-  /// Where subviews belong.
+  /// The view to add subviews to; it fills the bounds.
   open var contentView: UIView { content }
 
   open override func layoutSubviews() {

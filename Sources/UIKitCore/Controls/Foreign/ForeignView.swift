@@ -1,4 +1,4 @@
-/// A quiet box with a name, where a view stands whose content another framework draws.
+/// A plain box with a name, in place of a view whose content another framework draws.
 open class ForeignView: UIView {
   private let caption = UILabel()
   private let page = CALayer()
@@ -15,10 +15,10 @@ open class ForeignView: UIView {
     setUp()
   }
 
-  /// What the box says that it is.
+  /// The name in the box.
   class var caption: String { "View" }
 
-  /// What the framework covers the view's own background with; nil for nothing.
+  /// The colour that the framework puts over the view's own background; nil for none.
   class var pageColor: UIColor? { nil }
 
   private func setUp() {

@@ -9,7 +9,7 @@ extension UIImageView {
 }
 
 extension UIImage {
-  /// What a picture is called: as the app says, or by the name of its file or symbol.
+  /// The spoken name of a picture: the app's, or the name of its file or symbol.
   var spokenName: String? {
     if let label = accessibilityLabel { return label }
     if case .symbol(let name) = state.source {

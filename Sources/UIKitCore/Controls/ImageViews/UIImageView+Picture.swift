@@ -12,7 +12,7 @@ extension UIImageView {
     return styled.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? styled
   }
 
-  /// Whether an image takes the tint colour in place of its own.
+  /// Returns `true` if an image takes the tint colour in place of its own.
   func tints(_ image: UIImage) -> Bool {
     switch image.renderingMode {
     case .alwaysTemplate: true
@@ -21,7 +21,7 @@ extension UIImageView {
     }
   }
 
-  /// How large the content mode makes the image, in points.
+  /// The size that the content mode gives the image, in points.
   func shownSize(of image: UIImage) -> CGSize {
     let size = image.size
     guard size.width > 0, size.height > 0 else { return .zero }
@@ -37,7 +37,7 @@ extension UIImageView {
   }
 }
 
-/// What an image view has put into its layer, so that the same is not made twice.
+/// The content that an image view has put into its layer, so that the same is not made twice.
 struct ShownPicture: Equatable {
   private let image: UIImage?
   private let tint: UIColor?

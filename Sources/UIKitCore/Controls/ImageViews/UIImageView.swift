@@ -33,7 +33,7 @@ open class UIImageView: UIView {
 
   nonisolated deinit {}
 
-  /// The picture.
+  /// The picture; nil by default; setting it posts a change for observers of `image`.
   open var image: UIImage? {
     willSet { willChangeValue(forKey: "image") }
     didSet {
@@ -45,37 +45,37 @@ open class UIImageView: UIView {
   /// The picture while highlighted; nil keeps the plain one.
   open var highlightedImage: UIImage? { didSet { pictureDidChange(from: oldValue) } }
 
-  /// Whether the highlighted picture is shown.
+  /// `true` if the highlighted picture is shown; default `false`.
   open var isHighlighted: Bool = false { didSet { setNeedsDisplay() } }
 
-  /// How symbols are drawn; merged over the image's own configuration.
+  /// The symbol configuration; merged over the image's own; default nil.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { pictureDidChange(from: nil) }
   }
 
-  /// Whether the picture grows with accessibility text sizes.
+  /// `true` if the picture grows at accessibility text sizes; kept, and has no effect here.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool = false {
     didSet { pictureDidChange(from: nil) }
   }
 
   // MARK: - Series
 
-  /// The pictures of a series.
+  /// The pictures of a series; the first is also shown if there is no `image`.
   open var animationImages: [UIImage]? { didSet { setNeedsDisplay() } }
 
   /// The pictures of a series while highlighted.
   open var highlightedAnimationImages: [UIImage]? { didSet { setNeedsDisplay() } }
 
-  /// How long one round takes, in seconds; 0 is a thirtieth of a second for each picture.
+  /// The duration of one round, in seconds; kept: only the first picture is shown; default 0.
   open var animationDuration: TimeInterval = 0
 
-  /// How many rounds; 0 never ends.
+  /// The number of rounds; kept: only the first picture is shown; default 0.
   open var animationRepeatCount: Int = 0
 
-  /// Whether a series is running.
+  /// `true` between `startAnimating()` and `stopAnimating()`.
   open private(set) var isAnimating: Bool = false
 
-  /// Shows the series from its first picture.
+  /// Shows the first picture of the series; the later ones are not shown here.
   open func startAnimating() {
     isAnimating = true
     setNeedsDisplay()
@@ -96,7 +96,7 @@ open class UIImageView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { currentPicture?.size ?? bounds.size }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,5 +1,5 @@
 extension UIProgressView {
-  /// How much is done, in percent.
+  /// The share that is done, in percent.
   var progressAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(
       isElement: true,
@@ -11,7 +11,7 @@ extension UIProgressView {
 }
 
 extension UIActivityIndicatorView {
-  /// Whether there is work going on.
+  /// The label and value that tell of work in progress.
   var activityAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(
       isElement: true,

@@ -1,6 +1,6 @@
 /// A wheel of fading spokes that turns while work goes on; 20 or 37 points wide.
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is, with the colour that older styles had.
+  /// The size of the wheel, with the colour that older styles had.
   nonisolated public enum Style: Int, Sendable {
     case whiteLarge, white, gray
     case medium = 100
@@ -36,7 +36,7 @@ open class UIActivityIndicatorView: UIView {
     contentMode = .redraw
   }
 
-  /// How large the wheel is.
+  /// The size of the wheel; default `medium`.
   open var style: Style = .medium {
     didSet {
       invalidateIntrinsicContentSize()
@@ -53,10 +53,10 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether a wheel that stands still is invisible.
+  /// `true` if a stopped wheel is hidden; default `true`; changes `isHidden` at once.
   open var hidesWhenStopped: Bool = true { didSet { showOrHide() } }
 
-  /// Whether the wheel turns.
+  /// `true` while the wheel turns; default `false`.
   open var isAnimating: Bool { isTurning }
 
   /// Makes the wheel turn, and visible.
@@ -65,7 +65,7 @@ open class UIActivityIndicatorView: UIView {
     showOrHide()
   }
 
-  /// Makes the wheel stand still, and invisible when it hides then.
+  /// Stops the wheel, and hides it if `hidesWhenStopped`.
   open func stopAnimating() {
     isTurning = false
     showOrHide()
@@ -123,7 +123,7 @@ extension UIActivityIndicatorView.Style {
 }
 
 extension UIActivityIndicatorView {
-  /// Opacity of the spokes, clockwise from the top one; a wheel at rest looks alike all round.
+  /// Opacity of the spokes, clockwise from the top one; a stopped wheel has one opacity.
   private static let fading: [CGFloat] = [0.95, 0.3, 0.33, 0.38, 0.47, 0.57, 0.7, 0.83]
 
   private func drawSpokes(in context: CGContext) {

@@ -1,6 +1,6 @@
 /// A line that fills as work goes on; 4 points high, 2.5 in bars.
 open class UIProgressView: UIView {
-  /// Where it is used.
+  /// The place of use, which decides the height.
   nonisolated public enum Style: Int, Sendable {
     case `default`, bar
   }
@@ -18,7 +18,7 @@ open class UIProgressView: UIView {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// A view as wide as nothing yet, in the height of its style.
+  /// A view 150 points wide, in the height of its style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -40,7 +40,7 @@ open class UIProgressView: UIView {
     addSubview(fillPicture)
   }
 
-  /// Where it is used; decides the height.
+  /// The place of use; decides the height; default `default`.
   open var progressViewStyle: Style = .default {
     didSet {
       invalidateIntrinsicContentSize()
@@ -48,7 +48,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// How much is done, 0 to 1.
+  /// The share that is done, 0 to 1; default 0.
   open var progress: Float {
     get { share }
     set { setProgress(newValue, animated: false) }

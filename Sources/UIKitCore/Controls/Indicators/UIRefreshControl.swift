@@ -26,10 +26,10 @@ open class UIRefreshControl: UIControl {
     isHidden = true
   }
 
-  /// Whether something is being fetched.
+  /// `true` between `beginRefreshing()` and `endRefreshing()`.
   open private(set) var isRefreshing: Bool = false
 
-  /// Words under the wheel.
+  /// Text under the wheel; nil by default.
   open var attributedTitle: NSAttributedString? { didSet { setNeedsLayout() } }
 
   /// Shows the wheel turning.

@@ -1,7 +1,7 @@
-/// The words of a label with what its own properties say about them.
+/// The text of a label with the values of its own properties.
 ///
-/// Either the text is plain, and every character looks alike, or it is attributed, and a property
-/// that is set afterwards holds for all of its characters.
+/// Either the text is plain, and all characters have one font and colour, or it is attributed, and
+/// a property that is set afterwards holds for all of its characters.
 struct LabelContent {
   private(set) var attributed: NSAttributedString?
   private(set) var plain: String?
@@ -23,7 +23,7 @@ struct LabelContent {
     attributed = text
     plain = nil
     guard let text, text.length > 0 else { return }
-    // The label's properties tell of the first character.
+    // The label's properties are those of the first character.
     let first = text.attributes(at: 0, effectiveRange: nil)
     if let font = first[.font] as? UIFont { self.font = font }
     if let color = first[.foregroundColor] as? UIColor { textColor = color }
@@ -66,7 +66,7 @@ struct LabelContent {
     }
   }
 
-  /// The words as they are drawn; nil without words.
+  /// The text as it is drawn; nil if it is empty.
   var words: LabelWords? {
     guard let attributed else {
       guard let plain, !plain.isEmpty else { return nil }
@@ -88,6 +88,6 @@ struct LabelContent {
     return .attributed(attributed.changingAttributes { $0.merge(defaults) { own, _ in own } })
   }
 
-  /// The words with every attribute that drawing them needs; nil without words.
+  /// The text with every attribute that drawing needs; nil if it is empty.
   func fullyAttributed() -> NSAttributedString? { words?.text }
 }

@@ -1,6 +1,6 @@
-/// The words of a label, with attributes only where they have some.
+/// The text of a label, with attributes only where they have some.
 ///
-/// Most words have none, and an attributed string costs more than laying them out does.
+/// Most text has none, and an attributed string costs more than laying it out does.
 enum LabelWords {
   case plain(String, AttributedText.Defaults)
   case attributed(NSAttributedString)
@@ -13,7 +13,7 @@ enum LabelWords {
     }
   }
 
-  /// The words in another colour.
+  /// Changes the colour of all of the text.
   mutating func color(_ color: UIColor) {
     switch self {
     case .plain(let words, var defaults):
@@ -24,7 +24,7 @@ enum LabelWords {
     }
   }
 
-  /// The words with a shadow under them.
+  /// Adds a shadow under the text.
   mutating func cast(_ shadow: NSShadow) {
     switch self {
     case .plain(let words, var defaults):
@@ -35,7 +35,7 @@ enum LabelWords {
     }
   }
 
-  /// The words in letters so many times as large.
+  /// Returns the text with its font sizes multiplied by `scale`.
   func scaled(by scale: CGFloat) -> LabelWords {
     switch self {
     case .plain(let words, var defaults):
@@ -51,7 +51,7 @@ enum LabelWords {
     }
   }
 
-  /// The words with all their attributes.
+  /// The text with all its attributes.
   var text: NSAttributedString {
     switch self {
     case .attributed(let text): return text

@@ -1,5 +1,5 @@
 extension UILabel {
-  /// Just the words.
+  /// The text alone.
   var labelAccessibility: AccessibilityDefaults {
     var defaults = AccessibilityDefaults(isElement: text?.isEmpty == false, label: text)
     defaults.traits = isEnabled ? .staticText : [.staticText, .notEnabled]

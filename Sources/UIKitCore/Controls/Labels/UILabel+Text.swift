@@ -1,14 +1,13 @@
-/// What a label has measured since its text changed, by the width it was measured in.
+/// The measurements of a label since its text changed, by the width it was measured in.
 struct LabelMeasurements {
   var sizes: [CGFloat: CGSize] = [:]
   var drawnSize: CGSize?
-  /// The words in one line, what it measures in whole pixels, and the traits that gave the words
-  /// their colours.
+  /// The text in one line, its size in whole pixels, and the traits that gave it its colours.
   var line: (text: AttributedText, size: CGSize, traits: UITraitCollection)?
 }
 
 extension UILabel {
-  /// The words with their attributes, nil when there are none.
+  /// The text with its attributes; nil when there is none.
   var attributedContent: NSAttributedString? {
     content.attributed ?? content.fullyAttributed()
   }
@@ -25,9 +24,9 @@ extension UILabel {
     )
   }
 
-  /// The size of the words in a width, raised to whole pixels; a width of 0 never breaks lines.
+  /// The size of the text in a width, raised to whole pixels; a width of 0 never breaks lines.
   package func naturalSize(width: CGFloat) -> CGSize {
-    // A single line is as wide as its words, however little room there is.
+    // A single line is as wide as its text, however little room there is.
     guard numberOfLines != 1 else { return lineSize }
     if let size = measured.sizes[width] { return size }
     guard let words = content.words else { return .zero }
@@ -37,7 +36,7 @@ extension UILabel {
     return size
   }
 
-  /// The size of the words in one line.
+  /// The size of the text in one line.
   private var lineSize: CGSize {
     if let size = measured.line?.size { return size }
     guard let words = content.words else { return .zero }
@@ -99,12 +98,12 @@ extension UILabel {
     return textAlignment == .left || textAlignment == .natural ? line.text : nil
   }
 
-  /// Whether the label's state leaves its words in their own colours.
+  /// `true` if the label's state leaves the text in its own colours.
   private var looksPlain: Bool {
     isEnabled && (!isHighlighted || highlightedTextColor == nil) && shadowColor == nil
   }
 
-  /// The words in the colours of the label's state.
+  /// The text in the colours of the label's state.
   private var drawnWords: LabelWords? {
     guard var words = content.words else { return nil }
     guard !looksPlain else { return words }
@@ -119,7 +118,7 @@ extension UILabel {
     return words
   }
 
-  /// The largest layout that shows all words in the rectangle, down to the smallest scale.
+  /// The largest layout that shows all of the text in the rectangle, down to the smallest scale.
   private func shrunk(_ words: LabelWords, in rect: CGRect) -> AttributedText {
     let smallest = minimumScaleFactor > 0 ? minimumScaleFactor : 0.5
     var (low, high) = (smallest, CGFloat(1))
@@ -144,7 +143,7 @@ extension UILabel {
     )
   }
 
-  /// How far shrunk words move down so that what the baseline adjustment names stays in place.
+  /// The distance that shrunk text moves down so that `baselineAdjustment` holds, in points.
   private func baselineShift(from full: AttributedText, to small: AttributedText) -> CGFloat {
     guard numberOfLines == 1 else { return 0 }
     switch baselineAdjustment {

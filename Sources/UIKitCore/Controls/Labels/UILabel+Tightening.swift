@@ -1,8 +1,8 @@
 extension UILabel {
-  /// Words that the system's own typeface fits into the rectangle, laid out to fit; nil for words
+  /// The text laid out to fit the rectangle, if the system's own typeface fits it in; nil for text
   /// that it would cut off too.
   ///
-  /// The typeface that stands in for the system's is a few percent wider in some words, and labels
+  /// The typeface used in place of the system's is a few percent wider in some text, and labels
   /// that size themselves are exactly as wide as the system's: without this they end in dots.
   func tightened(
     _ text: NSAttributedString,

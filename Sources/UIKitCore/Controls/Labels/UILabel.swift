@@ -1,6 +1,6 @@
-/// A view that shows text, one line of it unless told otherwise.
+/// A view that shows text, by default one line of it.
 ///
-/// Text stands in the middle between top and bottom. Without attributes of its own a character
+/// Text is centred between top and bottom. Without attributes of its own a character
 /// takes the label's font, colour and alignment; setting `attributedText` keeps its own.
 open class UILabel: UIView {
   var content = LabelContent()
@@ -23,13 +23,13 @@ open class UILabel: UIView {
 
   // MARK: - Text
 
-  /// The words; setting them takes the label's own attributes for all of them.
+  /// The text; setting it drops attributes, and all of it takes the label's font and colour.
   open var text: String? {
     get { content.plainText }
     set { change { $0.setText(newValue) } }
   }
 
-  /// The words with their attributes.
+  /// The text with its attributes; setting it also changes `font`, `textColor` and alignment.
   open var attributedText: NSAttributedString? {
     get { attributedContent }
     set { change { $0.setAttributedText(newValue) } }
@@ -41,81 +41,82 @@ open class UILabel: UIView {
     set { change { $0.setFont(newValue ?? .systemFont(ofSize: 17)) } }
   }
 
-  /// The colour of the words.
+  /// The colour of the text; `UIColor.label` by default and if set to nil.
   open var textColor: UIColor! {
     get { content.textColor }
     set { changeColor(newValue ?? .label) }
   }
 
-  /// Where lines stand between the sides.
+  /// The alignment of lines between the sides; default `natural`.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set { change { $0.setAlignment(newValue) } }
   }
 
-  /// Where lines break, and how too long a text is cut.
+  /// The rule for breaking lines and cutting text that is too long; default `byTruncatingTail`.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set { change { $0.setLineBreakMode(newValue) } }
   }
 
-  /// Rules that avoid unlucky breaks.
+  /// Rules that avoid unlucky breaks; kept, and has no effect here; default `standard`.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
   /// The colour while highlighted; nil keeps the plain one.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Whether the highlighted colour is used.
+  /// `true` if `highlightedTextColor` is used; default `false`.
   open var isHighlighted: Bool = false { didSet { setNeedsDisplay() } }
 
-  /// Whether the words look enabled.
+  /// `true` if the text has its own colour; `false` makes it `tertiaryLabel`; default `true`.
   open var isEnabled: Bool = true { didSet { setNeedsDisplay() } }
 
-  /// The colour of a shadow under the words; nil draws none.
+  /// The colour of a shadow under the text; nil, the default, draws none.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// How far the shadow lies from the words, in points.
+  /// The distance of the shadow from the text, in points; default one point up.
   open var shadowOffset: CGSize = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
   // MARK: - Size
 
-  /// The most lines that are shown; 0 shows all.
+  /// The most lines that are shown; default 1, and 0 shows all.
   open var numberOfLines: Int = 1 { didSet { textDidChange() } }
 
-  /// Whether the font shrinks until the words fit the width.
+  /// `true` if the font shrinks until the text fits the width; default `false`.
   open var adjustsFontSizeToFitWidth: Bool = false { didSet { textDidChange() } }
 
-  /// How small a part of its size the font may shrink to; 0 leaves that to the label.
+  /// The smallest scale that the font may shrink to; 0, the default, is a half.
   open var minimumScaleFactor: CGFloat = 0 { didSet { textDidChange() } }
 
-  /// What stays in place when the font shrinks.
+  /// The part of the text that stays in place when the font shrinks; default `alignBaselines`.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether letters may move closer before words are cut.
+  /// `true` if letters may move closer before text is cut; kept, and has no effect here.
   open var allowsDefaultTighteningForTruncation: Bool = false
 
   /// The width at which lines break for the intrinsic size, in points; 0 never breaks them.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
-  /// Whether the font follows the user's text size.
+  /// `true` if the font follows the user's text size; only for fonts of a text style; default
+  /// `false`.
   open var adjustsFontForContentSizeCategory: Bool = false { didSet { followTextSize() } }
 
-  /// Whether a pointer over cut words shows all of them.
+  /// `true` if a pointer over cut text shows all of it; kept, and has no effect here.
   open var showsExpansionTextWhenTruncated: Bool = false
 
   open override var intrinsicContentSize: CGSize { naturalSize(width: preferredMaxLayoutWidth) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(width: size.width) }
 
-  /// Where the text stands in `bounds` when at most so many lines are shown.
+  /// The rectangle of the text in `bounds` if at most so many lines are shown.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     plainTextRect(in: bounds, lines: numberOfLines)
   }
 
-  /// Draws the words into a rectangle of the current context.
+  /// Draws the text into a rectangle of the current context; subclasses may draw otherwise.
   open func drawText(in rect: CGRect) { drawPlainText(in: rect) }
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
@@ -140,7 +141,7 @@ open class UILabel: UIView {
     setNeedsDisplay()
   }
 
-  /// Colours change no size, so nobody around has to be laid out again.
+  /// Colours change no size, so no view has to be laid out again.
   private func changeColor(_ color: UIColor) {
     content.setTextColor(color)
     measured = LabelMeasurements()
@@ -170,7 +171,7 @@ open class UILabel: UIView {
   override var accessibilityDefaults: AccessibilityDefaults { labelAccessibility }
 }
 
-/// What stays in place when a label's font shrinks to fit.
+/// The part of a label's text that stays in place when the font shrinks to fit.
 nonisolated public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }

@@ -1,33 +1,36 @@
 /// Called with the action that was triggered.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// A menu element, or a control's deed, that runs a closure.
+/// A menu element, or an action of a control, that runs a closure.
 open class UIAction: UIMenuElement {
-  /// Names an action; a control holds one action of an identifier for an event.
+  /// The name of an action; a control holds one action of an identifier for an event.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier's text.
     public let rawValue: String
+    /// An identifier from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// An identifier from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Its name; a fresh one when none is given.
+  /// The name of the action; a fresh UUID if none is given.
   public let identifier: Identifier
 
-  /// A longer title for places that have room.
+  /// A longer title for places that have room; kept, and not shown here.
   open var discoverabilityTitle: String?
 
-  /// How it behaves and looks.
+  /// Flags such as disabled or hidden; default none.
   open var attributes: UIMenuElement.Attributes
 
-  /// The mark beside it.
+  /// The mark beside it in a menu; default `off`.
   open var state: UIMenuElement.State
 
-  /// Who triggered it, while its handler runs.
+  /// The object that triggered the action, while its handler runs; nil otherwise.
   public private(set) var sender: Any?
 
   private let handler: UIActionHandler
 
-  /// An action with what it shows and what it does.
+  /// Creates an action with its title and picture and the closure that it runs.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -46,13 +49,13 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The words of the action.
+  /// The title of the action.
   public override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
-  /// The picture beside the words.
+  /// The picture beside the title.
   public override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }

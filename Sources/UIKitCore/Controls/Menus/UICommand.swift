@@ -1,21 +1,21 @@
 /// A menu element that sends a selector along the responder chain.
 open class UICommand: UIMenuElement {
-  /// What is sent.
+  /// The selector that is sent along the responder chain.
   public let action: Selector
 
-  /// A value that tells commands with the same action apart.
+  /// A value that distinguishes commands with the same action; kept, and not read here.
   public let propertyList: Any?
 
-  /// A longer title for places that have room.
+  /// A longer title for places that have room; kept, and not shown here.
   open var discoverabilityTitle: String?
 
-  /// How it behaves and looks.
+  /// Flags such as disabled or hidden; a disabled key command swallows its key; default none.
   open var attributes: UIMenuElement.Attributes
 
-  /// The mark beside it.
+  /// The mark beside it in a menu; default `off`.
   open var state: UIMenuElement.State
 
-  /// A command with what it shows and what it sends.
+  /// Creates a command with its title and picture and the selector that it sends.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -40,13 +40,13 @@ open class UIKeyCommand: UICommand {
   /// The key, as the character that it types.
   public let input: String?
 
-  /// The keys held with it.
+  /// The modifier keys held with it.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// Whether the command comes before what the system does with the key; nothing does here.
+  /// `true` if the command comes before the system's use of the key; nothing competes here.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// A command with what it shows, what it sends, and its key.
+  /// Creates a key command with its title and picture, the selector that it sends, and its key.
   public init(
     title: String = "",
     image: UIImage? = nil,
@@ -71,14 +71,19 @@ open class UIKeyCommand: UICommand {
     )
   }
 
-  /// A command without words, for a key alone.
+  /// Creates a key command without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// The `input` of the up arrow key.
   public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The `input` of the down arrow key.
   public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The `input` of the left arrow key.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The `input` of the right arrow key.
   public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The `input` of the escape key.
   public static let inputEscape = "UIKeyInputEscape"
 }

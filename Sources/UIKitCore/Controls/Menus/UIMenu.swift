@@ -1,42 +1,51 @@
-/// A titled list of menu elements, itself a menu element.
+/// A titled list of menu elements, itself a menu element; menus are data; nothing opens them here.
 open class UIMenu: UIMenuElement {
-  /// Names a menu.
+  /// The name of a menu.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier's text.
     public let rawValue: String
+    /// An identifier from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// An identifier from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu shows its children.
+  /// Flags for the display of a menu's children.
   nonisolated public struct Options: OptionSet, Sendable {
+    /// The bits of the options, with the values of iOS.
     public let rawValue: UInt
+    /// Options from their bits; unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Shows the children in the parent menu instead of a submenu.
     public static let displayInline = Options(rawValue: 1 << 0)
+    /// Marks the menu as one whose actions destroy something.
     public static let destructive = Options(rawValue: 1 << 1)
+    /// At most one child carries a mark; kept: nothing here clears the marks of the others.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// Shows the children side by side as a palette; kept, and has no effect here.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How large elements are in an inline menu.
+  /// The size of the elements of an inline menu.
   nonisolated public enum ElementSize: Int, Sendable {
     case small, medium, large
     case automatic = -1
   }
 
-  /// Its name; a fresh one when none is given.
+  /// The name of the menu; a fresh UUID if none is given.
   public let identifier: Identifier
 
-  /// How it shows its children.
+  /// The flags that the menu was created with.
   public let options: Options
 
-  /// How large its elements are.
+  /// The size of its elements; kept, and has no effect here.
   open var preferredElementSize: ElementSize
 
-  /// What it lists.
+  /// The elements that the menu lists, in order.
   public let children: [UIMenuElement]
 
-  /// A menu with a title and children.
+  /// Creates a menu with a title and children.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -53,7 +62,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The elements that carry a mark, in nested inline menus too.
+  /// The elements whose `state` is `on`, those of nested `displayInline` menus included.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       switch child {
@@ -65,7 +74,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The same menu with other children.
+  /// Returns a menu with the same identifier, title and options, and other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title,
@@ -79,20 +88,20 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// A menu element whose elements are asked for when the menu opens.
+/// A menu element whose elements are requested when a menu opens; nothing opens menus here.
 open class UIDeferredMenuElement: UIMenuElement {
   typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
   let provider: Provider
   let isCached: Bool
 
-  /// Asks once and keeps the answer.
+  /// Creates an element that asks once and keeps the answer.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
     self.init(isCached: true, provider: elementProvider)
   }
 
-  /// Asks each time the menu opens.
+  /// Creates an element that asks each time the menu opens.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {

@@ -1,29 +1,35 @@
 /// One thing that a menu shows.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// A mark beside an element.
+  /// The mark beside an element.
   nonisolated public enum State: Int, Sendable {
     case off, on, mixed
   }
 
-  /// How an element behaves and looks.
+  /// Flags for the behaviour and appearance of an element.
   nonisolated public struct Attributes: OptionSet, Sendable {
+    /// The bits of the attributes, with the values of iOS.
     public let rawValue: UInt
+    /// Attributes from their bits; unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The element cannot be chosen; the key command it belongs to is not sent.
     public static let disabled = Attributes(rawValue: 1 << 0)
+    /// The element destroys something, and is meant to be drawn in red.
     public static let destructive = Attributes(rawValue: 1 << 1)
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays open after the element was chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The words of the element.
+  /// The text of the element.
   public internal(set) var title: String
 
-  /// A second line under the title.
+  /// A second line under the title; nil by default.
   public var subtitle: String?
 
-  /// The picture beside the title.
+  /// The picture beside the title; nil if there is none.
   public internal(set) var image: UIImage?
 
   init(title: String, subtitle: String? = nil, image: UIImage? = nil) {

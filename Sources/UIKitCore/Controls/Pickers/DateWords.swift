@@ -1,4 +1,4 @@
-/// How a date picker tells dates: its language, its calendar, and what its wheels hold.
+/// The text of dates in a picker: its language, its calendar, and the rows of its wheels.
 struct DateWords {
   let locale: Locale
   let calendar: Calendar
@@ -23,7 +23,7 @@ struct DateWords {
   /// The time of day as the short line shows it.
   func time(_ date: Date) -> String { text(date, "jmm") }
 
-  /// Whether the language counts twelve hours twice.
+  /// `true` if the language counts twelve hours twice.
   var hasDayHalves: Bool {
     DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
   }
@@ -121,7 +121,7 @@ struct DateWheel {
   /// Its width in points; nil shares what is left.
   let width: CGFloat?
   let isEndless: Bool
-  /// Where the words stand in the wheel.
+  /// The alignment of the text in the wheel.
   let alignment: NSTextAlignment
 
   init(

@@ -2,7 +2,7 @@
 final class PickerWheel: UIView {
   var count = 0
   var chosen = 0
-  /// Whether the first row follows the last.
+  /// `true` if the first row follows the last.
   var isEndless = false
   var rowHeight: CGFloat = 32
   var makeRow: (Int) -> UIView = { _ in UIView() }
@@ -68,7 +68,7 @@ nonisolated struct WheelDrum {
   private static let overhang: CGFloat = 75
   private static let radiusByHeight: CGFloat = 0.334225372
 
-  /// How many rows make a turn.
+  /// The number of rows in a full turn.
   private var turn: Int {
     let rows = 2 * (height + Self.overhang) / max(rowHeight, 1)
     return rows.isFinite ? Int(min(rows, 1000).rounded(.up)) : 1
@@ -77,7 +77,7 @@ nonisolated struct WheelDrum {
   /// In points.
   var radius: CGFloat { Self.radiusByHeight * (height + Self.overhang) }
 
-  /// How far a row is turned away from the middle one, in radians.
+  /// The angle of a row from the middle one, in radians.
   func angle(slot: Int) -> CGFloat { 2 * .pi * CGFloat(slot) / CGFloat(turn) }
 
   /// Rows that can be seen on either side of the chosen one: those turned by less than a quarter.

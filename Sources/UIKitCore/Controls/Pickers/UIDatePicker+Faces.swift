@@ -32,7 +32,7 @@ extension UIDatePicker {
     case .compact, .inline:
       let natural = (face as? CompactDateFace)?.naturalSize ?? naturalSize
       var placement = alignment
-      // Left to itself the line stands at the reading direction's beginning.
+      // By default the line begins at the side where reading begins.
       if placement.horizontal == .center { placement.horizontal = .leading }
       if effectiveStyle == .inline { placement.horizontal = .fill }
       face.frame = alignToPixel(
@@ -58,7 +58,7 @@ extension UIDatePicker {
     return CompactDateFace(texts: texts)
   }
 
-  /// How dates are told in the picker's language, calendar and time zone.
+  /// The text of dates in the picker's language, calendar and time zone.
   var words: DateWords {
     var calendar = self.calendar ?? .current
     if let timeZone { calendar.timeZone = timeZone }

@@ -1,11 +1,11 @@
 /// Indicates a date, a time of day, or a length of time; as wheels, a line, or a calendar.
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The kind of value that is chosen.
   nonisolated public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 
-  /// How it is chosen.
+  /// The kind of interface for choosing.
   nonisolated public enum Style: Int, Sendable {
     case automatic, wheels, compact, inline
   }
@@ -15,7 +15,7 @@ open class UIDatePicker: UIControl {
   var looksLikeWheels = false
   private var chosen = UIDatePicker.now()
 
-  /// What counts as the present, so that pictures of pickers can be the same each time.
+  /// The present date, replaceable so that pictures of pickers can be the same each time.
   package static var now: @MainActor () -> Date = { Date() }
 
   public override init(frame: CGRect) {
@@ -33,10 +33,10 @@ open class UIDatePicker: UIControl {
     if let nib = coder as? NibCoder { decode(nib) }
   }
 
-  /// What is chosen.
+  /// The kind of value that is chosen; default `dateAndTime`.
   open var datePickerMode: Mode = .dateAndTime { didSet { faceDidChange() } }
 
-  /// The wish for a style; automatic is a line.
+  /// The preferred style; `automatic`, the default, is a line.
   open var preferredDatePickerStyle: Style = .automatic { didSet { faceDidChange() } }
 
   /// The style that it has.
@@ -48,7 +48,7 @@ open class UIDatePicker: UIControl {
     set { setDate(newValue, animated: false) }
   }
 
-  /// Chooses a date without telling the targets.
+  /// Chooses a date without sending an event.
   open func setDate(_ date: Date, animated: Bool) {
     var date = date
     if let minimumDate { date = max(date, minimumDate) }
@@ -63,22 +63,22 @@ open class UIDatePicker: UIControl {
   /// The last date that can be chosen.
   open var maximumDate: Date? { didSet { date = chosen } }
 
-  /// The chosen length of time, in seconds.
+  /// The chosen length of time, in seconds; default 0.
   open var countDownDuration: TimeInterval = 0 { didSet { faceDidChange() } }
 
-  /// How many minutes lie between two rows.
+  /// The minutes between two rows of a wheel; default 1.
   open var minuteInterval: Int = 1 { didSet { faceDidChange() } }
 
-  /// Whether the date is rounded to the interval.
+  /// `true` if the date is rounded to the interval; kept, and has no effect here.
   open var roundsToMinuteInterval: Bool = true
 
   /// The language and order of the parts; nil is the user's.
   open var locale: Locale? { didSet { faceDidChange() } }
 
-  /// How days are counted.
+  /// The calendar that counts days; default the user's.
   open var calendar: Calendar! = .current { didSet { faceDidChange() } }
 
-  /// Where the time of day holds; nil is the calendar's.
+  /// The time zone of the time of day; nil is the calendar's.
   open var timeZone: TimeZone? { didSet { faceDidChange() } }
 
   func faceDidChange() {

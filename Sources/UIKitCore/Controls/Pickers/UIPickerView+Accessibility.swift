@@ -20,7 +20,7 @@ extension UIPickerView {
     )
   }
 
-  /// What a row shows, as words: its title, or the words in its view.
+  /// The text of a row: its title, or the text in its view.
   private func title(ofRow row: Int, _ component: Int) -> String? {
     if let title = delegate?.pickerView(self, titleForRow: row, forComponent: component) {
       return title

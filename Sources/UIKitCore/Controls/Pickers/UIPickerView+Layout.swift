@@ -44,7 +44,7 @@ extension UIPickerView {
     return label
   }
 
-  /// Where a wheel stands, in the picker's bounds (W-11).
+  /// The rectangle of a wheel, in the picker's bounds (W-11).
   func columnFrame(_ component: Int) -> CGRect {
     let widths = columnWidths
     let total = widths.reduce(0, +) + Self.columnGap * CGFloat(max(widths.count - 1, 0))
@@ -63,10 +63,10 @@ extension UIPickerView {
 
   private static let columnGap: CGFloat = 5
 
-  /// How far the band stands from the sides; twice that is kept from the columns.
+  /// The distance of the band from the sides, in points; the columns keep twice that.
   private static let sideInset: CGFloat = 9
 
-  /// What the delegate asks for; the others share what is left, in whole points.
+  /// The widths that the delegate asks for; the other columns share the rest, in whole points.
   private var columnWidths: [CGFloat] {
     let count = numberOfComponents
     let asked = (0..<count).map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }

@@ -24,43 +24,45 @@ open class UIPickerView: UIView {
     layer.addSublayer(band.still)
   }
 
-  /// Who says how many rows there are.
+  /// The object that gives the number of wheels and rows; setting it reloads; held weakly.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
 
-  /// Who says what the rows show, and hears which is chosen.
+  /// The object that gives the rows' content and hears of a choice; setting it reloads; held
+  /// weakly.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
 
-  /// Has had no effect since iOS 13; the band is always shown.
+  /// Has had no effect since iOS 13; the band is always shown; default `true`.
   open var showsSelectionIndicator: Bool = true
 
-  /// How many wheels there are.
+  /// The number of wheels; 0 without a data source.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// How many rows a wheel has.
+  /// The number of rows of a wheel; 0 without a data source.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// How large the rows of a wheel are, in points.
+  /// The size of one row of a wheel, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     CGSize(width: columnFrame(component).width, height: rowHeight(component))
   }
 
-  /// The view of a row, while it can be seen.
+  /// The view of a row, while it is visible; nil otherwise, and for an index out of range.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     wheels.indices.contains(component) ? wheels[component].visible[row] : nil
   }
 
-  /// Asks the data source again for everything.
+  /// Asks the data source again for everything, with the next layout.
   open func reloadAllComponents() {
     needsReload = true
     setNeedsLayout()
   }
 
-  /// Asks the data source again for one wheel.
+  /// Reloads all wheels; a single one is not reloaded alone here.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
-  /// Turns a wheel to a row.
+  /// Turns a wheel to a row, held within the rows that there are; the delegate is not called;
+  /// `animated` has no effect here.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     reloadIfNeeded()
     guard wheels.indices.contains(component) else { return }
@@ -68,7 +70,7 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// The chosen row of a wheel, -1 when there is none.
+  /// The chosen row of a wheel; -1 without rows or for an index out of range.
   open func selectedRow(inComponent component: Int) -> Int {
     reloadIfNeeded()
     guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }
@@ -99,47 +101,57 @@ open class UIPickerView: UIView {
   override var accessibilityDefaults: AccessibilityDefaults { pickerAccessibility }
 }
 
-/// Says how many wheels and rows a picker has.
+/// The source of the numbers of wheels and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker's rows show, and hears which is chosen.
+/// Gives the content of a picker's rows, and hears of the user's choice.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// Asks for a wheel's width, in points; 0, the default, shares the room that is left equally.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// Asks for the height of a wheel's rows, in points; 0, the default, makes them 32 points high.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// Asks for the title of a row, shown when there is no attributed one; default nil.
   func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String?
+  /// Asks for the title of a row with attributes; wins over the plain one; default nil.
   func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
     forComponent component: Int
   ) -> NSAttributedString?
+  /// Asks for the view of a row; by default a label with the title, centred, at 21 points; `view`
+  /// is always nil here.
   func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
     forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
+  /// Tells the delegate that the user chose a row; by default does nothing.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
+  /// Asks for a wheel's width, in points; 0, the default, shares the room that is left equally.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     late("pickerView:widthForComponent:", [pickerView, component], or: 0)
   }
 
+  /// Asks for the height of a wheel's rows, in points; 0, the default, makes them 32 points high.
   public func pickerView(
     _ pickerView: UIPickerView,
     rowHeightForComponent component: Int
   ) -> CGFloat { late("pickerView:rowHeightForComponent:", [pickerView, component], or: 0) }
 
+  /// Asks for the title of a row, shown when there is no attributed one; default nil.
   public func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
@@ -148,6 +160,7 @@ extension UIPickerViewDelegate {
     late("pickerView:titleForRow:forComponent:", [pickerView, row, component], or: nil)
   }
 
+  /// Asks for the title of a row with attributes; wins over the plain one; default nil.
   public func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
@@ -156,6 +169,8 @@ extension UIPickerViewDelegate {
     late("pickerView:attributedTitleForRow:forComponent:", [pickerView, row, component], or: nil)
   }
 
+  /// Asks for the view of a row; by default a label with the title, centred, at 21 points; `view`
+  /// is always nil here.
   public func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
@@ -169,6 +184,7 @@ extension UIPickerViewDelegate {
     )
   }
 
+  /// Tells the delegate that the user chose a row; by default does nothing.
   public func pickerView(
     _ pickerView: UIPickerView,
     didSelectRow row: Int,

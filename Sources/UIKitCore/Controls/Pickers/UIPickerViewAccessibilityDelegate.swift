@@ -1,12 +1,14 @@
 public import Foundation
 
-/// Says what the columns of a picker are, for those who do not see them; nobody asks yet.
+/// Describes the columns of a picker to assistive technologies.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  /// Asks for the spoken name of a column; default nil.
   func pickerView(
     _ pickerView: UIPickerView,
     accessibilityLabelForComponent component: Int
   ) -> String?
+  /// Asks for the spoken hint of a column's use; default nil.
   func pickerView(
     _ pickerView: UIPickerView,
     accessibilityHintForComponent component: Int
@@ -14,10 +16,12 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
 }
 
 extension UIPickerViewAccessibilityDelegate {
+  /// Asks for the spoken name of a column; default nil.
   public func pickerView(
     _ pickerView: UIPickerView,
     accessibilityLabelForComponent component: Int
   ) -> String? { nil }
+  /// Asks for the spoken hint of a column's use; default nil.
   public func pickerView(
     _ pickerView: UIPickerView,
     accessibilityHintForComponent component: Int

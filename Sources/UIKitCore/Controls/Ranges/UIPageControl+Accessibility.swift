@@ -1,5 +1,5 @@
 extension UIPageControl {
-  /// Which page of how many.
+  /// The number of the page and of all pages.
   var pageAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(
       isElement: true,

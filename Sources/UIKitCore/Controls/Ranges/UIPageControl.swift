@@ -1,16 +1,16 @@
 /// A row of dots, one to a page.
 open class UIPageControl: UIControl {
-  /// Whether dots stand on a visible plate.
+  /// The visibility of a plate behind the dots.
   nonisolated public enum BackgroundStyle: Int, Sendable {
     case automatic, prominent, minimal
   }
 
-  /// How the dots take part in a gesture.
+  /// The part that the dots take in a gesture.
   nonisolated public enum InteractionState: Int, Sendable {
     case none, discrete, continuous
   }
 
-  /// Which way the dots run.
+  /// The direction in which the dots follow each other.
   nonisolated public enum Direction: Int, Sendable {
     case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
   }
@@ -39,7 +39,7 @@ open class UIPageControl: UIControl {
     layer.addSublayer(plate.still)
   }
 
-  /// How many pages there are.
+  /// The number of pages; default 0; A smaller number can lower `currentPage`.
   open var numberOfPages: Int = 0 {
     didSet {
       currentPage = page
@@ -56,7 +56,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether nothing is shown for a single page.
+  /// `true` if nothing is shown for a single page; default `false`.
   open var hidesForSinglePage: Bool = false { didSet { setNeedsLayout() } }
 
   /// Colour of the other pages' dots; nil is the system's.
@@ -65,16 +65,16 @@ open class UIPageControl: UIControl {
   /// Colour of the current page's dot; nil is the system's.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Whether dots stand on a visible plate.
+  /// The visibility of a plate behind the dots; only `prominent` shows one; default `automatic`.
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsLayout() } }
 
-  /// Which way the dots run.
+  /// The direction of the dots; default `natural`; they always run along the width here.
   open var direction: Direction = .natural { didSet { setNeedsLayout() } }
 
-  /// How the dots take part in a gesture at the moment.
+  /// The part that the dots take in a gesture at the moment; always `none` here.
   open var interactionState: InteractionState { .none }
 
-  /// Whether dragging along the dots changes the page.
+  /// `true` if dragging along the dots changes the page; kept, and has no effect here.
   open var allowsContinuousInteraction: Bool = true
 
   /// A picture in place of every dot.

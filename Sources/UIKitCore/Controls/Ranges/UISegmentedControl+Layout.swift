@@ -17,7 +17,7 @@ extension UISegmentedControl {
     return ceilToPixel(text.size().width) + 2 * sidePadding
   }
 
-  /// Where the segments stand, in the control's bounds, by index.
+  /// The rectangles of the segments, in the control's bounds, by index.
   var segmentFrames: [CGRect] {
     let widths = segmentWidths
     var x = bounds.minX
@@ -44,7 +44,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// What the words of a segment look like in a state.
+  /// The text attributes of a segment in a state.
   func attributes(_ state: State) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(
@@ -122,7 +122,7 @@ extension UISegmentedControl {
     )
     view.label.textAlignment = .center
     view.label.frame = box.insetBy(dx: 3, dy: 0)
-    // The line stands at the reading direction's beginning, and not beside the chosen segment.
+    // The line is at the side where reading begins, and not beside the chosen segment.
     let isFirst = index == 0
     let touchesThumb = index == selectedSegmentIndex || index - 1 == selectedSegmentIndex
     view.divider.isHidden = isFirst || touchesThumb

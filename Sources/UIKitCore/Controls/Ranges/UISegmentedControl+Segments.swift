@@ -15,7 +15,7 @@ struct Segment {
   }
 }
 
-/// Words or picture of one segment, and the line that parts it from the one before.
+/// The title or picture of one segment, and the line that parts it from the one before.
 final class SegmentView: UIView {
   let label = UILabel()
   let picture = UIImageView()
@@ -40,7 +40,7 @@ final class SegmentView: UIView {
 }
 
 extension UISegmentedControl {
-  /// Where the segment with a title is, in the control's bounds.
+  /// The rectangle of the segment with a title, in the control's bounds; nil without such a one.
   package func rect(titled title: String) -> CGRect? {
     segments.firstIndex { $0.title == title }.map { segmentFrames[$0] }
   }

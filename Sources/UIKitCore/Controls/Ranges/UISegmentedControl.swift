@@ -2,7 +2,7 @@
 ///
 /// The frame is 32 points high, one more than the alignment rectangle.
 open class UISegmentedControl: UIControl {
-  /// Stands for “no segment is chosen”.
+  /// The index that means "no segment is chosen".
   public nonisolated static let noSegment = -1
 
   let plate = CALayer()
@@ -56,7 +56,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   /// The chosen segment, or `noSegment`.
@@ -68,16 +68,16 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a segment springs back instead of staying chosen.
+  /// `true` if a segment springs back instead of staying chosen; default `false`.
   open var isMomentary: Bool = false { didSet { setNeedsLayout() } }
 
-  /// Whether segments without a width share the room by their content and not evenly.
+  /// `true` if segments without a fixed width share the room by their content; default `false`.
   open var apportionsSegmentWidthsByContent: Bool = false { didSet { contentDidChange() } }
 
   /// Colour of the chosen segment's plate; nil is the system's.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Puts a segment with words before the one at `segment`.
+  /// Inserts a segment with a title before the one at `segment`; the index is held in range.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
@@ -109,7 +109,7 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
-  /// Gives segments in a state a picture behind them; the control's own look goes.
+  /// Sets the picture behind segments in a state; it replaces the control's own drawing.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     for state: State,
@@ -144,7 +144,7 @@ open class UISegmentedControl: UIControl {
     barMetrics: UIBarMetrics
   ) -> UIImage? { lines[[leftState.rawValue, rightState.rawValue]] }
 
-  /// Gives a segment words in place of its picture.
+  /// Gives a segment a title in place of its picture; an index out of range is ignored.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.title = title
@@ -152,10 +152,10 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The words of a segment.
+  /// The title of a segment; nil if it has none or the index is out of range.
   open func titleForSegment(at segment: Int) -> String? { read(segment)?.title }
 
-  /// Gives a segment a picture in place of its words.
+  /// Gives a segment a picture in place of its title; an index out of range is ignored.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.image = image
@@ -166,7 +166,7 @@ open class UISegmentedControl: UIControl {
   /// The picture of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { read(segment)?.image }
 
-  /// Gives a segment an action with its words and picture.
+  /// Gives a segment an action with its title and picture; an index out of range is ignored.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) {
       $0.action = action
@@ -196,20 +196,20 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0.offset = offset }
   }
 
-  /// How far the content of a segment is moved.
+  /// The offset of a segment's content, in points; zero for an index out of range.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { read(segment)?.offset ?? .zero }
 
-  /// Whether a segment can be chosen.
+  /// Lets a segment be chosen or not; an index out of range is ignored.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment can be chosen.
+  /// `true` if a segment can be chosen; `false` for an index out of range.
   open func isEnabledForSegment(at segment: Int) -> Bool { read(segment)?.isEnabled ?? false }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// Gives the words of segments in a state other attributes.
+  /// Sets attributes of the titles in a state; nil goes back to the control's own.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: State
@@ -218,7 +218,7 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
-  /// The attributes of segments' words in a state.
+  /// The attributes that were set for titles in a state; nil if none were.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }

@@ -39,13 +39,13 @@ open class UISlider: UIControl {
 
   // MARK: - Value
 
-  /// The chosen number, held between the ends.
+  /// The chosen number, held between the ends; default 0; setting it sends no event.
   open var value: Float {
     get { number }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The smallest number; raises the largest when it passes it.
+  /// The smallest number, default 0; raises the largest when it passes it.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -53,7 +53,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The largest number; lowers the smallest when it passes it.
+  /// The largest number, default 1; lowers the smallest when it passes it.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -61,18 +61,18 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Chooses a number without telling the targets.
+  /// Chooses a number without sending an event; `animated` has no effect here.
   open func setValue(_ value: Float, animated: Bool) {
     number = min(max(value, minimumValue), maximumValue)
     setNeedsLayout()
   }
 
-  /// Whether targets hear of every move and not of the last alone.
+  /// `true` if every move sends `valueChanged`, `false` if only the last does; default `true`.
   open var isContinuous: Bool = true
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// Picture before the track, at the smallest number.
+  /// Picture before the track, at the smallest number; nil by default.
   open var minimumValueImage: UIImage? {
     get { endPictures.minimum.image }
     set {
@@ -81,7 +81,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Picture after the track, at the largest number.
+  /// Picture after the track, at the largest number; nil by default.
   open var maximumValueImage: UIImage? {
     get { endPictures.maximum.image }
     set {
@@ -99,19 +99,19 @@ open class UISlider: UIControl {
   /// Colour of the knob; nil is white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Gives the knob a picture for a state.
+  /// Gives the knob a picture for a state; nil falls back to the normal state's.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     pictures[state.rawValue, default: SliderPictures()].thumb = image
     setNeedsLayout()
   }
 
-  /// Gives the line before the knob a picture for a state.
+  /// Gives the line before the knob a picture for a state; nil falls back to the normal state's.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     pictures[state.rawValue, default: SliderPictures()].minimum = image
     setNeedsLayout()
   }
 
-  /// Gives the line after the knob a picture for a state.
+  /// Gives the line after the knob a picture for a state; nil falls back to the normal state's.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     pictures[state.rawValue, default: SliderPictures()].maximum = image
     setNeedsLayout()
@@ -128,7 +128,9 @@ open class UISlider: UIControl {
 
   /// The knob's picture in the present state.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// The picture of the line before the knob in the present state; nil if the line is drawn.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  /// The picture of the line after the knob in the present state; nil if the line is drawn.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   private func picture(_ part: KeyPath<SliderPictures, UIImage?>, _ state: State) -> UIImage? {
@@ -137,20 +139,20 @@ open class UISlider: UIControl {
 
   // MARK: - Rectangles, in the slider's bounds
 
-  /// Where the picture of the smallest number stands.
+  /// The rectangle of the picture of the smallest number.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endPictureRect(minimumValueImage, in: bounds, atEnd: false)
   }
 
-  /// Where the picture of the largest number stands.
+  /// The rectangle of the picture of the largest number.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endPictureRect(maximumValueImage, in: bounds, atEnd: true)
   }
 
-  /// Where the line runs: four points high, in the middle.
+  /// The rectangle of the line: four points high, in the middle.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { plainTrackRect(in: bounds) }
 
-  /// Where the knob stands for a number.
+  /// The rectangle of the knob for a number.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     plainThumbRect(bounds, rect, value)
   }

@@ -48,16 +48,16 @@ open class UIStepper: UIControl {
   /// The largest number.
   open var maximumValue: Double = 100 { didSet { value = number } }
 
-  /// How far one press goes.
+  /// The difference of one press; default 1.
   open var stepValue: Double = 1
 
-  /// Whether targets hear of every step and not of the last alone.
+  /// `true` if every step sends an event; kept: a press is one step here; default `true`.
   open var isContinuous: Bool = true
 
-  /// Whether a held press keeps stepping.
+  /// `true` if a held press keeps stepping; kept, and has no effect here; default `true`.
   open var autorepeat: Bool = true
 
-  /// Whether stepping past one end goes on at the other.
+  /// `true` if stepping past one end continues at the other; default `false`.
   open var wraps: Bool = false { didSet { setNeedsLayout() } }
 
   /// Gives the lowering half a picture for a state.
@@ -147,7 +147,7 @@ open class UIStepper: UIControl {
     step(raises: glyphs.plus.frame.holds(touch.location(in: self)))
   }
 
-  /// Takes one step and tells the targets when the number changed.
+  /// Takes one step and sends the events if the number changed.
   func step(raises: Bool) {
     var next = number + (raises ? stepValue : -stepValue)
     if wraps, next > maximumValue { next = minimumValue }

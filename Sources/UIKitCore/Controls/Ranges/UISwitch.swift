@@ -3,7 +3,7 @@
 /// It always takes its own size: 51 × 31 points, of which the last two columns lie outside the
 /// alignment rectangle.
 open class UISwitch: UIControl {
-  /// How a switch looks.
+  /// The form of a switch.
   nonisolated public enum Style: Int, Sendable {
     case automatic, checkbox, sliding
   }
@@ -37,13 +37,13 @@ open class UISwitch: UIControl {
   /// Width and height of every switch, in points.
   static let size = CGSize(width: 51, height: 31)
 
-  /// Whether it is on.
+  /// `true` if the switch is on; default `false`; setting it sends no event.
   open var isOn: Bool {
     get { isOnStored }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns it on or off without telling its targets.
+  /// Turns it on or off without sending an event; `animated` has no effect here.
   open func setOn(_ on: Bool, animated: Bool) {
     isOnStored = on
     setNeedsLayout()
@@ -61,13 +61,13 @@ open class UISwitch: UIControl {
   /// Picture for off; has had no effect since iOS 7.
   open var offImage: UIImage?
 
-  /// Words beside it on the Mac; not drawn on iOS.
+  /// Text beside it on the Mac; not drawn on iOS.
   open var title: String?
 
-  /// The wish for a look; on iOS every switch slides.
+  /// The preferred form; kept: on iOS every switch slides; default `automatic`.
   open var preferredStyle: Style = .automatic
 
-  /// The look that it has.
+  /// The form that it has; always `sliding`.
   open var style: Style { .sliding }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }

@@ -1,6 +1,6 @@
 /// A bar with a field to search in; 56 points high.
 open class UISearchBar: UIView, UITextInputTraits {
-  /// How much of the bar is seen round the field.
+  /// The amount of the bar that is drawn round the field.
   nonisolated public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }
@@ -10,7 +10,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     case search, clear, bookmark, resultsList
   }
 
-  /// The search that the bar begins and leads.
+  /// The search controller that the bar begins and leads.
   weak var search: UISearchController?
   let backdrop = CALayer()
   let lines = (top: CALayer(), bottom: CALayer())
@@ -25,7 +25,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// Reads a search bar: its words, its style, its buttons and scopes.
+  /// Reads a search bar: its text, style, buttons and scopes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -91,90 +91,90 @@ open class UISearchBar: UIView, UITextInputTraits {
     )
   }
 
-  /// Who is asked and told about searching.
+  /// The delegate that is asked and informed about searching; held weakly.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// The words in the field.
+  /// The text in the field; empty when there is none.
   open var text: String? {
     get { field.text }
     set { field.text = newValue }
   }
 
-  /// What the field shows in grey while it is empty.
+  /// The grey text of the empty field; nil by default.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
 
-  /// A line of words above the field.
+  /// A line of text above the field; nil by default, 19 points high.
   open var prompt: String? { didSet { partsDidChange() } }
 
   /// The field itself.
   open var searchTextField: UISearchTextField { field }
 
-  /// How much of the bar is seen round the field.
+  /// The amount of the bar that is drawn round the field; `minimal` draws none; default `default`.
   open var searchBarStyle: Style = .default { didSet { setNeedsLayout() } }
 
-  /// Whether the bar is light or dark.
+  /// Light or dark style of the bar; kept, and has no effect here.
   open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
 
-  /// The colour of the bar.
+  /// The colour of the bar; nil is the system's grey.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Whether what is behind the bar shines through.
+  /// `true` if the bar lets its background through; kept, and has no effect here.
   open var isTranslucent: Bool = true
 
-  /// A picture in place of the bar.
+  /// A picture in place of the bar; nil by default.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// Whether a button ends the search.
+  /// `true` if the cancel button is shown; default `false`.
   open var showsCancelButton: Bool = false { didSet { partsDidChange() } }
 
-  /// Shows or hides the button that ends the search.
+  /// Shows or hides the cancel button, at once: `animated` has no effect here.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Whether a button opens bookmarks.
+  /// `true` if the field ends in a bookmark button; default `false`.
   open var showsBookmarkButton: Bool = false { didSet { partsDidChange() } }
 
-  /// Whether a button opens recent results.
+  /// `true` if the field ends in a results button; the bookmark wins over it; default `false`.
   open var showsSearchResultsButton: Bool = false { didSet { partsDidChange() } }
 
-  /// Whether that button looks selected.
+  /// `true` if the results button is drawn selected; kept, and has no effect here.
   open var isSearchResultsButtonSelected: Bool = false
 
-  /// What can be searched, by name.
+  /// The titles of the scopes; setting them chooses the first.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
 
-  /// Which of the scopes is chosen.
+  /// The index of the chosen scope; 0 when there is none.
   open var selectedScopeButtonIndex: Int {
     get { max(scopes.selectedSegmentIndex, 0) }
     set { scopes.selectedSegmentIndex = newValue }
   }
 
-  /// Whether the scopes are shown under the field.
+  /// `true` if the scopes are shown under the field; they need titles; default `false`.
   open var showsScopeBar: Bool = false { didSet { partsDidChange() } }
 
-  /// Moves the words in the field.
+  /// An offset of the text in the field, in points; kept, and has no effect here.
   open var searchTextPositionAdjustment: UIOffset = .zero
 
-  /// Moves the field in the bar; kept for whoever reads it.
+  /// An offset of the field in the bar, in points; kept, and has no effect here.
   open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero
 
-  /// A picture behind the scopes; kept for whoever reads it.
+  /// A picture behind the scopes; kept, and has no effect here.
   open var scopeBarBackgroundImage: UIImage?
 
   private var icons: [Icon: [UInt: UIImage]] = [:]
 
-  /// Exchanges a picture of the bar in a state.
+  /// Replaces an icon of the bar in a state; nil brings the system's back.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[icon, default: [:]][state.rawValue] = iconImage
     field.exchange(icon, icons[icon] ?? [:])
     partsDidChange()
   }
 
-  /// The picture that an app gave the bar in a state.
+  /// The icon that an app set for a state; nil if it set none.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     icons[icon]?[state.rawValue]
   }
@@ -221,63 +221,95 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: - Input traits
 
+  /// Kept, and has no effect here; default `sentences`.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Kept, and has no effect here; default `default`.
   open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Kept, and has no effect here; default `default`.
   open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Kept, and has no effect here; default `default`.
   open var smartQuotesType: UITextSmartQuotesType = .default
+  /// Kept, and has no effect here; default `default`.
   open var smartDashesType: UITextSmartDashesType = .default
+  /// Kept, and has no effect here; default `default`.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Kept, and has no effect here; default `default`.
   open var keyboardType: UIKeyboardType = .default
+  /// Kept, and has no effect here; default `default`.
   open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// The label of the return key; kept, and has no effect here; default `search`.
   open var returnKeyType: UIReturnKeyType = .search
+  /// Kept: the return key always works here; default `true`.
   open var enablesReturnKeyAutomatically: Bool = true
+  /// Kept, and not passed on to the field; default `false`.
   open var isSecureTextEntry: Bool = false
+  /// Kept, and has no effect here; default nil.
   open var textContentType: UITextContentType?
 }
 
-/// Decides about, and hears of, the use of a search bar.
+/// Decides about searching, and hears of it.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Asks if the field may become first responder; default `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Tells the delegate that the field became first responder.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Asks if the field may resign first responder; default `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Tells the delegate that the field resigned first responder.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Tells the delegate that the user changed the text; setting `text` in code does not.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Tells the delegate that the return key was pressed in the field.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Tells the delegate of a tap on the bookmark button; never called here.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Tells the delegate of a tap on the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Tells the delegate of a tap on the results button; never called here.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  /// Tells the delegate that the user chose another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
+  /// Asks if the field may become first responder; default `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
     late("searchBarShouldBeginEditing:", [searchBar], or: true)
   }
+  /// Tells the delegate that the field became first responder.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
     tellLate("searchBarTextDidBeginEditing:", [searchBar])
   }
+  /// Asks if the field may resign first responder; default `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
     late("searchBarShouldEndEditing:", [searchBar], or: true)
   }
+  /// Tells the delegate that the field resigned first responder.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
     tellLate("searchBarTextDidEndEditing:", [searchBar])
   }
+  /// Tells the delegate that the user changed the text; setting `text` in code does not.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     tellLate("searchBar:textDidChange:", [searchBar, searchText])
   }
+  /// Tells the delegate that the return key was pressed in the field.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
     tellLate("searchBarSearchButtonClicked:", [searchBar])
   }
+  /// Tells the delegate of a tap on the bookmark button; never called here.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
     tellLate("searchBarBookmarkButtonClicked:", [searchBar])
   }
+  /// Tells the delegate of a tap on the cancel button.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
     tellLate("searchBarCancelButtonClicked:", [searchBar])
   }
+  /// Tells the delegate of a tap on the results button; never called here.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
     tellLate("searchBarResultsListButtonClicked:", [searchBar])
   }
+  /// Tells the delegate that the user chose another scope.
   public func searchBar(
     _ searchBar: UISearchBar,
     selectedScopeButtonIndexDidChange selectedScope: Int

@@ -4,20 +4,22 @@ open class UISearchTextField: UITextField {
   private let bookmark = UIButton(type: .custom)
   private var ownPictures: [UISearchBar.Icon: [UInt: UIImage]] = [:]
 
-  /// What is searched for beside words, shown before them.
+  /// The parts of the search that are not text, shown before it; default none.
   open var tokens: [UISearchToken] = [] { didSet { tokensChanged() } }
+  /// `true` if the user may delete tokens; kept, and has no effect here; default `true`.
   open var allowsDeletingTokens = true
+  /// `true` if the user may copy tokens; kept, and has no effect here; default `true`.
   open var allowsCopyingTokens = true
-  /// The colour of the tokens; nil takes the tint.
+  /// The colour of the tokens; nil, the default, is the tint colour.
   open var tokenBackgroundColor: UIColor! { didSet { tokensChanged() } }
   var capsules: [UIView] = []
 
-  /// Puts a token before the one at an index; one past the end is the last.
+  /// Inserts a token before the one at an index; the index is held within the tokens.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
   }
 
-  /// Takes a token away.
+  /// Removes the token at an index; does nothing if there is none.
   open func removeToken(at tokenIndex: Int) {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
@@ -27,6 +29,7 @@ open class UISearchTextField: UITextField {
     dress()
   }
 
+  /// Reads a field as a text field, and adds the magnifying glass.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     dress()
@@ -90,7 +93,7 @@ open class UISearchTextField: UITextField {
     let room = min(tokenWidth, rect.width)
     rect.origin.x += room
     rect.size.width -= room
-    // The words keep away from the round end where no view stands.
+    // The text keeps away from the round end that no view covers.
     return rect.inset(by: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 7))
   }
 

@@ -1,11 +1,12 @@
-/// Something that is searched for as a whole, shown in a search field before the words.
+/// Something that is searched for as a whole, shown in a search field before the text.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-  /// What the app wants to know of the token.
+  /// Any value that an app attaches to the token; nil by default.
   open var representedObject: Any?
   let icon: UIImage?
   let text: String
 
+  /// Creates a token that shows a picture, if there is one, and a text.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text
@@ -17,7 +18,7 @@ extension UISearchTextField {
   /// The distance between two, in points.
   private static let gap: CGFloat = 4
 
-  /// The width that the tokens take from the words.
+  /// The width that the tokens take from the text.
   var tokenWidth: CGFloat { capsules.reduce(0) { $0 + $1.bounds.width + Self.gap } }
 
   func tokensChanged() {

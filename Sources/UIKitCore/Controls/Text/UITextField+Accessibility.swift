@@ -1,5 +1,5 @@
 extension UITextField {
-  /// The words, or else the placeholder.
+  /// The text, or else the placeholder.
   var fieldAccessibility: AccessibilityDefaults {
     var traits = stateTraits.union(.textEntry)
     if isEditing { traits.insert(.isEditing) }
@@ -25,7 +25,7 @@ extension UISearchTextField {
 }
 
 extension UITextView {
-  /// As a field, of many lines; text that nobody can change is only read.
+  /// As a field, of many lines; text that cannot be edited is only read.
   var textAccessibility: AccessibilityDefaults {
     var traits: UIAccessibilityTraits = isEditable ? [.textEntry, .textArea] : .staticText
     if isEditable, isFirstResponder { traits.insert(.isEditing) }

@@ -1,4 +1,4 @@
-/// Getting and losing the keys, and what is typed meanwhile.
+/// Beginning and ending of editing, and typing.
 extension UITextField {
   func beginEditing(_ take: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
@@ -39,7 +39,7 @@ extension UITextField {
     replace(NSRange(location: (text ?? "").utf16.count - length, length: length), with: "")
   }
 
-  /// Changes the end of the text: the delegate may refuse, targets are told.
+  /// Changes the end of the text: the delegate may refuse, events are sent.
   private func replace(_ range: NSRange, with words: String) {
     let mayChange =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: words) ?? true
@@ -49,7 +49,7 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Who listens for the end on exit makes the field give its keys away.
+  /// A target for `editingDidEndOnExit` makes the field resign first responder.
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     onReturn?()
@@ -59,15 +59,15 @@ extension UITextField {
 }
 
 extension UITextField {
-  /// Posted when a field got the keys.
+  /// Posted when a text field became first responder.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification"
   )
-  /// Posted when a field lost the keys.
+  /// Posted when a text field resigned first responder.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification"
   )
-  /// Posted when the user changed the words.
+  /// Posted when the user changed the text.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification"
   )

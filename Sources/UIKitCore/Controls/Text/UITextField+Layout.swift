@@ -1,8 +1,8 @@
-/// Room between the clear button or a side view and the words, in points.
+/// Room between the clear button or a side view and the text, in points.
 private let sideGap: CGFloat = 5
 
 extension UITextField {
-  /// Measures, shows and lays out the words again.
+  /// Measures, shows and lays out the text again.
   func textDidChange() {
     let shown = text ?? ""
     textLabel.text = isSecureTextEntry ? String(repeating: "•", count: shown.count) : shown
@@ -13,7 +13,7 @@ extension UITextField {
 
   // MARK: - Size
 
-  /// Room that the border style keeps on the left and right of the words, in points.
+  /// Room that the border style keeps on the left and right of the text, in points.
   private var sideInset: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -22,7 +22,7 @@ extension UITextField {
     }
   }
 
-  /// The size that words and border want.
+  /// The size that text and border need.
   var naturalSize: CGSize {
     let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up) + 1
     let height: CGFloat =
@@ -196,7 +196,7 @@ extension UITextField {
 }
 
 extension UITextField {
-  /// What font, colour and alignment make of text without attributes.
+  /// The attributes that font, colour and alignment give to text without its own.
   var shownAttributes: [NSAttributedString.Key: Any] {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = textAlignment

@@ -1,11 +1,11 @@
 /// A control that takes and shows one line of text.
 open class UITextField: UIControl, UIKeyInput {
-  /// What is drawn round the text.
+  /// The border round the text.
   nonisolated public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
 
-  /// When a view beside the text is shown.
+  /// The times at which a view beside the text is shown.
   nonisolated public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
@@ -22,7 +22,7 @@ open class UITextField: UIControl, UIKeyInput {
     setUp()
   }
 
-  /// Reads a text field: its words, its border, what the keyboard is asked.
+  /// Reads a text field: its text, border and input traits.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -39,7 +39,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: - Text
 
-  /// The words; the empty string when there are none.
+  /// The text; reads as an empty string when there is none; setting it sends no event.
   open var text: String? {
     get { words ?? "" }
     set {
@@ -48,7 +48,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The words with their attributes.
+  /// The text with its attributes; a secure field shows dots instead.
   open var attributedText: NSAttributedString? {
     get { textLabel.attributedText ?? NSAttributedString(string: "") }
     set {
@@ -58,7 +58,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The colour of the words.
+  /// The colour of the text; default `UIColor.label`.
   open var textColor: UIColor? = .label { didSet { textLabel.textColor = textColor } }
 
   /// The typeface and size; 17 points of the system font until set.
@@ -70,7 +70,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// Where the words stand between the sides.
+  /// The alignment of the text between the sides; default `natural`.
   open var textAlignment: NSTextAlignment = .natural {
     didSet {
       textLabel.textAlignment = textAlignment
@@ -88,7 +88,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The attributes of what is typed next; nil while nobody types here, and then nothing sets them.
+  /// The attributes of text typed next; nil unless editing, and cannot be set then.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? ownTypingAttributes ?? defaultTextAttributes : nil }
     set { if isEditing { ownTypingAttributes = newValue } }
@@ -97,10 +97,10 @@ open class UITextField: UIControl, UIKeyInput {
   private var ownDefaultAttributes: [NSAttributedString.Key: Any] = [:]
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  /// Whether attributes can be changed by the user.
+  /// `true` if the user may change attributes; kept, and has no effect here.
   open var allowsEditingTextAttributes: Bool = false
 
-  /// What is shown in grey while there are no words.
+  /// The grey text of the empty field; nil by default.
   open var placeholder: String? {
     get { placeholderLabel.text }
     set {
@@ -120,12 +120,12 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// Whether the font shrinks until the words fit.
+  /// `true` if the font shrinks until the text fits; default `false`.
   open var adjustsFontSizeToFitWidth: Bool = false {
     didSet { textLabel.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth }
   }
 
-  /// How small the font may shrink, in points.
+  /// The smallest size that the font may shrink to, in points; 0, the default, is half its size.
   open var minimumFontSize: CGFloat = 0 {
     didSet {
       let size = font?.pointSize ?? 17
@@ -133,7 +133,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// Whether the font follows the user's text size.
+  /// `true` if the font follows the user's text size; default `false`.
   open var adjustsFontForContentSizeCategory: Bool = false {
     didSet {
       textLabel.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
@@ -143,10 +143,10 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: - Editing
 
-  /// Who is asked and told about editing.
+  /// The delegate that is asked and informed about editing; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// Whether the field has the keys.
+  /// `true` while the field is first responder.
   open internal(set) var isEditing: Bool = false {
     didSet {
       if !isEditing { ownTypingAttributes = nil }
@@ -154,21 +154,21 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// Whether the old words go away when editing begins.
+  /// `true` if the old text is removed when editing begins; default `false`.
   open var clearsOnBeginEditing: Bool = false
 
-  /// Whether the old words go away when the first new one is typed.
+  /// `true` if typing first removes the old text; kept, and has no effect here.
   open var clearsOnInsertion: Bool = false
 
   open override var canBecomeFirstResponder: Bool { isEnabled && !isHidden }
 
-  /// What comes up in place of the keyboard.
+  /// The view shown in place of the keyboard; nil by default.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// What stands on top of the keyboard.
+  /// The view shown on top of the keyboard; nil by default.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -177,10 +177,13 @@ open class UITextField: UIControl, UIKeyInput {
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
+  /// `true` if the text is not empty.
   open var hasText: Bool { !(words ?? "").isEmpty }
 
+  /// Types text at the end, as a user does; a line break acts as the return key.
   open func insertText(_ text: String) { type(text) }
 
+  /// Deletes the last character, as a user does: the delegate may refuse, and events are sent.
   open func deleteBackward() { eraseLast() }
 
   /// Begins editing, if the delegate agrees.
@@ -198,36 +201,36 @@ open class UITextField: UIControl, UIKeyInput {
     if isTouchInside { becomeFirstResponder() }
   }
 
-  /// What the return key does besides asking the delegate.
+  /// Called when the return key is pressed, besides the delegate.
   var onReturn: (() -> Void)?
-  /// What whoever holds the field says of its beginning and end, besides the delegate.
+  /// Consent of the field's owner to its beginning and end, besides the delegate's.
   var mayBegin: (() -> Bool)?
   var mayEnd: (() -> Bool)?
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// What is drawn round the text.
+  /// The border round the text; default `none`.
   open var borderStyle: BorderStyle = .none { didSet { textDidChange() } }
 
-  /// A picture in place of the border.
+  /// A picture in place of the border; not used with a rounded one; default nil.
   open var background: UIImage? { didSet { setNeedsLayout() } }
 
-  /// A picture in place of the border while disabled.
+  /// A picture in place of the border while disabled; nil uses `background`.
   open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
 
-  /// When a button that empties the field is shown.
+  /// The times at which the button that empties the field is shown; default `never`.
   open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
 
-  /// A view before the words.
+  /// A view before the text; setting it removes the old one.
   open var leftView: UIView? { didSet { exchange(oldValue, leftView) } }
 
-  /// When the view before the words is shown.
+  /// The times at which `leftView` is shown; default `never`.
   open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
 
-  /// A view after the words.
+  /// A view after the text; setting it removes the old one.
   open var rightView: UIView? { didSet { exchange(oldValue, rightView) } }
 
-  /// When the view after the words is shown.
+  /// The times at which `rightView` is shown; default `never`.
   open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
 
   private func exchange(_ old: UIView?, _ new: UIView?) {
@@ -237,35 +240,35 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: - Rectangles, in the field's bounds
 
-  /// Where the border is.
+  /// The rectangle of the border: the whole bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the words stand.
+  /// The rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { plainTextRect(in: bounds) }
 
-  /// Where the placeholder stands.
+  /// The rectangle of the placeholder; that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the words stand while they are edited.
+  /// The rectangle of the text while it is edited; that of the text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the clear button stands.
+  /// The rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { plainClearButtonRect(in: bounds) }
 
-  /// Where the view before the words stands.
+  /// The rectangle of `leftView`.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideViewRect(leftView, in: bounds, atEnd: false)
   }
 
-  /// Where the view after the words stands.
+  /// The rectangle of `rightView`.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideViewRect(rightView, in: bounds, atEnd: true)
   }
 
-  /// Draws the words; the label of the field does so unless overridden.
+  /// Does nothing, and is not called here: a label of the field draws the text.
   open func drawText(in rect: CGRect) {}
 
-  /// Draws the placeholder; the label of the field does so unless overridden.
+  /// Does nothing, and is not called here: a label of the field draws the placeholder.
   open func drawPlaceholder(in rect: CGRect) {}
 
   open override var intrinsicContentSize: CGSize { naturalSize }
@@ -284,17 +287,29 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: - Input traits
 
+  /// Kept, and has no effect here; default `sentences`.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Kept, and has no effect here; default `default`.
   open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Kept, and has no effect here; default `default`.
   open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Kept, and has no effect here; default `default`.
   open var smartQuotesType: UITextSmartQuotesType = .default
+  /// Kept, and has no effect here; default `default`.
   open var smartDashesType: UITextSmartDashesType = .default
+  /// Kept, and has no effect here; default `default`.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Kept, and has no effect here; default `default`.
   open var keyboardType: UIKeyboardType = .default
+  /// Kept, and has no effect here; default `default`.
   open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// The label of the return key; kept, and has no effect here; default `default`.
   open var returnKeyType: UIReturnKeyType = .default
+  /// Kept: the return key always works here; default `false`.
   open var enablesReturnKeyAutomatically: Bool = false
+  /// `true` if dots stand for the characters, on screen and in speech; default `false`.
   open var isSecureTextEntry: Bool = false { didSet { textDidChange() } }
+  /// The meaning of the text; kept, and has no effect here; default nil.
   open var textContentType: UITextContentType?
 
   override var accessibilityDefaults: AccessibilityDefaults { fieldAccessibility }

@@ -1,33 +1,46 @@
-/// Decides about, and hears of, the editing of a text field.
+/// Decides about the editing of a text field, and hears of it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Asks if the field may become first responder; default `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Tells the delegate that the field became first responder.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Asks if the field may resign first responder; default `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Tells the delegate that the field resigned first responder.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Asks if typed text may replace a range, in UTF-16 units; default `true`.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+  /// Tells the delegate of another selection; never called here: fields have none.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Asks if the clear button may empty the field; default `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Asks if the return key may act: send its events and so end editing; default `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
+  /// Asks if the field may become first responder; default `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     late("textFieldShouldBeginEditing:", [textField], or: true)
   }
+  /// Tells the delegate that the field became first responder.
   public func textFieldDidBeginEditing(_ textField: UITextField) {
     tellLate("textFieldDidBeginEditing:", [textField])
   }
+  /// Asks if the field may resign first responder; default `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     late("textFieldShouldEndEditing:", [textField], or: true)
   }
+  /// Tells the delegate that the field resigned first responder.
   public func textFieldDidEndEditing(_ textField: UITextField) {
     tellLate("textFieldDidEndEditing:", [textField])
   }
+  /// Asks if typed text may replace a range, in UTF-16 units; default `true`.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
@@ -39,12 +52,15 @@ extension UITextFieldDelegate {
       or: true
     )
   }
+  /// Tells the delegate of another selection; never called here: fields have none.
   public func textFieldDidChangeSelection(_ textField: UITextField) {
     tellLate("textFieldDidChangeSelection:", [textField])
   }
+  /// Asks if the clear button may empty the field; default `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
     late("textFieldShouldClear:", [textField], or: true)
   }
+  /// Asks if the return key may act: send its events and so end editing; default `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     late("textFieldShouldReturn:", [textField], or: true)
   }

@@ -25,7 +25,7 @@ extension UITextInputTraits {
   }
 }
 
-/// How documents spell the values of input traits.
+/// The spellings of input traits in documents.
 private enum TraitSpelling {
   static let keyboards: [String: UIKeyboardType] = [
     "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,

@@ -1,4 +1,4 @@
-/// What a text field asks of the keyboard and of the text that it takes.
+/// The properties of a text field for the keyboard and the text that it takes.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -15,10 +15,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var textContentType: UITextContentType? { get set }
 }
 
-/// A responder that takes keys.
+/// A responder that takes text from a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is anything to delete.
+  /// `true` if there is text to delete.
   var hasText: Bool { get }
   /// Puts text at the end or in place of the selection.
   func insertText(_ text: String)
@@ -26,83 +26,113 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-/// Which letters are typed as capitals.
+/// The letters that are typed as capitals; nothing acts on it here.
 nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected while they are typed.
+/// Correction of words while they are typed; nothing acts on it here.
 nonisolated public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether unknown words are marked.
+/// Marks under unknown words; nothing acts on it here.
 nonisolated public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether straight quotes become curly.
+/// Replacement of straight quotes by curly ones; nothing acts on it here.
 nonisolated public enum UITextSmartQuotesType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether hyphens become dashes.
+/// Replacement of hyphens by dashes; nothing acts on it here.
 nonisolated public enum UITextSmartDashesType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether spaces are mended around what is pasted or cut.
+/// Adjustment of spaces around text that is pasted or cut; nothing acts on it here.
 nonisolated public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Which keys are offered.
+/// The keys that a keyboard offers; nothing acts on it here.
 nonisolated public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  /// Another name for `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// Whether the keys are light or dark.
+/// Light or dark keys; nothing acts on it here.
 nonisolated public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
+  /// Another name for `dark`.
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What the return key says.
+/// The label of the return key; nothing acts on it here.
 nonisolated public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 }
 
-/// What a text is about, for suggestions.
+/// The meaning of a text, for suggestions; nothing is suggested here; most raw values are autofill
+/// names of HTML.
 nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name of the type, as in documents.
   public let rawValue: String
+  /// A type from its name; any text is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A person's whole name; raw value `name`.
   public static let name = UITextContentType(rawValue: "name")
+  /// A title before a name; raw value `name-prefix`.
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  /// A first name; raw value `given-name`.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A middle name; raw value `middle-name`.
   public static let middleName = UITextContentType(rawValue: "middle-name")
+  /// A last name; raw value `family-name`.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A suffix such as "Jr."; raw value `name-suffix`.
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+  /// A nickname; raw value `nickname`.
   public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A position in an organization; raw value `organization-title`.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// An organization; raw value `organization`.
   public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A place, possibly with an address; raw value `location`.
   public static let location = UITextContentType(rawValue: "location")
+  /// A street address on several lines; raw value `street-address`.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of a street address; raw value `address-line1`.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of a street address; raw value `address-line2`.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// A town; raw value `address-level2`.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A state or province; raw value `address-level1`.
   public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A country; raw value `country-name`.
   public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A postal code; raw value `postal-code`.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A telephone number; raw value `tel`.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An e-mail address; raw value `email`.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A web address; raw value `url`.
   public static let URL = UITextContentType(rawValue: "url")
+  /// A card number; raw value `cc-number`.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The name of an account; raw value `username`.
   public static let username = UITextContentType(rawValue: "username")
+  /// The present password of an account; raw value `password`.
   public static let password = UITextContentType(rawValue: "password")
+  /// A password about to be chosen; raw value `new-password`.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is used once to sign in; raw value `one-time-code`.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -1,4 +1,4 @@
-/// Getting and losing the keys, and what is typed meanwhile.
+/// Beginning and ending of editing, and typing.
 extension UITextView {
   func beginEditing(_ take: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
@@ -16,7 +16,7 @@ extension UITextView {
     return true
   }
 
-  /// Changes the end of the text: the delegate may refuse, and is told.
+  /// Changes the end of the text: the delegate may refuse, and is informed.
   func replaceLast(_ length: Int, with words: String) {
     let range = NSRange(location: text.utf16.count - length, length: length)
     guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: words) ?? true
@@ -33,7 +33,7 @@ extension UITextView {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// What font, colour and alignment make of text without attributes.
+  /// The attributes that font, colour and alignment give to text without its own.
   var shownAttributes: [NSAttributedString.Key: Any] {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = textAlignment

@@ -2,14 +2,14 @@ extension UITextView {
   /// The scroll view's delegate, when it also hears of editing.
   var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-  /// Measures, lays out and draws the words again.
+  /// Measures, lays out and draws the text again.
   func textDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  /// The words laid out in a width of the whole view; nil without words.
+  /// The text laid out in a width of the whole view; nil without text.
   private func lines(width: CGFloat) -> AttributedText? {
     let inset = textContainerInset
     let room = width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding
@@ -21,7 +21,7 @@ extension UITextView {
     return words.laid(limits, traits: traitCollection)
   }
 
-  /// The size of the words with the insets round them, in whole pixels.
+  /// The size of the text with the insets round them, in whole pixels.
   func naturalSize(width: CGFloat) -> CGSize {
     let inset = textContainerInset
     let words = lines(width: width)?.size ?? CGSize(width: 0, height: content.font.lineHeight)
@@ -36,7 +36,7 @@ extension UITextView {
   func drawWords() {
     guard let context = UIGraphicsGetCurrentContext(), let lines = lines(width: bounds.width)
     else { return }
-    // The context's origin is that of the content, so scrolled words move by themselves.
+    // The context's origin is that of the content, so scrolled text moves by itself.
     lines.draw(
       in: context,
       at: CGPoint(

@@ -1,21 +1,21 @@
 /// A scrolling view that shows and takes text of many lines.
 open class UITextView: UIScrollView, UIKeyInput {
-  /// Posted when a text view got the keys.
+  /// Posted when a text view became first responder.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification"
   )
-  /// Posted when the user changed the words.
+  /// Posted when the user changed the text.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification"
   )
-  /// Posted when a text view lost the keys.
+  /// Posted when a text view resigned first responder.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification"
   )
 
   var content = LabelContent()
 
-  /// A text view on the system's background.
+  /// Creates a text view on the system's background, with an own container if none is given.
   public init(frame: CGRect, textContainer: NSTextContainer? = nil) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -27,7 +27,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Reads a text view: its words, its font and colours, and what the keyboard is asked.
+  /// Reads a text view: its text, font, colours and input traits.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -45,13 +45,13 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: - Text
 
-  /// The words.
+  /// The text; reads as an empty string when there is none; setting it calls no delegate.
   open var text: String! {
     get { content.plainText ?? "" }
     set { change { $0.setText(newValue) } }
   }
 
-  /// The words with their attributes.
+  /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { content.attributed ?? content.fullyAttributed() ?? NSAttributedString(string: "") }
     set { change { $0.setAttributedText(newValue) } }
@@ -63,37 +63,37 @@ open class UITextView: UIScrollView, UIKeyInput {
     set { change { $0.setFont(newValue ?? .systemFont(ofSize: 12)) } }
   }
 
-  /// The colour of the words.
+  /// The colour of the text; `UIColor.label` if set to nil.
   open var textColor: UIColor? {
     get { content.textColor }
     set { change { $0.setTextColor(newValue ?? .label) } }
   }
 
-  /// Where lines stand between the sides.
+  /// The alignment of lines between the sides; default `natural`.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set { change { $0.setAlignment(newValue) } }
   }
 
-  /// Whether the font follows the user's text size.
+  /// `true` if a font of a text style follows the user's text size; default `false`.
   open var adjustsFontForContentSizeCategory: Bool = false { didSet { followTextSize() } }
 
-  /// The selected characters, counted in UTF-16 units.
+  /// The selected characters, in UTF-16 units; kept: nothing draws it, and typing appends.
   open var selectedRange: NSRange = NSRange(location: 0, length: 0)
 
-  /// Whether the user may change the words.
+  /// `true` if the user may change the text; default `true`.
   open var isEditable: Bool = true
 
-  /// Whether the user may select words and touch links.
+  /// `true` if the user may select text; default `true`; lets the view become first responder.
   open var isSelectable: Bool = true
 
-  /// What is recognized in the words and made into links.
+  /// The kinds of data made into links; kept: nothing is detected here; default none.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
-  /// Whether attributes can be changed by the user.
+  /// `true` if the user may change attributes; kept, and has no effect here.
   open var allowsEditingTextAttributes: Bool = false
 
-  /// The attributes of what is typed next; font and colour of the text until set.
+  /// The attributes of text typed next; font and colour of the text until set.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { ownTypingAttributes ?? shownAttributes }
     set { ownTypingAttributes = newValue }
@@ -101,13 +101,13 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  /// The attributes of links.
+  /// The attributes of links; kept, and has no effect here.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
-  /// Whether the old words go away when the first new one is typed.
+  /// `true` if typing first removes the old text; kept, and has no effect here.
   open var clearsOnInsertion: Bool = false
 
-  /// Room between the edges and the text, in points.
+  /// Room between the edges and the text, in points; default 8 above and below.
   open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
@@ -115,22 +115,25 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The rectangle that lines are laid out in.
   public let textContainer: NSTextContainer
 
-  /// Scrolls until a range of characters is seen.
+  /// Scrolls, without animation, until the line of the range's first character is visible.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToVisible(range) }
 
   // MARK: - Editing
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  /// `true` if the text is not empty.
   open var hasText: Bool { !(content.plainText ?? "").isEmpty }
 
+  /// Types text at the end, as a user does: the delegate may refuse.
   open func insertText(_ text: String) { replaceLast(0, with: text) }
 
+  /// Deletes the last character, as a user does: the delegate may refuse.
   open func deleteBackward() {
     if let last = text.last { replaceLast(String(last).utf16.count, with: "") }
   }
 
-  /// Whether text is scaled as on every device; kept, and changes nothing here.
+  /// `true` if text is scaled alike on all devices; kept, and has no effect here.
   open var usesStandardTextScaling = false
 
   /// Begins editing, if the delegate agrees.
@@ -147,7 +150,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
@@ -194,17 +197,29 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: - Input traits
 
+  /// Kept, and has no effect here; default `sentences`.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Kept, and has no effect here; default `default`.
   open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Kept, and has no effect here; default `default`.
   open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Kept, and has no effect here; default `default`.
   open var smartQuotesType: UITextSmartQuotesType = .default
+  /// Kept, and has no effect here; default `default`.
   open var smartDashesType: UITextSmartDashesType = .default
+  /// Kept, and has no effect here; default `default`.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Kept, and has no effect here; default `default`.
   open var keyboardType: UIKeyboardType = .default
+  /// Kept, and has no effect here; default `default`.
   open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// The label of the return key; kept, and has no effect here; default `default`.
   open var returnKeyType: UIReturnKeyType = .default
+  /// Kept: the return key always works here; default `false`.
   open var enablesReturnKeyAutomatically: Bool = false
+  /// Kept, and has no effect here: text views show their text; default `false`.
   open var isSecureTextEntry: Bool = false
+  /// The meaning of the text; kept, and has no effect here; default nil.
   open var textContentType: UITextContentType?
 
   override var accessibilityDefaults: AccessibilityDefaults { textAccessibility }

@@ -1,32 +1,44 @@
-/// Decides about, and hears of, the editing of a text view.
+/// Decides about the editing of a text view, and hears of it.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Asks if the text view may become first responder; default `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Asks if the text view may resign first responder; default `true`.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Tells the delegate that the text view became first responder.
   func textViewDidBeginEditing(_ textView: UITextView)
+  /// Tells the delegate that the text view resigned first responder.
   func textViewDidEndEditing(_ textView: UITextView)
+  /// Asks if typed text may replace a range, in UTF-16 units; default `true`.
   func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
+  /// Tells the delegate that the user changed the text; setting `text` in code does not.
   func textViewDidChange(_ textView: UITextView)
+  /// Tells the delegate of another selection; never called here.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
+  /// Asks if the text view may become first responder; default `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
     late("textViewShouldBeginEditing:", [textView], or: true)
   }
+  /// Asks if the text view may resign first responder; default `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
     late("textViewShouldEndEditing:", [textView], or: true)
   }
+  /// Tells the delegate that the text view became first responder.
   public func textViewDidBeginEditing(_ textView: UITextView) {
     tellLate("textViewDidBeginEditing:", [textView])
   }
+  /// Tells the delegate that the text view resigned first responder.
   public func textViewDidEndEditing(_ textView: UITextView) {
     tellLate("textViewDidEndEditing:", [textView])
   }
+  /// Asks if typed text may replace a range, in UTF-16 units; default `true`.
   public func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
@@ -34,9 +46,11 @@ extension UITextViewDelegate {
   ) -> Bool {
     late("textView:shouldChangeTextIn:replacementText:", [textView, range, text], or: true)
   }
+  /// Tells the delegate that the user changed the text; setting `text` in code does not.
   public func textViewDidChange(_ textView: UITextView) {
     tellLate("textViewDidChange:", [textView])
   }
+  /// Tells the delegate of another selection; never called here.
   public func textViewDidChangeSelection(_ textView: UITextView) {
     tellLate("textViewDidChangeSelection:", [textView])
   }
