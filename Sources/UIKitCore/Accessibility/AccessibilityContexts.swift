@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// What a container adds to what is said of its elements.
+/// The context that a container adds to the description of its elements.
 struct AccessibilityContexts {
   private let container: AccessibleObject
 

@@ -5,10 +5,10 @@ package nonisolated enum AccessibilityFeature: String, CaseIterable, Sendable {
   case speakScreen, speakSelection, onOffSwitchLabels, differentiateWithoutColor
   case crossFadeTransitions, buttonShapes, boldText, darkerSystemColors
 
-  /// What is on unless the user turns it off.
+  /// The features that are on unless the user turns them off.
   static let usual: Set<Self> = [.shakeToUndo, .videoAutoplay]
 
-  /// What is posted after the feature was turned on or off.
+  /// The notification that is posted after the feature was turned on or off.
   package var notification: NSNotification.Name {
     switch self {
     case .switchControl: UIAccessibility.switchControlStatusDidChangeNotification
@@ -36,7 +36,7 @@ package nonisolated enum AccessibilityFeature: String, CaseIterable, Sendable {
 }
 
 extension DeviceSettings {
-  /// Whether a feature is on; bold text and contrast are settings of their own.
+  /// Returns `true` if a feature is on; bold text and contrast are settings of their own.
   package nonisolated func isOn(_ feature: AccessibilityFeature) -> Bool {
     switch feature {
     case .boldText: legibilityWeight == .bold
@@ -53,7 +53,7 @@ extension DeviceSettings {
     }
   }
 
-  /// Tells whoever listens which features changed, once they have.
+  /// Posts a notification for each feature that changed, after the change.
   func announceFeatures(since old: DeviceSettings) {
     for feature in AccessibilityFeature.allCases where isOn(feature) != old.isOn(feature) {
       NotificationCenter.default.post(name: feature.notification, object: nil)

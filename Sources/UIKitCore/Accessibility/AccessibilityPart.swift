@@ -3,9 +3,9 @@ final class AccessibilityPart: UIAccessibilityElement {
   var described: () -> AccessibilityDefaults = { AccessibilityDefaults() }
   /// In the container's coordinates.
   var place: () -> CGRect = { .zero }
-  /// What a double tap does; nil taps the middle.
+  /// The effect of a double tap; nil taps the middle.
   var onActivate: (() -> Bool)?
-  /// What turning up and down does: 1 and -1.
+  /// The effect of an increment, 1, and a decrement, -1.
   var onAdjust: ((Int) -> Void)?
 
   override var accessibilityDefaults: AccessibilityDefaults {

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// What an object was told to say of itself to assistive software; what is nil follows from its
-/// class.
+/// The accessibility values that were set for an object; those that are nil follow from its class.
 ///
-/// Most objects are told nothing, so each keeps one reference, which is nil until it is.
+/// For most objects nothing is set, so each keeps one reference, which is nil until then.
 nonisolated final class AccessibilityProperties {
   var isElement: Bool?
   var label: AccessibilityText?
@@ -30,11 +29,11 @@ nonisolated final class AccessibilityProperties {
   var textualContext: UIAccessibilityTextualContext?
   var headerElements: [Any]?
   var blocks = AccessibilityBlocks()
-  /// Elements that stand for parts of a control, made once so that focus can stay on them.
+  /// Elements that represent parts of a control, made once so that the cursor can stay on them.
   var parts: [UIAccessibilityElement] = []
 }
 
-/// Words with or without attributes.
+/// Text with or without attributes.
 nonisolated struct AccessibilityText {
   var attributed: NSAttributedString
   var string: String { attributed.string }
@@ -75,7 +74,7 @@ nonisolated struct AccessibilityBlocks {
   var magicTap: AXBoolReturnBlock?
 }
 
-/// What an object says of itself because of its class and state, where it was told nothing else.
+/// The accessibility values that follow from an object's class and state, where none were set.
 struct AccessibilityDefaults {
   var isElement = false
   var label: String?
@@ -88,6 +87,6 @@ struct AccessibilityDefaults {
   var groupsChildren = false
   var containerType = UIAccessibilityContainerType.none
   var userInputLabels: [String] = []
-  /// What the kit itself offers beside the app's own actions.
+  /// The actions that the kit offers beside the app's own.
   var actions: [UIAccessibilityCustomAction] = []
 }

@@ -1,8 +1,8 @@
 internal import AccessibilityTree
 
-/// Finds what is read of a screen, and in which order.
+/// Finds the elements that are read of a screen, and their order.
 struct AccessibilityWalk {
-  /// Elements whose tops differ by less stand in one row.
+  /// Elements whose tops differ by less are in one row.
   let rowHeight: CGFloat
   let isRightToLeft: Bool
   /// Lists that lead back to themselves end where they began.
@@ -25,7 +25,7 @@ struct AccessibilityWalk {
     return windows.flatMap { walk.items(of: $0) }
   }
 
-  /// What is read of a view, in order.
+  /// The elements of a view, in reading order.
   static func items(in view: UIView, of screen: UIScreen) -> [AccessibleItem] {
     var walk = AccessibilityWalk(screen)
     let found = walk.items(of: view)
@@ -39,7 +39,7 @@ struct AccessibilityWalk {
     guard !isHidden(said), path.insert(ObjectIdentifier(object)).inserted else { return [] }
     defer { path.remove(ObjectIdentifier(object)) }
     if said.isElement {
-      // What is inside an element isn't looked for.
+      // The inside of an element is not searched.
       return [AccessibleItem(object: object, isElement: true, frame: said.frame)]
     }
     if let listed = said.listed {
@@ -76,7 +76,7 @@ struct AccessibilityWalk {
 
   // MARK: - Grouping
 
-  /// What a container is; nil for what is only a place for views.
+  /// The kind of a container; nil for a view that only holds others.
   private static func kind(of said: AccessibleObject) -> AccessibilityContainerKind? {
     switch said.containerType {
     case .list: return .list
@@ -105,7 +105,7 @@ struct AccessibilityWalk {
     var group = AccessibleItem(object: said.object, isElement: false, frame: first.frame)
     group.kind = kind
     group.children = children
-    // What is scrolled away above is not read before what stands over the scroll view.
+    // Content that is scrolled out at the top is not read before views above the scroll view.
     if let scroll = said.object as? UIScrollView {
       let shown = scroll.frameOnScreen(of: scroll.bounds.inset(by: scroll.adjustedContentInset))
       group.frame.origin.x = max(group.frame.minX, shown.minX)
@@ -119,9 +119,9 @@ struct AccessibilityWalk {
 
   /// Rows from top to bottom, and along a row as one reads.
   ///
-  /// “In one row” is no order that could be sorted by in any way one likes, since the first and
-  /// the last of three may be in two; each item goes before those that it comes before, from the
-  /// end on, as in the recorded cases.
+  /// "In one row" is no order that any way of sorting could use, since the first and the last of
+  /// three may be in two rows; each item goes before those that it comes before, from the end on,
+  /// as in the recorded cases.
   ///
   /// - Complexity: linear for items that are nearly in order already.
   func sorted(_ items: [AccessibleItem]) -> [AccessibleItem] {

@@ -4,7 +4,7 @@ internal import AccessibilityTree
 struct AccessibleItem {
   let object: NSObject
   let isElement: Bool
-  /// In points of the screen; of a group, where it is sorted in.
+  /// In points of the screen; a group's is the one it is sorted by.
   var frame: CGRect
   var kind = AccessibilityContainerKind.none
   var context = AccessibilityContext()

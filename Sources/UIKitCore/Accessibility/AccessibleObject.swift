@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ObjectiveC
 
-/// An object of any kind, asked what it says to assistive software.
+/// An object of any kind, with the values that it gives to assistive software.
 struct AccessibleObject {
   let object: NSObject
 
@@ -36,13 +36,13 @@ struct AccessibleObject {
     return (0..<min(count, Self.most)).compactMap(responder.accessibilityElement(at:))
   }
 
-  /// A container that counts wrongly must not hold the walk up.
+  /// A container that counts wrongly must not block the walk.
   private static let most = 10_000
 
-  /// Words that an app gave, or that something else does not follow from.
+  /// `true` if the object has a label, a value or an identifier.
   var hasName: Bool { !label.isEmpty || !value.isEmpty || !identifier.isEmpty }
 
-  /// Names the object for as long as it lives.
+  /// The number of the object, the same for its whole life.
   var id: AccessibilityNode.ID {
     if let known = Associations.value(for: object, key: 4) as? AccessibilityNode.ID { return known }
     Self.lastID += 1
@@ -50,6 +50,6 @@ struct AccessibleObject {
     return Self.lastID
   }
 
-  /// One is the app itself.
+  /// The number 1 is that of the app itself.
   private static var lastID: AccessibilityNode.ID = 1
 }

@@ -1,18 +1,25 @@
 public import Foundation
 
-/// Something that can be done to an element beside activating it.
+/// A user action on an element beside activating it, offered by name.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does it, and answers whether that worked.
+  /// Performs the action; returns `true` if that worked.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
+  /// The name that is spoken and chosen by.
   open var name: String
+  /// The name with attributes; changing it does not change `name`.
   open var attributedName: NSAttributedString
+  /// A picture beside the name; kept, and not shown here.
   open var image: UIImage?
+  /// The object that gets the message; nil finds no receiver; held weakly.
   open weak var target: NSObject?
+  /// The message to send to the target; used if there is no handler.
   open var selector: Selector?
+  /// The closure to run; it wins over target and selector.
   open var actionHandler: Handler?
 
+  /// Creates an action that sends a message; a target that is no `NSObject` is dropped.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     attributedName = NSAttributedString(string: name)
@@ -20,6 +27,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.selector = selector
   }
 
+  /// Creates an action with an attributed name that sends a message.
   public convenience init(
     attributedName: NSAttributedString,
     target: Any?,
@@ -29,6 +37,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.attributedName = attributedName
   }
 
+  /// Creates an action that runs a closure.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.name = name
     attributedName = NSAttributedString(string: name)
@@ -36,6 +45,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.actionHandler = actionHandler
   }
 
+  /// Creates an action with an attributed name that runs a closure.
   public convenience init(
     attributedName: NSAttributedString,
     image: UIImage? = nil,
@@ -45,9 +55,9 @@ open class UIAccessibilityCustomAction: NSObject {
     self.attributedName = attributedName
   }
 
-  /// Runs the handler, or else sends the message; answers whether there was either.
+  /// Runs the handler, or else sends the message; returns `true` if that worked.
   ///
-  /// A message's own answer is not known, so it counts as done.
+  /// The result of a message's method is not known, so a sent message counts as success.
   func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let selector, let target else { return false }

@@ -4,23 +4,25 @@ public import Foundation
 /// An element that is no view, such as a part of a drawing.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
+  /// The view or object that holds the element; kept weakly, and the next responder if it is one.
   open weak var accessibilityContainer: AnyObject?
-  /// In the coordinates of the container.
+  /// The rectangle in the container's coordinates, in points; zero, the default, leaves
+  /// `accessibilityFrame` alone.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
-  /// Made for its container, an element is one without being told so.
+  /// Creates an element of a container; `isAccessibilityElement` is `true` by default.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject
   }
 
-  /// In the coordinates of the screen.
+  /// The rectangle in points of the screen, from the one in the container's space if that is set.
   open override var accessibilityFrame: CGRect {
     get { frameFromContainer ?? super.accessibilityFrame }
     set { super.accessibilityFrame = newValue }
   }
 
-  /// What the element does not handle goes to whatever holds it.
+  /// The container, if it is a responder; gestures that the element does not handle go there.
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
   override var accessibilityDefaults: AccessibilityDefaults {

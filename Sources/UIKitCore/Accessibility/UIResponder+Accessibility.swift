@@ -1,8 +1,8 @@
 internal import ObjectiveC
 
-/// Behind the one-line bodies: what was told goes before what follows from the class (H-08).
+/// The values of the public properties: those that were set go before those of the class (H-08).
 extension UIResponder {
-  /// Changes what the object was told, and lets assistive software know.
+  /// Changes the values that were set for the object.
   func tell(_ change: (AccessibilityProperties) -> Void) {
     let properties = accessibilityProperties ?? AccessibilityProperties()
     change(properties)
@@ -49,7 +49,7 @@ extension UIResponder {
       ?? accessibilityDefaults.userInputLabels.map(NSAttributedString.init(string:))
   }
 
-  /// The frame by itself: of a view its rectangle on the screen.
+  /// The frame if none was set: a view's rectangle on the screen.
   var naturalFrame: CGRect {
     guard let view = self as? UIView else { return .zero }
     return view.frameOnScreen(of: view.bounds)
@@ -73,7 +73,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// A rectangle in the view's coordinates, in those of the screen.
+  /// Converts a rectangle in the view's coordinates to those of the screen.
   func frameOnScreen(of rect: CGRect) -> CGRect {
     let top = root
     return layer.convert(rect, to: top.layer).offsetBy(dx: top.frame.minX, dy: top.frame.minY)
@@ -83,12 +83,12 @@ extension UIView {
 }
 
 extension UIAccessibility {
-  /// A rectangle of a view in the coordinates of the screen.
+  /// Converts a rectangle from a view's coordinates to those of the screen, in points.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.frameOnScreen(of: rect)
   }
 
-  /// A path of a view in the coordinates of the screen.
+  /// Returns a copy of a path moved from a view's coordinates to those of the screen, in points.
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
     -> UIBezierPath
   {

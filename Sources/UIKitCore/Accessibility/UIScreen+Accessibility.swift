@@ -1,7 +1,7 @@
 package import AccessibilityTree
 
 extension UIScreen {
-  /// What assistive software is told of what the screen shows now.
+  /// The tree for assistive software of the present content of the screen.
   package var accessibilitySnapshot: AccessibilitySnapshot {
     snapshot(of: AccessibilityWalk.items(on: self))
   }

@@ -3,23 +3,23 @@ internal import Device
 
 /// Moving the cursor.
 extension VoiceOver {
-  /// Goes on to the next element; false at the last.
+  /// Moves to the next element; returns `false` at the last.
   @discardableResult package func next() -> Bool { step(1) }
 
-  /// Goes back to the element before; false at the first.
+  /// Moves to the element before; returns `false` at the first.
   @discardableResult package func previous() -> Bool { step(-1) }
 
   @discardableResult package func first() -> Bool { land(atEnd: false) }
   @discardableResult package func last() -> Bool { land(atEnd: true) }
 
-  /// Goes to an element, or to the first one inside of a view; false if it can't be reached.
+  /// Moves to an element, or to the first one in a view; `false` if it can't be reached.
   @discardableResult package func focus(on object: NSObject) -> Bool {
     guard let item = Self.item(of: object, in: items) else { return false }
     land(on: item)
     return true
   }
 
-  /// Goes to the element of an id in the tree that is told; false if it can't be reached.
+  /// Moves to the element with an id in the tree; returns `false` if it can't be reached.
   @discardableResult package func focus(onElement id: AccessibilityNode.ID) -> Bool {
     guard let item = items.first(where: { AccessibleObject(object: $0.object).id == id }) else {
       return false
@@ -46,7 +46,7 @@ extension VoiceOver {
     return true
   }
 
-  /// Puts the cursor on an element, scrolls it into sight and says what it is.
+  /// Puts the cursor on an element, scrolls it into view and speaks its description.
   func land(on item: AccessibleItem) {
     move(to: item.object)
     reveal(item.object, withNeighbors: false)
@@ -55,7 +55,7 @@ extension VoiceOver {
     say(node.spoken)
   }
 
-  /// Changes who has the cursor, and tells both and whoever observes.
+  /// Changes the cursor's element, informs both elements, and posts the change.
   func move(to object: NSObject?) {
     let old = cursor
     guard old !== object else { return }
@@ -78,7 +78,7 @@ extension VoiceOver {
 
   // MARK: - Scrolling into sight
 
-  /// Scrolls whatever is around an element until it is seen.
+  /// Scrolls the scroll views around an element until it is visible.
   ///
   /// With room for a neighbor above and below, so that a list loads the rows that come next.
   private func reveal(_ object: NSObject, withNeighbors: Bool) {

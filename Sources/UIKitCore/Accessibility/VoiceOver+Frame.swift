@@ -1,17 +1,17 @@
 internal import AccessibilityTree
 
-/// What an app posted for the cursor.
+/// A post of the app for the cursor.
 struct AccessibilityPost {
   let notification: UIAccessibility.Notification
   let argument: Any?
 }
 
-/// At the end of a frame the cursor is brought to where it belongs, and what is new is said.
+/// At the end of a frame the cursor moves to its new element, and changes are spoken.
 extension VoiceOver {
   func frameEnded() {
     end(speech.advance(to: now))
     let shown = ScreenPlace(of: screen)
-    // While one screen gives way to another there is nothing to stand on.
+    // During a transition there is no element to move to.
     guard !shown.isChanging else { return }
     let isNew = place.map { $0 != shown } ?? true
     place = shown
@@ -32,8 +32,8 @@ extension VoiceOver {
     case item(AccessibleItem)
   }
 
-  /// Where a post sends the cursor; without an element a new screen begins at its beginning, and
-  /// a new layout lets the cursor stay (H-11, H-12, H-15).
+  /// The place that a post sends the cursor to; without an element a new screen begins at its
+  /// beginning, and a new layout lets the cursor stay (H-11, H-12, H-15).
   private func goal(
     of post: AccessibilityPost,
     after goal: CursorGoal,
@@ -84,13 +84,13 @@ extension VoiceOver {
   }
 }
 
-/// Which controllers a screen shows: what counts as another screen when it changes.
+/// The controllers that a screen shows; when they change, another screen is shown.
 struct ScreenPlace: Equatable {
   private var controllers: [ObjectIdentifier] = []
   private var size = CGSize.zero
   private(set) var isChanging = false
 
-  /// Whether something comes or goes says nothing about which screen it is.
+  /// Compares controllers and size only; a running transition does not count.
   static func == (first: Self, second: Self) -> Bool {
     first.controllers == second.controllers && first.size == second.size
   }

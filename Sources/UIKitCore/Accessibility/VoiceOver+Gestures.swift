@@ -1,14 +1,14 @@
 internal import Device
 
-/// What the user's gestures ask of the element with the cursor, and of whatever is around it.
+/// The user's gestures, performed on the element with the cursor and the responders around it.
 extension VoiceOver {
-  /// Everything that may answer for the element, from itself up to the app's delegate (H-19).
+  /// The responders that may handle a gesture, from the element up to the app's delegate (H-19).
   private var chain: [UIResponder] {
     guard let first = cursor as? UIResponder ?? screen.windows.last else { return [] }
     return Array(sequence(first: first, next: \.next))
   }
 
-  /// A double tap: what the element does itself, or else a tap at its activation point.
+  /// A double tap: the element's own activation, or else a tap at its activation point.
   @discardableResult package func activate() -> Bool {
     guard let cursor else { return false }
     let said = AccessibleObject(object: cursor)
@@ -33,10 +33,10 @@ extension VoiceOver {
     screen.frameLoop.requestFrame()
   }
 
-  /// Two fingers that draw a Z: the first that can leaves what it shows.
+  /// Two fingers that draw a Z: the first responder that can leaves its screen.
   ///
-  /// A presented controller is followed by its presenter in the chain. What presents it is asked
-  /// between the two, and nobody below it.
+  /// A presented controller is followed by its presenter in the chain; its presentation is asked
+  /// between the two, and no responder after it.
   @discardableResult package func escape() -> Bool {
     defer { screen.frameLoop.requestFrame() }
     for responder in chain {
@@ -48,12 +48,12 @@ extension VoiceOver {
     return false
   }
 
-  /// Two fingers that tap twice: the first that can does what is wanted most.
+  /// Two fingers that tap twice: the first responder that can performs its main user action.
   @discardableResult package func magicTap() -> Bool {
     ask { $0.accessibilityPerformMagicTap() }
   }
 
-  /// Three fingers that swipe: the first that can scrolls.
+  /// Three fingers that swipe: the first responder that can scrolls.
   @discardableResult package func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     ask { $0.accessibilityScroll(direction) }
   }
@@ -63,8 +63,8 @@ extension VoiceOver {
     return chain.contains(where: question)
   }
 
-  /// One finger that swipes up or down: only an adjustable element hears of it, and nobody
-  /// answers (A-35, H-21).
+  /// One finger that swipes up or down: only an adjustable element is asked, and it gives no answer
+  /// (A-35, H-21).
   @discardableResult package func increment() -> Bool { adjust { $0.accessibilityIncrement() } }
   @discardableResult package func decrement() -> Bool { adjust { $0.accessibilityDecrement() } }
 
@@ -83,7 +83,7 @@ extension VoiceOver {
     cursor.map { AccessibleObject(object: $0).actions.map(\.name) } ?? []
   }
 
-  /// Does one of them; false if there is none of that name or it did not work.
+  /// Performs the action of a name; `false` if there is none or it failed.
   @discardableResult package func perform(_ name: String) -> Bool {
     guard let cursor else { return false }
     let action = AccessibleObject(object: cursor).actions.first { $0.name == name }
@@ -91,7 +91,7 @@ extension VoiceOver {
     return action?.perform() ?? false
   }
 
-  /// Turns a rotor of the app's on or back, and goes where it leads; false at its end.
+  /// Turns an app's rotor and moves to the item it finds; returns `false` at its end.
   @discardableResult package func turn(
     rotor name: String,
     _ direction: UIAccessibilityCustomRotor.Direction

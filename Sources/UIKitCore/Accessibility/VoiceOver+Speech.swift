@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// What is said, and what the app hears of it.
+/// Speech, and the notifications to the app about it.
 extension VoiceOver {
   func receive(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     switch notification {
@@ -44,7 +44,7 @@ extension VoiceOver {
     return waits ? .low : .standard
   }
 
-  /// The same page twice is the end of the way, which a sound tells and no word.
+  /// The same page twice is the end of scrolling, which is not spoken again.
   private func tellPage(_ argument: Any?) {
     guard let text = argument as? String ?? (argument as? NSAttributedString)?.string else {
       return
@@ -64,10 +64,10 @@ extension VoiceOver {
   /// Two fingers that tap once.
   package func stopSpeaking() { end(speech.stop(at: now)) }
 
-  /// When all is said, in seconds of the clock; nil for silence.
+  /// The end of the present speech, in seconds of the clock; nil during silence.
   package var silence: TimeInterval? { speech.end }
 
-  /// Tells whoever observes which announcements are over, and how they ended (H-35, H-36).
+  /// Posts which announcements ended, and if they were complete (H-35, H-36).
   func end(_ endings: [SpeechQueue.Ending]) {
     for ending in endings where ending.utterance.isAnnouncement {
       NotificationCenter.default.post(

@@ -1,29 +1,29 @@
 package import AccessibilityTree
 
-/// Reads a screen aloud, one element after another, and does what its user's gestures ask for.
+/// Reads a screen aloud, one element after another, and performs its user's gestures.
 ///
-/// There is a cursor, which is always on an element that exists and can be reached, or nowhere;
-/// and there is what was said, as text. Nobody has to listen: tests read the text, and desktops'
-/// own software may read the same tree.
+/// There is a cursor, which is always on an element that exists and can be reached, or nowhere; and
+/// there is a transcript of all speech. Nothing is played: tests read the transcript, and the
+/// assistive software of a desktop may read the same tree.
 package final class VoiceOver {
   unowned let screen: UIScreen
-  /// The element whose turn it is; nothing keeps it alive.
+  /// The element with the cursor; held weakly.
   package internal(set) weak var cursor: NSObject?
-  /// What was known of it when it was last looked at.
+  /// The description of the cursor's element at the end of the last frame.
   var known: AccessibilityNode?
   var speech = SpeechQueue()
-  /// All that was said, in order.
+  /// All speech, in order.
   package internal(set) var transcript: [SpokenElement] = []
-  /// What was posted and not yet looked at.
+  /// The posts that were not handled yet.
   var posts: [AccessibilityPost] = []
-  /// What was shown when it was last looked at.
+  /// The content of the screen at the end of the last frame.
   var place: ScreenPlace?
-  /// What was said of the last page that was scrolled to.
+  /// The text of the last page that was scrolled to.
   var lastPage: String?
 
   private init(screen: UIScreen) { self.screen = screen }
 
-  /// Begins to read; the first element is said at the end of the next frame.
+  /// Begins to read; the first element is spoken at the end of the next frame.
   @discardableResult package static func start(on screen: UIScreen) -> VoiceOver {
     if let running = screen.voiceOver { return running }
     let voiceOver = VoiceOver(screen: screen)
@@ -33,7 +33,7 @@ package final class VoiceOver {
     return voiceOver
   }
 
-  /// Falls silent, and lets go of its element.
+  /// Stops speech and removes the cursor.
   package func stop() {
     guard screen.voiceOver === self else { return }
     end(speech.stop(at: now))
@@ -44,8 +44,8 @@ package final class VoiceOver {
 
   var now: TimeInterval { screen.display.now }
 
-  /// Says that it came or went, under the newer and the older name (H-39, H-40); an app that is
-  /// not in front hears it when it is again (H-41).
+  /// Posts that VoiceOver started or stopped, under the newer and the older name (H-39, H-40); an
+  /// app that is not in front gets it when it is again (H-41).
   private static func announceStatus() {
     let center = NotificationCenter.default
     guard UIApplication.shared.applicationState == .background else {
@@ -56,15 +56,15 @@ package final class VoiceOver {
     VoiceOverStatus.shared.wait()
   }
 
-  // MARK: - What is there
+  // MARK: - Elements
 
-  /// What can be reached now, in reading order.
+  /// The elements that can be reached now, in reading order.
   var items: [AccessibleItem] {
     AccessibilityWalk.items(on: screen).flatMap(\.elements)
   }
 }
 
-/// Waits with the news for an app that is in the background.
+/// Delays the notification for an app that is in the background.
 private final class VoiceOverStatus: NSObject {
   static let shared = VoiceOverStatus()
   private var token: (any NSObjectProtocol)?
@@ -81,7 +81,7 @@ private final class VoiceOverStatus: NSObject {
     ) { _ in MainActor.assumeIsolated { Self.shared.tell() } }
   }
 
-  /// Off and on again in the meantime is no news.
+  /// Posts nothing if VoiceOver stopped and started again in the meantime.
   private func tell() {
     let center = NotificationCenter.default
     token.map(center.removeObserver)

@@ -1,6 +1,6 @@
 internal import CoreGraphics
 
-/// How far words stand out from what is behind them, by the pixels that are drawn.
+/// The contrast between text and its background, from the pixels that are drawn.
 extension AccessibilityAudit {
   /// Text of 18 points, or of 14 in bold, is read at less (WCAG 1.4.3).
   private static let needed = (small: 4.5, large: 3.0)
@@ -20,7 +20,7 @@ extension AccessibilityAudit {
 }
 
 extension AccessibleItem {
-  /// The label in which the element's words are drawn, if there is one alone.
+  /// The label in which the element's text is drawn; nil unless there is exactly one.
   var words: UILabel? {
     if let label = object as? UILabel { return label }
     return (object as? UIButton)?.titleLabel.flatMap { $0.text?.isEmpty == false ? $0 : nil }

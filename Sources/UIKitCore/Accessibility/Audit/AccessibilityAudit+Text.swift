@@ -1,4 +1,4 @@
-/// How text bears the largest size that a user can choose.
+/// The fit of text at the largest size that a user can choose.
 extension AccessibilityAudit {
   /// Shows the screen once at the largest size, and as it was again.
   func textIssues(_ kinds: Set<AccessibilityIssue.Kind>) -> [AccessibilityIssue] {
@@ -23,7 +23,7 @@ extension AccessibilityAudit {
 }
 
 extension UILabel {
-  /// Whether the words need more than there is room for.
+  /// `true` if the text needs more room than there is.
   fileprivate var cutsText: Bool {
     guard bounds.width > 0, !adjustsFontSizeToFitWidth else { return false }
     let isOneLine = numberOfLines == 1
@@ -32,7 +32,7 @@ extension UILabel {
     return isOneLine ? wanted.width > bounds.width + 1 : wanted.height > bounds.height + 1
   }
 
-  /// Whether the system decides about the label: bars keep their size.
+  /// `true` if the label is in a bar or alert of the system, which keep their size.
   fileprivate var isInSystemPart: Bool {
     nearest { $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar || $0 is AlertView } != nil
   }

@@ -1,4 +1,4 @@
-/// Looks for what keeps people from using a screen as it is shown now.
+/// Finds obstacles to the use of a screen by assistive software.
 package struct AccessibilityAudit {
   let screen: UIScreen
   let items: [AccessibleItem]
@@ -22,19 +22,19 @@ package struct AccessibilityAudit {
     return issues
   }
 
-  // MARK: - Words
+  // MARK: - Text
 
   private var unnamed: [AccessibilityIssue] {
     items.filter { item in
       let said = AccessibleObject(object: item.object)
       let isPage = item.object is UIPageControl
-      // What a switch or slider is set to doesn't tell what it sets.
+      // The value of a switch or slider does not name its purpose.
       let needsLabel = !said.traits.isDisjoint(with: [.toggleButton, .adjustable]) && !isPage
       return said.label.isEmpty && (said.value.isEmpty || needsLabel) && said.hint.isEmpty
     }.map(AccessibilityIssue.unnamed)
   }
 
-  /// Only what does something has to be told apart.
+  /// Only elements that do something need distinct names.
   private var sameNames: [AccessibilityIssue] {
     let named = items.filter {
       isInteractive($0) && !AccessibleObject(object: $0.object).label.isEmpty
@@ -59,7 +59,7 @@ package struct AccessibilityAudit {
     return !AccessibleObject(object: item.object).traits.isDisjoint(with: kinds)
   }
 
-  // MARK: - Fingers
+  // MARK: - Touches
 
   /// The system's own controls are as large as they are, and take touches around them.
   private var small: [AccessibilityIssue] {
@@ -84,7 +84,7 @@ package struct AccessibilityAudit {
     }
   }
 
-  /// Controls that are seen and can be used, but are neither elements nor in or around one.
+  /// Controls that are visible and enabled, but are neither elements nor in or around one.
   private var unreachable: [AccessibilityIssue] {
     let known = Set(items.map { ObjectIdentifier($0.object) })
     let holders = Set(
@@ -105,12 +105,12 @@ package struct AccessibilityAudit {
 }
 
 extension UIView {
-  /// Whether the view stands in one of the system's bars or alerts.
+  /// `true` if the view is in one of the system's bars or alerts.
   fileprivate var isInBar: Bool {
     nearest { $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar || $0 is AlertView } != nil
   }
 
-  /// The views that can be seen, this one and below.
+  /// The views that are visible, this one and its descendants.
   fileprivate func shownViews(on screen: UIScreen) -> [UIView] {
     guard !isHidden, alpha > 0.01 else { return [] }
     let inside = subviews.flatMap { $0.shownViews(on: screen) }

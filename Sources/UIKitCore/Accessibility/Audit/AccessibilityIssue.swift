@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// Something that keeps people from using an element.
+/// An obstacle to the use of an element.
 package struct AccessibilityIssue: Equatable {
   package enum Kind: String, CaseIterable, Sendable {
     case contrast, elementDetection, hitRegion, sufficientElementDescription, dynamicType
@@ -8,13 +8,13 @@ package struct AccessibilityIssue: Equatable {
   }
 
   package let kind: Kind
-  /// What the element is called, as far as it is.
+  /// The label of the element, or else its value.
   package let name: String
   /// In points of the screen.
   package let frame: CGRect
-  /// What is wrong, and what to do, as one sentence.
+  /// The problem and its remedy, as one sentence.
   package let text: String
-  /// The element, where there still is one.
+  /// The element, nil once it is gone.
   package weak var object: NSObject?
 
   package static func == (first: Self, second: Self) -> Bool {
@@ -23,7 +23,7 @@ package struct AccessibilityIssue: Equatable {
 }
 
 extension AccessibilityIssue {
-  // The sentences stand here, beside what they are about.
+  // The sentences are here, beside the issues that they describe.
 
   static func unnamed(_ item: AccessibleItem) -> Self {
     Self(item, .sufficientElementDescription, "has no words. Give it an accessibilityLabel.")
