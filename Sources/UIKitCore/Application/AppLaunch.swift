@@ -14,7 +14,7 @@ package final class AppLaunch {
   let info: InfoPlist
   package let display: HeadlessDisplay
   package let screen: UIScreen
-  /// What the storyboard of an app without scenes is shown in.
+  /// The window of an app without scenes that shows the main storyboard.
   var mainWindow: UIWindow?
   var sceneDelegate: (any UISceneDelegate)?
 
@@ -101,7 +101,7 @@ extension InfoPlist {
 }
 
 extension DeviceSettings {
-  /// What the user set, as far as the app doesn't insist on colours.
+  /// The settings of the user; the style only where the app doesn't insist on one.
   fileprivate init(_ settings: LaunchSettings, style: UIUserInterfaceStyle?) {
     self.init()
     self.style = style ?? settings.style

@@ -6,7 +6,7 @@ internal import StateArchive
 internal import Glibc
 #endif
 
-/// One run of an app that nobody looks at: launch, pictures, end.
+/// One run of an app without a visible window: launch, pictures, end.
 final class AppRun {
   private let launch: AppLaunch
   private let settings: LaunchSettings
@@ -16,8 +16,8 @@ final class AppRun {
     launch = AppLaunch(settings, app: app, delegate: delegate, state: Self.store(settings))
   }
 
-  /// What keeps the state: where the settings say, or by the app's identifier for an app that
-  /// somebody looks at.
+  /// The store of the app's state: in the folder of the settings, or by the app's identifier for an
+  /// app in a visible window; nil for none.
   private static func store(_ settings: LaunchSettings) -> SavedStateStore? {
     let own = settings.isHeadless ? nil : Bundle.main.bundleIdentifier
     guard let folder = settings.state ?? own.map({ StateFolder.url(forBundle: $0) }) else {
@@ -85,7 +85,7 @@ final class AppRun {
     return 0
   }
 
-  /// Makes the folders that an app finds on a device, in a home that is its own.
+  /// Makes the folders that an app finds on a device, if the home is its own.
   private func furnishHome() {
     guard let home = ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"] else { return }
     for name in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
@@ -96,8 +96,9 @@ final class AppRun {
     }
   }
 
-  /// Lets what an app printed before a crash be seen, although nobody may name `stdout` in
-  /// Swift 6, where it is a variable that everybody can change.
+  /// Makes the output appear line by line, so that a crash loses none of it.
+  ///
+  /// Swift 6 does not let `stdout` be named, since it is a variable that any code can change.
   private func bufferLines() {
     let output = dlsym(dlopen(nil, RTLD_NOW), "stdout")
     setvbuf(output?.load(as: UnsafeMutablePointer<FILE>.self), nil, Int32(_IOLBF), 0)

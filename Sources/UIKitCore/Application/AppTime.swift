@@ -1,20 +1,20 @@
 package import Device
 internal import Foundation
 
-/// How time passes in an app that nobody looks at.
+/// The passing of time in an app without a visible window.
 ///
 /// Animations run on the display's clock, which jumps from frame to frame as fast as the machine
 /// goes. Timers, the main queue, tasks and replies from a network live by the wall's clock; the
 /// main run loop is drained in each frame, and for a little while after nothing moves any more.
 package struct AppTime {
-  /// How long a launched app may take for what comes by itself, in seconds.
+  /// The time after launch in which the app may still begin to change by itself, in seconds.
   package static let launchPatience = 0.6
-  /// How long after a deed.
+  /// The time after a user action in which the app may still begin to change, in seconds.
   package static let deedPatience = 0.03
 
   private let display: HeadlessDisplay
   private let screen: UIScreen
-  /// What never rests, such as a spinning indicator, moves for so many seconds of a deed.
+  /// The longest time that one wait takes, in seconds, as some views never come to rest.
   private let limit = 3.0
 
   package init(_ display: HeadlessDisplay, _ screen: UIScreen) {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Takes an app through its screens while nobody looks at it.
+/// Takes an app through its screens without a visible window.
 ///
 /// An app has one when the library `AppTour` is linked with it, where it is found by its name.
 package protocol AppVisitor: AnyObject {
@@ -17,7 +17,7 @@ enum AppVisitors {
     NSClassFromString("AppTour.TourVisitor") as? any AppVisitor.Type
   }
 
-  /// Said where a tour is asked for and nobody can go.
+  /// The message if a tour is asked for and no visitor is linked.
   static let missing = """
     The app was built without what opens its screens: link it with the library AppTour of \
     Portico's package.

@@ -1,6 +1,6 @@
 internal import Device
 
-/// What an app's Info.plist says of its launch; a key can have a variant for a kind of device.
+/// The values of an app's Info.plist for its launch; a key can have a variant for a kind of device.
 struct InfoPlist {
   private let values: [String: Any]
   private let idiom: UIUserInterfaceIdiom
@@ -28,7 +28,7 @@ struct InfoPlist {
   var mainStoryboard: String? { value("UIMainStoryboardFile") as? String }
   /// The xib of an app without scenes; it makes the window.
   var mainNib: String? { value("NSMainNibFile") as? String }
-  /// What is shown while the app starts, which is never here.
+  /// The storyboard shown while the app starts; it is never shown here.
   var launchStoryboard: String? { value("UILaunchStoryboardName") as? String }
   /// The language that the app was written in.
   var developmentRegion: String? { value("CFBundleDevelopmentRegion") as? String }
@@ -58,7 +58,7 @@ struct InfoPlist {
 
   // MARK: - Status bar
 
-  /// Whether controllers say what the status bar looks like.
+  /// `true` if controllers decide about the status bar; default `true`.
   var controllersDecideStatusBar: Bool {
     value("UIViewControllerBasedStatusBarAppearance") as? Bool ?? true
   }
@@ -77,7 +77,7 @@ struct InfoPlist {
 
   // MARK: - Scenes
 
-  /// How one kind of scene is made.
+  /// The names from which one kind of scene is made.
   struct Scene {
     let name: String?
     let sceneClass: String?
@@ -92,7 +92,7 @@ struct InfoPlist {
     }
   }
 
-  /// Whether the app lives in scenes.
+  /// `true` if there is a scene manifest.
   var hasScenes: Bool { manifest != nil }
 
   /// The kinds of scenes with windows, the first the one to begin with.

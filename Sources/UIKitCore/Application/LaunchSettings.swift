@@ -1,33 +1,34 @@
 package import Device
 package import Foundation
 
-/// How an app is to be launched, as its environment says.
+/// The settings of a launch, from the environment.
 package struct LaunchSettings {
-  /// Whether nobody looks, and pictures are wanted instead.
+  /// `true` if the app runs without a visible window and takes pictures; default `false`.
   package var isHeadless = false
-  /// Whether every screen is to be opened.
+  /// `true` if every screen is to be opened; default `false`.
   package var isTour = false
   /// Nil for one of the kind that the app is for.
   package var device: DeviceModel?
   package var orientation = Orientation.portrait
   /// Pixels to a point; the device's own for nil.
   package var scale: CGFloat?
-  /// Where pictures go.
+  /// The folder of the pictures; default `pictures`.
   package var pictures = URL(fileURLWithPath: "pictures")
   package var style = UIUserInterfaceStyle.light
   package var contentSize = UIContentSizeCategory.large
   /// A language code, such as `fr`.
   package var language: String?
-  /// Where the account of all outlets and actions is kept; nil if they aren't to be tried.
+  /// The file for the report on all outlets and actions; nil if they aren't to be tried.
   package var connections: URL?
-  /// Where the app's state is kept; nil keeps none.
+  /// The folder of the app's state; nil keeps none.
   package var state: URL?
-  /// Whether the app begins where it was left; else what was kept is removed.
+  /// `true` if the app begins with its kept state, `false` if that is removed first; default
+  /// `true`.
   package var restoresState = true
-  /// A tour ends after so many deeds.
+  /// The number of user actions after which a tour ends; default 200.
   package var steps = 200
 
-  /// Whether somebody is to go through the app.
+  /// `true` if a visitor is to go through the app.
   var wantsVisit: Bool { isTour || connections != nil }
 
   package init() {}

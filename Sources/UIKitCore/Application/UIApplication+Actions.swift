@@ -29,13 +29,13 @@ extension UIApplication {
     window.becomeKey()
   }
 
-  /// What the delegate says, else what the idiom allows.
+  /// The orientations that the delegate allows, else those of Info.plist or the idiom.
   func defaultOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window)
       ?? orientationsOfInfo
   }
 
-  /// What Info.plist allows, else what the idiom does.
+  /// The orientations that Info.plist allows, else those of the idiom.
   var orientationsOfInfo: UIInterfaceOrientationMask {
     allowedOrientations
       ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)

@@ -1,11 +1,11 @@
-/// Coming and going of the whole app, told to scenes or else to the delegate.
+/// The phases of the app's life, reported to scenes or else to the delegate.
 extension UIApplication {
   /// The scenes in an order that doesn't change.
   var scenesInOrder: [UIScene] {
     connectedScenes.sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
   }
 
-  /// Whether scenes have delegates, so that the app's own hears nothing of them.
+  /// `true` if the app has scenes of its own, so that its delegate is not informed of phases.
   private var livesInScenes: Bool { wholeScene == nil && !connectedScenes.isEmpty }
 
   /// The app comes to the front, not active yet.
@@ -35,7 +35,7 @@ extension UIApplication {
     post(Self.didBecomeActiveNotification)
   }
 
-  /// Something came over the app, or it is about to go.
+  /// Something covers the app, or it is about to leave the screen.
   package func deactivate() {
     for scene in scenesInOrder {
       scene.delegate?.sceneWillResignActive(scene)
@@ -47,7 +47,7 @@ extension UIApplication {
     applicationState = .inactive
   }
 
-  /// The app is seen no more.
+  /// The app is not visible any more, and saves its state.
   package func enterBackground() {
     applicationState = .background
     for scene in scenesInOrder {
@@ -60,7 +60,7 @@ extension UIApplication {
     restoration.save(self, roots: restorationRoots)
   }
 
-  /// The app ends; its delegate hears it whether there are scenes or not.
+  /// The app ends; its delegate is informed whether there are scenes or not.
   package func terminate() {
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
@@ -72,31 +72,39 @@ extension UIApplication {
 }
 
 nonisolated extension UIApplication {
+  /// Posted with the app as object after the delegate's `didFinishLaunching`.
   public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification"
   )
+  /// Posted with the app as object after it became active.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"
   )
+  /// Posted with the app as object after its delegate or scenes were informed, while it is active.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
   )
+  /// Posted with the app as object after it went to the background, before its state is saved.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
   )
+  /// Posted with the app as object before it comes back from the background.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification"
   )
-  /// Files are never locked away here, so neither of the two is posted.
+  /// Never posted here, as files are never locked.
   public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable"
   )
+  /// Never posted here, as files are never locked.
   public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable"
   )
+  /// Never posted here, as the permission never changes.
   public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification"
   )
+  /// Posted with the app as object before it ends.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification"
   )

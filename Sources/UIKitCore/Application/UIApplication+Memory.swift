@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Says that memory is short: to the delegate, to whoever listens, and to every controller.
+  /// Reports that memory is short: to the delegate, as a notification, and to every controller.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)

@@ -1,6 +1,6 @@
 /// The running app: its windows, its delegate, and the last stop of the responder chain.
 open class UIApplication: UIResponder {
-  /// What an app is doing.
+  /// The phase of an app's life.
   nonisolated public enum State: Int, Sendable {
     case active = 0
     case inactive = 1
@@ -9,72 +9,100 @@ open class UIApplication: UIResponder {
 
   /// A key of the options that an app is launched with.
   nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key on iOS.
     public let rawValue: String
+    /// A key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The URL that the app was launched to open; never given here.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The identifier of the app that asked for the launch; never given here.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
     )
+    /// The shortcut of the home screen that launched the app; never given here.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The user activity that launched the app; never given here.
     public static let userActivityDictionary = Self(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey"
     )
+    /// The notification that launched the app; never given here.
     public static let remoteNotification = Self(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
     )
   }
 
-  /// A key of the options that a URL is opened with.
+  /// A key of the options that a URL is opened with; no such options are given here.
   nonisolated public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key on iOS.
     public let rawValue: String
+    /// A key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// A key of the options for opening a URL elsewhere.
+  /// A key of the options for opening a URL in another app; they are not read here.
   nonisolated public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key on iOS.
     public let rawValue: String
+    /// A key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   weak var keyWindowReference: UIWindow?
-  /// What Info.plist says of orientations.
+  /// The orientations that Info.plist allows; nil if it does not say.
   var allowedOrientations: UIInterfaceOrientationMask?
   /// The scene around all windows of an app that has none of its own.
   var wholeScene: UIWindowScene?
   var tasks = BackgroundTasks()
-  /// What is kept of the app while it doesn't run.
+  /// The state that is kept while the app doesn't run.
   let restoration = AppRestoration()
 
-  /// The app.
+  /// The running app; a launch sets it.
   public internal(set) static var shared = UIApplication()
 
+  /// The delegate; held weakly, and kept alive by the launch.
   open weak var delegate: (any UIApplicationDelegate)?
+  /// The phase of the app's life; `active` unless a launch, a test or the system changes it.
   open internal(set) var applicationState = State.active
+  /// The scenes that are connected; an app without scenes has one around all its windows.
   open internal(set) var connectedScenes: Set<UIScene> = []
+  /// `true` if Info.plist's scene manifest allows several scenes; default `false`.
   open internal(set) var supportsMultipleScenes = false
+  /// The sessions of the connected scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  /// `true` if the screen stays on without touches; kept, and has no effect here.
   open var isIdleTimerDisabled = false
+  /// The number on the app's icon; kept, and not shown here.
   open var applicationIconBadgeNumber = 0
+  /// `true` if the status bar shows network activity; kept, and not shown here.
   open var isNetworkActivityIndicatorVisible = false
 
   /// The windows that are shown, the rearmost first.
   open var windows: [UIWindow] { UIScreen.main.windows }
+  /// The window that takes keys; nil if there is none.
   open var keyWindow: UIWindow? { keyWindowReference }
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// The user's text size, from the main screen's traits.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
+  /// The direction in which the main screen's interface is read.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The strip of the status bar, in points of the screen; empty where there is none (S-4).
   open var statusBarFrame: CGRect { UIScreen.main.statusBarFrame }
+  /// The orientation of the main screen's interface.
   open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 
-  /// Sends an action to a target; to whoever in the responder chain knows it when that is nil.
+  /// Sends an action to a target, or up the responder chain if that is nil; returns `true` if an
+  /// object took it.
+  ///
+  /// Without a target the chain begins at the first responder of the key window, or else at the
+  /// sender, or else at the front controller.
   @discardableResult
   open func sendAction(
     _ action: Selector,
@@ -83,11 +111,13 @@ open class UIApplication: UIResponder {
     for event: UIEvent?
   ) -> Bool { dispatch(action, to: target, from: sender, for: event) }
 
+  /// Sends an event to its window; overridden to see all events of the app.
   open func sendEvent(_ event: UIEvent) { dispatch(event) }
 
-  /// Whether another app takes the address; there are none.
+  /// Returns `true` if another app opens the URL; always `false`, as there are no other apps.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
+  /// Reports on the console that a URL is not opened, and completes with `false` on the main queue.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -98,18 +128,23 @@ open class UIApplication: UIResponder {
   }
 
   var ignoranceDepth = 0
+  /// `true` while touches and other input are dropped.
   open var isIgnoringInteractionEvents: Bool { ignoranceDepth > 0 }
+  /// Drops input until `endIgnoringInteractionEvents()` was called as often.
   open func beginIgnoringInteractionEvents() { ignoranceDepth += 1 }
+  /// Undoes one call of `beginIgnoringInteractionEvents()`; one too many changes nothing.
   open func endIgnoringInteractionEvents() { ignoranceDepth = max(0, ignoranceDepth - 1) }
 
+  /// The orientations of the delegate, else of Info.plist, else of the idiom.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { defaultOrientations(for: window) }
 
-  /// Posted before controllers hear that memory is short.
+  /// Posted after the delegate and before the controllers were informed that memory is short.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"
   )
 
+  /// The URL of the app's settings; opening it reports that no URL is opened.
   nonisolated public static let openSettingsURLString = "app-settings:"
 }

@@ -1,30 +1,45 @@
-/// What an app is told about its life; everything is optional.
+/// Receives the phases of an app's life and decides for the app; everything is optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The app's window, set for the main storyboard or xib; by default nil and not kept.
   var window: UIWindow? { get set }
 
+  /// Called before the state is restored, with the main storyboard loaded; the result is ignored;
+  /// default `true`.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called after the state is restored and before the window is shown; the result is ignored;
+  /// default calls `applicationDidFinishLaunching(_:)`.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called by the default of `application(_:didFinishLaunchingWithOptions:)`; does nothing.
   func applicationDidFinishLaunching(_ application: UIApplication)
+  /// Called after the app became active, unless it has scenes of its own.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called before the app stops being active, unless it has scenes of its own.
   func applicationWillResignActive(_ application: UIApplication)
+  /// Called after the app went to the background, unless it has scenes of its own.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called before the app comes back from the background, unless it has scenes of its own.
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// Called before the app ends, with scenes or without.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Called when memory is short, before the notification and the controllers.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Looks for news in the background, and says what it found.
+  /// Asks for a search for new data in the background, and its result; default no data.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
+  /// Never called here, as files are never locked.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// Never called here, as files are never locked.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// Asks to open a URL; never called here; default `false`.
   func application(
     _ app: UIApplication,
     open url: URL,
@@ -36,49 +51,56 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  /// Asks for the configuration of a new scene; default the first one of Info.plist.
   func application(
     _ application: UIApplication,
     configurationForConnecting session: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// Called for scenes that were removed for good; never called here.
   func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   )
-  /// A shortcut of the app's icon was chosen, which nobody can do here.
+  /// A shortcut of the app's icon was chosen, which never happens here.
   func application(
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   )
-  /// Whether the state is to be kept, asked first; a delegate that doesn't say is asked
+  /// Asks if the state is to be saved; asked first, and by default passed on to
   /// `shouldSaveApplicationState`.
   func application(
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool
+  /// Asks if the state is to be restored, before `shouldRestoreApplicationState`, which it asks by
+  /// default.
   func application(
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool
+  /// Asks if the state is to be saved; default `false`.
   func application(
     _ application: UIApplication,
     shouldSaveApplicationState coder: NSCoder
   ) -> Bool
+  /// Asks if the state is to be restored; default `false`.
   func application(
     _ application: UIApplication,
     shouldRestoreApplicationState coder: NSCoder
   ) -> Bool
-  /// Before the first object is encoded: what the app itself wants to keep.
+  /// Called before the first object is encoded, to encode values of the app's own.
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
-  /// After the last object was decoded.
+  /// Called after the last object was decoded.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
-  /// Makes or finds a controller that has no restoration class.
+  /// Asks for a controller that has no restoration class; default nil.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
   ) -> UIViewController?
+  /// Asks to continue an activity; never called here; default `false`.
   func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
@@ -86,20 +108,24 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
 }
 
-/// Who can go on with an activity.
+/// An object that can continue an activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Continues an activity; a responder does nothing unless it overrides this.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
 extension UIResponder: UIUserActivityRestoring {}
 
 extension UIApplicationDelegate {
+  /// The app's window, set for the main storyboard or xib; by default nil and not kept.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
+  /// Called before the state is restored, with the main storyboard loaded; the result is ignored;
+  /// default `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -107,6 +133,8 @@ extension UIApplicationDelegate {
     late("application:willFinishLaunchingWithOptions:", [application, launchOptions], or: true)
   }
 
+  /// Called after the state is restored and before the window is shown; the result is ignored;
+  /// default calls `applicationDidFinishLaunching(_:)`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -123,28 +151,36 @@ extension UIApplicationDelegate {
     return true
   }
 
+  /// Called by the default of `application(_:didFinishLaunchingWithOptions:)`; does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {
     tellLate("applicationDidFinishLaunching:", [application])
   }
+  /// Called after the app became active, unless it has scenes of its own.
   public func applicationDidBecomeActive(_ application: UIApplication) {
     tellLate("applicationDidBecomeActive:", [application])
   }
+  /// Called before the app stops being active, unless it has scenes of its own.
   public func applicationWillResignActive(_ application: UIApplication) {
     tellLate("applicationWillResignActive:", [application])
   }
+  /// Called after the app went to the background, unless it has scenes of its own.
   public func applicationDidEnterBackground(_ application: UIApplication) {
     tellLate("applicationDidEnterBackground:", [application])
   }
+  /// Called before the app comes back from the background, unless it has scenes of its own.
   public func applicationWillEnterForeground(_ application: UIApplication) {
     tellLate("applicationWillEnterForeground:", [application])
   }
+  /// Called before the app ends, with scenes or without.
   public func applicationWillTerminate(_ application: UIApplication) {
     tellLate("applicationWillTerminate:", [application])
   }
+  /// Called when memory is short, before the notification and the controllers.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     tellLate("applicationDidReceiveMemoryWarning:", [application])
   }
 
+  /// Asks for a search for new data in the background; by default completes with no data.
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -156,19 +192,23 @@ extension UIApplicationDelegate {
     guard let method else { return completionHandler(.noData) }
     method([application, completionHandler])
   }
+  /// Never called here, as files are never locked.
   public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
     tellLate("applicationProtectedDataWillBecomeUnavailable:", [application])
   }
+  /// Never called here, as files are never locked.
   public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
     tellLate("applicationProtectedDataDidBecomeAvailable:", [application])
   }
 
+  /// Asks to open a URL; never called here; default `false`.
   public func application(
     _ app: UIApplication,
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { late("application:open:options:", [app, url, options], or: false) }
 
+  /// Asks for the orientations of a window; default those of Info.plist or the idiom.
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
@@ -180,6 +220,7 @@ extension UIApplicationDelegate {
     )
   }
 
+  /// Asks for the configuration of a new scene; default the first one of Info.plist.
   public func application(
     _ application: UIApplication,
     configurationForConnecting session: UISceneSession,
@@ -192,6 +233,7 @@ extension UIApplicationDelegate {
     )
   }
 
+  /// Asks to continue an activity; never called here; default `false`.
   public func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
@@ -204,12 +246,14 @@ extension UIApplicationDelegate {
     )
   }
 
+  /// Called for a shortcut of the app's icon, which never happens here; completes with `false`.
   public func application(
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 
+  /// Called for scenes that were removed for good; never called here.
   public func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
@@ -218,6 +262,8 @@ extension UIApplicationDelegate {
 
 /// Keeping the state of the app.
 extension UIApplicationDelegate {
+  /// Asks if the state is to be saved, before `shouldSaveApplicationState`, which it asks by
+  /// default.
   public func application(
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
@@ -229,6 +275,8 @@ extension UIApplicationDelegate {
     )
   }
 
+  /// Asks if the state is to be restored, before `shouldRestoreApplicationState`, which it asks by
+  /// default.
   public func application(
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
@@ -240,26 +288,31 @@ extension UIApplicationDelegate {
     )
   }
 
+  /// Asks if the state is to be saved; default `false`.
   public func application(
     _ application: UIApplication,
     shouldSaveApplicationState coder: NSCoder
   ) -> Bool { late("application:shouldSaveApplicationState:", [application, coder], or: false) }
 
+  /// Asks if the state is to be restored; default `false`.
   public func application(
     _ application: UIApplication,
     shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { late("application:shouldRestoreApplicationState:", [application, coder], or: false) }
 
+  /// Called before the first object is encoded, to encode values of the app's own.
   public func application(
     _ application: UIApplication,
     willEncodeRestorableStateWith coder: NSCoder
   ) { tellLate("application:willEncodeRestorableStateWith:", [application, coder]) }
 
+  /// Called after the last object was decoded.
   public func application(
     _ application: UIApplication,
     didDecodeRestorableStateWith coder: NSCoder
   ) { tellLate("application:didDecodeRestorableStateWith:", [application, coder]) }
 
+  /// Asks for a controller that has no restoration class; default nil.
   public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],

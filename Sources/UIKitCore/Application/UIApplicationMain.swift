@@ -6,8 +6,8 @@ internal import Glibc
 
 /// Makes the app and its delegate, launches it and runs it until it ends, and the program with it.
 ///
-/// Both classes go by name, such as `Birds.AppDelegate`; nil stands for `UIApplication`, and for
-/// the delegate that the main xib connects.
+/// Both classes go by name, such as `Birds.AppDelegate`; nil means `UIApplication`, and the
+/// delegate that the main xib connects. A delegate that cannot be made is an exception.
 @discardableResult
 public func UIApplicationMain(
   _ argc: Int32,
@@ -26,7 +26,8 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-  /// What `@main` calls: launches the app with a delegate of this class.
+  /// Launches the app with a delegate of this class, for `@main`; does not return; A class that
+  /// cannot be made is an exception.
   public static func main() {
     guard let delegate = ClassRegistry.shared.make(Self.self) as? any UIApplicationDelegate else {
       UIKitException.missingDelegate("\(Self.self)").raise()

@@ -1,16 +1,22 @@
 public import Foundation
 
-/// Something that an app's icon on the home screen offers; there is no home screen here.
+/// A user action on an app's icon on the home screen; there is no home screen here.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
+  /// The name by which the app knows the shortcut.
   open private(set) var type: String
+  /// The title.
   open private(set) var localizedTitle: String
+  /// The line under the title; nil for none.
   open private(set) var localizedSubtitle: String?
+  /// The picture beside the title; nil for none.
   open private(set) var icon: UIApplicationShortcutIcon?
+  /// Values of the app's own.
   open private(set) var userInfo: [String: any NSSecureCoding]?
-  /// What a scene's predicate is matched with.
+  /// A value that scenes are chosen by; kept, and has no effect here.
   open var targetContentIdentifier: Any?
 
+  /// Creates a shortcut; nothing shows it here.
   public init(
     type: String,
     localizedTitle: String,
@@ -42,7 +48,10 @@ open class UIApplicationShortcutIcon: NSObject {
     case update
   }
 
+  /// Creates a shortcut's picture; the type is not kept here.
   public convenience init(type: IconType) { self.init() }
+  /// Creates a shortcut's picture; the name is not kept here.
   public convenience init(templateImageName: String) { self.init() }
+  /// Creates a shortcut's picture; the name is not kept here.
   public convenience init(systemImageName: String) { self.init() }
 }

@@ -3,7 +3,7 @@ internal import Device
 /// The device that the app runs on.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// How the device is charged.
+  /// The state of the device's battery.
   nonisolated public enum BatteryState: Int, Sendable {
     case unknown = 0
     case unplugged = 1
@@ -11,26 +11,36 @@ open class UIDevice: NSObject {
     case full = 3
   }
 
-  /// The device.
+  /// The device that the app runs on.
   public static let current = UIDevice()
 
+  /// The name of the device model.
   open var name: String { UIScreen.main.display.model.name }
+  /// "iPad" or "iPhone", by the idiom.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The same as `model`; not translated here.
   open var localizedModel: String { model }
+  /// "iPadOS" or "iOS", by the idiom.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The version whose behaviour is followed.
+  /// The version whose behaviour is followed, "17.0".
   open var systemVersion: String { "17.0" }
+  /// Always nil: devices have no identifier here.
   open var identifierForVendor: UUID? { nil }
+  /// Always `true`.
   open var isMultitaskingSupported: Bool { true }
+  /// `true` if the battery is watched; kept, and has no effect here; default `false`.
   open var isBatteryMonitoringEnabled = false
+  /// Always `unknown`.
   open var batteryState: BatteryState { .unknown }
+  /// Always -1, for an unknown level.
   open var batteryLevel: Float { -1 }
 
+  /// Phone or pad, from the main screen's traits.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
-  /// The device's own word: its landscape left is the interface's landscape right.
+  /// The orientation of the device itself: its landscape left is the interface's right.
   open var orientation: UIDeviceOrientation {
     switch UIScreen.main.display.orientation {
     case .portrait: .portrait
@@ -40,21 +50,23 @@ open class UIDevice: NSObject {
     }
   }
 
-  /// Whether anybody asked to hear of rotations.
+  /// `true` if changes of orientation are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool { listenerCount > 0 }
-  /// Asks for `orientationDidChangeNotification`; each call wants its own `end…`.
+  /// Asks for `orientationDidChangeNotification`; each call needs its own `end…`.
   open func beginGeneratingDeviceOrientationNotifications() { listenerCount += 1 }
+  /// Undoes one call of `begin…`; one too many changes nothing.
   open func endGeneratingDeviceOrientationNotifications() {
     listenerCount = max(0, listenerCount - 1)
   }
   private var listenerCount = 0
 
-  /// Tells those who asked that the device is held otherwise.
+  /// Posts that the device was turned, if that was asked for.
   func orientationChanged() {
     guard isGeneratingDeviceOrientationNotifications else { return }
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 
+  /// Posted with the device as object after it was turned, while that is asked for.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )

@@ -5,17 +5,23 @@ extension UIScene {
 }
 
 nonisolated extension UIScene {
+  /// Posted with the scene as object after its delegate was informed of the connection.
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// Never posted here, as scenes stay connected.
   public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification"
   )
+  /// Posted with the scene as object after it became active.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted with the scene as object before it stops being active.
   public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification"
   )
+  /// Posted with the scene as object before it comes to the front, also at launch.
   public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification"
   )
+  /// Posted with the scene as object after it went to the background.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification"
   )

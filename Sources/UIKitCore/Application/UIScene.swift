@@ -1,6 +1,6 @@
 /// One instance of an app's interface.
 open class UIScene: UIResponder {
-  /// What a scene is doing.
+  /// The phase of a scene's life.
   nonisolated public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -8,18 +8,26 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// What came with a connection: URLs and activities to begin with.
+  /// The reasons of a connection: URLs and activities to begin with, which are empty here.
   open class ConnectionOptions: NSObject {
+    /// Always empty here.
     open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// Always empty here.
     open var userActivities: Set<NSUserActivity> { [] }
+    /// Always nil here.
     open var sourceApplication: String? { nil }
   }
 
+  /// The session that outlives the scene.
   public let session: UISceneSession
+  /// The phase of the scene's life; `unattached` until it is connected.
   open internal(set) var activationState = ActivationState.unattached
+  /// The delegate, made from the session's configuration; held strongly.
   open var delegate: (any UISceneDelegate)?
+  /// The scene's title for switching between scenes; kept, and not shown here; default empty.
   open var title: String! = ""
 
+  /// Creates a scene and enters it in its session; the options are not kept.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -38,11 +46,17 @@ open class UIWindowScene: UIScene {
     weak var window: UIWindow?
   }
 
+  /// The screen of the scene; the main screen unless a launch gave it another.
   open var screen: UIScreen { ownScreen ?? .main }
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The windows of the scene, in the order in which they were added; held weakly.
   open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
+  /// The window of the scene that takes keys; nil if none does.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// The orientation of the screen's interface.
   open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
+  /// The state of the status bar; a new object each time.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(screen: screen) }
 
   func remember(_ window: UIWindow) {
@@ -58,28 +72,36 @@ open class UIWindowScene: UIScene {
 /// A URL that a scene is to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
+  /// The URL to open.
   public let url: URL
 
   init(url: URL) { self.url = url }
 }
 
-/// What the system keeps of a scene while it isn't shown.
+/// The part of a scene that is kept while it isn't shown.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The role's name in Info.plist.
     public let rawValue: String
+    /// A role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A scene with windows on the device's own screen.
     public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
+  /// The purpose of the scene.
   public let role: Role
   /// The session's name, the same when its scene comes back in a later launch.
   public let persistentIdentifier: String
+  /// The scene, while it exists.
   open internal(set) weak var scene: UIScene?
+  /// The configuration that the scene was made with.
   open internal(set) var configuration: UISceneConfiguration
-  /// What the scene's delegate gave to begin with the next time.
+  /// The activity to begin with the next time, from the scene's delegate; nil for none.
   open var stateRestorationActivity: NSUserActivity?
+  /// Values of the app's own; kept, and not saved here.
   open var userInfo: [String: Any]?
 
   package init(
@@ -93,85 +115,110 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// How the system makes a scene.
+/// The classes and the storyboard that a scene is made of.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
+  /// The name of the entry in Info.plist, whose values fill those that are nil.
   public let name: String?
+  /// The purpose of the scene.
   public let role: UISceneSession.Role
+  /// The class of the scene; nil, or no `UIWindowScene`, makes a `UIWindowScene`.
   open var sceneClass: AnyClass?
+  /// The class of the scene's delegate; nil leaves it without one.
   open var delegateClass: AnyClass?
-  /// What the scene's first controller comes from.
+  /// The storyboard whose first controller the scene's window shows; nil shows none.
   open var storyboard: UIStoryboard?
 
+  /// Creates a configuration without classes and storyboard.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
   }
 }
 
-/// What a scene is told about its life; everything is optional.
+/// Receives the phases of a scene's life; everything is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
+  /// Called when the scene is connected, with the storyboard's window already set.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
+  /// Called when the scene is removed; never called here, as scenes stay connected.
   func sceneDidDisconnect(_ scene: UIScene)
+  /// Called after the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// Called before the scene stops being active.
   func sceneWillResignActive(_ scene: UIScene)
+  /// Called before the scene comes to the front, also at launch.
   func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called after the scene went to the background.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Asks to open URLs; never called here.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// What to begin with the next time; asked in the background.
+  /// Asks for the activity to begin with the next time, in the background; default nil.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// After the scene's storyboard was loaded: what was given the last time.
+  /// Called after the scene was connected, with the activity of the last time.
   func scene(
     _ scene: UIScene,
     restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   )
+  /// Asks to continue an activity; never called here.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
+  /// Called when the scene is connected, with the storyboard's window already set.
   public func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) { tellLate("scene:willConnectTo:options:", [scene, session, connectionOptions]) }
+  /// Called when the scene is removed; never called here, as scenes stay connected.
   public func sceneDidDisconnect(_ scene: UIScene) { tellLate("sceneDidDisconnect:", [scene]) }
+  /// Called after the scene became active.
   public func sceneDidBecomeActive(_ scene: UIScene) { tellLate("sceneDidBecomeActive:", [scene]) }
+  /// Called before the scene stops being active.
   public func sceneWillResignActive(_ scene: UIScene) {
     tellLate("sceneWillResignActive:", [scene])
   }
+  /// Called before the scene comes to the front, also at launch.
   public func sceneWillEnterForeground(_ scene: UIScene) {
     tellLate("sceneWillEnterForeground:", [scene])
   }
+  /// Called after the scene went to the background.
   public func sceneDidEnterBackground(_ scene: UIScene) {
     tellLate("sceneDidEnterBackground:", [scene])
   }
+  /// Asks to open URLs; never called here.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     tellLate("scene:openURLContexts:", [scene, URLContexts])
   }
+  /// Asks for the activity to begin with the next time, in the background; default nil.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     late("stateRestorationActivityFor:", [scene], or: nil)
   }
+  /// Called after the scene was connected, with the activity of the last time.
   public func scene(
     _ scene: UIScene,
     restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   ) { tellLate("scene:restoreInteractionStateWith:", [scene, stateRestorationActivity]) }
+  /// Asks to continue an activity; never called here.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     tellLate("scene:continue:", [scene, userActivity])
   }
 }
 
-/// As `UISceneDelegate`, for scenes with windows.
+/// Receives the phases of the life of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window, set for a storyboard; by default nil and not kept.
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
+  /// The scene's window, set for a storyboard; by default nil and not kept.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -5,22 +5,25 @@ nonisolated public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation of the status bar's appearing and disappearing.
 nonisolated public enum UIStatusBarAnimation: Int, Sendable {
   case none = 0
   case fade = 1
   case slide = 2
 }
 
-/// What the status bar of a scene looks like.
+/// The state of the status bar of a scene.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private let screen: UIScreen
 
   init(screen: UIScreen) { self.screen = screen }
 
+  /// The colours of the status bar's text, from the controllers or Info.plist.
   open var statusBarStyle: UIStatusBarStyle { screen.chrome.statusBarStyle }
+  /// `true` if the status bar is hidden, or the device has none.
   open var isStatusBarHidden: Bool { screen.chrome.hidesStatusBar || statusBarFrame.isEmpty }
+  /// The strip of the status bar, in points of the screen, hidden or not (S-4).
   open var statusBarFrame: CGRect { screen.statusBarFrame }
 }
 
