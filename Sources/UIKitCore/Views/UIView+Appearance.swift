@@ -16,7 +16,7 @@ extension UIView {
     resolveBackgroundColor()
   }
 
-  /// Puts the background into the layer as it looks in the traits at hand.
+  /// Puts the background into the layer resolved in the view's traits.
   func resolveBackgroundColor() {
     layer.backgroundColor = look.backgroundColor?.resolvedColor(with: traitCollection).cgColor
   }
@@ -48,7 +48,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The layer's word for it; where UIKit says top, the layer's y still grows down.
+  /// The gravity of the layer for the mode; where UIKit says top, the layer's y still grows down.
   var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize

@@ -26,10 +26,10 @@ extension UIView {
   /// The topmost view above this one, usually the window.
   var root: UIView { nearest { $0.family.above == nil } ?? self }
 
-  /// This view, or the nearest above it of which something holds.
+  /// This view, or the nearest above it that meets a condition.
   ///
   /// Views on the way are not counted as used: each is kept by the one above it, and counting is
-  /// slow for those that weak references know.
+  /// slow for objects with weak references.
   @inline(__always)
   final func nearest(where holds: (UIView) -> Bool) -> UIView? {
     var next: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
@@ -54,21 +54,25 @@ extension UIView {
 
   // MARK: - Coordinate spaces
 
+  /// Converts a point to another space; one that is no view counts as the screen.
   public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
     if let view = space as? UIView { return convert(point, to: Optional(view)) }
     return self.point(toScreen: point)
   }
 
+  /// Converts a point from another space; one that is no view counts as the screen.
   public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
     if let view = space as? UIView { return convert(point, from: Optional(view)) }
     return self.point(fromScreen: point)
   }
 
+  /// Converts a rectangle to another space; one that is no view counts as the screen.
   public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
     if let view = space as? UIView { return convert(rect, to: Optional(view)) }
     return CGRect(origin: point(toScreen: rect.origin), size: rect.size)
   }
 
+  /// Converts a rectangle from another space; one that is no view counts as the screen.
   public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
     if let view = space as? UIView { return convert(rect, from: Optional(view)) }
     return CGRect(origin: point(fromScreen: rect.origin), size: rect.size)
@@ -76,7 +80,7 @@ extension UIView {
 
   // MARK: - Hit testing
 
-  /// Below this a view is as good as not there for touches.
+  /// Views with less opacity take no touches.
   private static let leastTouchableAlpha: CGFloat = 0.01
 
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -107,7 +107,7 @@ extension UIView.AutoresizingMask {
 }
 
 extension UIView.ContentMode {
-  /// What documents call the modes.
+  /// The names of the modes in documents.
   nonisolated static let names: [String: Self] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,

@@ -33,7 +33,7 @@ extension UIView {
     return true
   }
 
-  /// A view that shows this one as it looks now.
+  /// A view with a picture of this one in its present state.
   func snapshot(afterScreenUpdates: Bool) -> UIView? {
     if afterScreenUpdates { FrameLoop.settleAndDisplay(self) }
     let picture = UIView(frame: CGRect(origin: .zero, size: bounds.size))

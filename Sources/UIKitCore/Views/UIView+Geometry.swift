@@ -21,7 +21,7 @@ extension UIView {
     if look.contentMode == .redraw { setNeedsDisplay() }
   }
 
-  /// Where a view lies decides how far bars and edges reach into it and those below (S-15).
+  /// The place of a view decides its safe area and that of the views below (S-15).
   private func placeChanged(scrolled: Bool) {
     guard family.window != nil else { return }
     setNeeds(.insets)
@@ -42,7 +42,7 @@ extension UIView {
     guard let new = superview?.bounds.size else { return }
     let mask = layout.autoresizingMask
     let size = bounds.size
-    // Turned views keep their shape: what moves is the upright box before the transform.
+    // Turned views keep their shape: what moves is the axis-aligned box before the transform.
     let box = CGRect(
       x: center.x - anchorPoint.x * size.width,
       y: center.y - anchorPoint.y * size.height,

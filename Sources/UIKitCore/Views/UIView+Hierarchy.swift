@@ -10,7 +10,7 @@ extension UIView {
     join(view, at: min(max(index, 0), subviews.count))
   }
 
-  /// The order of the messages is the view's life (L-46).
+  /// The order of the messages is recorded (L-46).
   private func join(_ view: UIView, at index: Int) {
     let newWindow = family.window
     let changesWindow = view.family.window !== newWindow
@@ -42,7 +42,7 @@ extension UIView {
     if index < family.subviews.count {
       layer.insertSublayer(view.layer, below: family.subviews[index].layer)
     } else {
-      // In front of all layers, also of those that are nobody's view (W-01).
+      // In front of all layers, also of those that belong to no view (W-01).
       layer.addSublayer(view.layer)
     }
     family.subviews.insert(view, at: index)
@@ -118,7 +118,7 @@ extension UIView {
 
   // MARK: - Windows
 
-  /// Tells this view and all below that they are about to be in another window.
+  /// Informs this view and all below that their window is about to change.
   func announceMove(to newWindow: UIWindow?) {
     willMove(toWindow: newWindow)
     controller?.viewWillMove(toWindow: newWindow)
@@ -160,16 +160,16 @@ extension UIView {
     controller?.viewDidMove(toWindow: window)
   }
 
-  // MARK: - Kin
+  // MARK: - Relations
 
   func isSelfOrBelow(_ view: UIView) -> Bool {
     nearest { $0 === view } != nil
   }
 
-  /// Asks whoever has the keys at or below this view to give them away.
+  /// Asks the first responder at or below this view to resign.
   ///
-  /// The answer is true whatever comes of it, and nothing takes the keys from whoever keeps them,
-  /// although the documentation says so of force (W-12).
+  /// The answer is always true, and a responder that refuses stays first responder, although the
+  /// documentation says otherwise of force (W-12).
   func endEditingBelow() -> Bool {
     if let responder = window?.firstResponder as? UIView, responder.isSelfOrBelow(self) {
       responder.resignFirstResponder()

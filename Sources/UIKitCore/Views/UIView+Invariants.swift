@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// What has to hold of the tree of views.
+/// Rules that always hold in the tree of views.
 extension UIView {
-  /// What is wrong between this view and its subviews; holds after each change of them.
+  /// The rule broken between this view and its subviews, nil for none; checked after each change.
   ///
   /// - Complexity: O(subviews + sublayers).
   var subviewViolation: String? {
@@ -17,7 +17,7 @@ extension UIView {
     return "layers are not in the order of subviews: \(Diagnostic.address(lost))"
   }
 
-  /// What is wrong in the tree from this view down; holds at the end of a frame.
+  /// The rule broken in the tree from this view down, nil for none; checked after each frame.
   ///
   /// - Complexity: O(views below + layers below).
   var treeViolation: String? {
@@ -37,9 +37,9 @@ extension UIView {
     return nil
   }
 
-  /// What the superview has to know of that this view, or one below it, waits for.
+  /// The needs of this view and those below that the superview has to know of.
   ///
-  /// Solving is the business of the engine's root alone; what is hidden is drawn once it is shown.
+  /// Solving is up to the engine's root alone; what is hidden is drawn once it is shown.
   private var needsForAncestors: Needs {
     let all = needs.union(subtreeNeeds).subtracting(.solving)
     return isHidden ? all.subtracting(.display) : all

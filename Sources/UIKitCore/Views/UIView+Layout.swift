@@ -23,7 +23,7 @@ extension UIView {
     }
   }
 
-  /// What the default layout does, before overrides see the subviews.
+  /// Places the subviews by constraints, before overrides of `layoutSubviews` see them.
   private func placeByConstraints() {
     guard let engine else { return }
     engine.update()

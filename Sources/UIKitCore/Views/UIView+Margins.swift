@@ -1,7 +1,7 @@
 extension UIView {
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What was set, or what views of this kind have by default; without safe area.
+  /// The margins that were set, or the default ones of the class; without safe area.
   private var baseMargins: UIEdgeInsets {
     let system = controller.map { $0.systemMinimumLayoutMargins }
     var base =
@@ -20,7 +20,7 @@ extension UIView {
     effectiveLayoutMargins(safeArea: margins.insetsFromSafeArea ? effectiveSafeAreaInsets : .zero)
   }
 
-  /// The margins, by those who know the view's safe area already.
+  /// The margins, for callers that know the view's safe area already.
   func effectiveLayoutMargins(safeArea: UIEdgeInsets) -> UIEdgeInsets {
     var result = baseMargins
     if margins.insetsFromSafeArea { result = result + safeArea }

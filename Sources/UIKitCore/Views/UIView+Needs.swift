@@ -6,9 +6,10 @@ extension UIView {
     markAncestors(wanted)
   }
 
-  /// Tells those above what this view and those below still wait for.
+  /// Marks in the views above which passes this view and those below still wait for.
   ///
-  /// An engine of its own ends with the view's joining another tree, so nobody would solve it.
+  /// An engine of its own ends when the view joins another tree, so there would be nothing to
+  /// solve.
   func markSubtreeNeeds() { markAncestors(needs.union(subtreeNeeds).subtracting(.solving)) }
 
   private func markAncestors(_ wanted: Needs) {
@@ -31,7 +32,7 @@ extension UIView {
     for view in family.subviews { view.visit(wanted, body) }
   }
 
-  /// Whether this view or one below waits for one of `wanted`.
+  /// `true` if this view or one below waits for one of `wanted`.
   func waits(for wanted: Needs) -> Bool {
     !needs.union(subtreeNeeds).isDisjoint(with: wanted)
   }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How far the surroundings reach into this view, plus what its controller adds (S-15, L-41).
+  /// The insets of the surroundings in this view, and those that its controller adds (S-15, L-41).
   var effectiveSafeAreaInsets: UIEdgeInsets {
     guard let window = family.window else { return .zero }
     if window === self { return window.insetsFromScreen }
@@ -8,14 +8,14 @@ extension UIView {
     return inherited + controller.barInsets + controller.additionalSafeAreaInsets
   }
 
-  /// What the view was told last, unless it or one above it waits to be told anew.
+  /// The safe area of the last notice, unless this view or one above waits for another.
   private var knownSafeArea: UIEdgeInsets? {
     guard family.window !== self else { return nil }
     return nearest { $0.needs.contains(.insets) } == nil ? margins.toldSafeArea : nil
   }
 
-  /// Safe area or margins as subviews get them: what a scroll view keeps its content clear of by
-  /// its insets is not kept clear of once more in it, or rows would change where they pass below
+  /// Safe area or margins as subviews get them: a scroll view's adjusted insets already keep its
+  /// content clear, so they are not applied again in it, or rows would change where they pass below
   /// a bar (S-16).
   func handingOn(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard let scroll = self as? UIScrollView else { return insets }
@@ -45,10 +45,10 @@ extension UIView {
     )
   }
 
-  /// Tells the view of margins and safe area that changed, and lets those below look again.
+  /// Informs the view of changed margins and safe area, and lets those below check theirs.
   func announceInsets() {
     needs.remove(.insets)
-    // Constraints may have been made while the view was somewhere it has never been told of.
+    // Constraints may have been made while the view was in a place that it had no notice of.
     engine?.insetsChanged(of: self)
     let safeArea = effectiveSafeAreaInsets
     let newMargins = effectiveLayoutMargins(safeArea: safeArea)

@@ -5,7 +5,7 @@ extension UIView {
     return effectiveTintAdjustmentMode == .dimmed ? color.dimmed(in: traitCollection) : color
   }
 
-  /// Whether views below have another tint than one that stands alone.
+  /// `true` if views below have another tint than a view without superview.
   var tintIsChosen: Bool {
     let chooser = nearest {
       $0.look.tintColor != nil || $0.look.tintAdjustmentMode != .automatic
@@ -31,7 +31,7 @@ extension UIView {
     announceTintColor()
   }
 
-  /// Tells this view and those below that inherit from it.
+  /// Informs this view and those below that inherit from it.
   func announceTintColor() {
     tintColorDidChange()
     for view in family.subviews where view.look.tintColor == nil { view.announceTintColor() }
@@ -39,7 +39,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The grey that stands for a colour that cannot be used at the moment.
+  /// The grey that replaces a colour while it is dimmed.
   fileprivate func dimmed(in traits: UITraitCollection) -> UIColor {
     var white: CGFloat = 0
     var alpha: CGFloat = 1

@@ -1,8 +1,8 @@
 extension UIView {
   /// Takes the traits of what surrounds the view, with its own and its controller's overrides.
   ///
-  /// Values change at once, so that `traitCollection` is always right; the view is told of it in
-  /// the traits pass, once, however often they changed (L-34).
+  /// Values change at once, so that `traitCollection` is always right; the view is informed in the
+  /// traits pass, once, however often they changed (L-34).
   func adoptEnvironment(of parent: UIView?) {
     let surrounding = parent?.environment.current ?? UIScreen.ambientTraits
     adopt(surrounding)
@@ -25,7 +25,7 @@ extension UIView {
     for view in family.subviews { view.adopt(traits) }
   }
 
-  /// What no view needs to be told about, because it follows from the traits by itself.
+  /// Updates that follow from the traits and need no call of the view.
   private func traitsWillSettle(from before: UITraitCollection) {
     let traits = environment.current
     if traits.hasDifferentColorAppearance(comparedTo: before) {
@@ -43,7 +43,7 @@ extension UIView {
     tellTraitHandlers()  // C-32
   }
 
-  /// Tells the view and its controller what they had before.
+  /// Informs the view and its controller of the traits that they had before.
   func announceTraits() {
     needs.remove(.traits)
     let told = environment.told
@@ -65,6 +65,7 @@ extension UIView {
 
   // MARK: - Direction
 
+  /// The reading direction for an attribute in the main screen's traits.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How content that was drawn for one size is shown at another.
+  /// The placing of content that was drawn for one size at another.
   nonisolated public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1
@@ -16,19 +16,27 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// What gives way when the superview changes its size.
+  /// The parts that give way when the superview changes its size.
   nonisolated public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the mask, with the values of iOS.
     public let rawValue: UInt
+    /// A mask from its bits; unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance to the superview's left edge gives way.
     public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
+    /// The width gives way.
     public static let flexibleWidth = Self(rawValue: 1 << 1)
+    /// The distance to the superview's right edge gives way.
     public static let flexibleRightMargin = Self(rawValue: 1 << 2)
+    /// The distance to the superview's top edge gives way.
     public static let flexibleTopMargin = Self(rawValue: 1 << 3)
+    /// The height gives way.
     public static let flexibleHeight = Self(rawValue: 1 << 4)
+    /// The distance to the superview's bottom edge gives way.
     public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
 
-  /// Whether the tint is shown as it is or without colour, as below an alert.
+  /// The dimming of the tint, which is without colour below an alert.
   nonisolated public enum TintAdjustmentMode: Int, Sendable {
     case automatic = 0
     case normal = 1
@@ -40,7 +48,7 @@ extension UIView {
     case delete = 0
   }
 
-  /// How speed changes in the course of an animation.
+  /// The change of speed in the course of an animation.
   nonisolated public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
     case easeIn = 1
@@ -48,46 +56,76 @@ extension UIView {
     case linear = 3
   }
 
-  /// How an animation runs.
+  /// The way in which an animation or transition runs.
   nonisolated public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits of the options, with the values of iOS; curve and transition are numbers in them.
     public let rawValue: UInt
+    /// Options from their bits; unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lays out views whose size changes at the end of the block, so that their subviews move too.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
+    /// Lets views be touched while they move.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    /// Begins at the value shown now instead of adding to a running animation.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    /// Repeats without end.
     public static let `repeat` = Self(rawValue: 1 << 3)
+    /// Runs back after each run; with `repeat` back and forth.
     public static let autoreverse = Self(rawValue: 1 << 4)
+    /// Keeps the own duration inside another block of animations.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
+    /// Keeps the own curve inside another block of animations.
     public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
+    /// Goes on drawing views during a transition instead of showing a picture of them.
     public static let allowAnimatedContent = Self(rawValue: 1 << 7)
+    /// Hides and shows the views of a transition instead of removing and adding them.
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)
+    /// Keeps the own options inside another block of animations.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
+    /// Slow at both ends; the default.
     public static let curveEaseInOut: Self = []
+    /// Slow at the beginning.
     public static let curveEaseIn = Self(rawValue: 1 << 16)
+    /// Slow at the end.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
+    /// The same speed throughout.
     public static let curveLinear = Self(rawValue: 3 << 16)
+    /// Turns about the vertical axis, from the left.
     public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+    /// Turns about the vertical axis, from the right.
     public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+    /// Uncovers the new view from the bottom; the page does not curl here.
     public static let transitionCurlUp = Self(rawValue: 3 << 20)
+    /// Covers the old view from the top; the page does not curl here.
     public static let transitionCurlDown = Self(rawValue: 4 << 20)
+    /// Fades from the old view to the new one.
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+    /// Turns about the horizontal axis, from the top.
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+    /// Turns about the horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
   }
 
-  /// How key frames are joined.
+  /// The way in which key frames are joined.
   nonisolated public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The bits of the options, with the values of iOS.
     public let rawValue: UInt
+    /// Options from their bits; unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Joins key frames evenly; the default.
     public static let calculationModeLinear: Self = []
+    /// Jumps from key frame to key frame; kept: they are joined evenly here.
     public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
+    /// One speed over all key frames; kept: each keeps its own time here.
     public static let calculationModePaced = Self(rawValue: 2 << 10)
+    /// Joins key frames by a smooth curve; kept: they are joined evenly here.
     public static let calculationModeCubic = Self(rawValue: 3 << 10)
+    /// A smooth curve at one speed; kept: key frames are joined evenly here.
     public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
   }
 }
 
-/// Whether and how a view is mirrored where lines are read from the right.
+/// The mirroring of a view where lines are read from the right.
 nonisolated public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback = 1
@@ -99,8 +137,11 @@ nonisolated public enum UISemanticContentAttribute: Int, Sendable {
 /// A behaviour that can be added to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
+  /// The view of the interaction; nil without one.
   var view: UIView? { get }
+  /// Called before the interaction comes to a view, or leaves it for nil.
   func willMove(to view: UIView?)
+  /// Called after the interaction came to a view, or left it for nil.
   func didMove(to view: UIView?)
 }
 
@@ -116,9 +157,14 @@ open class UIMotionEffect: NSObject {
 /// A frame of reference that points and rectangles can be converted to and from.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The rectangle of the space, in its own coordinates.
   var bounds: CGRect { get }
+  /// Converts a point to another space.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a point from another space.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a rectangle to another space.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// Converts a rectangle from another space.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }

@@ -1,9 +1,9 @@
-/// Where a view stands in the tree.
+/// The place of a view in the tree.
 ///
-/// Those above are cleared by those above when they go: weak references cost too much where so
-/// many are read.
+/// References to views above are cleared by those views when they go: weak references cost too much
+/// where so many are read.
 nonisolated struct ViewFamily {
-  /// The superview, for those who only look up to it.
+  /// The superview, without a retain count.
   private(set) var above: Unmanaged<UIView>?
   var superview: UIView? {
     get { above?.takeUnretainedValue() }
@@ -14,13 +14,13 @@ nonisolated struct ViewFamily {
   /// The view's layer, for the view's end.
   var layer: CALayer?
 
-  /// The view goes: what stays of its family forgets it.
+  /// The view is deallocated: subviews and layer drop their references to it.
   func dissolve() {
     for view in subviews { view.family.superview = nil }
     layer?.belong(to: nil)
   }
 
-  /// The window goes.
+  /// The window is deallocated: all views in it drop their references to it.
   func leaveWindow() {
     for view in subviews {
       view.family.window = nil
@@ -29,7 +29,7 @@ nonisolated struct ViewFamily {
   }
 }
 
-/// What of a view's appearance the layer cannot hold.
+/// The parts of a view's appearance that the layer cannot hold.
 struct ViewLook {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
@@ -39,7 +39,7 @@ struct ViewLook {
   var clearsContext = true
 }
 
-/// How a view takes its place.
+/// The state of a view's layout.
 struct ViewLayout {
   var autoresizesSubviews = true
   var autoresizingMask: UIView.AutoresizingMask = []
@@ -50,11 +50,11 @@ struct ViewLayout {
   var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var semanticContent = UISemanticContentAttribute.unspecified
-  /// Whether the view places its subviews at this moment.
+  /// `true` while the view places its subviews.
   var isUnderWay = false
-  /// What the tree's engine knows of the view.
+  /// The tree's engine's record of the view.
   var item: LayoutItem?
-  /// Whether the tree's engine has noted that the view came in, or that it lines up others anew.
+  /// `true` if the engine has noted the view's arrival, or the need to line up others again.
   var isJoining = false
   var isNotedStack = false
 }
@@ -70,24 +70,24 @@ nonisolated struct AxisPriorities: Equatable {
   }
 }
 
-/// What a view was told about its margins; what it makes of that is in `UIView+Margins`.
+/// The margins that were set for a view; `UIView+Margins` derives the effective ones.
 struct ViewMargins {
-  /// What was set, or nil while the class's default counts.
+  /// The margins that were set, or nil while the class's default counts.
   var set: NSDirectionalEdgeInsets?
-  /// What was set by side; sides stay, whatever the direction of reading.
+  /// The margins that were set by side; they do not follow the reading direction.
   var setBySide: UIEdgeInsets?
   var preservesSuperview = false
   var insetsFromSafeArea = true
-  /// What the last `…DidChange` told.
+  /// The values at the last `…DidChange`.
   var toldMargins = UIEdgeInsets.zero
   var toldSafeArea = UIEdgeInsets.zero
 }
 
 /// The traits of a view.
 struct ViewEnvironment {
-  /// What the view has now.
+  /// The traits that the view has now.
   var current: UITraitCollection
-  /// What the view was last told, which is what it was made with at first (L-34).
+  /// The traits of the last notice, at first those that the view was made with (L-34).
   var told: UITraitCollection
   var overrides = UITraitOverrides()
   var handlers = TraitHandlers()
@@ -108,8 +108,8 @@ struct ViewExtras {
   var motionEffects: [UIMotionEffect] = []
   var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?
-  /// What the document draws from the view to other controllers.
+  /// The segues of the document from the view to other controllers.
   var segues: [SegueSource] = []
-  /// What the view's document changes with the size class.
+  /// The values that the view's document changes with the size class.
   var variations: DocumentVariations?
 }
