@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Something that can be done with what an app shares.
+/// A user action on the items that an app shares.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// What kind of thing an activity does.
+  /// The kind of an activity; the offer does not depend on it here.
   nonisolated public enum Category: Int, Sendable {
     case action = 0
     case share
@@ -11,48 +11,70 @@ open class UIActivity: NSObject {
 
   /// The name of an activity.
   nonisolated public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name on iOS, or one of the app's own.
     public let rawValue: String
+    /// A type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A type from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// Copying to the pasteboard, the one activity that the system offers here.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+    /// Sending by mail; not offered here.
     public static let mail = Self("com.apple.UIKit.activity.Mail")
+    /// Sending by message; not offered here.
     public static let message = Self("com.apple.UIKit.activity.Message")
+    /// Printing; not offered here.
     public static let print = Self("com.apple.UIKit.activity.Print")
+    /// Saving pictures to the photo library; not offered here.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// Giving a picture to a contact; not offered here.
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+    /// Adding an address to the reading list; not offered here.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+    /// Sending to a device nearby; not offered here.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    /// Posting to Facebook; not offered here.
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+    /// Posting to Twitter; not offered here.
     public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+    /// Posting to Weibo; not offered here.
     public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+    /// Posting to Vimeo; not offered here.
     public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+    /// Posting to Flickr; not offered here.
     public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+    /// Opening in the book reader; not offered here.
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+    /// Writing on a PDF; not offered here.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
   }
 
-  /// Told when the activity is over, with whether it did what it should.
+  /// Called once when the activity is over, with `true` if it succeeded.
   var finished: ((Bool) -> Void)?
 
   public override init() { super.init() }
 
+  /// The kind of the activity; default `action`.
   open class var activityCategory: Category { .action }
+  /// The name of the activity, for excluding and reporting it; default nil.
   open var activityType: ActivityType? { nil }
+  /// The title in the list of activities; default nil.
   open var activityTitle: String? { nil }
+  /// The picture in the list of activities, shown as a template; default nil.
   open var activityImage: UIImage? { nil }
-  /// A controller that is presented instead of `perform()`.
+  /// A controller that is presented instead of `perform()`; default nil.
   open var activityViewController: UIViewController? { nil }
 
-  /// Whether the activity has a use for the items.
+  /// Returns `true` if the activity can use the items and is to be offered; default `false`.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
-  /// Hands over the items before the activity is performed.
+  /// Receives the items before the activity is performed; does nothing unless overridden.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// Does it; an activity ends with `activityDidFinish(_:)`.
+  /// Performs the activity, which ends with `activityDidFinish(_:)`; fails unless overridden.
   open func perform() { activityDidFinish(false) }
 
-  /// Says that the activity is over.
+  /// Ends the activity and closes the list of activities; a second call does nothing.
   open func activityDidFinish(_ completed: Bool) {
     finished?(completed)
     finished = nil

@@ -1,28 +1,32 @@
 public import Foundation
 
-/// Offers what can be done with text, pictures and addresses: the activities of the app, and
-/// copying.
+/// A list of user actions on text, pictures and addresses: the activities of the app, and copying.
 open class UIActivityViewController: UIViewController {
-  /// Told at the end: which activity, whether it did what it should, what came back.
+  /// Called at the end with the activity's type, `true` if it succeeded, and nil for items and
+  /// error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
+  /// Called once, when an activity has ended or the list is closed; nil by default.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Activities that are not offered.
+  /// The types of activities that are not offered; nil by default.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// `true` if one activity may stand out; kept, and has no effect here.
   open var allowsProminentActivity = true
 
   let activityItems: [Any]
   private let ownActivities: [UIActivity]
   private let table = UITableView(frame: .zero, style: .insetGrouped)
 
+  /// Creates a list for items, with the app's activities before the one for copying.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     ownActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Reads a list without items and activities.
   public required init?(coder: NSCoder) {
     activityItems = []
     ownActivities = []
@@ -74,7 +78,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Once, whoever comes first: the activity or the one who closes the sheet.
+  /// Calls the handler once, for the activity or for closing the list, whichever is first.
   private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
     let handler = completionWithItemsHandler
     completionWithItemsHandler = nil
@@ -83,16 +87,18 @@ open class UIActivityViewController: UIViewController {
 }
 
 extension UIActivityViewController: UITableViewDataSource, UITableViewDelegate {
+  /// The number of activities that are offered.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     offered.count
   }
 
-  /// The items themselves, as far as they are words.
+  /// The items themselves, as far as they are texts and addresses.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     let words = activityItems.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
     return words.isEmpty ? nil : words.joined(separator: "\n")
   }
 
+  /// The row of an activity, with its title and picture.
   public func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -106,6 +112,7 @@ extension UIActivityViewController: UITableViewDataSource, UITableViewDelegate {
     return cell
   }
 
+  /// Performs the activity of the row.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     perform(offered[indexPath.row])
