@@ -12,7 +12,7 @@ final class EmptyPhotoLibrary: UIViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: cancel)
   }
 
-  /// Nobody archives the screen.
+  /// Fails: the screen is never archived.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

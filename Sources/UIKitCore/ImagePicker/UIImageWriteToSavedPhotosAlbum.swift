@@ -1,6 +1,6 @@
-/// Tells the target that a picture was added to the photo library, which nobody can look into.
+/// Sends the target the message that a picture was saved; nothing is saved here.
 ///
-/// The message has the picture, an error, here none, and the context.
+/// The message, sent later on the main queue, has the picture, nil for the error, and the context.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage,
   _ completionTarget: Any?,
