@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Taps and buzzes that the user feels; no display of Portico has an engine for them, so nothing
-/// is felt, and that is all there is to it.
+/// A generator of taps and buzzes that the user feels; no display of Portico has an engine for
+/// them, so the methods do nothing.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
 
-  /// Makes a generator whose feedback belongs to a view.
+  /// Creates a generator whose feedback belongs to a view; the view is not kept.
   public init(view: UIView) { super.init() }
 
-  /// Says that feedback is about to be wanted.
+  /// Prepares for feedback; does nothing here.
   open func prepare() {}
 }
 
-/// Feedback for something that hits something.
+/// Feedback for an object that hits another.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy and how soft the things are.
+  /// The weight and softness of the objects.
   nonisolated public enum FeedbackStyle: Int, Sendable {
     case light = 0
     case medium, heavy, soft, rigid
@@ -23,40 +23,45 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   public override init() { super.init() }
 
+  /// Creates a generator; the style is not kept.
   public init(style: FeedbackStyle) { super.init() }
 
+  /// Creates a generator; style and view are not kept.
   public init(style: FeedbackStyle, view: UIView) { super.init(view: view) }
 
+  /// Gives feedback; does nothing here.
   open func impactOccurred() {}
 
-  /// The intensity goes from 0 to 1.
+  /// Gives feedback of an intensity from 0 to 1; does nothing here.
   open func impactOccurred(intensity: CGFloat) {}
 
-  /// The location is in the coordinates of the generator's view.
+  /// Gives feedback at a point of the generator's view; does nothing here.
   open func impactOccurred(at location: CGPoint) {}
 
-  /// The location is in the coordinates of the generator's view.
+  /// Gives feedback of an intensity at a point of the generator's view; does nothing here.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// Feedback for a choice that moves from one value to another.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Gives feedback; does nothing here.
   open func selectionChanged() {}
 
-  /// The location is in the coordinates of the generator's view.
+  /// Gives feedback at a point of the generator's view; does nothing here.
   open func selectionChanged(at location: CGPoint) {}
 }
 
 /// Feedback for a task that has ended.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How the task ended.
+  /// The result of the task.
   nonisolated public enum FeedbackType: Int, Sendable {
     case success = 0
     case warning, error
   }
 
+  /// Gives feedback; does nothing here.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 
-  /// The location is in the coordinates of the generator's view.
+  /// Gives feedback at a point of the generator's view; does nothing here.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
