@@ -25,7 +25,7 @@ final class AlertButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How wide the title is by itself.
+  /// The width of the title alone, in points.
   var titleWidth: CGFloat {
     label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)).width
   }

@@ -49,7 +49,7 @@ final class AlertGroup: UIView {
 
   private var rowHeight: CGFloat { isSheet ? 57 : 44 }
 
-  /// Two short buttons of an alert stand side by side.
+  /// Returns `true` if two short buttons of an alert are placed side by side.
   private func isPair(width: CGFloat) -> Bool {
     !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.titleWidth <= width / 2 - 16 }
   }

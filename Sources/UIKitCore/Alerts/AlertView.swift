@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// What an alert or action sheet shows: title, message, fields and buttons on a material.
+/// The view of an alert or action sheet: title, message, fields and buttons on a material.
 final class AlertView: UIView {
   static let alertWidth: CGFloat = 270
   static let alertMargin: CGFloat = 24

@@ -4,27 +4,32 @@ public import CoreGraphics
 ///
 /// On an iPad an action sheet is a popover and needs something to point at (P-40).
 open class UIAlertController: UIViewController {
-  /// What kind of question it is.
+  /// The form of the question.
   nonisolated public enum Style: Int, Sendable {
     case actionSheet = 0
     case alert
   }
 
-  /// How grave it is, where the system makes a difference.
+  /// The gravity of the question; without effect here.
   nonisolated public enum Severity: Int, Sendable {
     case `default` = 0
     case critical
   }
 
+  /// The form that the controller was created with.
   open private(set) var preferredStyle = Style.actionSheet
+  /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The fields in the order in which they were added; nil without any.
   open private(set) var textFields: [UITextField]?
+  /// The text under the title; nil by default; changes an alert that is shown.
   open var message: String? { didSet { contentChanged() } }
+  /// The gravity of the question; kept, and has no effect here; default `default`.
   open var severity = Severity.default
-  /// The action that is set in bold; one of `actions`.
+  /// The action whose title is bold; one of `actions`, or nil, the default.
   open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
 
+  /// Creates a question without buttons; a title and a message of nil take no room.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -34,7 +39,7 @@ open class UIAlertController: UIViewController {
 
   open override var title: String? { didSet { contentChanged() } }
 
-  /// Adds a button; a second one to cancel is refused.
+  /// Adds a button after the others; a second one with the style `cancel` is an exception.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       UIKitException.secondCancelAction.raise()
@@ -44,7 +49,9 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
-  /// Adds a field, which only alerts can have.
+  /// Adds a field after the others; an exception for an action sheet.
+  ///
+  /// The handler is called at once.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { UIKitException.textFieldInActionSheet.raise() }
     let field = UITextField(frame: .zero)
@@ -81,13 +88,13 @@ open class UIAlertController: UIViewController {
 
   // MARK: - Choosing
 
-  /// Goes away, and then does what the button is for.
+  /// Dismisses the alert, and then runs the button's handler.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, modal.presentation?.phase == .presented else { return }
     dismissNow(animated: true) { action.handler?(action) }
   }
 
-  /// Beside an action sheet a touch cancels, if there is a way to cancel.
+  /// Chooses the cancel button of an action sheet after a touch beside it; else does nothing.
   func touchedBeside() {
     guard preferredStyle == .actionSheet,
       let cancel = actions.first(where: { $0.style == .cancel })
