@@ -130,6 +130,7 @@ open class UIImagePickerController: UINavigationController {
     setViewControllers([EmptyPhotoLibrary { [weak self] in self?.cancel() }], animated: false)
   }
 
+  /// Reads a picker from an archive; it shows the empty library.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setViewControllers([EmptyPhotoLibrary { [weak self] in self?.cancel() }], animated: false)
