@@ -1,8 +1,8 @@
 internal import ObjectiveC
 
-/// What can be set on the proxies of each class.
+/// The properties that can be set on the proxies of each class.
 enum AppearanceProperties {
-  /// Those of a class, what it inherits included.
+  /// The properties of a class, with those that it inherits.
   static func all(of type: AnyClass) -> [AppearanceProperty] {
     let lineage = Array(sequence(first: type) { Swift._getSuperclass($0) })
     return known.filter { property in lineage.contains { $0 == property.owner } }
@@ -127,7 +127,7 @@ enum AppearanceProperties {
     AppearanceProperty("style", \UIActivityIndicatorView.style),
   ]
 
-  /// What buttons show by state.
+  /// The properties of buttons by state.
   private static let buttons: [AppearanceProperty] = [
     UIControl.State.normal, .highlighted, .disabled, .selected,
   ].flatMap { (state: UIControl.State) -> [AppearanceProperty] in

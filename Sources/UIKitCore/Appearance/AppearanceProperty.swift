@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// One property that proxies customise, whoever's it is.
+/// One property that proxies customise.
 struct AppearanceProperty {
   let name: String
   let owner: AnyClass
   let read: (AnyObject) -> Any?
   let write: (AnyObject, Any?) -> Void
-  /// Whether the property is a table to which an instance keeps its own entries.
+  /// `true` if the property is a table, in which an instance keeps its own entries.
   let isTable: Bool
 
   /// A property as it is.
@@ -54,7 +54,7 @@ struct AppearanceProperty {
     }
   }
 
-  /// The value itself where it stands in an optional.
+  /// The value itself, taken out of an optional if it is in one.
   private static func plain(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
@@ -62,7 +62,7 @@ struct AppearanceProperty {
 }
 
 extension AppearanceProperty {
-  /// Whether two values look the same.
+  /// Returns `true` if two values draw the same.
   static func same(_ first: Any?, _ second: Any?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
     if first is UIBarAppearance || first is UIVisualEffect { return sameParts(first, second) }

@@ -1,9 +1,9 @@
 package import Foundation
 internal import ObjectiveC
 
-/// What proxies were told, and whom it reaches.
+/// The values that were set on proxies, and the objects that they reach.
 enum AppearanceRules {
-  /// A proxy, and what an instance of its class is like that nobody changed.
+  /// A proxy, and an instance of its class with the default values for comparison.
   private struct Rule {
     let type: AnyClass
     let scope: AppearanceScope
@@ -31,13 +31,13 @@ enum AppearanceRules {
 
   // MARK: - Applying
 
-  /// Tells a view that comes into a window what the proxies say.
+  /// Gives a view that comes into a window the values of the proxies that reach it.
   static func apply(to view: UIView) {
     guard !rules.isEmpty else { return }
     apply(to: view, in: view, view.next, view.traitCollection)
   }
 
-  /// Tells the items of a bar.
+  /// Gives the items of a bar the values of the proxies that reach them.
   static func apply(to items: [UIBarItem], in bar: UIView) {
     guard !rules.isEmpty else { return }
     for item in items {
@@ -77,7 +77,7 @@ enum AppearanceRules {
     let rank: [Int]
   }
 
-  /// Later rules win over earlier ones; what the object was told itself wins over all.
+  /// Applies the rules: later ones win over earlier ones, and values set on the object over all.
   private static func take(_ rules: [Rule], _ object: AnyObject) {
     var told = Associations.value(for: object, key: toldKey) as? [String: Any?] ?? [:]
     var wanted: [String: (property: AppearanceProperty, value: Any?, untold: Any?)] = [:]

@@ -1,6 +1,6 @@
-/// Where a proxy counts.
+/// The conditions under which a proxy reaches an instance.
 struct AppearanceScope {
-  /// Who holds the instance, the innermost first.
+  /// The classes of the containers of the instance, the innermost first.
   var containers: [any UIAppearanceContainer.Type] = []
   var traits: UITraitCollection?
 
@@ -9,9 +9,9 @@ struct AppearanceScope {
       && traits == other.traits
   }
 
-  /// How many steps up the chain the outermost container is; nil where the scope does not hold.
+  /// The steps up the chain to the outermost container; nil if the scope does not hold.
   ///
-  /// The chain is what holds the instance, the innermost first.
+  /// The chain is that of the responders around the instance, the innermost first.
   func reach(in chain: [UIResponder], _ environment: UITraitCollection) -> Int? {
     if let traits, !environment.containsTraits(in: traits) { return nil }
     var wanted = containers[...]
@@ -26,7 +26,7 @@ struct AppearanceScope {
   }
 }
 
-/// Whether an object is of a class or of one below it.
+/// Returns `true` if an object is of a class or of a subclass of it.
 private func isKind(_ object: AnyObject, of wanted: AnyClass) -> Bool {
   var type: AnyClass? = Swift.type(of: object)
   while let current = type {

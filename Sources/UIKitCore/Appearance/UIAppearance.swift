@@ -1,14 +1,15 @@
 public import Foundation
 
-/// What can hold customised objects: views and controllers.
+/// A class that can contain customised objects: views and controllers.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// What can be customised by class: what is set on a proxy counts for every instance that comes
-/// into a window afterwards and was not told otherwise itself.
+/// A class whose instances can be customised by a proxy.
 ///
-/// A proxy is an instance of the class that nobody shows. What differs between it and a new
-/// instance is what was set, so a value that is the default anyway customises nothing.
+/// A value that is set on a proxy counts for every instance that comes into a window afterwards,
+/// unless another value was set on the instance itself. A proxy is an instance that is never shown.
+/// What differs between it and a new instance is what was set, so a value that is the default
+/// anyway customises nothing.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   init?(coder: NSCoder)
