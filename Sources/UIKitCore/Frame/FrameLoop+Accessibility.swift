@@ -1,5 +1,4 @@
 extension FrameLoop {
-  /// Lets whoever reads the screen aloud find its place in what is shown now; while nobody does
-  /// this costs nothing.
+  /// Lets VoiceOver find its place in the present content; costs nothing while it does not run.
   func publishAccessibility() { screen.voiceOver?.frameEnded() }
 }

@@ -1,5 +1,5 @@
 extension FrameLoop {
-  /// Moves what moves to the frame's time; answers who is to be told of an end.
+  /// Moves animations to the frame's time; returns the calls that are due for those that ended.
   func advanceAnimations() -> [AnimationEvent] {
     guard screen === UIScreen.main else { return [] }
     let now = display.now
@@ -8,7 +8,7 @@ extension FrameLoop {
     return Animator.shared.advance()
   }
 
-  /// Tells someone the time of each frame from now on.
+  /// Calls an object with the time of each frame from now on.
   func attach(_ ticker: any FrameTicker) {
     guard !tickers.contains(where: { $0 === ticker }) else { return }
     tickers.append(ticker)
@@ -22,10 +22,9 @@ extension FrameLoop {
     scheduled.append(ScheduledWork(time: time, work: work))
   }
 
-  /// When all that moves or waits for its time is over, in seconds of the clock; nil if nothing
-  /// does.
+  /// The end of all animations and delays, in seconds of the clock; nil if there are none.
   ///
-  /// What repeats for ever does not count.
+  /// Animations that repeat without end do not count.
   package var restTime: TimeInterval? {
     let ends = [Animator.shared.end] + tickers.map { ($0 as? UIViewPropertyAnimator)?.endTime }
     return (ends.compactMap { $0 } + scheduled.map(\.time)).max()

@@ -8,7 +8,7 @@ extension FrameLoop {
     }
     guard view.needs.contains(.constraints) else { return }
     view.needs.remove(.constraints)
-    // A controller stands before its view and calls the view's own update (L-36).
+    // A controller comes before its view and calls the view's own update (L-36).
     if let controller = view.controller {
       controller.updateViewConstraints()
     } else {

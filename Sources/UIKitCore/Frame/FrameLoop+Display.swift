@@ -12,7 +12,7 @@ extension FrameLoop {
 
   /// Draws the content of views that asked for it, those above before those below (L-45).
   ///
-  /// What is hidden is drawn when it is shown.
+  /// Hidden views are drawn when they are shown.
   static func displayContents(below view: UIView) {
     guard view.waits(for: .display) else { return }
     if view.needs.contains(.display) { view.displayNow() }

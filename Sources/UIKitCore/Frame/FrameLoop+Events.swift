@@ -1,6 +1,6 @@
 internal import Device
 
-/// Work that waits for its time.
+/// Work that is due at a certain time.
 struct ScheduledWork {
   /// In seconds of the display's clock.
   let time: TimeInterval
@@ -8,7 +8,7 @@ struct ScheduledWork {
 }
 
 extension FrameLoop {
-  /// Hands over what came in and runs what is due; here app code runs, and every `will…` is sent.
+  /// Delivers events and runs the work that is due; here app code runs, and every `will…` is sent.
   func deliverEvents() {
     var events = display.nextEvents()[...]
     while let event = events.first {
@@ -67,7 +67,7 @@ extension FrameLoop {
     }
   }
 
-  /// Does what is due, the earliest first; what that asks for waits for the next frame.
+  /// Runs the work that is due, the earliest first; new work waits for the next frame.
   private func runScheduledWork() {
     let now = display.now
     let ended = advanceAnimations()

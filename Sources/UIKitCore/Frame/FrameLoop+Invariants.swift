@@ -1,5 +1,5 @@
 extension FrameLoop {
-  /// Looks, in check builds, whether all that the screen shows is sound at the end of a frame.
+  /// Checks, in check builds, the rules of all trees on the screen at the end of a frame.
   func checkInvariants() {
     #if CHECKS
     for window in screen.windows {
@@ -10,7 +10,7 @@ extension FrameLoop {
     #endif
   }
 
-  /// What waits for a pass gets a frame.
+  /// The rule that a window that waits for a pass gets a frame; nil if it holds.
   func waitingViolation(of window: UIWindow) -> String? {
     guard window.waits(for: .settling), !needsFrame else { return nil }
     return "a window waits and no frame is wanted: \(Diagnostic.address(window))"

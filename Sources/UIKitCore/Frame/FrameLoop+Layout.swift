@@ -1,5 +1,6 @@
 extension FrameLoop {
-  /// Places what asked for it: a view before the views in it (L-45), insets before places (L-40).
+  /// Lays out the views that asked for it, a view before the views in it (L-45), insets before
+  /// subviews (L-40).
   static func layOut(below view: UIView) {
     guard view.waits(for: [.insets, .layout]) else { return }
     view.visit([.insets, .layout]) { view in

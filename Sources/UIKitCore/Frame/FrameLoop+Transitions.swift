@@ -1,7 +1,7 @@
 extension FrameLoop {
   /// Begins the transitions that changes of stacks asked for, those above before those below.
   ///
-  /// What comes with them is laid out in the next round, still before the picture.
+  /// The views that they bring are laid out in the next round, still before the picture.
   static func beginTransitions(below view: UIView) {
     guard view.waits(for: .transition) else { return }
     view.visit(.transition) { view in

@@ -7,16 +7,16 @@ internal import Device
 /// and before anything is drawn (N-10), and the `did` half of every appearance only after the
 /// picture is committed (L-45, C-12). Each pass is a file of its own, `FrameLoop+….swift`.
 package final class FrameLoop {
-  /// How often traits, constraints, layout and transitions may ask for one another before the rest must wait.
+  /// The most rounds of traits, constraints, layout and transitions in one frame.
   static let settleLimit = 8
 
   let display: any Display
   unowned let screen: UIScreen
   var scheduled: [ScheduledWork] = []
   var afterPicture: [() -> Void] = []
-  /// What runs in every frame, such as content that comes to rest.
+  /// The work of every frame, such as scrolling that comes to rest.
   var motions: [(TimeInterval) -> Bool] = []
-  /// Who is told the time of each frame.
+  /// The objects that are called with the time of each frame.
   var tickers: [any FrameTicker] = []
   private(set) var frameIsWanted = false
 
@@ -36,10 +36,10 @@ package final class FrameLoop {
     checkInvariants()
   }
 
-  /// Says that something waits for the next frame.
+  /// Asks for another frame.
   func requestFrame() { frameIsWanted = true }
 
-  /// Whether a frame would find something to do.
+  /// `true` if a frame would find something to do.
   package var needsFrame: Bool {
     frameIsWanted || !scheduled.isEmpty || !afterPicture.isEmpty || !motions.isEmpty
       || !tickers.isEmpty || Animator.shared.isRunning

@@ -1,11 +1,11 @@
-/// What a view waits for in the next frame.
+/// The passes that a view waits for in the next frame.
 ///
 /// A view has two copies: `needs` is about itself, `subtreeNeeds` about any view below it.
 /// Only `setNeeds…` sets a flag and only the pass of that name clears it.
 nonisolated struct Needs: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
-  /// Its traits changed and it hasn't been told.
+  /// Its traits changed, and it was not informed yet.
   static let traits = Self(rawValue: 1 << 0)
   /// Its constraints are to be updated.
   static let constraints = Self(rawValue: 1 << 1)
@@ -15,7 +15,7 @@ nonisolated struct Needs: OptionSet, Hashable, Sendable {
   static let layout = Self(rawValue: 1 << 3)
   /// Its content is to be drawn.
   static let display = Self(rawValue: 1 << 4)
-  /// What assistive software knows of it is out of date.
+  /// Its accessibility has changed.
   static let accessibility = Self(rawValue: 1 << 5)
 
   /// The constraints of the tree below it are to be solved.
@@ -24,6 +24,6 @@ nonisolated struct Needs: OptionSet, Hashable, Sendable {
   /// Its controller's stack changed, and the transition is to begin.
   static let transition = Self(rawValue: 1 << 7)
 
-  /// What can ask for one another, and so must come to rest together.
+  /// The passes that can ask for one another, and so must come to rest together.
   static let settling: Self = [.traits, .constraints, .solving, .insets, .layout, .transition]
 }
