@@ -2,7 +2,7 @@ public import QuartzCore
 
 /// Makes objects of classes that are known only when the program runs.
 ///
-/// Swift lets a class value be asked only for a `required` initialiser, but iOS asks nobody to
+/// Swift lets a class value be asked only for a `required` initialiser, but on iOS no class has to
 /// repeat `init(frame:)` or `init(style:reuseIdentifier:)` as required in every subclass. A
 /// convenience initialiser does allocate whatever class it is called on and then calls that
 /// class's own designated one; the functions here are those initialisers by their symbols, since
@@ -10,7 +10,7 @@ public import QuartzCore
 extension UIView {
   convenience init(making frame: CGRect) { self.init(frame: frame) }
 
-  /// What `init(frame:)` of the class makes.
+  /// Creates an instance by the class's `init(frame:)`.
   @_silgen_name("$s9UIKitCore6UIViewC6makingAC10Foundation6CGRectV_tcfC")
   class func made(_ frame: CGRect) -> Self
 }
@@ -20,7 +20,7 @@ extension UITableViewCell {
     self.init(style: style, reuseIdentifier: identifier)
   }
 
-  /// What `init(style:reuseIdentifier:)` of the class makes.
+  /// Creates an instance by the class's `init(style:reuseIdentifier:)`.
   @_silgen_name("$s9UIKitCore15UITableViewCellC6making_A2C0E5StyleO_SSSgtcfC")
   class func made(_ style: CellStyle, _ identifier: consuming String?) -> Self
 }
@@ -28,7 +28,7 @@ extension UITableViewCell {
 extension UITableViewHeaderFooterView {
   convenience init(making identifier: String?) { self.init(reuseIdentifier: identifier) }
 
-  /// What `init(reuseIdentifier:)` of the class makes.
+  /// Creates an instance by the class's `init(reuseIdentifier:)`.
   @_silgen_name("$s9UIKitCore023UITableViewHeaderFooterD0C6makingACSSSg_tcfC")
   class func made(_ identifier: consuming String?) -> Self
 }
@@ -36,7 +36,7 @@ extension UITableViewHeaderFooterView {
 extension UICollectionViewLayoutInvalidationContext {
   convenience init(making: Void) { self.init() }
 
-  /// What `init()` of the class makes.
+  /// Creates an instance by the class's `init()`.
   @_silgen_name("$s9UIKitCore41UICollectionViewLayoutInvalidationContextC6makingACyt_tcfC")
   class func made() -> Self
 }
@@ -44,7 +44,7 @@ extension UICollectionViewLayoutInvalidationContext {
 extension UICollectionViewLayoutAttributes {
   convenience init(making: Void) { self.init() }
 
-  /// What `init()` of the class makes.
+  /// Creates an instance by the class's `init()`.
   @_silgen_name("$s9UIKitCore32UICollectionViewLayoutAttributesC6makingACyt_tcfC")
   class func made() -> Self
 }
@@ -56,7 +56,7 @@ extension UIStoryboardSegue {
     _ destination: UIViewController
   ) { self.init(identifier: identifier, source: source, destination: destination) }
 
-  /// What `init(identifier:source:destination:)` of the class makes.
+  /// Creates an instance by the class's `init(identifier:source:destination:)`.
   @_silgen_name("$s9UIKitCore17UIStoryboardSegueC6making__ACSSSg_AA16UIViewControllerCAGtcfC")
   class func made(
     _ identifier: consuming String?,
@@ -66,7 +66,7 @@ extension UIStoryboardSegue {
 }
 
 extension UIViewController {
-  /// What `init()` of the class makes.
+  /// Creates an instance by the class's `init()`.
   @_silgen_name("$s9UIKitCore16UIViewControllerCACycfC")
   class func made() -> Self
 }
@@ -79,10 +79,10 @@ extension UIViewController {
 public protocol ViewMaking {}
 
 extension ViewMaking {
-  /// What `init()` of the class makes.
+  /// Creates an instance by the class's `init()`.
   @_silgen_name("portico_view") @MainActor @preconcurrency public init()
 
-  /// What `init(frame:)` of the class makes.
+  /// Creates an instance by the class's `init(frame:)`.
   @_silgen_name("portico_view_with_frame") @MainActor @preconcurrency public init(frame: CGRect)
 
   @_silgen_name("portico_view") @usableFromInline
@@ -105,7 +105,7 @@ extension UIView: ViewMaking {}
 public protocol ControllerMaking {}
 
 extension ControllerMaking {
-  /// What `init()` of the class makes.
+  /// Creates an instance by the class's `init()`.
   @_silgen_name("portico_controller") @MainActor @preconcurrency public init()
 
   @_silgen_name("portico_controller") @usableFromInline

@@ -7,7 +7,7 @@ public import Foundation
 /// delegates ask the class of the object by name first, where lowered sources describe such
 /// methods.
 extension NSObjectProtocol {
-  /// What the class's method answers, or else the default.
+  /// Returns the result of the class's method, or else the default.
   func late<Result>(
     _ selector: String,
     _ arguments: [Any?],
@@ -24,7 +24,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// Which classes have which methods; asked many times for each picture.
+/// Remembers which classes have which methods; asked many times for each picture.
 private enum LateMethods {
   private struct Question: Hashable {
     let type: ObjectIdentifier
