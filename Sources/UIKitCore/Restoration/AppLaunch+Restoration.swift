@@ -1,7 +1,7 @@
 internal import Foundation
 package import StateArchive
 
-/// Keeping and taking up the state of an app around its launch.
+/// Saving and restoring the state of an app around its launch.
 extension AppLaunch {
   func keepState(in store: SavedStateStore?, version: String?) {
     app.restoration.store = store

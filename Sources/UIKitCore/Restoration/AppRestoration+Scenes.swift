@@ -3,7 +3,7 @@ internal import StateArchive
 
 /// Scenes keep an activity each instead of the whole interface.
 extension AppRestoration {
-  /// What the scenes' delegates give to go on with; nil when none of them gives anything.
+  /// The activities of the scenes; nil if no scene has one.
   func sceneState(_ app: UIApplication) -> SavedState? {
     var state = SavedState(header: header)
     for scene in app.scenesInOrder {
@@ -71,12 +71,12 @@ extension AppRestoration {
     return activity
   }
 
-  // MARK: - Coming back
+  // MARK: - Restoring
 
   /// Reads what the scenes of the last time left.
   func takeUpScenes() { scenes = takeUp()?.scenes ?? [] }
 
-  /// The session that a scene goes on with, or a new one; the earliest that was kept comes first.
+  /// The session that a scene continues, or a new one; the earliest that was kept comes first.
   func session(_ configuration: UISceneConfiguration) -> UISceneSession {
     let place = scenes.firstIndex { $0.configuration == configuration.name } ?? scenes.indices.first
     guard let place else { return UISceneSession(configuration: configuration) }

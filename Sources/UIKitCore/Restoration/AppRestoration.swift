@@ -1,17 +1,16 @@
 internal import Foundation
 internal import StateArchive
 
-/// What an app and its kept state have to do with each other: where it lies, what was registered,
-/// what is being put back.
+/// The state restoration of an app: its store, its registered objects and the running restoration.
 final class AppRestoration {
-  /// Where the state is kept; nil keeps nothing.
+  /// The store of the state; nil keeps nothing.
   var store: SavedStateStore?
   var bundle = Bundle.main
   /// The bundle's version, as Info.plist has it.
   var bundleVersion = ""
-  /// Whether the app lives in scenes, which keep activities instead.
+  /// `true` if the app has scenes, which keep activities instead.
   var hasScenes = false
-  /// What the app registered, as far as it lives.
+  /// The objects that the app registered, as far as they exist.
   private(set) var registered: [RegisteredObject] = []
   private(set) var restorer: StateRestorer?
   /// The scenes of the state that was found.
@@ -36,8 +35,8 @@ final class AppRestoration {
 
   // MARK: - Saving
 
-  /// Asks the delegate and writes the state down; what keeps that from happening is said on the
-  /// console, and the state before stays.
+  /// Asks the delegate and saves the state; an obstacle is reported on the console, and the old
+  /// state stays.
   ///
   /// A delegate that answers false has no state to come back to: the one before goes, too.
   func save(_ app: UIApplication, roots: [UIViewController]) {
@@ -109,7 +108,7 @@ final class AppRestoration {
     restorer.finish()
   }
 
-  /// What a restored controller presents comes once its window is there.
+  /// Notes a presentation to show once the presenter's window is there.
   func present(_ presented: UIViewController, on presenter: UIViewController) {
     waitingPresentations.append((presenter, presented))
   }
@@ -133,7 +132,7 @@ final class AppRestoration {
     leave()
   }
 
-  /// Whether the first picture after the launch is drawn.
+  /// `true` once the first picture after the launch is drawn.
   private var isShown = false
 
   func shown() {

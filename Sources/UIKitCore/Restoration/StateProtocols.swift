@@ -17,27 +17,34 @@ public protocol UIViewControllerRestoration {
 /// `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)`.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
-  /// Whoever's path comes before the object's own identifier; nil unless a class says otherwise.
+  /// The object whose path comes before the object's own identifier; default nil.
   var restorationParent: (any UIStateRestoring)? { get }
   /// The class that makes the object at the next launch; nil for one that the launch makes.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
-  /// Writes what is to be kept.
+  /// Writes the state to keep.
   func encodeRestorableState(with coder: NSCoder)
-  /// Takes up what was kept, once all objects are made.
+  /// Reads the state that was kept, once all objects are made.
   func decodeRestorableState(with coder: NSCoder)
-  /// Called once all objects have taken up their state.
+  /// Called once all objects have read their state.
   func applicationFinishedRestoringState()
 }
 
 extension UIStateRestoring {
+  /// The object whose path comes before the object's own identifier; default nil.
   public var restorationParent: (any UIStateRestoring)? { nil }
+  /// The class that makes the object at the next launch; default nil, for one that the launch
+  /// makes.
   public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
+  /// Writes the state to keep; does nothing unless the class has such a method.
   public func encodeRestorableState(with coder: NSCoder) {
     tellLate("encodeRestorableState:", [coder])
   }
+  /// Reads the state that was kept; does nothing unless the class has such a method.
   public func decodeRestorableState(with coder: NSCoder) {
     tellLate("decodeRestorableState:", [coder])
   }
+  /// Called once all objects have read their state; does nothing unless the class has such a
+  /// method.
   public func applicationFinishedRestoringState() {
     tellLate("applicationFinishedRestoringState", [])
   }
@@ -60,6 +67,6 @@ public protocol UIObjectRestoration {
 public protocol UIDataSourceModelAssociation: NSObjectProtocol {
   /// The name of the element at a place; nil for one that need not be found again.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
-  /// Where the element of a name is now; nil when it is gone.
+  /// The present place of the element of a name; nil if it is gone.
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }

@@ -1,4 +1,4 @@
-/// What is tagged in a running app, for tests that compare it with what comes back.
+/// The tagged objects of a running app, for tests that compare it with a restored one.
 extension UIApplication {
   /// Controllers and views by their identifiers, one a line, with what UIKit keeps of them.
   package var restorationOutline: String {
@@ -43,7 +43,7 @@ extension UIApplication {
     return note
   }
 
-  /// What the end of the app's process does to the state: it stays as it is.
+  /// Ends the state as the end of the app's process does: it stays as it is.
   package func abandonState() { restoration.store?.abandon() }
 
   /// Puts a fresh object in the place of an app that ended.

@@ -10,17 +10,17 @@ extension UIApplication {
     restorationIdentifier: String
   ) { shared.restoration.register(object, restorationIdentifier) }
 
-  /// Says that the app goes on putting itself back after the launch, until it calls
+  /// Continues the restoration after the launch, until it calls
   /// `completeStateRestoration` as often; one that ends before starts afresh.
   public func extendStateRestoration() { restoration.restorer?.extend() }
 
-  /// Says that what `extendStateRestoration` was called for is done.
+  /// Ends one extension by `extendStateRestoration`.
   public func completeStateRestoration() {
     restoration.restorer?.endExtension()
     restoration.completeIfShown()
   }
 
-  /// Says, while the state is being saved, that its picture would mislead.
+  /// Reports, while the state is being saved, that its picture would mislead.
   public func ignoreSnapshotOnNextApplicationLaunch() { restoration.ignoreSnapshot() }
 
   /// The controllers that saving begins with: the roots of all windows, the rearmost first.

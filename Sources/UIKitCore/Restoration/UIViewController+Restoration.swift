@@ -1,4 +1,5 @@
-/// What every controller keeps by itself: what it presents, and a container its children.
+/// The state that every controller keeps: the presented controller, and a container's children
+///
 extension UIViewController {
   private static let presentedKey = "UIKitPresentedController"
 
@@ -16,7 +17,7 @@ extension UIViewController {
     }
   }
 
-  /// A child that came back can be added: it has no other parent and is presented by nobody.
+  /// Returns `true` if a restored child can be added: it has no other parent and is not presented.
   func canTake(_ controller: UIViewController) -> Bool {
     controller !== self && controller.modal.presenting == nil
       && (controller.parent == nil || controller.parent === self)

@@ -14,7 +14,7 @@ nonisolated enum AppClasses {
     return stateName(of: found) == name ? found : nil
   }
 
-  /// Whether an app or a test declares the class, and not Portico or Foundation.
+  /// Returns `true` if an app or a test declares the class, and not Portico or Foundation.
   static func isOwn(_ type: AnyClass) -> Bool {
     if ClassRegistry.shared.isRegistered(type) { return true }
     let module = stateName(of: type).prefix { $0 != "." }

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import StateArchive
 
-/// What one preserved object reads its state from.
+/// The coder from which one preserved object reads its state.
 ///
 /// Objects that code themselves are made only if the app names their class, in
 /// `decodeObject(of:forKey:)`, or if it is a class of the app itself. A key that isn't there, or
 /// holds something else, answers nil, zero or false.
 nonisolated final class StateDecoder: NSCoder {
   private let content: SavedContent
-  /// The values of the keys that the app may only read.
+  /// The values of the keys that are read-only for the app.
   private let reserved: [String: Any]
   private let resolve: @MainActor (Int) -> AnyObject?
   private var tables: [[String: SavedValue]]
@@ -147,7 +147,7 @@ nonisolated final class StateDecoder: NSCoder {
     }
   }
 
-  /// An object that is still being made answers nil: Swift has nobody to refer to before then.
+  /// An object that is still being made answers nil: there is no object to refer to before then.
   private func instance(_ number: Int, _ classes: [AnyClass]?) -> Any? {
     if let known = made[number] {
       return classes.map { all in all.contains { Self.isKind(known as AnyObject, of: $0) } } ?? true

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import StateArchive
 
-/// What one preserved object is given to write into.
+/// The coder into which one preserved object writes its state.
 ///
 /// Property-list values are kept as they are. Controllers, views and registered objects are only
 /// referred to, which preserves them in their turn. Whatever else adopts `NSCoding` codes itself.
@@ -10,7 +10,7 @@ nonisolated final class StateEncoder: NSCoder {
   private var tables: [[String: SavedValue]] = [[:]]
   private var instances: [SavedInstance] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// A number stands for an object only while it lives.
+  /// The objects that have numbers, kept alive so that no number is used twice.
   private var met: [AnyObject] = []
   private let link: @MainActor (AnyObject) -> StateLink
 
@@ -19,7 +19,7 @@ nonisolated final class StateEncoder: NSCoder {
 
   init(link: @escaping @MainActor (AnyObject) -> StateLink) { self.link = link }
 
-  /// What was written.
+  /// The values that were written.
   var content: SavedContent { SavedContent(values: tables[0], instances: instances) }
 
   private func put(_ value: SavedValue?, _ key: String) {
@@ -111,7 +111,7 @@ nonisolated final class StateEncoder: NSCoder {
   }
 }
 
-/// Keys that apps read and don't write.
+/// Keys that only the system writes.
 nonisolated enum StateKeys {
   static let bundleVersion = "UIApplicationStateRestorationBundleVersionKey"
   static let idiom = "UIApplicationStateRestorationUserInterfaceIdiomKey"

@@ -1,4 +1,4 @@
-/// What an object is to a state that it is put into.
+/// The relation of an object to a state that refers to it.
 enum StateLink {
   /// A preserved object, by its number.
   case preserved(Int)

@@ -3,7 +3,7 @@ internal import StateArchive
 
 /// Between the values of Swift and Foundation and those of a state.
 nonisolated enum StateValues {
-  /// What an optional holds, however deep.
+  /// The value inside of optionals, however deep; nil if there is none.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)

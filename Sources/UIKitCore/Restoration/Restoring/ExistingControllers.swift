@@ -11,7 +11,7 @@ struct ExistingControllers {
   private var controllers: [Place: UIViewController] = [:]
   private var counts: [Place: Int] = [:]
 
-  /// Knows the roots of windows, and what lies below them as far as no tagged one stands between.
+  /// Finds the roots of windows, and controllers below with no tagged one in between.
   init(roots: [UIViewController]) {
     for root in roots { addUnparented(root) }
   }

@@ -1,7 +1,7 @@
-/// How far putting an app back has come.
+/// The progress of a restoration.
 ///
 /// Illegal moves: to encode or decode before all objects are made, to finish twice, and to end an
-/// extension that nobody began.
+/// extension that was not begun.
 struct RestorationPhase: Equatable {
   enum Step: Int, Comparable {
     case idle, making, decoding, finished, complete
@@ -9,10 +9,10 @@ struct RestorationPhase: Equatable {
   }
 
   private(set) var step = Step.idle
-  /// How many times the app asked for more time.
+  /// The number of extensions that the app asked for and did not end.
   private(set) var extensions = 0
 
-  /// Whether a crash now means that the state is to blame.
+  /// `true` while a crash means that the state is to blame.
   var isUnderWay: Bool { step != .idle && step != .complete }
 
   /// Goes on to a later step; false, and nothing changes, for one that is not the next.

@@ -1,6 +1,6 @@
 internal import StateArchive
 
-/// Who is asked for a preserved controller, in order, until somebody has it.
+/// The places that are searched for a preserved controller, in order.
 struct RestorationSearch: Equatable {
   /// One of those that are asked.
   enum Step: Equatable {
@@ -13,7 +13,7 @@ struct RestorationSearch: Equatable {
     case storyboard(SavedStoryboard)
   }
 
-  /// What is left to be asked.
+  /// The places that are left.
   private(set) var steps: [Step]
 
   init(for object: SavedObject) {
@@ -24,6 +24,6 @@ struct RestorationSearch: Equatable {
     }
   }
 
-  /// Who is to be asked next; nil when the controller is left out.
+  /// Removes and returns the next place; nil if the controller is left out.
   mutating func next() -> Step? { steps.isEmpty ? nil : steps.removeFirst() }
 }

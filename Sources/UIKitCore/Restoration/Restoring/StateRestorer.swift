@@ -30,7 +30,7 @@ final class StateRestorer {
     (state.objects[$0].path.count, $0) < (state.objects[$1].path.count, $1)
   }
 
-  /// What the delegate wrote, and under which circumstances.
+  /// A coder with the delegate's values and the circumstances of saving.
   func makeApplicationCoder() -> StateDecoder { coder(state.application, nil) }
 
   private func coder(_ content: SavedContent, _ storyboard: UIStoryboard?) -> StateDecoder {
@@ -171,13 +171,13 @@ final class StateRestorer {
     }
   }
 
-  /// Whether an object is of a class, or of one below it; another one is not given its state.
+  /// Returns `true` if an object is of a class or a subclass; another one is not given its state.
   static func fits(_ object: AnyObject, _ className: String) -> Bool {
     sequence(first: type(of: object) as AnyClass, next: Swift._getSuperclass)
       .contains { stateName(of: $0) == className }
   }
 
-  /// Tells controllers and registered objects that all is decoded, and goes on to the end.
+  /// Informs controllers and registered objects that all is decoded, and ends the restoration.
   func finish() {
     guard phase.advance(to: .finished) else { return }
     for number in order {
@@ -187,7 +187,7 @@ final class StateRestorer {
       default: break
       }
     }
-    // Controllers that nobody asked for again must not live on through this.
+    // Controllers that are not in use again must not be kept alive by this.
     objects = [:]
     existing = ExistingControllers(roots: [])
     storyboards = [:]

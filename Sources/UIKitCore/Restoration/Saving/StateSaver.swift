@@ -2,11 +2,11 @@ internal import Foundation
 internal import ObjectiveC
 internal import StateArchive
 
-/// Walks an app and writes down what is tagged: from the roots of its windows down, then what was
-/// registered.
+/// Walks an app and encodes its tagged objects: from the roots of its windows down, then the
+/// registered ones.
 ///
 /// An object is noted when something leads to it and encoded in its turn, so that a chain of any
-/// length takes no stack, and once, whoever else refers to it.
+/// length takes no stack, and once, however many objects refer to it.
 final class StateSaver {
   private var state = SavedState()
   private var objects: [AnyObject] = []
@@ -15,7 +15,7 @@ final class StateSaver {
   private var encoded = 0
   private let registered: [RegisteredObject]
 
-  /// Where objects of the same name are counted.
+  /// The key under which objects of the same name are counted.
   private struct Place: Hashable {
     let kind: SavedObject.Kind
     let parent: Int?
@@ -139,7 +139,7 @@ final class StateSaver {
     }
   }
 
-  /// A registered object; nil for one that nobody registered.
+  /// A registered object; nil for one that is not registered.
   private func note(_ object: any UIStateRestoring) -> Int? {
     if let number = numbers[ObjectIdentifier(object)] { return number }
     guard let entry = registered.first(where: { $0.object === object }) else { return nil }

@@ -1,13 +1,12 @@
-/// Which objects lead to which, as saving walks down and restoring looks up.
+/// The relations between preserved objects, for saving and restoring.
 enum StateTree {
-  /// What a controller leads to below itself: children in their container's order, then what it
-  /// presents.
+  /// The controllers below a controller: its children in their order, then the one it presents.
   static func below(_ controller: UIViewController) -> [UIViewController] {
     let own = (controller as? any RestorableContainer)?.restorableChildren ?? controller.children
     return own + presented(by: controller)
   }
 
-  /// What the controller itself presents, and not one of its parents.
+  /// The controller that this controller itself presents, and not one of its parents.
   private static func presented(by controller: UIViewController) -> [UIViewController] {
     guard let presented = controller.modal.presented, !presented.modal.isBeingDismissed else {
       return []

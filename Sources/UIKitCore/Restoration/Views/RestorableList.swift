@@ -2,11 +2,11 @@ internal import Foundation
 
 /// A list of elements, whose place and selection are kept by the names of its elements.
 protocol RestorableList: UIScrollView {
-  /// Who supplies the elements.
+  /// The data source of the elements.
   var elementSource: AnyObject? { get }
   /// The elements that are chosen.
   var chosenElements: [IndexPath] { get }
-  /// The first element that is seen.
+  /// The first element that is visible.
   var firstSeenElement: IndexPath? { get }
   func holdsElement(_ path: IndexPath) -> Bool
   /// The top left corner of an element.

@@ -1,4 +1,4 @@
-/// What UIKit's own views keep by themselves.
+/// The state that UIKit's own views keep.
 extension UIView {
   func encodeView(with coder: NSCoder) {
     switch self {
