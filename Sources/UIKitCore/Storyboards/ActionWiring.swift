@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Connects the actions that documents give to controls, bar buttons and gesture recognizers.
 package enum ActionWiring {
-  /// Whether the object takes targets, and now has this one; a nil target is the responder chain.
+  /// Returns `true` if the object takes targets, and now has this one; nil is the responder chain.
   static func wire(
     _ object: AnyObject,
     to target: AnyObject?,

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Tells objects that their nib is complete.
+/// Informs objects that their nib is complete.
 enum Awaking {
   /// Sends `awakeFromNib` to an object that was decoded; the owner of a nib gets none (L-10).
   static func awake(_ object: AnyObject) {

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The keys of UIKit's own classes that documents set: outlets and runtime attributes.
 enum BuiltInKeys {
-  /// Touching it makes the keys known, once.
+  /// Reading it registers the keys, once.
   static let areKnown: Void = {
     responders()
     views()

@@ -8,7 +8,7 @@ extension ClassRegistry {
     Self.segues[module.map { "\($0).\(name)" } ?? name] = make
   }
 
-  /// What makes segues of a class that a document names.
+  /// The function that makes segues of a class that a document names; nil if it is not registered.
   func segueMaker(named name: String, module: String?) -> SegueMaker? {
     module.flatMap { Self.segues["\($0).\(name)"] } ?? Self.segues[name]
   }

@@ -5,12 +5,12 @@ package import ObjectiveC
 package protocol ConnectionListener: AnyObject {
   /// A document's connection was made; nil for a target that is not there.
   func didConnect(_ element: Element, in file: String, of source: AnyObject, to target: AnyObject?)
-  /// Somebody took an action.
+  /// Called after an action was sent and taken.
   func didSend(_ action: Selector, by sender: Any?)
 }
 
-/// Who hears of connections while an app runs.
+/// The listener for connections while an app runs.
 package enum ConnectionWatch {
-  /// Nil when nobody asks.
+  /// The listener; nil, the default, if there is none.
   package static var listener: (any ConnectionListener)?
 }

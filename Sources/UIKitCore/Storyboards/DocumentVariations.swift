@@ -1,10 +1,10 @@
 internal import InterfaceBuilder
 
-/// What a document changes on a view, its subviews and its constraints when the size class does.
+/// The changes that a document makes to a view, its subviews and its constraints by size class.
 ///
-/// A view keeps one only when its element, or a constraint that it lists, varies by traits. It is
-/// brought up to date before the view is told of new traits, and only where other variations hold
-/// than before, so that values set by code survive as long as they do on iOS.
+/// A view keeps them only when its element, or a constraint that it lists, varies by traits. They
+/// are applied before the view is informed of new traits, and only where other variations hold than
+/// before, so that values set by code survive as long as they do on iOS.
 final class DocumentVariations {
   private unowned let view: UIView
   private let element: Element
@@ -116,7 +116,7 @@ final class DocumentVariations {
 }
 
 extension Element {
-  /// Whether something holds for some traits only.
+  /// `true` if something holds for some traits only.
   fileprivate var varies: Bool {
     children("variation").contains { ($0.key ?? "default") != "default" }
   }

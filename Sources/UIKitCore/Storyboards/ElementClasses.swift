@@ -1,13 +1,13 @@
 package import InterfaceBuilder
 
-/// What an element stands for when it names no class of its own.
+/// The class of an element that names no class of its own.
 package enum ElementClass {
   case view(UIView.Type)
   case controller(UIViewController.Type)
   case object((NibCoder) -> AnyObject?)
 }
 
-/// The class that each tag stands for.
+/// The class of each tag.
 package enum ElementClasses {
   /// The class of a tag; nil for tags that describe parts of other objects.
   package static func named(_ tag: String) -> ElementClass? {
@@ -61,7 +61,7 @@ package enum ElementClasses {
     "navigationBar": UINavigationBar.self,
     "toolbar": UIToolbar.self,
     "tabBar": UITabBar.self,
-    // Views of other frameworks, which stand in their places
+    // Views of other frameworks, represented by boxes
     "webView": UIWebView.self,
     "wkWebView": WKWebView.self,
     "mapView": MKMapView.self,

@@ -2,10 +2,10 @@ internal import Foundation
 
 /// Setting properties by name, as far as names are known.
 enum KeyValue {
-  /// What became of an attempt to set a key.
+  /// The result of an attempt to set a key.
   enum Outcome: Equatable {
     case set
-    /// The class of an object is not registered: what keys it has cannot be told.
+    /// The class of an object is not registered: its keys are not known.
     case unknown
     /// A registered class lacks the key.
     case undefined(key: String, of: WeakIdentity)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What a preview shows for an image that is not beside the document.
+/// The image that a preview shows for one that is not beside the document.
 enum MissingImage {
   /// A light box with a frame, as large as the document says that the image is.
   static func picture(size: InterfaceBuilder.Size?) -> UIImage? {

@@ -1,11 +1,11 @@
 /// The scenes that are being made inside one another, bounded so that those that embed themselves,
 /// or each other without end, come to an end.
 enum Nesting {
-  /// How often one scene may stand inside itself.
+  /// The most times that one scene can be inside itself.
   private static let repetitions = 4
-  /// How deep scenes may stand inside one another.
+  /// The greatest depth of scenes inside one another.
   private static let depth = 32
-  /// How many scenes one may bring with it.
+  /// The most scenes that one scene can bring with it.
   private static let company = 400
 
   private static var depths: [String: Int] = [:]

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What happens once objects exist: connections, runtime attributes, `awakeFromNib`.
+/// The steps once objects exist: connections, runtime attributes, `awakeFromNib`.
 extension NibArchive {
-  /// Connects, sets attributes on, and wakes what was decoded since the last time (L-08, L-10).
+  /// Connects, sets attributes on, and wakes the objects decoded since the last call (L-08, L-10).
   func finish() {
     let connected = connectFresh()
     for decoded in connected { applyRuntimeAttributes(to: decoded) }
@@ -27,7 +27,7 @@ extension NibArchive {
     return connected
   }
 
-  /// Makes the connections that an element lists, for the object that stands for it.
+  /// Makes the connections that an element lists, for the object made from it.
   func connect(_ element: Element, of object: AnyObject) {
     for connection in element.child("connections")?.children ?? [] {
       make(connection, of: object)

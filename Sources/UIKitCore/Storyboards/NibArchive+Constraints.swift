@@ -46,7 +46,7 @@ extension NibArchive {
     return constraint
   }
 
-  /// Whether a constraint can be had; one that makes no sense is reported, not raised.
+  /// Returns `true` if a constraint can be made; an invalid one is reported, not raised.
   private func allows(
     _ first: Any,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -91,7 +91,7 @@ extension NibArchive {
 
 extension InterfaceBuilder.Constraint {
   /// The constant, where a document leaves it to the standard distance: there is one between
-  /// siblings alone, since views stand at a margin of what they lie in, or at its edge.
+  /// siblings alone, since other views are at a margin of their superview, or at its edge.
   fileprivate func constant(between first: Any, _ second: Any?) -> Double {
     guard usesStandardSpacing, !hasConstant,
       let first = NSLayoutConstraint.view(of: first as AnyObject),
@@ -120,7 +120,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What documents call attributes.
+  /// The names of attributes in documents.
   static let names: [String: Self] = [
     "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
     "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,

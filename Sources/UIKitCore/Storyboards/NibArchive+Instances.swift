@@ -64,7 +64,7 @@ extension NibArchive {
     return nil
   }
 
-  /// A tag that nobody knows: a view if it stands among views, else nothing.
+  /// Makes a view for an unknown tag among views; nil elsewhere.
   private func unknownTag(_ element: Element) -> AnyObject? {
     guard element.child("rect", key: "frame") != nil else { return nil }
     return UIView(coder: NibCoder(element: element, archive: self))

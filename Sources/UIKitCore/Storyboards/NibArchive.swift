@@ -11,17 +11,17 @@ package final class NibArchive {
   /// An object and the element that it was made from.
   typealias Decoded = (element: Element, object: AnyObject)
 
-  /// The document, and what its names stand for.
+  /// The document, with the images, colours and classes that its names mean.
   package let source: NibSource
   /// The traits that choose between size-class variations and between text sizes.
   package let traits: UITraitCollection
-  /// What makes the controller of a scene in the place of its class (L-22); used once.
+  /// The closure that makes the controller of a scene in place of its class (L-22); used once.
   var creator: ((NSCoder) -> UIViewController?)?
   /// The controller that was made with this archive's coder last.
   weak var initialized: UIViewController?
   /// The controller whose scene this is, or the owner of the nib.
   weak var owner: AnyObject?
-  /// The plain object that stands in for an owner that was not given (L-14).
+  /// The plain object in place of an owner that was not given (L-14).
   var ownerSubstitute: NSObject?
   /// Ids of elements that belong to a later round of the same scene (L-07).
   var deferred: Set<String> = []
@@ -29,7 +29,7 @@ package final class NibArchive {
   var fresh: [Decoded] = []
   var postponed: [PostponedConnection] = []
   var collections: [OutletCollection] = []
-  /// What decodes the rest of the document, when this archive is for a prototype in it.
+  /// The archive of the rest of the document, if this one is for a prototype in it.
   private let outer: NibArchive?
   private let ownIDs: Set<String>?
   private var objects: [String: Any] = [:]
@@ -87,7 +87,7 @@ package final class NibArchive {
   /// Gives an id to an object that the archive does not make, such as the file's owner.
   func place(_ object: AnyObject, as id: String) { objects[id] = object }
 
-  /// Lets go of the objects; whoever still wants one holds it by now.
+  /// Releases the objects; those in use are held elsewhere by now.
   func settle() {
     for (id, object) in objects where !(object is NSNull) {
       settled[id] = WeakObject(object: object as AnyObject)

@@ -4,7 +4,7 @@ package import InterfaceBuilder
 /// Plain values: attributes, numbers, choices and flags.
 @MainActor
 extension NibCoder {
-  /// Whether the document's views are laid out by constraints.
+  /// `true` if the document's views are laid out by constraints.
   package var usesAutolayout: Bool { archive.source.document.useAutolayout }
 
   /// The attribute as written, or the text of a `<string key="…">` child; localised.
@@ -47,7 +47,7 @@ extension NibCoder {
     number(name).flatMap { Int(exactly: $0.rounded()) }
   }
 
-  /// The value that a table gives to the attribute's word; nil for a word it does not hold.
+  /// The value in a table for the attribute's text; nil for a text that it does not hold.
   package func choice<Value>(_ name: String, _ values: [String: Value]) -> Value? {
     attribute(name).flatMap { values[$0] }
   }

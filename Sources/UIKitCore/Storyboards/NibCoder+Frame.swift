@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Where a view stands.
+/// The place of a view.
 @MainActor
 extension NibCoder {
   /// The frame of a view, or what its distances from the sides of its superview make of it.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Text that has looks of its own.
+/// Text with attributes.
 @MainActor
 extension NibCoder {
   /// An `<attributedString key="…">`.

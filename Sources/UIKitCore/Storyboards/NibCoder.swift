@@ -13,7 +13,7 @@ nonisolated package final class NibCoder: NSCoder {
   package let archive: NibArchive
   /// The variations of the element that hold here, the most general first.
   let variations: [Element]
-  /// What chooses among variations and text sizes.
+  /// The traits that choose among variations and text sizes.
   let traits: UITraitCollection
 
   @MainActor

@@ -64,7 +64,7 @@ extension NibSource {
 }
 
 extension NSTextAlignment {
-  /// What documents call alignments.
+  /// The names of alignments in documents.
   static let names: [String: Self] = [
     "left": .left, "center": .center, "right": .right, "justified": .justified,
     "natural": .natural,
@@ -72,7 +72,7 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-  /// What documents call line break modes, in paragraph styles and in labels.
+  /// The names of line break modes in documents, in paragraph styles and in labels.
   static let names: [String: Self] = [
     "wordWrapping": .byWordWrapping, "wordWrap": .byWordWrapping,
     "charWrapping": .byCharWrapping, "characterWrap": .byCharWrapping,

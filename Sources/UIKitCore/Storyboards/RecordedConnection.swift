@@ -2,7 +2,7 @@ internal import Foundation
 
 /// An outlet or action that a document makes and that no registered class takes yet.
 package struct RecordedConnection {
-  /// What sort of wire it is.
+  /// The kind of a connection.
   package enum Kind: Equatable {
     /// A property that wants one object.
     case outlet
@@ -38,7 +38,7 @@ package enum RecordedConnections {
   private static var entries: [ObjectIdentifier: Entry] = [:]
   private static var sweepAt = 256
 
-  /// What was recorded for an object, in the document's order.
+  /// The connections that were recorded for an object, in the document's order.
   package static func of(_ object: AnyObject) -> [RecordedConnection] {
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return [] }
     return entry.connections

@@ -1,13 +1,13 @@
 internal import Foundation
 package import InterfaceBuilder
 
-/// What a controller keeps of the scene that it was made from, so that it can load its view.
+/// The part of a scene that its controller keeps in order to load its view.
 package final class SceneInstance {
   package let storyboard: UIStoryboard
   package let scene: InterfaceBuilder.Scene
   /// Segues that begin in the scene, relationships and embeds left out.
   let segues: [SegueTemplate]
-  /// The folder of a project in which the storyboard's neighbours stand.
+  /// The folder of a project with the storyboard and the documents beside it.
   var folder: URL? { storyboard.location.folder }
   private let archive: NibArchive
   private let element: Element

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// What of a view sets a segue off.
+/// The user action on a view that begins a segue.
 enum SegueTrigger: Hashable {
   /// A control's event, a bar button's or recognizer's action.
   case action
@@ -10,9 +10,9 @@ enum SegueTrigger: Hashable {
   case accessory
 }
 
-/// The target that a storyboard gives to what sets a segue off (U-03).
+/// The target that a storyboard connects to the object that begins a segue (U-03).
 ///
-/// The object it is connected to keeps it alive; it keeps nobody alive.
+/// The object it is connected to keeps it alive; it holds its controller weakly.
 final class SegueSource: NSObject {
   let template: SegueTemplate
   let trigger: SegueTrigger
@@ -39,7 +39,7 @@ final class SegueSource: NSObject {
 }
 
 extension NibArchive {
-  /// Connects what a segue begins at with the segue.
+  /// Connects the object that a segue begins at with the segue.
   func wireSegue(_ element: Element, of object: AnyObject) {
     guard let controller = owner as? UIViewController,
       let template = controller.segueTemplates.first(where: { $0.id == element.id })
@@ -79,7 +79,7 @@ extension NibArchive {
 }
 
 extension UIView {
-  /// Sets off the segues that a document draws from the view; the sender is the view.
+  /// Begins the segues that a document draws from the view; the sender is the view.
   func trigger(_ trigger: SegueTrigger) {
     for segue in extras.segues where segue.trigger == trigger { segue.perform(self) }
   }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// From a template to a segue, and what each kind of segue does.
+/// From a template to a segue, and the transition of each kind of segue.
 extension SegueTemplate {
-  /// Makes the segue; a custom class that nobody registered leaves a segue that does nothing.
+  /// Makes the segue; a custom class that is not registered makes a plain segue.
   func segue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
     if let custom = customSegue(from: source, to: destination) { return custom }
     if let customClass { Diagnostic.unknownClass(customClass).report() }
@@ -11,7 +11,7 @@ extension SegueTemplate {
     }
   }
 
-  /// A segue of the class that the document names; nil where nobody registered it.
+  /// A segue of the class that the document names; nil if it is not registered.
   func customSegue(
     from source: UIViewController,
     to destination: UIViewController
@@ -25,7 +25,7 @@ extension SegueTemplate {
     return (type as? UIStoryboardSegue.Type)?.made(identifier, source, destination)
   }
 
-  /// How a segue of the kind shows its destination.
+  /// Shows the destination in the way of the segue's kind.
   private func show(_ destination: UIViewController, from source: UIViewController) {
     switch kind {
     case "show": animating { source.show(destination, sender: source) }
@@ -84,7 +84,7 @@ extension SegueTemplate.PopoverAnchor {
   }
 }
 
-/// What became of a segue.
+/// The result of a segue.
 package enum SegueOutcome: Equatable {
   case performed
   /// The scene that it leads to makes no controller.

@@ -14,7 +14,7 @@ package struct SegueTemplate: Hashable, Sendable {
   package let customClass: String?
   package let customModule: String?
   package let unwindAction: String?
-  /// What on the source sets it off, when that is not its usual event.
+  /// The event on the source that begins it, when that is not its usual event.
   package let trigger: String?
   /// The action of the source that makes the destination (U-15).
   package let creationSelector: String?
@@ -23,7 +23,7 @@ package struct SegueTemplate: Hashable, Sendable {
   package let modalTransitionStyle: String?
   package let popover: PopoverAnchor
 
-  /// Where a popover points, as ids of elements.
+  /// The place that a popover points to, as ids of elements.
   package struct PopoverAnchor: Hashable, Sendable {
     package let viewID: String?
     package let barButtonItemID: String?
@@ -51,6 +51,6 @@ package struct SegueTemplate: Hashable, Sendable {
     )
   }
 
-  /// Whether the document builds a container with it, so that nobody ever performs it.
+  /// `true` if the document builds a container with it, so that it is never performed.
   var isStructure: Bool { kind == "relationship" || kind == "embed" }
 }

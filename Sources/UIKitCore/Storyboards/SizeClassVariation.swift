@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Which `<variation>` elements hold for a set of traits, and what they leave out.
+/// The `<variation>` elements that hold for a set of traits, and the elements that they leave out.
 enum SizeClassVariation {
   /// The variations of an element that hold, from the most general to the most special.
   static func holding(of element: Element, in traits: UITraitCollection) -> [Element] {
@@ -22,7 +22,8 @@ enum SizeClassVariation {
     return excluded
   }
 
-  /// How special a key such as `heightClass=compact-widthClass=regular` is; nil if it does not hold.
+  /// The number of conditions in a key such as `heightClass=compact-widthClass=regular`; nil if it
+  /// does not hold.
   static func rank(of key: String, in traits: UITraitCollection) -> Int? {
     guard key != "default" else { return 0 }
     let conditions = key.split(separator: "-")

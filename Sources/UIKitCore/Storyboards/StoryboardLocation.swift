@@ -1,13 +1,13 @@
 package import Foundation
 package import InterfaceBuilder
 
-/// Where storyboards and xibs are looked for by name: a bundle, or a folder of a project.
+/// The place of storyboards and xibs, found by name: a bundle, or a folder of a project.
 package struct StoryboardLocation {
   package let bundle: Bundle?
   package let folder: URL?
   /// Language codes, the preferred one first.
   package var languages: [String]
-  /// Whether what is missing is stood in for, as a preview wants, and not an exception.
+  /// `true` if missing parts are replaced, as in a preview, and are no exception; default `false`.
   package var isForgiving = false
   /// The folder whose nibs a build would put into one; nil where that was done.
   package var root: URL?
@@ -20,7 +20,7 @@ package struct StoryboardLocation {
       ?? Locale.preferredLanguages
   }
 
-  /// What the running app speaks, the preferred language first; nil when no app was launched.
+  /// The languages of the running app, the preferred one first; nil when no app was launched.
   static var appLanguages: [String]?
 
   /// Opens the document with a name; nil when there is none that can be read.
@@ -31,7 +31,7 @@ package struct StoryboardLocation {
     return nil
   }
 
-  /// Opens a document with the translations that stand beside it.
+  /// Opens a document with the translations beside it.
   package func open(_ url: URL) throws(DocumentError) -> NibSource {
     let document = try Document(contentsOf: url)
     let localization = Localization.beside(url, languages: languages)
@@ -45,14 +45,15 @@ package struct StoryboardLocation {
     names.lazy.compactMap { nib(named: $0) }.first.flatMap { try? open($0) }
   }
 
-  /// Where the nib with a name is: in the folder, or in others that a build would put into one.
+  /// The nib with a name: in the folder, or in others that a build would put into one; nil if there
+  /// is none.
   package func nib(named name: String) -> URL? {
     let beside = candidates(name, "xib").first { FileManager.default.fileExists(atPath: $0.path) }
     guard beside == nil, let root else { return beside }
     return DocumentFinder.nearest("\(name).xib", to: folder ?? root, below: root)
   }
 
-  /// The language's own document, then the one that translations stand beside, then plain ones.
+  /// The language's own document, then the one with translations beside it, then plain ones.
   private func candidates(_ name: String, _ type: String) -> [URL] {
     let folders = [folder, bundle?.resourceURL].compactMap(\.self)
     let subfolders = languages.map { "\($0).lproj" } + ["Base.lproj", "", "en.lproj"]

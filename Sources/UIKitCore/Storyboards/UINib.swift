@@ -4,9 +4,11 @@ internal import InterfaceBuilder
 /// The objects of a xib, each made anew whenever the nib is instantiated.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// Keys of the options that `instantiate` takes.
+  /// A key of the options that `instantiate` takes.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key on iOS.
     public let rawValue: String
+    /// A key from its name; `instantiate` ignores unknown ones.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Objects for the placeholders of a nib, by their identifiers: `[String: Any]`.
@@ -33,7 +35,8 @@ open class UINib: NSObject {
 
   package init(_ source: NibSource) { content = .source(source) }
 
-  /// Makes all objects and answers those on top, without the placeholders (L-15).
+  /// Makes all objects and returns those on top, without the placeholders (L-15); a missing or
+  /// unreadable document is an exception.
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil
@@ -67,14 +70,15 @@ open class UINib: NSObject {
 }
 
 extension UINib {
-  /// Whether a bundle holds a xib with a name.
+  /// Returns `true` if a bundle holds a xib with a name.
   static func exists(named name: String, in bundle: Bundle) -> Bool {
     StoryboardLocation(bundle: bundle, folder: nil).open(name, extension: "xib") != nil
   }
 }
 
 extension Bundle {
-  /// Makes the objects of a xib of this bundle and answers those on top (L-15).
+  /// Makes the objects of a xib of this bundle and returns those on top (L-15); never nil, as a
+  /// missing xib is an exception.
   @MainActor
   public func loadNibNamed(
     _ name: String,

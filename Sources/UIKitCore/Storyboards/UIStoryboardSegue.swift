@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A way from one controller to another: told to `prepare(for:sender:)`, then performed.
+/// A transition from one controller to another: first passed to `prepare(for:sender:)`, then
+/// performed.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The name that the document gives it.
@@ -11,7 +12,7 @@ open class UIStoryboardSegue: NSObject {
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
-  /// A segue between two controllers.
+  /// Creates a segue between two controllers, which does nothing unless `perform()` is overridden.
   public init(
     identifier: String?,
     source: UIViewController,
@@ -23,7 +24,7 @@ open class UIStoryboardSegue: NSObject {
     handler = nil
   }
 
-  /// A segue whose transition is a closure.
+  /// Creates a segue whose transition is a closure.
   public init(
     identifier: String?,
     source: UIViewController,
@@ -36,16 +37,16 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Makes the transition; custom segues override it.
+  /// Makes the transition: runs the closure, if there is one; custom segues override it.
   open func perform() { handler?() }
 }
 
-/// What an unwind segue begins with, for containers that look for its destination.
+/// The begin of an unwind segue, for containers that search for its destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller that the unwind begins at.
   public let source: UIViewController
-  /// What triggered it.
+  /// The object that began the unwind.
   public let sender: Any?
   /// The action that marks the destination.
   public let unwindAction: Selector

@@ -53,7 +53,7 @@ extension UIViewController {
     return name.hasPrefix("UIKitCore.") ? [] : Self.nibNames(forClass: name)
   }
 
-  /// Whether the controller belongs to a preview, where what is missing is stood in for.
+  /// `true` if the controller belongs to a preview, where missing parts are replaced.
   private var isForgiven: Bool {
     (sceneInstance?.storyboard.location ?? settings.nibLocation)?.isForgiving ?? false
   }
@@ -63,7 +63,7 @@ extension UIViewController {
   /// Has the controller load its view from a xib with a name.
   package func adoptNib(named name: String) { settings.nibName = name }
 
-  /// What the controller was made from, when that was a scene.
+  /// The scene that the controller was made from; nil if it was made otherwise.
   package var sceneInstance: SceneInstance? {
     get { settings.scene }
     set { settings.scene = newValue }

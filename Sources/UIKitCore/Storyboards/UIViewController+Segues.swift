@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIViewController {
-  /// Makes a segue's destination, prepares for it and performs it; nobody is asked (U-01).
+  /// Makes a segue's destination, prepares for it and performs it, without asking first (U-01).
   func performSegue(named identifier: String?, sender: Any?) {
     let template = segueTemplates.first { $0.identifier == identifier && identifier != nil }
     guard let template else {
@@ -10,7 +10,7 @@ extension UIViewController {
     perform(template, sender: sender)
   }
 
-  /// What a control or row does to the segue that begins at it: the controller is asked (U-02).
+  /// Performs the segue of a control or row, if the controller agrees (U-02).
   package func triggerSegue(_ template: SegueTemplate, sender: Any?) {
     guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else {
       return
@@ -74,7 +74,7 @@ extension UIViewController {
     sequence(first: source.source, next: \.unwindOrigin).first { $0.parent === self }
   }
 
-  /// Where the way back leads: to the parent, or to whoever presented.
+  /// The next controller on the way back: the parent, or the presenting controller.
   var unwindOrigin: UIViewController? { parent ?? modal.origin ?? modal.presenting }
 }
 

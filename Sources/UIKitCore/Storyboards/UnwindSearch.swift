@@ -1,7 +1,7 @@
 /// Looks for the controller that an unwind leads to, in the recorded order (U-06…U-10).
 ///
-/// From the source upwards each controller is asked for children to look in, and, if nobody in
-/// them takes the unwind, for itself.
+/// From the source upwards each controller is asked for children to search, and, if none of them
+/// takes the unwind, for itself.
 struct UnwindSearch {
   private let source: UIStoryboardUnwindSegueSource
 

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// How a value that varies by size class is set anew, by the name that documents give it.
+/// Sets a value that varies by size class, by its name in documents.
 enum VariedValues {
   /// Reads one value and gives it to a view; names that cannot vary while running do nothing.
   static func set(_ key: String, of view: UIView, from coder: NibCoder) {
