@@ -114,7 +114,7 @@ extension UIAccessibility {
     "UIAccessibilityAssistiveTechnologyKey"
 }
 
-/// The guide's name of `voiceOverStatusDidChangeNotification`, posted beside the newer one (H-40).
+/// The older name of `voiceOverStatusDidChangeNotification`; both are posted (H-40).
 nonisolated public let UIAccessibilityVoiceOverStatusChanged =
   "UIAccessibilityVoiceOverStatusChanged"
 

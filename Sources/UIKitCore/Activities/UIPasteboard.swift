@@ -48,10 +48,10 @@ open class UIPasteboard: NSObject {
     Self.boards[name] = self
   }
 
-  /// A pasteboard with a name of its own.
+  /// Creates a pasteboard with a name of its own.
   public class func withUniqueName() -> UIPasteboard { UIPasteboard(name: Name(UUID().uuidString)) }
 
-  /// Forgets the pasteboard of a name.
+  /// Forgets the pasteboard of a name; objects in use keep their items.
   public class func remove(withName name: Name) { boards[name] = nil }
 
   // MARK: - Content

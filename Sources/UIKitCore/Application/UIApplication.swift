@@ -1,4 +1,4 @@
-/// The running app: its windows, its delegate, and the last stop of the responder chain.
+/// The running app: its windows, its delegate, and the last responder before that delegate.
 open class UIApplication: UIResponder {
   /// The phase of an app's life.
   nonisolated public enum State: Int, Sendable {

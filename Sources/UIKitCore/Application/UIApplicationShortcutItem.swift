@@ -31,16 +31,16 @@ open class UIApplicationShortcutItem: NSObject {
     self.userInfo = userInfo
   }
 
-  /// An item with a title alone.
+  /// Creates a shortcut with a title alone.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 }
 
-/// The picture beside a shortcut's title.
+/// The picture beside a shortcut's title; not shown here.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// The pictures that the system has.
+  /// The pictures of the system.
   public nonisolated enum IconType: Int, Sendable {
     case compose, play, pause, add, location, search, share, prohibit, contact, home
     case markLocation, favorite, love, cloud, invitation, confirmation, mail, message, date

@@ -37,7 +37,7 @@ open class UIScene: UIResponder {
   open override var next: UIResponder? { UIApplication.shared }
 }
 
-/// The scene of windows.
+/// A scene with windows on a screen.
 open class UIWindowScene: UIScene {
   package var ownScreen: UIScreen?
   private var windowReferences: [Reference] = []

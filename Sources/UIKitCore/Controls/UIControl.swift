@@ -43,7 +43,7 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { controlStateDidChange() } }
   }
 
-  /// All flags at once; empty means normal.
+  /// The flags that hold now, for choosing content; empty means normal.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }

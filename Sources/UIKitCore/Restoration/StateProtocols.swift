@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A class that makes controllers when an app is put back where it was left.
+/// A class that makes controllers when the state of an app is restored.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
   /// The controller of a path of identifiers, the last of them its own; nil leaves it out.

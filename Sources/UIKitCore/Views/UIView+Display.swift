@@ -41,7 +41,7 @@ extension UIView {
     return picture
   }
 
-  /// A part of a snapshot; the part around the cap insets isn't stretched apart so far.
+  /// A view with a picture of a rectangle of this one; the cap insets have no effect here.
   public func resizableSnapshotView(
     from rect: CGRect,
     afterScreenUpdates afterUpdates: Bool,

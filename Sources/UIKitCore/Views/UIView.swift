@@ -207,7 +207,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     set { changeGeometry { $0.anchorPoint = newValue } }
   }
 
-  /// Pixels to a point of what the view draws.
+  /// Pixels to a point of what the view draws; that of the screen unless set.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { setContentScale(newValue) }
@@ -510,7 +510,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   open func layerWillDraw(_ layer: CALayer) {}
   /// Lays the view out if its layer alone was asked to.
   open func layoutSublayers(of layer: CALayer) { layoutFromLayer() }
-  /// The animation of a change inside a block of animations, and nothing outside.
+  /// Returns the animation of a change inside a block of animations, and nothing outside.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimation.action(for: layer, event)
   }

@@ -76,7 +76,7 @@ extension UIView {
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
     /// Keeps the own curve inside another block of animations.
     public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
-    /// Goes on drawing views during a transition instead of showing a picture of them.
+    /// Animates the changes of a transition's block, which otherwise happen at once.
     public static let allowAnimatedContent = Self(rawValue: 1 << 7)
     /// Hides and shows the views of a transition instead of removing and adding them.
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)

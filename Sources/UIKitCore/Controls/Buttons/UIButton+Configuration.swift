@@ -48,10 +48,10 @@ extension UIButton {
     /// The appearance on a Mac; without effect here.
     public var macIdiomStyle: MacIdiomStyle = .automatic
 
-    /// The colour of the content; nil is the style's.
+    /// The colour of the content; nil, the default, is the style's.
     public var baseForegroundColor: UIColor?
 
-    /// The colour of the background; nil is the style's.
+    /// The colour of the background; nil, the default, is the style's.
     public var baseBackgroundColor: UIColor?
 
     /// The picture; nil by default.
@@ -160,16 +160,16 @@ extension UIButton {
     /// White text on the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
 
-    /// Like `plain()` on iOS.
+    /// The same as `plain()`, as on iOS.
     public static func borderless() -> Configuration { Configuration(.plain) }
 
-    /// Like `gray()` on iOS.
+    /// The same as `gray()`, as on iOS.
     public static func bordered() -> Configuration { Configuration(.gray) }
 
-    /// Like `tinted()` on iOS.
+    /// The same as `tinted()`, as on iOS.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
 
-    /// Like `filled()` on iOS.
+    /// The same as `filled()`, as on iOS.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     /// Compares all values but the transformers, which are closures.
@@ -182,7 +182,7 @@ extension UIButton {
   }
 }
 
-/// Changes the attributes of a configuration's text.
+/// A function from the attributes of a configuration's text to others.
 @preconcurrency @MainActor
 public struct UIConfigurationTextAttributesTransformer {
   /// Returns the attributes to use in place of those it is given.

@@ -4,9 +4,9 @@ open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 }
 
-/// Blurs what is behind the view and lays a material over it.
+/// An effect that blurs what is behind the view and lays a material over it.
 open class UIBlurEffect: UIVisualEffect {
-  /// The material.
+  /// The material: radius of the blur and colour over it, in a light, dark or adaptive form.
   nonisolated public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4
@@ -21,26 +21,26 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
-  /// A blur with a material.
+  /// Creates a blur with a material.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 }
 
-/// Lets what is behind the view shine through its content.
+/// An effect that lets the background shine through the content; kept, and not drawn here.
 open class UIVibrancyEffect: UIVisualEffect {
   let blur: UIBlurEffect
   let style: UIVibrancyEffectStyle
 
-  /// Vibrancy for content on a blur.
+  /// Creates vibrancy for labels on a blur; neither is drawn.
   public init(blurEffect: UIBlurEffect) {
     blur = blurEffect
     style = .label
     super.init()
   }
 
-  /// Vibrancy for one kind of content on a blur.
+  /// Creates vibrancy for one kind of content on a blur; neither is drawn.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     blur = blurEffect
     self.style = style
@@ -48,7 +48,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// The kinds of content that shine through.
+/// The kinds of content that vibrancy is made for.
 nonisolated public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
   case separator

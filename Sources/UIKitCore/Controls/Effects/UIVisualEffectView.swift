@@ -5,7 +5,7 @@ open class UIVisualEffectView: UIView {
   private let material = CALayer()
   private var content: UIView
 
-  /// A view with an effect.
+  /// Creates a view with an effect, and a frame of zero.
   public init(effect: UIVisualEffect?) {
     content = UIView()
     self.effect = effect

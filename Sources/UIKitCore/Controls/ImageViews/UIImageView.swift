@@ -11,12 +11,12 @@ open class UIImageView: UIView {
     isOpaque = false
   }
 
-  /// A view in the size of its image.
+  /// Creates a view in the size of its image; of zero for nil.
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
   }
 
-  /// A view in the size of its first image.
+  /// Creates a view in the size of its first image; of zero if both are nil.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     let size = image?.size ?? highlightedImage?.size ?? .zero
     self.init(frame: CGRect(origin: .zero, size: size))
@@ -42,7 +42,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The picture while highlighted; nil keeps the plain one.
+  /// The picture while highlighted; nil, the default, keeps the plain one.
   open var highlightedImage: UIImage? { didSet { pictureDidChange(from: oldValue) } }
 
   /// `true` if the highlighted picture is shown; default `false`.
@@ -63,7 +63,7 @@ open class UIImageView: UIView {
   /// The pictures of a series; the first is also shown if there is no `image`.
   open var animationImages: [UIImage]? { didSet { setNeedsDisplay() } }
 
-  /// The pictures of a series while highlighted.
+  /// The pictures of a series while highlighted; nil keeps the plain ones.
   open var highlightedAnimationImages: [UIImage]? { didSet { setNeedsDisplay() } }
 
   /// The duration of one round, in seconds; kept: only the first picture is shown; default 0.

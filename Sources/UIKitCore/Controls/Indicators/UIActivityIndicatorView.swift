@@ -18,7 +18,7 @@ open class UIActivityIndicatorView: UIView {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// A wheel in the size of its style.
+  /// Creates a stopped, hidden wheel in the size of its style.
   public convenience init(style: Style) {
     self.init(frame: CGRect(origin: .zero, size: style.size))
     self.style = style

@@ -54,13 +54,13 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Changes how much is done, held between 0 and 1.
+  /// Sets the share that is done, held between 0 and 1; `animated` has no effect here.
   open func setProgress(_ progress: Float, animated: Bool) {
     share = progress.isNaN ? 0 : min(max(progress, 0), 1)
     setNeedsLayout()
   }
 
-  /// Work whose share is taken over when it is set.
+  /// Work whose share is copied once, when it is set; later progress is not followed here.
   open var observedProgress: Progress? {
     get { observation }
     set {
@@ -75,10 +75,10 @@ open class UIProgressView: UIView {
   /// Colour of what is left; nil is a grey fill, and nothing in bars.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// A picture in place of what is done.
+  /// A picture in place of the line of what is done; nil by default.
   open var progressImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// A picture in place of what is left.
+  /// A picture in place of the line of what is left; nil by default.
   open var trackImage: UIImage? { didSet { setNeedsLayout() } }
 
   private var naturalHeight: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }

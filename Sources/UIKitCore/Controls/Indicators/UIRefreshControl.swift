@@ -32,14 +32,14 @@ open class UIRefreshControl: UIControl {
   /// Text under the wheel; nil by default.
   open var attributedTitle: NSAttributedString? { didSet { setNeedsLayout() } }
 
-  /// Shows the wheel turning.
+  /// Shows the wheel turning; sends no event.
   open func beginRefreshing() {
     isRefreshing = true
     isHidden = false
     wheel.startAnimating()
   }
 
-  /// Hides the wheel.
+  /// Hides and stops the wheel.
   open func endRefreshing() {
     isRefreshing = false
     isHidden = true

@@ -62,7 +62,7 @@ open class UILabel: UIView {
   /// Rules that avoid unlucky breaks; kept, and has no effect here; default `standard`.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
-  /// The colour while highlighted; nil keeps the plain one.
+  /// The colour of the text while highlighted; nil, the default, keeps the plain one.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// `true` if `highlightedTextColor` is used; default `false`.
@@ -96,7 +96,7 @@ open class UILabel: UIView {
   /// `true` if letters may move closer before text is cut; kept, and has no effect here.
   open var allowsDefaultTighteningForTruncation: Bool = false
 
-  /// The width at which lines break for the intrinsic size, in points; 0 never breaks them.
+  /// The width at which lines break for the intrinsic size, in points; default 0 never breaks them.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
   /// `true` if the font follows the user's text size; only for fonts of a text style; default

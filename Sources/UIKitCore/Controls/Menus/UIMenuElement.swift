@@ -1,4 +1,4 @@
-/// One thing that a menu shows.
+/// An entry of a menu: an action, a command or another menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// The mark beside an element.

@@ -1,4 +1,4 @@
-/// Indicates a date, a time of day, or a length of time; as wheels, a line, or a calendar.
+/// A control for a date, a time of day, or a length of time; as wheels, a line, or a calendar.
 open class UIDatePicker: UIControl {
   /// The kind of value that is chosen.
   nonisolated public enum Mode: Int, Sendable {
@@ -36,13 +36,13 @@ open class UIDatePicker: UIControl {
   /// The kind of value that is chosen; default `dateAndTime`.
   open var datePickerMode: Mode = .dateAndTime { didSet { faceDidChange() } }
 
-  /// The preferred style; `automatic`, the default, is a line.
+  /// The preferred style; `automatic`, the default, is a line; lengths of time are always wheels.
   open var preferredDatePickerStyle: Style = .automatic { didSet { faceDidChange() } }
 
-  /// The style that it has.
+  /// The style that is used, which is never `automatic`.
   open var datePickerStyle: Style { effectiveStyle }
 
-  /// The chosen date, held between the ends.
+  /// The chosen date, held between the ends; at first the present one.
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }
@@ -57,10 +57,10 @@ open class UIDatePicker: UIControl {
     faceDidChange()
   }
 
-  /// The first date that can be chosen.
+  /// The first date that can be chosen; nil, the default, is no limit; moves `date` if needed.
   open var minimumDate: Date? { didSet { date = chosen } }
 
-  /// The last date that can be chosen.
+  /// The last date that can be chosen; nil, the default, is no limit; moves `date` if needed.
   open var maximumDate: Date? { didSet { date = chosen } }
 
   /// The chosen length of time, in seconds; default 0.
@@ -72,7 +72,7 @@ open class UIDatePicker: UIControl {
   /// `true` if the date is rounded to the interval; kept, and has no effect here.
   open var roundsToMinuteInterval: Bool = true
 
-  /// The language and order of the parts; nil is the user's.
+  /// The language and order of the parts; nil, the default, is the user's.
   open var locale: Locale? { didSet { faceDidChange() } }
 
   /// The calendar that counts days; default the user's.

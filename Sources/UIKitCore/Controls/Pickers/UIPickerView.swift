@@ -1,4 +1,4 @@
-/// Wheels of rows, side by side; the row in the middle of each is chosen.
+/// Wheels of rows, side by side; the row in the middle of each is chosen; 320 × 216 points.
 open class UIPickerView: UIView {
   let band = CALayer()
   var wheels: [PickerWheel] = []

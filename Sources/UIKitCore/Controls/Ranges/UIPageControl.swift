@@ -47,7 +47,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page whose dot is filled.
+  /// The page whose dot is filled, from 0; held within the pages; setting it sends no event.
   open var currentPage: Int {
     get { page }
     set {
@@ -59,10 +59,10 @@ open class UIPageControl: UIControl {
   /// `true` if nothing is shown for a single page; default `false`.
   open var hidesForSinglePage: Bool = false { didSet { setNeedsLayout() } }
 
-  /// Colour of the other pages' dots; nil is the system's.
+  /// Colour of the other pages' dots; nil, the default, is a faint white.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Colour of the current page's dot; nil is the system's.
+  /// Colour of the current page's dot; nil, the default, is white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   /// The visibility of a plate behind the dots; only `prominent` shows one; default `automatic`.
@@ -77,21 +77,21 @@ open class UIPageControl: UIControl {
   /// `true` if dragging along the dots changes the page; kept, and has no effect here.
   open var allowsContinuousInteraction: Bool = true
 
-  /// A picture in place of every dot.
+  /// A picture in place of every dot; kept, and not drawn here; default nil.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// Gives one page a picture in place of its dot.
+  /// Gives one page a picture in place of its dot; kept, and not drawn here.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     pageImages[page] = image
     setNeedsLayout()
   }
 
-  /// The picture of one page.
+  /// The picture of one page, else the one of all pages; neither is drawn here.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     pageImages[page] ?? preferredIndicatorImage
   }
 
-  /// The size that a number of pages needs, without taking it.
+  /// The size for a number of pages, in points; changes nothing.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
     let row = count * Self.dotSide + max(count - 1, 0) * Self.gap

@@ -20,7 +20,7 @@ open class UISegmentedControl: UIControl {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// A control with a segment for each string or image.
+  /// Creates a control with a segment for each string or image; other items are left out.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
@@ -33,7 +33,7 @@ open class UISegmentedControl: UIControl {
     frame.size = sizeThatFits(.zero)
   }
 
-  /// A control with a segment for each action.
+  /// Creates a control with a segment for each action, which runs when its segment is chosen.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for (index, action) in actions.enumerated() {
@@ -59,7 +59,7 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The chosen segment, or `noSegment`.
+  /// The index of the chosen segment; setting one out of range chooses none; sends no event.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -74,7 +74,7 @@ open class UISegmentedControl: UIControl {
   /// `true` if segments without a fixed width share the room by their content; default `false`.
   open var apportionsSegmentWidthsByContent: Bool = false { didSet { contentDidChange() } }
 
-  /// Colour of the chosen segment's plate; nil is the system's.
+  /// Colour of the chosen segment's plate; nil, the default, is the system's.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   /// Inserts a segment with a title before the one at `segment`; the index is held in range.
@@ -82,17 +82,17 @@ open class UISegmentedControl: UIControl {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Puts a segment with a picture before the one at `segment`.
+  /// Inserts a segment with a picture before the one at `segment`; the index is held in range.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Puts a segment that runs an action before the one at `segment`.
+  /// Inserts a segment that runs an action before the one at `segment`; the index is held in range.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Segment(title: action.title, image: action.image, action: action), at: segment)
   }
 
-  /// Takes a segment out.
+  /// Removes a segment; if it was chosen, none is; an index out of range is ignored.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let segment = existing(segment) else { return }
     segments.remove(at: segment).view.removeFromSuperview()
@@ -101,7 +101,7 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
-  /// Takes every segment out.
+  /// Removes all segments; none is chosen then.
   open func removeAllSegments() {
     for segment in segments { segment.view.removeFromSuperview() }
     segments = []
@@ -120,12 +120,12 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// The picture behind segments in a state.
+  /// The picture that was set behind segments in a state; nil if none was.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     plates[state.rawValue]
   }
 
-  /// Gives the line between two segments in their states a picture.
+  /// Sets the picture of the line between two segments in their states; default metrics only.
   open func setDividerImage(
     _ dividerImage: UIImage?,
     forLeftSegmentState leftState: State,
@@ -137,7 +137,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// The picture of the line between two segments in their states.
+  /// The picture that was set for the line between two segments in their states.
   open func dividerImage(
     forLeftSegmentState leftState: State,
     rightSegmentState rightState: State,
@@ -163,7 +163,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The picture of a segment.
+  /// The picture of a segment; nil if it has none or the index is out of range.
   open func imageForSegment(at segment: Int) -> UIImage? { read(segment)?.image }
 
   /// Gives a segment an action with its title and picture; an index out of range is ignored.
@@ -175,23 +175,23 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The action of a segment.
+  /// The action of a segment; nil if it has none or the index is out of range.
   open func actionForSegment(at segment: Int) -> UIAction? { read(segment)?.action }
 
-  /// The segment with this action, or `noSegment`.
+  /// The index of the segment with an action, or `noSegment`.
   open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == identifier } ?? UISegmentedControl.noSegment
   }
 
-  /// Fixes the width of a segment in points; 0 lets it share what is left.
+  /// Fixes the width of a segment, in points; 0 lets it share the room that is left.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
 
-  /// The fixed width of a segment, 0 when it has none.
+  /// The fixed width of a segment, in points; 0 if it has none or the index is out of range.
   open func widthForSegment(at segment: Int) -> CGFloat { read(segment)?.width ?? 0 }
 
-  /// Moves the content of a segment.
+  /// Moves the content of a segment, in points; an index out of range is ignored.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.offset = offset }
   }

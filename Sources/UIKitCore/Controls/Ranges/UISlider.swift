@@ -90,13 +90,13 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Colour of the line before the knob; nil is the tint colour.
+  /// Colour of the line before the knob; nil, the default, is the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Colour of the line after the knob; nil is a grey fill.
+  /// Colour of the line after the knob; nil, the default, is a grey fill.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Colour of the knob; nil is white.
+  /// Colour of the knob; nil, the default, is white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   /// Gives the knob a picture for a state; nil falls back to the normal state's.
@@ -120,13 +120,13 @@ open class UISlider: UIControl {
   /// The knob's picture in a state; nil is the system's knob.
   open func thumbImage(for state: State) -> UIImage? { picture(\.thumb, state) }
 
-  /// The picture of the line before the knob in a state.
+  /// The picture of the line before the knob in a state, or in the normal one; nil if it is drawn.
   open func minimumTrackImage(for state: State) -> UIImage? { picture(\.minimum, state) }
 
-  /// The picture of the line after the knob in a state.
+  /// The picture of the line after the knob in a state, or in the normal one; nil if it is drawn.
   open func maximumTrackImage(for state: State) -> UIImage? { picture(\.maximum, state) }
 
-  /// The knob's picture in the present state.
+  /// The knob's picture in the present state; nil if the knob is drawn.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
   /// The picture of the line before the knob in the present state; nil if the line is drawn.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }

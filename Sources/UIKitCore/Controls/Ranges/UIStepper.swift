@@ -33,7 +33,7 @@ open class UIStepper: UIControl {
   /// Width and height of every stepper, in points.
   static let size = CGSize(width: 94, height: 32)
 
-  /// The number, held between the ends.
+  /// The number, held between the ends; default 0; setting it sends no event.
   open var value: Double {
     get { number }
     set {
@@ -42,10 +42,10 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The smallest number.
+  /// The smallest number; default 0; raises `value` if needed.
   open var minimumValue: Double = 0 { didSet { value = number } }
 
-  /// The largest number.
+  /// The largest number; default 100; lowers `value` if needed.
   open var maximumValue: Double = 100 { didSet { value = number } }
 
   /// The difference of one press; default 1.
@@ -60,20 +60,20 @@ open class UIStepper: UIControl {
   /// `true` if stepping past one end continues at the other; default `false`.
   open var wraps: Bool = false { didSet { setNeedsLayout() } }
 
-  /// Gives the lowering half a picture for a state.
+  /// Sets the picture of the lowering half for a state, drawn in the label colour.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     setPicture(image, "minus", state)
   }
 
-  /// The picture of the lowering half in a state.
+  /// The picture of the lowering half in a state, or in the normal one; nil if a minus is drawn.
   open func decrementImage(for state: State) -> UIImage? { picture("minus", state) }
 
-  /// Gives the raising half a picture for a state.
+  /// Sets the picture of the raising half for a state, drawn in the label colour.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     setPicture(image, "plus", state)
   }
 
-  /// The picture of the raising half in a state.
+  /// The picture of the raising half in a state, or in the normal one; nil if a plus is drawn.
   open func incrementImage(for state: State) -> UIImage? { picture("plus", state) }
 
   /// Gives the plate behind both halves a picture; kept, and not drawn since iOS 13.
@@ -81,7 +81,7 @@ open class UIStepper: UIControl {
     setPicture(image, "plate", state)
   }
 
-  /// The picture of the plate in a state.
+  /// The picture that was set for the plate in a state, or in the normal one.
   open func backgroundImage(for state: State) -> UIImage? { picture("plate", state) }
 
   /// Gives the line between the halves a picture; kept, and not drawn since iOS 13.
@@ -91,7 +91,7 @@ open class UIStepper: UIControl {
     rightSegmentState rightState: State
   ) { pictures["line \(leftState.rawValue) \(rightState.rawValue)"] = image }
 
-  /// The picture of the line between the halves in their states.
+  /// The picture that was set for the line between the halves in their states.
   open func dividerImage(
     forLeftSegmentState leftState: State,
     rightSegmentState rightState: State

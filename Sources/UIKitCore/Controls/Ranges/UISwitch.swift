@@ -49,10 +49,10 @@ open class UISwitch: UIControl {
     setNeedsLayout()
   }
 
-  /// Colour of the track when on; nil is the system green.
+  /// Colour of the track when on; nil, the default, is the system green.
   open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Colour of the knob; nil is white.
+  /// Colour of the knob; nil, the default, is white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   /// Picture for on; has had no effect since iOS 7.

@@ -4,7 +4,7 @@ open class NSTextContainer: NSObject {
   /// Room at both ends of every line, in points; default 5.
   open var lineFragmentPadding: CGFloat = 5
 
-  /// The most lines that are laid out; 0 is no limit.
+  /// The most lines that are laid out; 0, the default, is no limit.
   open var maximumNumberOfLines: Int = 0
 
   /// The line break of the last line; kept, and has no effect here.

@@ -109,7 +109,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// A line of text above the field; nil by default, 19 points high.
   open var prompt: String? { didSet { partsDidChange() } }
 
-  /// The field itself.
+  /// The field of the bar, the same throughout.
   open var searchTextField: UISearchTextField { field }
 
   /// The amount of the bar that is drawn round the field; `minimal` draws none; default `default`.

@@ -110,7 +110,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The placeholder with attributes.
+  /// The grey text of the empty field with attributes; nil by default.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderLabel.attributedText }
     set {

@@ -112,7 +112,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     didSet { textDidChange() }
   }
 
-  /// The rectangle that lines are laid out in.
+  /// The container with padding and limit of the lines.
   public let textContainer: NSTextContainer
 
   /// Scrolls, without animation, until the line of the range's first character is visible.
