@@ -63,7 +63,7 @@ extension VoiceOver {
     return chain.contains(where: question)
   }
 
-  /// One finger that swipes up or down: only an adjustable element is asked, and it gives no answer
+  /// One finger that swipes up or down: only an adjustable element is called, without a result
   /// (A-35, H-21).
   @discardableResult package func increment() -> Bool { adjust { $0.accessibilityIncrement() } }
   @discardableResult package func decrement() -> Bool { adjust { $0.accessibilityDecrement() } }

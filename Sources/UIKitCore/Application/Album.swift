@@ -7,7 +7,7 @@ package final class Album {
 
   package init(folder: URL) { self.folder = folder }
 
-  /// Takes a picture of the whole screen; answers its file's name, nil if it can't be written.
+  /// Takes a picture of the whole screen; returns its file's name, nil if it can't be written.
   package func add(_ screen: UIScreen, named name: String) -> String? {
     count += 1
     let number = count < 10 ? "0\(count)" : "\(count)"

@@ -22,7 +22,7 @@ enum AppLanguage {
 
   /// The languages of a bundle's folders.
   ///
-  /// The bundle itself is not asked: it would make up its mind about them at once.
+  /// The bundle itself is not asked: it would choose among them at once.
   private static func localizations(in bundle: Bundle) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
     return names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
@@ -46,7 +46,7 @@ enum AppLanguage {
       UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer
     ) -> Void
 
-  /// Core Foundation lies in Foundation's library and has no module of its own.
+  /// Core Foundation is part of Foundation's library and has no module of its own.
   private static func setDevelopmentRegion(_ language: String) {
     let program = dlopen(nil, RTLD_NOW)
     func function<Kind>(_ name: String, as kind: Kind.Type) -> Kind? {

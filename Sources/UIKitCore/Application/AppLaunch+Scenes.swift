@@ -1,6 +1,6 @@
 /// The scene of an app: the one that it connects, or the one around all of it.
 extension AppLaunch {
-  /// Apps without scenes live in one nevertheless.
+  /// Connects one scene around all windows of an app without scenes.
   func connectWholeScene() -> UIWindowScene {
     let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     return connect(UIWindowScene.self, to: UISceneSession(configuration: configuration))
@@ -34,7 +34,7 @@ extension AppLaunch {
     return scene
   }
 
-  /// The delegate gets the storyboard's window before it hears of the connection.
+  /// The delegate gets the storyboard's window before it is informed of the connection.
   private func show(
     _ scene: UIWindowScene,
     _ session: UISceneSession,

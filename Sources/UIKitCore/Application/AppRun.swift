@@ -34,7 +34,7 @@ final class AppRun {
     return store
   }
 
-  /// Runs to the end and answers the exit code.
+  /// Runs to the end and returns the exit code.
   func run() -> Int32 {
     bufferLines()
     furnishHome()

@@ -65,7 +65,7 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// Set while `isSelected`.
     public static let selected = State(rawValue: 1 << 2)
-    /// Set while the control has the focus.
+    /// Set while `isFocused`, which is `false` unless a subclass overrides it.
     public static let focused = State(rawValue: 1 << 3)
     /// Bits 16 to 23, for states that a subclass adds to `state`.
     public static let application = State(rawValue: 0x00FF_0000)

@@ -1,7 +1,7 @@
 extension FrameLoop {
   /// Sends every `did…` and completion that waited for the picture (C-12, L-45).
   ///
-  /// What they ask for goes into the next frame.
+  /// Passes that they ask for run in the next frame.
   func finishAppearance() {
     let due = afterPicture
     afterPicture = []

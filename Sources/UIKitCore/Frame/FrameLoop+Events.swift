@@ -35,7 +35,7 @@ extension FrameLoop {
     )
   }
 
-  /// Calls something in each frame with the time, until it answers false.
+  /// Calls something in each frame with the time, until it returns `false`.
   func everyFrame(_ work: @escaping (_ now: TimeInterval) -> Bool) {
     motions.append(work)
     requestFrame()

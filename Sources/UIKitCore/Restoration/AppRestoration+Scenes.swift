@@ -46,7 +46,7 @@ extension AppRestoration {
   }
 
   private static func saved(_ activity: NSUserActivity) -> SavedActivity {
-    // An activity goes without the interface: controllers and views are left out of it.
+    // An activity does not hold the interface: controllers and views are left out of it.
     let coder = StateEncoder { $0 is UIResponder ? .leftOut : .value }
     coder.encode(activity.userInfo ?? [:], forKey: "userInfo")
     return SavedActivity(

@@ -38,7 +38,7 @@ final class AppRestoration {
   /// Asks the delegate and saves the state; an obstacle is reported on the console, and the old
   /// state stays.
   ///
-  /// A delegate that answers false has no state to come back to: the one before goes, too.
+  /// If the delegate returns `false`, the old state is removed, too.
   func save(_ app: UIApplication, roots: [UIViewController]) {
     guard let store else { return }
     isSaving = true
@@ -80,7 +80,7 @@ final class AppRestoration {
 
   // MARK: - Restoring
 
-  /// The state that was kept; nil, and why is said, when there is none that can be used.
+  /// The state that was kept; nil, with a report of the reason, if none can be used.
   func takeUp() -> SavedState? {
     do {
       return try store?.beginRestoring()

@@ -36,7 +36,7 @@ extension UINavigationController: RestorableContainer {
     coder.encode(restorableChildren, forKey: Self.stackKey)
   }
 
-  /// The stack up to the first that didn't come back; as it is when that is the root.
+  /// The stack up to the first that was not restored; as it is when that is the root.
   func decodeChildren(with coder: NSCoder) {
     guard let saved = coder.decodeReferences(forKey: Self.stackKey) else { return }
     var stack: [UIViewController] = []
@@ -96,7 +96,7 @@ extension UITabBarController: RestorableContainer {
       }
       if let place { tabs[place] = controller }
     }
-    // Places of tabs that came back are filled anew in the saved order; others stay where they are.
+    // Places of restored tabs are filled anew in the saved order; others stay where they are.
     let known = saved.filter { controller in tabs.contains { $0 === controller } }
     var rest = known.reduce(into: [UIViewController]()) { list, controller in
       if !list.contains(where: { $0 === controller }) { list.append(controller) }
@@ -141,7 +141,7 @@ extension UISplitViewController: RestorableContainer {
 }
 
 extension NSCoder {
-  /// Controllers in their order, nil for each that didn't come back; nil when none were written.
+  /// Controllers in their order, nil for each that was not restored; nil when none were written.
   func decodeReferences(forKey key: String) -> [UIViewController?]? {
     (self as? StateDecoder)?.references(key)?.map { $0 as? UIViewController }
   }

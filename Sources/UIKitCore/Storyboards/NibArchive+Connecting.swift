@@ -10,7 +10,7 @@ extension NibArchive {
     for decoded in connected { awake(decoded) }
   }
 
-  /// Connects until no connection brings in a new object; answers all that came in.
+  /// Connects until no connection brings in a new object; returns all that came in.
   private func connectFresh() -> [Decoded] {
     var connected: [Decoded] = []
     retryPostponed()

@@ -5,7 +5,7 @@ package import InterfaceBuilder
 ///
 /// Invariant: an element is read through the size-class variations that hold for the archive's
 /// traits, so a class that decodes itself never sees a `<variation>`. Asking for a key that the
-/// element lacks answers nil; nothing here fails.
+/// element lacks is nil; nothing here fails.
 nonisolated package final class NibCoder: NSCoder {
   /// The element that is being read.
   package let element: Element

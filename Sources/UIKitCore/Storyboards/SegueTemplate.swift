@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// A segue as a document describes it, before anybody performs it.
+/// A segue as a document describes it, before it is performed.
 package struct SegueTemplate: Hashable, Sendable {
   /// The element id of the segue itself.
   package let id: String

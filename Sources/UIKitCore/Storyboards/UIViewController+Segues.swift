@@ -41,7 +41,7 @@ extension UIViewController {
 
   // MARK: - Unwinding
 
-  /// Finds where an unwind leads, prepares, marks the destination, and goes there (U-06, U-13).
+  /// Finds the destination of an unwind, prepares, marks it, and returns to it (U-06, U-13).
   private func unwind(_ template: SegueTemplate, sender: Any?) {
     guard let action = template.unwindAction.map(Selector.init(_:)) else { return }
     let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)

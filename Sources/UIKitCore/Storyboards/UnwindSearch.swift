@@ -35,7 +35,7 @@ struct UnwindSearch {
   }
 }
 
-/// The way that an unwind goes: one dismissal, then down through containers to the destination.
+/// The steps of an unwind: one dismissal, then down through containers to the destination.
 final class UnwindWay {
   private let source: UIViewController
   private let destination: UIViewController

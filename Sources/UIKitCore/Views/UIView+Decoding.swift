@@ -93,7 +93,7 @@ extension UIResponder {
 }
 
 extension UIView.AutoresizingMask {
-  /// From a document's flags, which say what is flexible as macOS does.
+  /// From a document's flags, which name the flexible parts as on macOS.
   nonisolated init(_ flags: [String: Bool]) {
     let bits: [(String, Self)] = [
       ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),

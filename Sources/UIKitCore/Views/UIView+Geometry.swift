@@ -1,5 +1,5 @@
 extension UIView {
-  /// Changes the layer's geometry and sees to what follows from it.
+  /// Changes the layer's geometry and applies its consequences.
   func changeGeometry(_ change: (CALayer) -> Void) {
     let old = layer.bounds
     let oldPosition = layer.position

@@ -39,6 +39,6 @@ extension UIView {
 }
 
 extension UIView {
-  /// The controller whose view this is, for those who describe trees.
+  /// The controller whose view this is, for descriptions of trees.
   package var viewController: UIViewController? { controller }
 }

@@ -1,6 +1,6 @@
 /// A rectangle of the interface that draws, lays out its subviews and takes events.
 ///
-/// Geometry lives in the layer and nowhere else. A view is the layer's delegate; its subviews'
+/// Geometry is kept in the layer alone. A view is the layer's delegate; its subviews'
 /// layers are sublayers in the same order. Each body here is one line; the work is in
 /// `UIView+….swift`, one file for each aspect.
 open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding, UICoordinateSpace,

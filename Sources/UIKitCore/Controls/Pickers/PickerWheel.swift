@@ -1,4 +1,4 @@
-/// One wheel of a picker: its rows lie on a drum that is seen from the front.
+/// One wheel of a picker: its rows are on a drum, viewed from the front.
 final class PickerWheel: UIView {
   var count = 0
   var chosen = 0
@@ -80,6 +80,6 @@ nonisolated struct WheelDrum {
   /// The angle of a row from the middle one, in radians.
   func angle(slot: Int) -> CGFloat { 2 * .pi * CGFloat(slot) / CGFloat(turn) }
 
-  /// Rows that can be seen on either side of the chosen one: those turned by less than a quarter.
+  /// Visible rows on either side of the chosen one: those turned by less than a quarter.
   var reach: Int { (max(turn, 1) - 1) / 4 }
 }

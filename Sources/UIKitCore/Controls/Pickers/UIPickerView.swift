@@ -27,7 +27,7 @@ open class UIPickerView: UIView {
   /// The object that gives the number of wheels and rows; setting it reloads; held weakly.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
 
-  /// The object that gives the rows' content and hears of a choice; setting it reloads; held
+  /// The object that gives the rows' content and is informed of a choice; setting it reloads; held
   /// weakly.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
 
@@ -108,7 +108,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Gives the content of a picker's rows, and hears of the user's choice.
+/// Gives the content of a picker's rows, and is informed of the user's choice.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Asks for a wheel's width, in points; 0, the default, shares the room that is left equally.

@@ -9,7 +9,7 @@ extension UIPageControl {
     )
   }
 
-  /// One page on or back; targets hear of it.
+  /// One page on or back; sends the events.
   func stepForAccessibility(_ distance: Int) {
     let before = currentPage
     currentPage += distance

@@ -18,7 +18,7 @@ extension UISlider {
     return range > 0 ? (value - minimumValue) / range : 0
   }
 
-  /// A tenth of the way up or down; targets hear of it.
+  /// A tenth of the way up or down; sends the events.
   func stepForAccessibility(_ direction: Float) {
     let before = value
     setValue(value + direction * (maximumValue - minimumValue) / 10, animated: false)

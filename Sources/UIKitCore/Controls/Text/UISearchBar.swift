@@ -247,7 +247,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var textContentType: UITextContentType?
 }
 
-/// Decides about searching, and hears of it.
+/// Decides about searching, and is informed of it.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Asks if the field may become first responder; default `true`.

@@ -9,7 +9,7 @@ extension UITextField {
 
   private var spokenText: String? {
     guard let text, !text.isEmpty else { return placeholder }
-    // What is not shown is not said either.
+    // Characters that are not shown are not spoken either.
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 }

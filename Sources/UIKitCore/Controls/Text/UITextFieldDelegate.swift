@@ -1,4 +1,4 @@
-/// Decides about the editing of a text field, and hears of it.
+/// Decides about the editing of a text field, and is informed of it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Asks if the field may become first responder; default `true`.

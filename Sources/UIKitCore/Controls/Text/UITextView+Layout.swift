@@ -1,5 +1,5 @@
 extension UITextView {
-  /// The scroll view's delegate, when it also hears of editing.
+  /// The scroll view's delegate, if it is a text view's delegate.
   var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   /// Measures, lays out and draws the text again.

@@ -1,4 +1,4 @@
-/// Decides about the editing of a text view, and hears of it.
+/// Decides about the editing of a text view, and is informed of it.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Asks if the text view may become first responder; default `true`.

@@ -88,7 +88,7 @@ nonisolated final class StateDecoder: NSCoder {
 
   // MARK: - Objects
 
-  /// The objects that a list refers to, nil for each that didn't come back.
+  /// The objects that a list refers to, nil for each that was not restored.
   func references(_ key: String) -> [AnyObject?]? {
     guard case .list(let values) = saved(key) else { return nil }
     return values.map { any($0, nil).map { $0 as AnyObject } }
@@ -147,7 +147,7 @@ nonisolated final class StateDecoder: NSCoder {
     }
   }
 
-  /// An object that is still being made answers nil: there is no object to refer to before then.
+  /// An object that is still being made is nil: there is no object to refer to before then.
   private func instance(_ number: Int, _ classes: [AnyClass]?) -> Any? {
     if let known = made[number] {
       return classes.map { all in all.contains { Self.isKind(known as AnyObject, of: $0) } } ?? true

@@ -24,14 +24,14 @@ struct RestorationPhase: Equatable {
     return true
   }
 
-  /// The app goes on by itself after the launch; false when nothing is being put back.
+  /// Begins an extension after the launch; `false` if nothing is being restored.
   mutating func extend() -> Bool {
     guard isUnderWay else { return false }
     extensions += 1
     return true
   }
 
-  /// The app says that it is done; false when it never said that it wasn't.
+  /// Ends an extension; `false` if none was begun.
   mutating func endExtension() -> Bool {
     guard extensions > 0 else { return false }
     extensions -= 1

@@ -38,7 +38,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// Moves to where the state says, as far as there is content.
+  /// Moves to the restored place, as far as there is content.
   func takeRestoredPlace() {
     guard var place = scrolling.restored, window != nil, !bounds.isEmpty else { return }
     guard !isTracking, !isDecelerating, place.layoutsLeft > 0 else {
