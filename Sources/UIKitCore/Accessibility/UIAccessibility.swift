@@ -51,7 +51,7 @@ public enum UIAccessibility {
     return UIScreen.main.voiceOver?.cursor
   }
 
-  // MARK: - What is on
+  // MARK: - Features
 
   /// `true` while VoiceOver runs on the main screen.
   public static var isVoiceOverRunning: Bool { UIScreen.main.voiceOver != nil }

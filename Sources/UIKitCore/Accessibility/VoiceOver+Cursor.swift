@@ -76,7 +76,7 @@ extension VoiceOver {
     )
   }
 
-  // MARK: - Scrolling into sight
+  // MARK: - Scrolling into view
 
   /// Scrolls the scroll views around an element until it is visible.
   ///

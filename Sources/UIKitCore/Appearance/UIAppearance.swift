@@ -12,6 +12,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// anyway customises nothing.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
+  /// Makes a proxy from an empty archive, for classes without an initializer of their own.
   init?(coder: NSCoder)
 }
 

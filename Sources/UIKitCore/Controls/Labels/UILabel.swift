@@ -29,7 +29,7 @@ open class UILabel: UIView {
     set { change { $0.setText(newValue) } }
   }
 
-  /// The text with its attributes; setting it also changes `font`, `textColor` and alignment.
+  /// The text with its attributes; setting it takes font, colour and alignment of its beginning.
   open var attributedText: NSAttributedString? {
     get { attributedContent }
     set { change { $0.setAttributedText(newValue) } }

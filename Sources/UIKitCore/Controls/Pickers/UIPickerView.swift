@@ -104,7 +104,9 @@ open class UIPickerView: UIView {
 /// The source of the numbers of wheels and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// Asks for the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// Asks for the number of rows of a wheel, counted from 0.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 

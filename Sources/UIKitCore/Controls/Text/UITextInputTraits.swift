@@ -1,17 +1,29 @@
 /// The properties of a text field for the keyboard and the text that it takes.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
+  /// The letters that are typed as capitals.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Correction of words while they are typed.
   var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Marks under unknown words.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Replacement of straight quotes by curly ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Replacement of hyphens by dashes.
   var smartDashesType: UITextSmartDashesType { get set }
+  /// Adjustment of spaces around text that is pasted or cut.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// The keys that a keyboard offers.
   var keyboardType: UIKeyboardType { get set }
+  /// Light or dark keys.
   var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// The label of the return key.
   var returnKeyType: UIReturnKeyType { get set }
+  /// `true` if the return key works only when there is text.
   var enablesReturnKeyAutomatically: Bool { get set }
+  /// `true` if dots are to replace the characters; text fields alone do so.
   var isSecureTextEntry: Bool { get set }
+  /// The meaning of the text, for suggestions; nil for none.
   var textContentType: UITextContentType? { get set }
 }
 
