@@ -3,7 +3,7 @@ internal import QuartzCore
 /// The swipe from the edge that pops: a recognizer, and what it drives (N-11, N-12, N-26).
 final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()
-  /// What the swipe drives while it lasts.
+  /// Driven by the swipe while it lasts; nil otherwise.
   private(set) var interaction: UIPercentDrivenInteractiveTransition?
   private weak var navigation: UINavigationController?
 
@@ -62,7 +62,7 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
     navigation.popViewController(animated: true)
     navigation.beginPendingTransition()
     guard !navigation.state.isMoving else { return }
-    // What was popped had not even come into sight.
+    // The popped view had not even come into sight.
     interaction = nil
   }
 

@@ -2,13 +2,13 @@ internal import QuartzCore
 
 /// Bars that make room: on a swipe, on a tap, or for the keyboard.
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
-  /// How far a finger goes before bars come or go, in points.
+  /// The distance a finger moves before bars come or go, in points.
   private static let threshold: CGFloat = 30
 
   private weak var navigation: UINavigationController?
-  /// Whether the toolbar went along and comes back with the bar.
+  /// True if the toolbar was hidden along with the bar, and so comes back with it.
   private var tookToolbar = false
-  /// Whether the swipe under way did its work.
+  /// True once the current swipe has hidden or shown the bars.
   private var hasActed = false
   private var listener: (any NSObjectProtocol)?
 

@@ -1,12 +1,13 @@
-/// Where a stack of controllers stands between a change and the end of its transition, and what to
+/// The state of a stack of controllers between a change and the end of its transition, and what to
 /// do next (N-03, N-06, N-08, N-12).
 ///
-/// A value: no view, no bar, no clock. Each event answers what it asks for; the navigation
-/// controller performs that, and says when a transition has ended. What members are told late,
-/// `nextMove()` answers one by one, so that who changes the stack in such a call finds a state that
-/// holds.
+/// A value: no view, no bar, no clock.
 ///
-/// What is not legal answers that there is nothing to do, and changes nothing:
+/// Each event returns the action it asks for; the navigation controller performs that, and reports
+/// the end of a transition. The callbacks that members receive later are returned by `nextMove()`
+/// one by one, so that code that changes the stack in such a call finds a consistent state.
+///
+/// An event that is not legal returns that there is nothing to do, and changes nothing:
 ///
 /// | event | refused |
 /// |---|---|
@@ -43,10 +44,10 @@ nonisolated struct NavigationState<Member: AnyObject> {
     var stackBefore: [Member]
   }
 
-  /// How far the first member has come, of which the delegate hears once (N-05, N-33).
+  /// The progress of the first member, of which the delegate hears once (N-05, N-33).
   enum First { case unannounced, announced, arrived }
 
-  /// What an event asks for.
+  /// The work an event asks for.
   enum Action {
     case nothing
     /// Lay out the bars, and begin the pending transition, if there is one, in its pass.
@@ -61,18 +62,18 @@ nonisolated struct NavigationState<Member: AnyObject> {
     case begin(Movement, PendingTransition)
   }
 
-  /// Who is told at once that the stack changed, in this order.
+  /// The members that hear at once that the stack changed, in this order.
   struct Change {
-    /// Become children, which tells them that they will move here; children that were on their
-    /// way out are told the same (N-03).
+    /// Become children, and so receive `willMove` to this parent; children that were on their way
+    /// out receive it again (N-03).
     var entering: [Member] = []
-    /// Are told that they will leave.
+    /// Receive `willMove` to no parent.
     var leaving: [Member] = []
-    /// Were told that they would leave, and stay after all (N-12).
+    /// Received `willMove` to no parent, and stay after all (N-12).
     var staying: [Member] = []
   }
 
-  /// What a member is told once it is in place, or out of it.
+  /// The callback a member receives once it is in place, or out of it.
   enum Move {
     case arrived(Member)
     case left(Member)
@@ -82,7 +83,7 @@ nonisolated struct NavigationState<Member: AnyObject> {
   private(set) var stack: [Member] = []
   private(set) var phase = Phase.empty
   private(set) var pending: PendingTransition?
-  /// Told that they will move here, and not yet that they did (N-03).
+  /// Received `willMove` to this parent, and not yet `didMove` (N-03).
   private(set) var arriving: [Member] = []
   /// Off the stack, and children until they are out of sight (N-06).
   private(set) var leaving: [Member] = []
@@ -124,8 +125,8 @@ nonisolated struct NavigationState<Member: AnyObject> {
     return (change, .showItems)
   }
 
-  /// Members go to another container at once, whatever moves; answers who has to be told that they
-  /// will leave (T-24, T-26).
+  /// Removes members that go to another container at once, whatever moves; returns those that still
+  /// have to receive `willMove` to no parent (T-24, T-26).
   mutating func giveAway(_ members: [Member]) -> [Member] {
     let told = members.filter { !leaving.holds($0) }
     stack.remove(members)
@@ -223,7 +224,7 @@ nonisolated struct NavigationState<Member: AnyObject> {
     }
     let left = leaving
     var change = exchangeMembers(for: movement.stackBefore)
-    // Who was still leaving never went and does not arrive; those between, who had gone
+    // Members that were still leaving never went and do not arrive; those between, which had gone
     // altogether, come in anew.
     change.staying = change.entering.filter(left.holds)
     change.entering.remove(change.staying)
@@ -231,12 +232,13 @@ nonisolated struct NavigationState<Member: AnyObject> {
     return change
   }
 
-  /// Whether what is in place is what the stack, or its pending transition, says.
+  /// True if the member in place is the one the stack, or its pending transition, names.
   var isExpected: Bool { pending != nil || shown === stack.last }
 
   // MARK: - The first
 
-  /// The first member was told that it appears (N-05); answers whose coming is to be announced.
+  /// Notes that the first member appears (N-05); returns the member whose coming is to be
+  /// announced.
   mutating func announceFirst() -> Member? {
     guard first == .unannounced, let shown else { return nil }
     first = .announced
@@ -253,7 +255,7 @@ nonisolated struct NavigationState<Member: AnyObject> {
 
   // MARK: - Late words
 
-  /// The next who is in place, or out of it, and has not been told; nil when all know.
+  /// The next member that is in place, or out of it, and has not heard of it; nil when all have.
   mutating func nextMove() -> Move? {
     if let index = leaving.firstIndex(where: isOutOfSight) {
       return .left(leaving.remove(at: index))
@@ -264,7 +266,8 @@ nonisolated struct NavigationState<Member: AnyObject> {
     return nil
   }
 
-  /// Who is seen until the pending transition goes with it, who takes part in one when it ends.
+  /// A member is seen until the pending transition takes it away; one in a transition until that
+  /// ends.
   private func isOutOfSight(_ member: Member) -> Bool {
     switch phase {
     case .empty: true
@@ -296,7 +299,7 @@ nonisolated extension Array where Element: AnyObject {
 }
 
 nonisolated extension NavigationState {
-  /// What is not as it should be; nothing, whatever the order of events.
+  /// The invariant that is broken, in a sentence; nil whatever the order of events.
   var violation: String? {
     for (index, member) in stack.enumerated() where stack[..<index].holds(member) {
       return "a member is on the stack twice: \(index)"

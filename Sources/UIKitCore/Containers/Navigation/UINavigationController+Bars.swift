@@ -17,7 +17,7 @@ extension UINavigationController {
     return change
   }
 
-  /// What stands beside the controllers moves along with them.
+  /// Moves the bars along with the controllers.
   func moveBars(
     _ change: BarChange?,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -102,15 +102,16 @@ extension UINavigationController {
     }
   }
 
-  /// Whether content begins above the end of the bar's first row; other content, such as a list
-  /// that stands on the safe area, takes nothing from the bar, whose height decides its place.
+  /// True if content begins above the end of the bar's first row; other content, such as a list
+  /// that is laid out below the safe area, takes nothing from the bar, whose height decides its
+  /// place.
   private func reachesBelowBar(_ content: UIScrollView) -> Bool {
     let row = navigationBar.frame.minY + navigationBar.naturalHeight - navigationBar.remaining
     let top = content.superview.map { $0.convert(content.frame, to: view).minY } ?? 0
     return content.adjustedContentInset.top > 0 && top < row - 0.5
   }
 
-  /// How much of what can collapse the content's offset leaves no room for.
+  /// The part of the collapsible height for which the content's offset leaves no room, in points.
   func collapse(for content: UIScrollView) -> CGFloat {
     let most = navigationBar.collapsible
     let full = navigationBar.naturalHeight + navigationBar.placement.collapse

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Where bars and the top controller's view stand (S-5, S-7, S-14).
+/// The layout of the bars and of the top controller's view (S-5, S-7, S-14).
 extension UINavigationController {
   func installBars() {
     stageView.frame = view.bounds
@@ -67,7 +67,7 @@ extension UINavigationController {
     navigationBar.placement.backgroundOverhang = safe.top
   }
 
-  /// Whether a sheet that leaves room above it shows the stack.
+  /// True if a sheet that leaves room above it shows the stack.
   private var isInSheet: Bool {
     let sheet =
       presentationAround { _ in true }?.activeController as? UISheetPresentationController
@@ -128,9 +128,9 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
-  /// Whether nothing of the content lies above what is in sight.
+  /// True if nothing of the content lies above the visible part.
   var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top + 0.5 }
 
-  /// Whether nothing of the content lies below what is in sight.
+  /// True if nothing of the content lies below the visible part.
   var isAtBottom: Bool { contentOffset.y >= maximumOffset.y - 0.5 }
 }

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// A search that takes the navigation bar over.
 extension UINavigationController {
-  /// Whether only the field of an active search is left of the bar.
+  /// True if only the field of an active search is left of the bar.
   var isSearchingInBar: Bool {
     guard let search = stack.last?.navigationItem.searchController else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Changing the stack: who comes and goes is told at once, what is seen follows (N-03, N-06, N-10).
+/// Changes of the stack: controllers hear of it at once, the screen follows (N-03, N-06, N-10).
 extension UINavigationController {
   var stack: [UIViewController] { state.stack }
   /// The controller whose view is in place, or comes to be.
@@ -36,7 +36,7 @@ extension UINavigationController {
     return popped
   }
 
-  /// What is presented over the top, over a controller below it, or over the stack (N-24).
+  /// The controller presented over the top, over a controller below it, or over the stack (N-24).
   var seenController: UIViewController? {
     let own = ([self] + stack).reversed().lazy.compactMap(\.modal.presented).first
     return own ?? presentedViewController ?? stack.last
@@ -55,7 +55,7 @@ extension UINavigationController {
     perform(action)
   }
 
-  /// Whether there is anybody to see a transition (N-08).
+  /// True if the stack is in a window, so that a transition can be seen (N-08).
   var isSeen: Bool { viewIfLoaded?.window != nil }
 
   /// A controller whose view still lies in another stack can't be taken from it (N-23).

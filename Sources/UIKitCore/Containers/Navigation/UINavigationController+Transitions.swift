@@ -59,7 +59,7 @@ extension UINavigationController {
 
   // MARK: The first
 
-  /// The delegate hears of the first controller after it was told that it appears (N-05).
+  /// The delegate hears of the first controller after its `viewWillAppear` (N-05).
   func announceFirst(animated: Bool) {
     guard let first = state.announceFirst() else { return }
     delegate?.navigationController(self, willShow: first, animated: animated)
@@ -137,7 +137,7 @@ extension UINavigationController {
     transition.interaction = asked ?? backSwipe.interaction
   }
 
-  /// The frame between or below the bars as they will stand.
+  /// The frame between or below the bars as they will be after the transition.
   private func side(of controller: UIViewController) -> TransitionSide {
     let place = place(for: controller)
     controller.barInsets = place.insets
@@ -168,8 +168,8 @@ extension UINavigationController {
   }
 }
 
-/// What goes along with a push or pop; the stack may be gone before its transition ends, since what
-/// it is in can be taken away.
+/// The changes that accompany a push or pop; the stack may be gone before its transition ends,
+/// since the container it is in can be removed.
 final class NavigationTransition: TransitionDelegate {
   private weak var navigation: UINavigationController?
   private let movement: NavigationState<UIViewController>.Movement

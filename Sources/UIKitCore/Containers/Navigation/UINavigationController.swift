@@ -6,32 +6,38 @@ public import QuartzCore
 /// others among the children are on their way out. A change of the stack holds at once, its
 /// transition begins in the frame loop's pass for them.
 open class UINavigationController: UIViewController, ContainerLayout {
-  /// How a push or pop looks.
+  /// The kind of transition for which the delegate is asked for an animator.
   public enum Operation: Int, Sendable { case none = 0, push, pop }
 
-  /// How long the bars take to come and go.
+  /// The seconds that bars take to come and go.
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 
+  /// Hears of shown controllers and supplies animators; default nil.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar on top; the controller manages its items.
   open private(set) var navigationBar: UINavigationBar
   /// The bar at the bottom; it shows the top controller's toolbar items.
   open private(set) var toolbar: UIToolbar!
 
-  /// Decides who is told what and when a transition begins.
+  /// Decides which controller hears what, and when a transition begins.
   var state = NavigationState<UIViewController>()
   /// The transition that runs.
   var runner: TransitionRunner?
-  /// Whether bars are on their way in or out, and so must not be hidden yet.
+  /// True while bars move in or out, and so must not be hidden yet.
   var barsAreMoving = false
   /// Holds the controllers' views, below the bars.
   let stageView = UIView(frame: UIScreen.main.bounds)
   var hidesNavigationBar = false
   var hidesToolbar = true
 
+  /// An upward drag hides both bars and a downward one shows them again; default false.
   open var hidesBarsOnSwipe = false { didSet { barHiding.wishesChanged() } }
+  /// A tap outside the bars hides or shows both of them; default false.
   open var hidesBarsOnTap = false { didSet { barHiding.wishesChanged() } }
+  /// The bars hide with animation when the keyboard comes, and do not return by themselves; default
+  /// false.
   open var hidesBarsWhenKeyboardAppears = false
+  /// Hides the bars while the vertical size class is compact; default false.
   open var hidesBarsWhenVerticallyCompact = false { didSet { barsChanged() } }
   /// The edge swipe that pops; its delegate decides when it may (N-26).
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.recognizer }
@@ -65,6 +71,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Reads bars and `hidesBarsWhenVerticallyCompact` from a document; bars it lacks are made anew.
   public required init?(coder: NSCoder) {
     let nib = coder as? NibCoder
     navigationBar =
@@ -93,7 +100,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
   }
   /// The last of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// What the user sees: what is presented over the stack, or its top (N-24).
+  /// The controller the user sees: the one presented over the stack, or its top (N-24).
   open var visibleViewController: UIViewController? { seenController }
 
   /// Replaces the stack.
@@ -135,18 +142,21 @@ open class UINavigationController: UIViewController, ContainerLayout {
 
   // MARK: - Bars
 
+  /// True if the app hid the bar; default false, and setting it changes the bar without animation.
   open var isNavigationBarHidden: Bool {
     get { hidesNavigationBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
+  /// Hides or shows the bar; animated, this takes `hideShowBarDuration` seconds.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hideNavigationBar(hidden, animated: animated)
   }
-  /// Whether there is no toolbar (N-32).
+  /// True if there is no toolbar, which is the default (N-32).
   open var isToolbarHidden: Bool {
     get { hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
   }
+  /// Hides or shows the toolbar; animated, this takes `hideShowBarDuration` seconds.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     hideToolbar(hidden, animated: animated)
   }

@@ -21,12 +21,12 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
-  /// What drives an animator; nil lets it run by itself.
+  /// Returns the object that drives an animator; nil lets it run by itself.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What moves the views; nil is the sideways motion.
+  /// Returns the animator of a push or pop; nil is the sideways motion.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -36,6 +36,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
+  /// Default: does nothing.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
@@ -46,6 +47,7 @@ extension UINavigationControllerDelegate {
       [navigationController, viewController, animated]
     )
   }
+  /// Default: does nothing.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
@@ -56,6 +58,7 @@ extension UINavigationControllerDelegate {
       [navigationController, viewController, animated]
     )
   }
+  /// Default: all orientations on pad, all but upside down elsewhere.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
@@ -65,6 +68,7 @@ extension UINavigationControllerDelegate {
       or: navigationController.usualOrientations
     )
   }
+  /// Default: the orientation that the main screen has now.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
@@ -74,6 +78,7 @@ extension UINavigationControllerDelegate {
       or: UIScreen.main.interfaceOrientation
     )
   }
+  /// Default: nil, so the animator runs by itself.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -84,6 +89,7 @@ extension UINavigationControllerDelegate {
       or: nil
     )
   }
+  /// Default: nil, so the views move sideways.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

@@ -19,7 +19,7 @@ extension UIPageViewController {
 
   // MARK: Rules
 
-  /// How many pages a turn needs (T-52).
+  /// The number of pages a turn needs (T-52).
   private func required(animated: Bool) -> Int {
     if spineLocation == .mid { return 2 }
     return transitionStyle == .pageCurl && isDoubleSided && animated ? 2 : 1
@@ -51,7 +51,7 @@ extension UIPageViewController {
 
   // MARK: Places
 
-  /// The dots stand below the page, on a strip of their own.
+  /// The dots lie below the page, on a strip of their own.
   func layOutPages() {
     updatePageControl()
     var frame = view.bounds
@@ -67,7 +67,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Pages stand side by side.
+  /// Pages lie side by side.
   func frame(at index: Int, of count: Int) -> CGRect {
     let size = stageView.bounds.size
     let width = size.width / CGFloat(max(count, 1))

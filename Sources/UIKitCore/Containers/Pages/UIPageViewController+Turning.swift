@@ -31,7 +31,7 @@ extension UIPageViewController {
       direction == .forward
       ? dataSource?.pageViewController(self, viewControllerAfter: page)
       : dataSource?.pageViewController(self, viewControllerBefore: page)
-    // Only scrolling keeps what it was told.
+    // Only the scroll style keeps the data source's answers.
     if transitionStyle == .scroll { neighbours[direction] = .some(found) }
     return found
   }
@@ -144,7 +144,7 @@ extension UIPageViewController {
     pagesChanged()
   }
 
-  /// What turns comes to its end.
+  /// Ends the turns that run.
   func endTurns() {
     for turn in turns { turn.end(finished: true) }
     turns = []

@@ -4,16 +4,22 @@ public import QuartzCore
 ///
 /// A curl is drawn as a slide; its calls come in the order of a curl (T-55, T-56).
 open class UIPageViewController: UIViewController, ContainerLayout {
+  /// The way pages are turned; a curl is drawn as a slide.
   public enum TransitionStyle: Int, Sendable { case pageCurl = 0, scroll }
+  /// The axis along which pages are turned.
   public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical }
+  /// Forward shows the page after the current one, reverse the page before it.
   public enum NavigationDirection: Int, Sendable { case forward = 0, reverse }
+  /// The edge at which pages are bound; `mid` shows two pages, `none` is for scrolling.
   public enum SpineLocation: Int, Sendable { case none = 0, min, mid, max }
 
   /// A key for the options of the initialiser.
   public nonisolated struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The key in the dictionary of options.
     public let rawValue: String
+    /// Makes a key of any string; only the two below have an effect.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Where the spine lies, as a number.
+    /// The raw value of a `SpineLocation`, as an `Int`; default `none` for scrolling, else `min`.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey"
     )
@@ -23,12 +29,17 @@ open class UIPageViewController: UIViewController, ContainerLayout {
     )
   }
 
+  /// Supplies neighbouring pages; without one, only `setViewControllers` turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { sourceChanged() } }
+  /// Hears of turns by the user and chooses the spine after a rotation; default nil.
   open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The style given at creation; default `pageCurl`.
   public private(set) var transitionStyle: TransitionStyle = .pageCurl
+  /// The axis given at creation; default `horizontal`.
   public private(set) var navigationOrientation: NavigationOrientation = .horizontal
+  /// The binding edge; given at creation, afterwards only the delegate changes it on a rotation.
   public internal(set) var spineLocation: SpineLocation = .min
-  /// Whether pages have a back; an open book has (T-61).
+  /// True if pages have a back, as in an open book; default false (T-61).
   open var isDoubleSided = false { didSet { checkSides() } }
   /// The gestures that turn pages; none in the scroll style, which has its own (T-50).
   open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] =
@@ -64,10 +75,12 @@ open class UIPageViewController: UIViewController, ContainerLayout {
     if spineLocation == .mid { isDoubleSided = true }
   }
 
+  /// Makes a controller that curls horizontally, with the spine at the leading edge.
   public convenience init() {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
+  /// Reads style, orientation, spine, sides and page spacing from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let nib = coder as? NibCoder else { return }

@@ -18,7 +18,9 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
+  /// Default: 0, so there are no dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// Default: 0, the first dot.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -48,12 +50,14 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDelegate {
+  /// Default: does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {
     tellLate("pageViewController:willTransitionTo:", [pageViewController, pendingViewControllers])
   }
+  /// Default: does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
@@ -65,6 +69,7 @@ extension UIPageViewControllerDelegate {
       [pageViewController, finished, previousViewControllers, completed]
     )
   }
+  /// Default: the spine stays as it is.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
@@ -75,6 +80,7 @@ extension UIPageViewControllerDelegate {
       or: pageViewController.spineLocation
     )
   }
+  /// Default: all orientations on pad, all but upside down elsewhere.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
@@ -84,6 +90,7 @@ extension UIPageViewControllerDelegate {
       or: pageViewController.usualOrientations
     )
   }
+  /// Default: the orientation that the main screen has now.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation {

@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// Beginning a search, following its words, and ending it.
+/// Beginning a search, following its text, and ending it.
 extension UISearchController {
-  /// Whether the controller is presented and not on its way out.
+  /// True if the controller is presented and not on its way out.
   var isPresentedForSearch: Bool { modal.presenting != nil && !modal.isBeingDismissed }
 
   /// The controller that is searched: the one on the screen under the bar with the field, or the
@@ -44,7 +44,7 @@ extension UISearchController {
     tellUpdater()
   }
 
-  /// What presenting is, unless the delegate does it.
+  /// The default presentation, used unless the delegate presents the search itself.
   func presentOverHost() { host?.presentNow(self, animated: true, completion: nil) }
 
   private func end() {
@@ -59,7 +59,7 @@ extension UISearchController {
 
   // MARK: - With the presentation
 
-  /// The bar takes the look of a search while the results come in.
+  /// The bar takes the appearance of an active search while the results come in.
   func willCome() {
     delegate?.willPresentSearchController(self)
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }

@@ -1,16 +1,16 @@
 internal import QuartzCore
 
-/// Where the search bar was before the search took it along, and what it showed.
+/// The place of the search bar before the search took it along, and what it showed.
 struct SearchBarHome {
   weak var superview: UIView?
   var index = 0
   var frame = CGRect.zero
   var showedScopes: Bool?
-  /// Whether the search hid the navigation bar.
+  /// The navigation controller whose bar the search hid; nil if it hid none.
   weak var navigation: UINavigationController?
 }
 
-/// What lies over the controller that is searched: nothing, a shade, or results.
+/// The views over the controller that is searched: nothing, a shade, or results.
 extension UISearchController {
   func installResults() {
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.1)
@@ -24,7 +24,7 @@ extension UISearchController {
     refreshResults()
   }
 
-  /// Whether words or the app ask for results.
+  /// True if the entered text or the app asks for results.
   private var showsResults: Bool {
     guard searchResultsController != nil else { return false }
     let hasWords = !(searchBar.text ?? "").isEmpty

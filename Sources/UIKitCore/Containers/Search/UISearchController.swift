@@ -18,18 +18,23 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
+  /// Default: does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {
     tellLate("willPresentSearchController:", [searchController])
   }
+  /// Default: does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {
     tellLate("didPresentSearchController:", [searchController])
   }
+  /// Default: does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {
     tellLate("willDismissSearchController:", [searchController])
   }
+  /// Default: does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {
     tellLate("didDismissSearchController:", [searchController])
   }
+  /// Default: presents the search with animation over the controller that is searched.
   public func presentSearchController(_ searchController: UISearchController) {
     late(
       "presentSearchController:",
@@ -46,30 +51,34 @@ extension UISearchControllerDelegate {
 open class UISearchController: UIViewController {
   /// Shows the results; nil for the controller that searches itself.
   public let searchResultsController: UIViewController?
+  /// Asked for new results at each change of text or scope; default nil.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Hears of the search coming and going; default nil.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether a search is under way; setting it begins or ends one.
+  /// True while a search is under way; setting it begins or ends one.
   open var isActive: Bool {
     get { isPresentedForSearch }
     set { setActive(newValue) }
   }
-  /// Whether what is searched is dimmed, and out of reach, until there are results.
+  /// Dims the searched content and blocks touches on it until there are results; default true.
   open var obscuresBackgroundDuringPresentation = true { didSet { refreshResults() } }
   /// The older name of that.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
+  /// An active search hides the navigation bar that does not hold its field; default true.
   open var hidesNavigationBarDuringPresentation = true
+  /// Shows the bar's cancel button, animated, while the search is active; default true.
   open var automaticallyShowsCancelButton = true
-  /// Whether scopes are seen while the search is active.
+  /// Shows the scopes while the search is active, if there are any; default true.
   open var automaticallyShowsScopeBar = true
-  /// Whether results are seen as soon as there are words.
+  /// Shows the results as soon as the field holds text; default true.
   open var automaticallyShowsSearchResultsController = true
-  /// Whether results are seen even without words.
+  /// Shows the results even while the field is empty; default false.
   open var showsSearchResultsController = false { didSet { refreshResults() } }
 
-  /// Where the user types.
+  /// The field in which the user types; 320 × 52 points until it is laid out.
   public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
 
   let dimming = UIControl(frame: .zero)
@@ -84,6 +93,7 @@ open class UISearchController: UIViewController {
     searchBar.search = self
   }
 
+  /// Decodes the controller without results; its content is searched in place.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// What a split shows beside its columns: hairlines, the shade behind an overlay, swipes.
+/// The chrome of a split beside its columns: hairlines, the shade behind an overlay, swipes.
 final class SplitFurniture: NSObject {
   private weak var split: UISplitViewController?
   private var separators: [UIView] = []

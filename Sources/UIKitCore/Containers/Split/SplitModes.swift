@@ -1,6 +1,6 @@
 /// Which arrangements of columns a split allows, and which one it takes (T-22, T-34).
 ///
-/// A value: it knows style, wishes and shape of the window, no controller and no view.
+/// A value: it knows style, preferences and shape of the window, no controller and no view.
 nonisolated struct SplitModes: Equatable {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior
@@ -8,10 +8,10 @@ nonisolated struct SplitModes: Equatable {
   var style: UISplitViewController.Style
   var preferredMode: Mode
   var preferredBehavior: Behavior
-  /// Whether the window is wider than high.
+  /// True if the window is wider than high.
   var isWide: Bool
 
-  /// How columns share the width; a wish for a mode decides where none for a behaviour does.
+  /// The way columns share the width; a preferred mode decides where no behavior is preferred.
   var behavior: Behavior {
     if preferredBehavior != .automatic { return preferredBehavior }
     switch preferredMode {
@@ -24,7 +24,7 @@ nonisolated struct SplitModes: Equatable {
     return style == .tripleColumn ? .displace : .overlay
   }
 
-  /// What button, gesture and `show` can lead to, by the number of columns beside the secondary.
+  /// The modes that button, gesture and `show` can lead to, by the number of side columns.
   var allowed: [Mode] {
     let all: [Mode] =
       switch behavior {
@@ -55,7 +55,7 @@ nonisolated struct SplitModes: Equatable {
 }
 
 nonisolated extension UISplitViewController.DisplayMode {
-  /// How many columns are seen beside the secondary one.
+  /// The number of columns seen beside the secondary one.
   var sideColumns: Int {
     switch self {
     case .automatic, .secondaryOnly: 0
@@ -64,6 +64,6 @@ nonisolated extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// Whether columns lie over the secondary one.
+  /// True if columns lie over the secondary one.
   var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }

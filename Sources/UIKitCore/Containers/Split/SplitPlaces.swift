@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// Where columns and the hairlines between them stand.
+/// The frames of columns and of the hairlines between them.
 ///
 /// A value: it works out frames from widths and an arrangement.
 struct SplitPlaces {

@@ -1,10 +1,10 @@
 internal import QuartzCore
 
-/// What collapsing did, so that separating can undo it.
+/// A record of a collapse, so that separating can undo it.
 struct SplitCollapse {
   /// The one controller that is shown.
   var shown: UIViewController?
-  /// What came from the stack of a column and lies on the shown one, lowest first.
+  /// The controllers from a column's stack that lie on the shown one, lowest first.
   var moved: [UISplitViewController.Column: [UIViewController]] = [:]
 }
 
@@ -25,7 +25,7 @@ extension UISplitViewController {
     announceShowDetailTarget()
   }
 
-  /// Those who show a mark of where a detail goes look again (T-39).
+  /// Views that mark a row as leading to a detail draw anew (T-39).
   private func announceShowDetailTarget() {
     NotificationCenter.default.post(
       name: UIViewController.showDetailTargetDidChangeNotification,
@@ -89,7 +89,7 @@ extension UISplitViewController {
     return contents
   }
 
-  /// What was moved, with what lies on it, goes back to the controller of its column.
+  /// Returns the moved controllers, with those pushed on top of them, to their column's controller.
   func restore(_ column: Column, from navigation: UINavigationController) -> UIViewController? {
     let contents = stacked(column, on: navigation)
     collapse?.moved[column] = nil
@@ -110,7 +110,7 @@ extension UISplitViewController {
     return first.map { Array(stack[$0...]) } ?? waiting(column)
   }
 
-  /// What was taken off the stack, without those that the application uses elsewhere by now.
+  /// The controllers taken off the stack, without those that the app uses elsewhere by now.
   private func waiting(_ column: Column) -> [UIViewController] {
     (collapse?.moved[column] ?? []).filter { $0.parent == nil }
   }
@@ -146,7 +146,7 @@ extension UISplitViewController {
     base.setViewControllers(base.viewControllers + contents, animated: animated)
   }
 
-  /// Whether a column's content lies on the stack that is shown.
+  /// True if a column's content lies on the stack that is shown.
   func isStacked(_ column: Column) -> Bool {
     guard let base = collapse?.shown as? UINavigationController else { return false }
     let moved = collapse?.moved[column] ?? []
@@ -181,7 +181,7 @@ extension UISplitViewController {
   }
 }
 
-/// What a navigation controller does as primary of a classic pair.
+/// The part of a navigation controller that is primary of a classic pair.
 extension UINavigationController {
   /// Puts the secondary's content on its own stack (T-24).
   func takeOver(_ secondary: UIViewController, for split: UISplitViewController) {

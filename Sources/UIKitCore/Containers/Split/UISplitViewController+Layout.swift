@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Column widths, and where each column stands (T-22, T-37).
+/// Column widths and column frames (T-22, T-37).
 extension UISplitViewController {
   private static let automatic = UISplitViewController.automaticDimension
 
@@ -34,7 +34,7 @@ extension UISplitViewController {
     )
   }
 
-  /// What an app asked for the width of a column; `automaticDimension` where it didn't.
+  /// The widths an app asked for in a column; `automaticDimension` where it asked for none.
   private struct ColumnWishes {
     var width: CGFloat
     var fraction: CGFloat

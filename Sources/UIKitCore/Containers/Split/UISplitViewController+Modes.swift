@@ -16,7 +16,7 @@ extension UISplitViewController {
 
   var currentDisplayMode: DisplayMode { chosenMode ?? modes.natural }
 
-  /// Moves the columns if the wish changes what is seen (T-22).
+  /// Moves the columns if the new preference changes what is seen (T-22).
   func preferredModeChanged(from oldWish: DisplayMode) {
     let old = chosenMode ?? modes(preferring: oldWish).natural
     chosenMode = nil
@@ -127,7 +127,7 @@ extension UISplitViewController {
     return item
   }
 
-  /// Where button and gesture lead; the delegate may say otherwise (T-38).
+  /// The mode that button and gesture lead to; the delegate may choose another (T-38).
   private var targetMode: DisplayMode {
     let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     if asked != .automatic { return modes.nearest(to: asked) }

@@ -4,8 +4,8 @@ internal import QuartzCore
 extension UISplitViewController {
   /// Moves the columns from where an arrangement had them to where the present one wants them.
   ///
-  /// The outermost column that comes and the one that goes are told by the transition; others
-  /// follow their views.
+  /// The transition sends the appearance callbacks of the outermost column that comes and of the
+  /// one that goes; the other columns' follow from their views.
   func moveColumns(from old: DisplayMode) {
     guard motion == nil, !isCollapsed, viewIfLoaded?.window != nil else {
       motion?.end(finished: true)
@@ -56,7 +56,7 @@ extension UISplitViewController {
       furniture.showShade(true, above: last, in: view)
       furniture.fadeShade(to: 0)
     }
-    // What comes has its contents in place before it moves.
+    // The views that come have their contents in place before they move.
     view.layoutIfNeeded()
   }
 
@@ -70,7 +70,7 @@ extension UISplitViewController {
     view.subviews.forEach { $0.layoutIfNeeded() }
   }
 
-  /// Where an arrangement has the columns.
+  /// The frames of the columns in a display mode.
   func places(in mode: DisplayMode) -> SplitPlaces {
     SplitPlaces(
       bounds: view.bounds,

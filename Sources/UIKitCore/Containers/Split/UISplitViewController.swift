@@ -5,7 +5,7 @@ public import QuartzCore
 /// Invariant: every controller of a column is a child, but for one whose content another holds
 /// while collapsed.
 open class UISplitViewController: UIViewController, ContainerLayout {
-  /// How many columns there are; `unspecified` is the classic pair.
+  /// The number of columns; `unspecified` is the classic pair.
   public enum Style: Int, Sendable { case unspecified = 0, doubleColumn, tripleColumn }
 
   /// The parts of a column-style split.
@@ -17,57 +17,78 @@ open class UISplitViewController: UIViewController, ContainerLayout {
     case twoOverSecondary, twoDisplaceSecondary
     /// The former names.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The former name of `oneBesideSecondary`.
     public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The former name of `oneOverSecondary`.
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How columns share the width.
+  /// The way columns share the width.
   public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
 
+  /// The side of the primary column; left and right follow the layout direction.
   public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing }
+  /// The background of the primary column; kept, and has no effect on drawing here.
   public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
 
-  /// Whether the button that shows the primary column is there.
+  /// The presence of the button that shows the primary column.
   public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }
 
-  /// The width that stands for the system's.
+  /// The value of a width that leaves it to the system.
   nonisolated public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
+  /// Hears of and decides about collapsing, separating and display modes; default nil.
   open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// The number of columns, fixed at creation; default `unspecified`, the classic pair.
   public private(set) var style: Style = .unspecified
-  /// Whether a swipe shows and hides columns.
+  /// True if a swipe shows and hides columns; default true.
   open var presentsWithGesture = true { didSet { columnsChanged() } }
+  /// Shows or hides the system's button; `automatic` shows it while `presentsWithGesture` is true.
   open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
     didSet { columnsChanged() }
   }
+  /// The mode to show if size and behavior allow it; a change animates the columns (T-22).
   open var preferredDisplayMode: DisplayMode = .automatic {
     didSet { preferredModeChanged(from: oldValue) }
   }
+  /// The behavior to use; `automatic`, the default, follows the preferred mode, style and size.
   open var preferredSplitBehavior: SplitBehavior = .automatic { didSet { columnsChanged() } }
+  /// The side of the primary column; default `leading`.
+  ///
+  /// Setting it lays the columns out anew.
   open var primaryEdge: PrimaryEdge = .leading { didSet { columnsChanged() } }
+  /// Default `none`; kept, and has no effect on drawing here.
   open var primaryBackgroundStyle: BackgroundStyle = .none
-  /// Whether the secondary column of three offers a button that hides the others.
+  /// Adds a button to the secondary of three columns that hides the others; default false.
   open var showsSecondaryOnlyButton = false { didSet { columnsChanged() } }
+  /// In points; default `automaticDimension`: 320, or 375 in windows of at least 1366 (T-37).
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+  /// A share of the window's width, used while no preferred width is set; default automatic.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { columnsChanged() } }
+  /// The least width in points; default `automaticDimension`, which sets no limit.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+  /// The greatest width in points; automatic is two fifths of the window, at least 320 (T-37).
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+  /// In points; default `automaticDimension`, which is 320.
   open var preferredSupplementaryColumnWidth = automaticDimension {
     didSet { columnsChanged() }
   }
+  /// A share of the window's width, used while no preferred width is set; default automatic.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension {
     didSet { columnsChanged() }
   }
+  /// The least width in points; default `automaticDimension`, which sets no limit.
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+  /// The greatest width in points; automatic is two fifths of the window, at least 320 (T-37).
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
 
   var columns: [Column: UIViewController] = [:]
-  /// What collapsing did; nil while there are columns.
+  /// A record of the last collapse; nil while there are columns.
   var collapse: SplitCollapse?
   /// The arrangement that button, gesture or `show` chose; nil goes by preference and size.
   var chosenMode: DisplayMode?
   let furniture = SplitFurniture()
-  /// What moves the columns at the moment, and the size of the window for which it does.
+  /// The transition that moves the columns at the moment, and the window size it was made for.
   var motion: TransitionRunner?
   var motionSize = CGSize.zero
 
@@ -81,6 +102,7 @@ open class UISplitViewController: UIViewController, ContainerLayout {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Reads style, modes, behavior, background style and gesture setting from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let nib = coder as? NibCoder else { return }
@@ -104,6 +126,7 @@ open class UISplitViewController: UIViewController, ContainerLayout {
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     setColumn(column, to: vc)
   }
+  /// Returns the controller set for a column, seen or not; nil if none was set.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
   /// Brings a column into sight, or on top while collapsed (T-33).
   open func show(_ column: Column) { reveal(column) }
@@ -119,13 +142,15 @@ open class UISplitViewController: UIViewController, ContainerLayout {
     showSecondary(vc, sender: sender)
   }
 
-  /// Whether the window is too narrow for columns (T-23).
+  /// True in a horizontally compact window, which is too narrow for columns (T-23).
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
   /// Which columns are seen; never `automatic` (T-20).
   open var displayMode: DisplayMode { currentDisplayMode }
-  /// How columns share the width; never `automatic`.
+  /// The way columns share the width now; never `automatic`.
   open var splitBehavior: SplitBehavior { modes.behavior }
+  /// The primary column's width in points, also while it is hidden; 0 while collapsed.
   open var primaryColumnWidth: CGFloat { isCollapsed ? 0 : primaryWidth }
+  /// The supplementary column's width in points; 0 while collapsed, or if there is none.
   open var supplementaryColumnWidth: CGFloat { isCollapsed ? 0 : supplementaryWidth }
   /// The button that shows or hides the primary column.
   open private(set) lazy var displayModeButtonItem = makeDisplayModeButton()

@@ -8,17 +8,17 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   )
-  /// Where the button and the gesture lead; `automatic` leaves it to the controller (T-38).
+  /// Returns the mode button and gesture lead to; `automatic` leaves it to the controller (T-38).
   func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode
-  /// Whether the app itself shows a controller in the primary place.
+  /// Returns true if the app itself shows a controller in the primary place.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     show vc: UIViewController,
     sender: Any?
   ) -> Bool
-  /// Whether the app itself shows a controller in the secondary place (T-27).
+  /// Returns true if the app itself shows a controller in the secondary place (T-27).
   func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
@@ -32,7 +32,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// Whether the app itself takes care of the secondary controller when the columns collapse (T-24).
+  /// Returns true if the app takes care of the secondary controller in a collapse (T-24).
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -75,15 +75,18 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
+  /// Default: does nothing.
   public func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { tellLate("splitViewController:willChangeTo:", [svc, displayMode]) }
+  /// Default: `automatic`.
   public func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode {
     late("targetDisplayModeForActionIn:", [svc], or: .automatic)
   }
+  /// Default: false, so the split shows the controller itself.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     show vc: UIViewController,
@@ -91,6 +94,7 @@ extension UISplitViewControllerDelegate {
   ) -> Bool {
     late("splitViewController:show:sender:", [splitViewController, vc, sender], or: false)
   }
+  /// Default: false, so the split shows the controller itself.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
@@ -98,16 +102,19 @@ extension UISplitViewControllerDelegate {
   ) -> Bool {
     late("splitViewController:showDetail:sender:", [splitViewController, vc, sender], or: false)
   }
+  /// Default: nil, which keeps the primary controller.
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController? {
     late("primaryViewControllerForCollapsing:", [splitViewController], or: nil)
   }
+  /// Default: nil, which keeps the controller that is shown.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController? {
     late("primaryViewControllerForExpanding:", [splitViewController], or: nil)
   }
+  /// Default: false, so the primary takes the secondary over.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -119,6 +126,7 @@ extension UISplitViewControllerDelegate {
       or: false
     )
   }
+  /// Default: nil, so the primary controller is asked.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -129,6 +137,7 @@ extension UISplitViewControllerDelegate {
       or: nil
     )
   }
+  /// Default: all orientations on pad, all but upside down elsewhere.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {
@@ -138,6 +147,7 @@ extension UISplitViewControllerDelegate {
       or: splitViewController.usualOrientations
     )
   }
+  /// Default: the orientation that the main screen has now.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation {
@@ -147,6 +157,7 @@ extension UISplitViewControllerDelegate {
       or: UIScreen.main.interfaceOrientation
     )
   }
+  /// Default: the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -157,6 +168,7 @@ extension UISplitViewControllerDelegate {
       or: proposedTopColumn
     )
   }
+  /// Default: the proposed mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
@@ -167,23 +179,29 @@ extension UISplitViewControllerDelegate {
       or: proposed
     )
   }
+  /// Default: does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     tellLate("splitViewControllerDidCollapse:", [svc])
   }
+  /// Default: does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     tellLate("splitViewControllerDidExpand:", [svc])
   }
+  /// Default: does nothing.
   public func splitViewController(
     _ svc: UISplitViewController,
     willShow column: UISplitViewController.Column
   ) { tellLate("splitViewController:willShow:", [svc, column]) }
+  /// Default: does nothing.
   public func splitViewController(
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column
   ) { tellLate("splitViewController:willHide:", [svc, column]) }
+  /// Default: does nothing.
   public func splitViewControllerInteractivePresentationGestureWillBegin(
     _ svc: UISplitViewController
   ) { tellLate("splitViewControllerInteractivePresentationGestureWillBegin:", [svc]) }
+  /// Default: does nothing.
   public func splitViewControllerInteractivePresentationGestureDidEnd(
     _ svc: UISplitViewController
   ) { tellLate("splitViewControllerInteractivePresentationGestureDidEnd:", [svc]) }

@@ -27,7 +27,7 @@ extension UITabBarController {
   }
 }
 
-/// The list in which tabs are moved; the first four stand in the bar.
+/// The list in which tabs are moved; the first four are in the bar.
 final class TabCustomizer: UITableViewController {
   private(set) var order: [UIViewController]
   private let movable: [UIViewController]

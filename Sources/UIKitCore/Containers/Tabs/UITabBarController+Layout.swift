@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Where the bar and the chosen controller stand (S-6, T-14).
+/// The layout of the bar and the chosen controller (S-6, T-14).
 extension UITabBarController {
   func installTabs() {
     stageView.frame = view.bounds

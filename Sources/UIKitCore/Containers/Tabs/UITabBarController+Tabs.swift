@@ -79,7 +79,7 @@ extension UITabBarController {
 
   private var chosenIsInMore: Bool { overflow.contains { $0 === chosen } }
 
-  /// What stands in the place of the chosen controller: the list of more, if it has no tab.
+  /// The controller in the place of the chosen one: the list of more, if the chosen has no tab.
   var place: UIViewController? { chosenIsInMore ? moreNavigationController : chosen }
 
   /// The list itself is chosen once its user went back to it.
@@ -108,7 +108,7 @@ extension UITabBarController {
     more.setViewControllers([list, controller], animated: animated)
   }
 
-  /// What the list pushed and has a tab again comes back.
+  /// Takes back the controllers that the list pushed and that have a tab again.
   private func takeBackFromMore() {
     let more = moreNavigationController
     let overflow = self.overflow

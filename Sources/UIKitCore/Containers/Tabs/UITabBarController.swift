@@ -5,6 +5,7 @@ public import QuartzCore
 /// Invariant: all controllers are children, but for one that the list of more tabs has pushed; only
 /// chosen ones' views are loaded (T-02, T-03).
 open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayout {
+  /// May refuse a choice, hears of it, and supplies animators; default nil.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom; the controller manages its items.
   open private(set) var tabBar: UITabBar
@@ -30,6 +31,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
     tabBar.delegate = self
   }
 
+  /// Takes the bar from the document, or makes one, and becomes its delegate.
   public required init?(coder: NSCoder) {
     tabBar =
       (coder as? NibCoder)?.object("tabBar") as? UITabBar
@@ -71,6 +73,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
     set { chooseIndex(newValue) }
   }
 
+  /// Chooses the item's controller as the user does, so the delegate may refuse (T-07).
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { userChose(item) }
 
   open override var childForStatusBarStyle: UIViewController? { chosen }

@@ -3,7 +3,7 @@ public import QuartzCore
 /// Hears which tab is chosen, may refuse, and decides how controllers change places.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may choose a controller (T-07).
+  /// Returns true if the user may choose a controller (T-07).
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
@@ -34,12 +34,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
-  /// What drives an animator; nil lets it run by itself.
+  /// Returns the object that drives an animator; nil lets it run by itself.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What moves the views; nil exchanges them at once (T-15).
+  /// Returns the animator that exchanges two controllers; nil exchanges them at once (T-15).
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
@@ -48,20 +48,24 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+  /// Default: true.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool {
     late("tabBarController:shouldSelect:", [tabBarController, viewController], or: true)
   }
+  /// Default: does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   ) { tellLate("tabBarController:didSelect:", [tabBarController, viewController]) }
+  /// Default: does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
   ) { tellLate("tabBarController:willBeginCustomizing:", [tabBarController, viewControllers]) }
+  /// Default: does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController],
@@ -72,6 +76,7 @@ extension UITabBarControllerDelegate {
       [tabBarController, viewControllers, changed]
     )
   }
+  /// Default: does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController],
@@ -82,6 +87,7 @@ extension UITabBarControllerDelegate {
       [tabBarController, viewControllers, changed]
     )
   }
+  /// Default: all orientations on pad, all but upside down elsewhere.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
@@ -91,6 +97,7 @@ extension UITabBarControllerDelegate {
       or: tabBarController.usualOrientations
     )
   }
+  /// Default: the orientation that the main screen has now.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
@@ -100,6 +107,7 @@ extension UITabBarControllerDelegate {
       or: UIScreen.main.interfaceOrientation
     )
   }
+  /// Default: nil, so the animator runs by itself.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -110,6 +118,7 @@ extension UITabBarControllerDelegate {
       or: nil
     )
   }
+  /// Default: nil, so views are exchanged at once.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
