@@ -1,4 +1,4 @@
-/// Who began an appearance or disappearance; nobody else ends it (C-36).
+/// The party that began an appearance or disappearance; nobody else ends it (C-36).
 ///
 /// Turning it round hands it over: a parent that leaves takes along a child that its own
 /// container was just bringing in, and the container then has nothing left to end.
@@ -29,8 +29,8 @@ nonisolated enum AppearanceDriver: Equatable {
   }
 }
 
-/// What a view's way into or out of a window means to its controller, as its parent stands
-/// (C-12, L-32, L-48).
+/// The meaning of a view's move into or out of a window for its controller, given its parent's
+/// state (C-12, L-32, L-48).
 nonisolated enum WindowMove: Equatable {
   /// Somebody else tells the controller, or there is nothing to tell.
   case silent
@@ -39,7 +39,7 @@ nonisolated enum WindowMove: Equatable {
   /// It takes part in what the parent has under way, which ends both.
   case withParent(animated: Bool)
 
-  /// Where the parent stands that hands its appearance on to its children.
+  /// The state of the parent that hands its appearance on to its children.
   enum Parent: Equatable {
     /// There is none.
     case none
@@ -54,7 +54,7 @@ nonisolated enum WindowMove: Equatable {
       return
     }
     if let driver = state.driver, !driver.isWindow, driver != .parent {
-      // Who began by hand or in a transition also ends.
+      // The party that began by hand or in a transition also ends it.
       self = .silent
       return
     }
@@ -62,7 +62,7 @@ nonisolated enum WindowMove: Equatable {
     case .none: self = .alone
     case .manual: self = .silent
     case .forwarding(.visible, _): self = .alone
-    // It is on its way to be told, or told nothing as long as the parent isn't there.
+    // Its callback is under way, or none is due as long as the parent is not there.
     case .forwarding(.appearing, hasForwarded: false) where entering: self = .silent
     case .forwarding(.hidden, _): self = entering ? .silent : .alone
     case .forwarding(.disappearing, _) where entering: self = .silent

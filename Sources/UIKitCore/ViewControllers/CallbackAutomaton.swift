@@ -1,4 +1,4 @@
-/// What a controller is told, as those see it who listen to all controllers.
+/// The callbacks a controller receives, for code that listens to all controllers.
 nonisolated package enum ControllerCallback: Equatable, Sendable {
   case loadView
   case viewDidLoad
@@ -41,7 +41,7 @@ nonisolated package struct CallbackAutomaton: Equatable, Sendable {
     appearance = fromBeginning ? .hidden : .unknown
   }
 
-  /// Whether no appearance was begun and not ended.
+  /// True if no appearance was begun and not ended.
   package var isBalanced: Bool {
     appearance == .hidden || appearance == .visible || appearance == .unknown
   }

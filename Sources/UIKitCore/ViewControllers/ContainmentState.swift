@@ -1,4 +1,4 @@
-/// Where a controller stands between having no parent and being a child (C-01…C-05).
+/// The state of a controller between having no parent and being a child (C-01…C-05).
 ///
 /// A value: it answers what to tell the controller.
 nonisolated struct ContainmentState: Equatable {
@@ -13,7 +13,7 @@ nonisolated struct ContainmentState: Equatable {
 
   private(set) var phase = Phase.alone
 
-  /// The controller was told that it will move; to nothing if `toParent` is false.
+  /// Notes `willMove(toParent:)`; to nothing if `toParent` is false.
   mutating func willMove(toParent: Bool) {
     switch (phase, toParent) {
     case (_, true): phase = .joining
@@ -22,7 +22,7 @@ nonisolated struct ContainmentState: Equatable {
     }
   }
 
-  /// The controller was told that it moved.
+  /// Notes `didMove(toParent:)`.
   mutating func didMove(toParent: Bool) { phase = toParent ? .child : .alone }
 
   var isMovingToParent: Bool { phase == .joining }

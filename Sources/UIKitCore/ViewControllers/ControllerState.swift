@@ -1,4 +1,4 @@
-/// Where a controller stands among controllers.
+/// The place of a controller in the hierarchy of controllers.
 struct ControllerKin {
   weak var parent: UIViewController?
   var children: [UIViewController] = []
@@ -15,12 +15,12 @@ struct ControllerKin {
   var transitions: [TransitionRunner] = []
 }
 
-/// What a controller presents, and how it wants to be presented.
+/// The presentations of a controller, and its preferred way of being presented.
 struct ModalState {
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModalInPresentation = false
-  /// What an app said; nil for what the class says (P-17).
+  /// The value the app set; nil for the default of the class (P-17).
   var definesContext: Bool?
   var providesTransitionStyle = false
   var capturesStatusBar = false
@@ -33,20 +33,20 @@ struct ModalState {
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The presentation that shows the controller.
   var presentation: Presentation?
-  /// What the app sets up before it presents, and the style that it was made for.
+  /// The presentation controller set up before presenting, and the style that it was made for.
   var prepared: UIPresentationController?
   var preparedStyle = UIModalPresentationStyle.none
   /// The delegate that made it, for the style `custom`.
   weak var preparedBy: (any UIViewControllerTransitioningDelegate)?
 }
 
-/// What an app or a document set.
+/// The values an app or a document set.
 struct ControllerSettings {
   /// The scene that the controller was made from.
   var scene: SceneInstance?
   var nibName: String?
   var nibBundle: Bundle?
-  /// Where a nib is looked for that a document names; nil for one that the app named.
+  /// The folder in which a nib named by a document is searched; nil for one the app named.
   var nibLocation: StoryboardLocation?
   var title: String?
   var preferredContentSize = CGSize.zero
@@ -59,12 +59,12 @@ struct ControllerSettings {
   var isEditing = false
   var restorationIdentifier: String?
   var traitOverrides = UITraitOverrides()
-  /// What the parent overrides for this child (C-31).
+  /// The traits that the parent overrides for this child (C-31).
   var parentOverride: UITraitCollection?
   var barLengthGuides: BarLengthGuides?
 }
 
-/// How a presented controller covers the screen.
+/// The way a presented controller covers the screen.
 nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -78,7 +78,7 @@ nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   case popover = 7
 }
 
-/// How a presented controller comes in.
+/// The motion with which a presented controller comes in.
 nonisolated public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1

@@ -1,6 +1,6 @@
-/// Listens to what controllers are told, and holds it against the law.
+/// Listens to the callbacks of controllers, and checks them against the automaton.
 ///
-/// Off in apps, where it costs one look at a flag; the test kit turns it on.
+/// Off in apps, where it costs one test of a flag; the test kit turns it on.
 package enum ControllerWatch {
   /// Hears each callback just before the controller does, with the law's objection if it has one.
   package static var listener:
@@ -16,7 +16,7 @@ package enum ControllerWatch {
 }
 
 extension UIViewController {
-  /// What the controller was told so far, as far as somebody listened.
+  /// The callbacks the controller received so far, as far as somebody listened.
   package var callbacks: CallbackAutomaton { law }
 
   /// A name for ledgers: the title, else the class.

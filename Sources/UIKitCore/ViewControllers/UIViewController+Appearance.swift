@@ -12,7 +12,7 @@ extension UIViewController {
     kin.owesIsAppearing = isAppearing
     kin.hasForwarded = false
     perform(callback)
-    // An override of that may have turned it round, and has told the children then.
+    // An override of that may have reversed it, and has notified the children then.
     guard appearance.isComing == isAppearing else { return }
     UIScreen.main.chromeIsStale = true
     ownView?.setNeeds(.layout)
@@ -73,7 +73,7 @@ extension UIViewController {
     beginAppearance(false, animated: animated, by: .parent)
   }
 
-  /// Whether a transition may let the controller appear: not in a parent that is leaving or gone,
+  /// True if a transition may let the controller appear: not in a parent that is leaving or gone,
   /// whose children come with it when it does (C-13).
   func mayAppear(evenUnseen: Bool = false) -> Bool {
     guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return true }
@@ -134,13 +134,13 @@ extension UIViewController {
     endAppearance(by: driver, afterPictureOf: window?.screen)
   }
 
-  /// Whoever lets the controller go meanwhile, it is still told.
+  /// Whatever releases the controller meanwhile, it still receives the callback.
   private func endAppearance(by driver: AppearanceDriver, afterPictureOf screen: UIScreen?) {
     (screen ?? UIScreen.main).frameLoop.afterNextPicture { self.endAppearance(by: driver) }
   }
 
-  /// What a parent began and can no longer end ends at once if the view is out of sight, else as
-  /// if the view had come by itself.
+  /// An appearance that a parent began and can no longer end ends at once if the view is out of
+  /// sight, else as if the view had come by itself.
   func endWithoutParent() {
     guard appearance.driver == .parent else { return }
     if let window = ownView?.window {
@@ -156,10 +156,10 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Whether it has appeared, and nothing has begun to take it away.
+  /// True if it has appeared, and nothing has begun to take it away.
   var isVisible: Bool { appearance.phase == .visible }
 
-  /// Where the controller stands, in a word, for those who describe trees.
+  /// The phase of appearance, in one word, for descriptions of trees.
   package var appearancePhase: String {
     switch appearance.phase {
     case .hidden: "hidden"

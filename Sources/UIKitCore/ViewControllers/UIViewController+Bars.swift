@@ -1,4 +1,4 @@
-/// What stands for a controller in the bars of the containers around it.
+/// The items that represent a controller in the bars of the containers around it.
 struct ControllerBars {
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
@@ -6,7 +6,7 @@ struct ControllerBars {
   var editButton: UIBarButtonItem?
   /// Commands that were added to the controller's own.
   var keyCommands: [UIKeyCommand] = []
-  /// What bars watch, where that was said; the last that was said first.
+  /// The scroll views set for bars to watch; the last one set comes first.
   var watched: [WatchedContent] = []
 }
 
@@ -17,7 +17,7 @@ struct WatchedContent {
 }
 
 extension UIViewController {
-  /// Names the controller, and what stands for it in bars (L-27).
+  /// Sets the title of the controller, and of the items that represent it in bars (L-27).
   func setTitle(_ title: String?) {
     let old = settings.title
     settings.title = title

@@ -1,5 +1,6 @@
 extension UIViewController {
-  /// Makes a controller a child; it is told before, and after by whoever adds it (C-01, C-03).
+  /// Makes a controller a child; it receives `willMove` here, and `didMove` from the caller (C-01,
+  /// C-03).
   func adopt(_ child: UIViewController) {
     guard child !== self else {
       UIKitException.invalidArgument("Can't add self as child").raise()
@@ -24,7 +25,7 @@ extension UIViewController {
     UIKitException.wrongRequestedParent(child: self, expected: owner, requested: parent).raise()
   }
 
-  /// Ends being a child; the controller is told afterwards, not before (C-02).
+  /// Ends being a child; the controller receives `didMove` afterwards, and no `willMove` (C-02).
   func leaveParent() {
     guard let parent else { return }
     endWithoutParent()
@@ -45,7 +46,7 @@ extension UIViewController {
   ) {
     for child in children {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      // A child that keeps its size is not told (C-30).
+      // A child that keeps its size does not hear of it (C-30).
       if childSize != child.viewIfLoaded?.bounds.size {
         child.viewWillTransition(to: childSize, with: coordinator)
       }

@@ -48,7 +48,7 @@ extension UIViewController {
 }
 
 extension UIModalPresentationStyle {
-  /// What documents call the styles.
+  /// The names of the styles in documents.
   nonisolated static let names: [String: Self] = [
     "automatic": .automatic, "none": .none, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
     "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,

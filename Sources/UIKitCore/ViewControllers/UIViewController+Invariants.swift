@@ -1,6 +1,7 @@
-/// What has to hold of the hierarchy of controllers.
+/// The invariants of the hierarchy of controllers.
 extension UIViewController {
-  /// What is wrong from this controller down, with what it presents; holds at the end of a frame.
+  /// The first broken invariant from this controller down, with what it presents; nil at the end of
+  /// a frame.
   ///
   /// - Complexity: O(controllers below · children of each).
   var hierarchyViolation: String? {
@@ -11,7 +12,7 @@ extension UIViewController {
     return modal.presented?.hierarchyViolation
   }
 
-  /// What a kind of container adds.
+  /// The invariant that a container class adds.
   var ownViolation: String? {
     (self as? UINavigationController)?.stackViolation ?? childrenViolation
   }
@@ -30,8 +31,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether the child's appearance follows from this controller's; pages are told before theirs
-  /// is (T-62).
+  /// True if the child's appearance follows from this controller's; pages hear of theirs before the
+  /// page controller does (T-62).
   private func forwardsToPlaced(_ child: UIViewController) -> Bool {
     shouldAutomaticallyForwardAppearanceMethods && !(self is UIPageViewController)
       && child.viewIfLoaded?.window != nil

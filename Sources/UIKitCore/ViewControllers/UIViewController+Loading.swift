@@ -51,7 +51,7 @@ extension UIViewController {
     self.view = view
   }
 
-  /// Names under which the class's nib is looked for, best first (L-06).
+  /// Names under which the class's nib is searched, best first (L-06).
   static func nibNames(forClass name: String) -> [String] {
     let plain = name.split(separator: ".").last.map(String.init) ?? name
     let suffix = "Controller"

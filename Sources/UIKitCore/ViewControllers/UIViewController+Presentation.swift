@@ -13,7 +13,7 @@ extension UIViewController {
   /// that what is set up meanwhile counts (P-08, P-41).
   func presentNow(_ other: UIViewController?, animated: Bool, completion: (() -> Void)?) {
     guard let other else { UIKitException.presentedNothing(on: self).raise() }
-    // Who is a child, is on the screen already or presents itself cannot be presented
+    // A controller that is a child, is on the screen already or presents itself cannot be presented
     // (P-20, P-22).
     let isActive =
       other === self || other.parent != nil || other.modal.presenting != nil
@@ -153,7 +153,7 @@ extension UIViewController {
       ?? preparedPresentationController
   }
 
-  /// What the delegate gave to whoever asked before presenting, such as to set its delegate.
+  /// The delegate's answer when something asked before presenting, such as to set its delegate.
   private var customPrepared: UIPresentationController? {
     guard modal.preparedStyle == .custom, let asked = modal.preparedBy,
       asked === transitioningDelegate

@@ -3,7 +3,7 @@ extension UIViewController {
   nonisolated static let showAction: Selector = "showViewController:sender:"
   nonisolated static let showDetailAction: Selector = "showDetailViewController:sender:"
 
-  /// Who asked, while containers above are looked through.
+  /// The controller that asked, while containers above are searched.
   private static weak var originator: UIViewController?
 
   /// Asks the containers around, the closest first; a modal presentation is the last resort (T-28).

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What the controller's surroundings give it, its parent's override included (C-31).
+  /// The traits of the controller's surroundings, its parent's override included (C-31).
   var inheritedTraits: UITraitCollection {
     let surrounding =
       parent?.traitCollection ?? kin.window?.traitCollection ?? modal.presenting?.traitCollection
@@ -42,7 +42,7 @@ extension UIViewController {
     }
   }
 
-  /// What a device's interfaces allow where nobody says otherwise.
+  /// The orientations allowed on a device where nothing else was set.
   var usualOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

@@ -6,7 +6,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   UIContentContainer
 {
   var loading = ViewLoadingState()
-  /// What was heard of the controller while somebody listened.
+  /// The callbacks of the controller noted while somebody listened.
   var law = CallbackAutomaton(fromBeginning: ControllerWatch.listener != nil)
   var appearance = AppearanceState()
   var containment = ContainmentState()
@@ -17,7 +17,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   var ownView: UIView?
   var traitHandlers = TraitHandlers()
 
-  /// What bars of a container cover of the view, on top of what covers the container itself.
+  /// The insets by which bars of a container cover the view, in points, on top of those of the
+  /// container itself.
   package var barInsets = UIEdgeInsets.zero { didSet { insetsChanged(oldValue != barInsets) } }
 
   // MARK: - Making
@@ -39,6 +40,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     decodeController(from: coder)
   }
 
+  /// Writes nothing; controllers are read from documents and never archived here.
   open func encode(with coder: NSCoder) {}
 
   open override var next: UIResponder? {
@@ -47,7 +49,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   // MARK: - Storyboards
 
+  /// The nib that was named when the controller was made; nil if none was.
   open var nibName: String? { settings.nibName }
+  /// The bundle in which the nib is searched; `main` where none was given.
   open var nibBundle: Bundle? { settings.nibBundle ?? .main }
 
   /// The storyboard that the controller was made from.
@@ -58,12 +62,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     performSegue(named: identifier, sender: sender)
   }
 
+  /// Returns true; overridden, it can stop segues that the user's actions begin.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called with the destination made and its view not loaded yet (U-01).
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether an unwind may end here; asked when no child takes it (U-12).
+  /// Returns true if an unwind may end here; asked when no child takes it (U-12).
   open func canPerformUnwindSegueAction(
     _ action: Selector,
     from fromViewController: UIViewController,
@@ -79,7 +84,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     withSender sender: Any
   ) -> Bool { takesUnwind(action, from: fromViewController) }
 
-  /// The children in which an unwind may look for its end (U-11).
+  /// Returns the children in which an unwind may look for its end (U-11).
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] { unwindChildren(source) }
@@ -103,7 +108,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     set { assignView(newValue) }
   }
 
+  /// The view, or nil while it is not loaded; asking never loads it.
   open var viewIfLoaded: UIView? { ownView }
+  /// True once the view is loaded; asking never loads it.
   open var isViewLoaded: Bool { ownView != nil }
 
   /// Makes the view: from the scene or nib, or an empty one as large as the screen (L-05).
@@ -111,13 +118,16 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   /// Called once the view is there, before it is anywhere (L-09).
   open func viewDidLoad() {}
+  /// Loads the view and calls `viewDidLoad()`, unless that has happened (L-02).
   open func loadViewIfNeeded() { load() }
 
+  /// Default nil; setting it renames the controller's navigation and tab items too (L-27).
   open var title: String? {
     get { settings.title }
     set { setTitle(newValue) }
   }
 
+  /// The size wanted of a container, in points, default zero; a change notifies the parent (C-29).
   open var preferredContentSize: CGSize {
     get { settings.preferredContentSize }
     set { setPreferredContentSize(newValue) }
@@ -125,24 +135,32 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   // MARK: - Appearing
 
+  /// Sent before the view appears; a direct call from an app is reported as a mistake.
   open func viewWillAppear(_ animated: Bool) { checkCaller("viewWillAppear:") }
 
   /// Called between `viewWillAppear` and the first layout, once traits and size are right (L-35).
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Sent once the appearance has ended; a direct call from an app is reported as a mistake.
   open func viewDidAppear(_ animated: Bool) { checkCaller("viewDidAppear:") }
+  /// Sent before the view disappears; a direct call from an app is reported as a mistake.
   open func viewWillDisappear(_ animated: Bool) { checkCaller("viewWillDisappear:") }
+  /// Sent once the view is gone; a direct call from an app is reported as a mistake.
   open func viewDidDisappear(_ animated: Bool) { checkCaller("viewDidDisappear:") }
 
-  /// For containers: the controller and its children were told that they will appear.
+  /// For containers: called after the controller and its children received `viewWillAppear`.
   func appearanceDidBegin(animated: Bool) {}
-  /// For containers: the controller and its children were told that they appeared.
+  /// For containers: called after the controller and its children received `viewDidAppear`.
   func appearanceDidEnd(animated: Bool) {}
   /// For containers: begins the transition that waits for the frame loop's pass, if there is one.
   func beginPendingTransition() {}
 
+  /// True from the call of `present` until the presentation has ended.
   open var isBeingPresented: Bool { modal.isBeingPresented }
+  /// True from the call of `dismiss` until the dismissal has ended.
   open var isBeingDismissed: Bool { modal.isBeingDismissed }
+  /// True between `willMove(toParent:)` to a parent and `didMove(toParent:)`.
   open var isMovingToParent: Bool { containment.isMovingToParent }
+  /// True between `willMove(toParent: nil)` and `didMove(toParent: nil)`.
   open var isMovingFromParent: Bool { containment.isMovingFromParent }
 
   // MARK: - Layout
@@ -156,35 +174,46 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Called before layout in place of the view's `updateConstraints`, which it calls (L-36).
   open func updateViewConstraints() { ownView?.updateConstraints() }
 
+  /// The edges at which the view goes on under bars; default all.
   open var edgesForExtendedLayout: UIRectEdge {
     get { settings.edgesForExtendedLayout }
     set { settings.edgesForExtendedLayout = newValue }
   }
 
+  /// Lets the view go on under bars that are not translucent; default false.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { settings.extendedLayoutIncludesOpaqueBars }
     set { settings.extendedLayoutIncludesOpaqueBars = newValue }
   }
 
+  /// Kept, and has no effect here; default true.
+  ///
+  /// Scroll views decide about their own insets.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { settings.adjustsScrollViewInsets }
     set { settings.adjustsScrollViewInsets = newValue }
   }
 
+  /// Points added to the view's safe area, default zero; a change updates the insets.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { settings.additionalSafeAreaInsets }
     set { setAdditionalSafeAreaInsets(newValue) }
   }
 
+  /// The bottom of the bars over the view's top, for constraints; the safe area replaces it.
   open var topLayoutGuide: any UILayoutSupport { barLengthGuides.top }
+  /// The top of the bars over the view's bottom, for constraints; the safe area replaces it.
   open var bottomLayoutGuide: any UILayoutSupport { barLengthGuides.bottom }
 
+  /// Called after the safe area of the view changed; does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the layout margins of the view changed; does nothing by default.
   open func viewLayoutMarginsDidChange() {}
 
   /// The least margins of the controller's view, safe area not included (S-10).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
+  /// Keeps margins at least as large as the system's minimum; default true (S-10).
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { settings.respectsMinimumMargins }
     set { setRespectsMinimumMargins(newValue) }
@@ -192,9 +221,15 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   // MARK: - Containment
 
+  /// The container that this controller is a child of; nil for none.
   open var parent: UIViewController? { kin.parent }
+  /// The children in the order in which they were added.
   open var children: [UIViewController] { kin.children }
+  /// Makes a child, taking it from its old parent; sends `willMove`, `didMove` is the app's (C-01).
+  ///
+  /// Adding itself, or one whose view is in another's hierarchy, raises an exception (C-22).
   open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Ends being a child and sends `didMove`; without a parent it does nothing (C-02).
   open func removeFromParent() { leaveParent() }
 
   /// Lets one child take another's place (C-07); the completion ends their containment.
@@ -215,21 +250,28 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
       completion
     )
   }
+  /// Sent before the parent changes, nil for none: by `addChild`, else by the container; call
+  /// super.
   open func willMove(toParent parent: UIViewController?) {
     ControllerWatch.note(.willMove(toParent: parent != nil), to: self)
     containment.willMove(toParent: parent != nil)
   }
+  /// Sent after the parent changed: by `removeFromParent`, else by the container; call super.
   open func didMove(toParent parent: UIViewController?) {
     ControllerWatch.note(.didMove(toParent: parent != nil), to: self)
     containment.didMove(toParent: parent != nil)
   }
 
+  /// Default true; if overridden with false, the container itself notifies its children (C-14).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Begins a child's appearance or disappearance by hand, for containers that do so (C-14).
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
+  /// Ends what `beginAppearanceTransition` began; without one there is nothing to end.
   open func endAppearanceTransition() { endAppearance() }
 
+  /// Overrides traits for a child, which takes them over at once; nil ends that (C-31).
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
@@ -237,48 +279,61 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     childViewController.setParentOverride(collection)
   }
 
+  /// Returns the traits overridden for a child; nil if there are none.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { childViewController.settings.parentOverride }
 
   // MARK: - Presentation
 
+  /// The style set, where `automatic`, the default, reads as the style it resolves to (P-12).
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { resolvedModalStyle }
     set { modal.style = newValue }
   }
 
+  /// Default `coverVertical`; used where no delegate brings an animator.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { modal.transitionStyle }
     set { modal.transitionStyle = newValue }
   }
 
+  /// Keeps the user from dismissing the sheet or popover by gesture or tap; default false.
   open var isModalInPresentation: Bool {
     get { modal.isModalInPresentation }
     set { modal.isModalInPresentation = newValue }
   }
 
+  /// Shows presentations in the current context over this view; true by default only in a
+  /// navigation controller (P-17).
   open var definesPresentationContext: Bool {
     get { modal.definesContext ?? (self is UINavigationController) }
     set { modal.definesContext = newValue }
   }
 
+  /// As a context, also decides the transition style of what it presents; default false (P-16).
   open var providesPresentationContextTransitionStyle: Bool {
     get { modal.providesTransitionStyle }
     set { modal.providesTransitionStyle = newValue }
   }
 
+  /// Lets a presentation that leaves part of the screen decide about the status bar; default false.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { modal.capturesStatusBar }
     set { modal.capturesStatusBar = newValue }
   }
 
+  /// True for the style `formSheet`, else false; the keyboard does not ask for it here.
   open var disablesAutomaticKeyboardDismissal: Bool { modal.style == .formSheet }
 
   /// The controller that this one, or one above it, presents.
   open var presentedViewController: UIViewController? { modal.presented ?? parent?.ownPresented }
+  /// The controller that presents this one, or one above it; nil if none does.
   open var presentingViewController: UIViewController? { modal.presenting ?? parent?.ownPresenting }
 
+  /// Presents in the frame after this call; presenting an active controller raises (P-20, P-22).
+  ///
+  /// Outside a window, or where one is presented already, it reports that and does nothing.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -288,6 +343,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     presentNow(viewControllerToPresent, animated: flag, completion: completion)
   }
 
+  /// Takes away what this presents, else asks its presenter; without either it only completes
+  /// (P-23).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissNow(animated: flag, completion: completion)
   }
@@ -301,14 +358,16 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// That of the presentation that shows the controller or one above it, else the one to set up
   /// for the next.
   open var presentationController: UIPresentationController? { currentPresentationController }
+  /// That of the style in use if it is a sheet; nil for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     currentPresentationController as? UISheetPresentationController
   }
+  /// That of the style in use if it is a popover; nil for other styles.
   open var popoverPresentationController: UIPopoverPresentationController? {
     currentPresentationController as? UIPopoverPresentationController
   }
 
-  /// What `automatic` stands for, and what presents the controller in its style.
+  /// The style that `automatic` resolves to, and the object that presents in that style.
   var automaticModalStyle: UIModalPresentationStyle { .pageSheet }
   var builtInPresentationController: UIPresentationController {
     Presentation.makeController(resolvedModalStyle, for: self, presenting: nil)
@@ -321,19 +380,24 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   // MARK: - Traits and size
 
+  /// The traits of the view if it is loaded, otherwise those it would inherit.
   open var traitCollection: UITraitCollection { ownView?.environment.current ?? inheritedTraits }
+  /// Called after the traits changed, with the former ones; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Overrides light or dark for this controller and below; default `unspecified`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { settings.traitOverrides.userInterfaceStyle }
     set { changeTraitOverrides { $0.userInterfaceStyle = newValue } }
   }
 
+  /// The traits overridden for this controller and below; a change applies at once (C-32).
   open var traitOverrides: UITraitOverrides {
     get { settings.traitOverrides }
     set { changeTraitOverrides { $0 = newValue } }
   }
 
+  /// Called before the traits change; the default hands it to the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -341,6 +405,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
+  /// Called before the view's size changes, in points; the default hands it to the children whose
+  /// size changes (C-30).
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -348,53 +414,76 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     sendSizeToChildren(size, coordinator)
   }
 
+  /// Returns the size a child gets when this controller's changes, in points; default `parentSize`.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  /// Called when a child's preferred size changes; does nothing by default (C-29).
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
+  /// Does nothing, and is not called here.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
   // MARK: - Rotation
 
+  /// Default true; kept for overrides, and not asked here.
   open var shouldAutorotate: Bool { true }
+  /// Default all on pad and all but upside down elsewhere; the root's and the covering one's count
+  ///
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+  /// The orientation in which a covering presentation begins; default the screen's.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIScreen.main.interfaceOrientation
   }
+  /// Does nothing here; the orientations are asked whenever they are needed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   // MARK: - Status bar and home indicator
 
+  /// Default `default`; asked of the controller that decides about the status bar (C-28).
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Default true while the vertical size class is compact.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+  /// Default `fade`; not asked here, the bar changes with the next picture.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides instead; default nil, so this controller decides (C-28).
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides instead; default nil, so this controller decides (C-28).
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// Has the controllers asked anew with the next picture (C-28).
   open func setNeedsStatusBarAppearanceUpdate() { chromeChanged() }
+  /// Default false.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides instead; default nil, so this controller decides (C-28).
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Has the controllers asked anew with the next picture (C-28).
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { chromeChanged() }
+  /// The edges where the app's gestures come before the system's; default none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides instead; default nil, so this controller decides (C-28).
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Has the controllers asked anew with the next picture (C-28).
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { chromeChanged() }
 
   // MARK: - In a container
 
+  /// The nearest navigation controller among the parents; nil if there is none.
   open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+  /// The nearest tab bar controller among the parents; nil if there is none.
   open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+  /// The nearest split view controller among the parents; nil if there is none.
   open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 
-  /// What a navigation bar shows for the controller; made when it is first asked for.
+  /// The item a navigation bar shows for the controller; made when it is first asked for.
   open var navigationItem: UINavigationItem { ownNavigationItem }
 
-  /// What a tab bar shows for the controller; made when it is first asked for.
+  /// The item a tab bar shows for the controller; made when it is first asked for.
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set { bars.tabBarItem = newValue }
@@ -406,6 +495,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     set { changeToolbarItems(newValue) }
   }
 
+  /// Replaces the toolbar's buttons; `animated` has no effect here.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
@@ -413,22 +503,25 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// The button that turns editing on and off.
   open var editButtonItem: UIBarButtonItem { ownEditButton }
 
+  /// Hides the tab bar while the controller is on a stack above its root; default false.
   open var hidesBottomBarWhenPushed: Bool {
     get { settings.hidesBottomBarWhenPushed }
     set { settings.hidesBottomBarWhenPushed = newValue }
   }
 
+  /// Asks the nearest container that shows controllers; without one, presents (T-28).
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+  /// Asks the nearest container that shows details; without one, presents (T-28).
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailInContainer(vc, sender: sender)
   }
 
-  /// What a primary controller does with the secondary when a split collapses (T-24).
+  /// Takes the secondary over when a split collapses; the default does nothing (T-24).
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
     for splitViewController: UISplitViewController
   ) {}
-  /// What a primary controller gives as secondary when a split separates (T-26).
+  /// Returns the secondary when a split separates; the default is that column's controller (T-26).
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { splitViewController.viewController(for: .secondary) }
@@ -453,16 +546,20 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open override var keyCommands: [UIKeyCommand]? {
     bars.keyCommands.isEmpty ? nil : bars.keyCommands
   }
+  /// Adds to `keyCommands`, after those added before.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { bars.keyCommands.append(keyCommand) }
+  /// Removes a command that was added; another one is ignored.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     bars.keyCommands.removeAll { $0 === keyCommand }
   }
 
+  /// Default false; setting it calls `setEditing` without animation.
   open var isEditing: Bool {
     get { settings.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
+  /// Turns editing on or off and exchanges the edit button; subclasses bring their content along.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
   /// Called when memory is short, for every controller that lives, visible or not.
@@ -470,11 +567,12 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   // MARK: - Restoration
 
+  /// The name under which state is kept; nil, the default, keeps none.
   open var restorationIdentifier: String? {
     get { settings.restorationIdentifier }
     set { settings.restorationIdentifier = newValue }
   }
-  /// Who makes the controller when the app is put back; nil searches elsewhere.
+  /// The class that makes the controller at restoration; nil searches elsewhere.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
   /// Writes what is to be kept; the class keeps what it presents and, as a container, its children
   ///

@@ -1,4 +1,4 @@
-/// Whether a controller has its view, and what is still to be called (L-01…L-05).
+/// The state of loading a controller's view, and the calls still to be made (L-01…L-05).
 ///
 /// A value: it answers what to do, the controller does it.
 nonisolated struct ViewLoadingState: Equatable {
@@ -9,7 +9,7 @@ nonisolated struct ViewLoadingState: Equatable {
     case loaded
   }
 
-  /// What a controller owes itself next.
+  /// The next call the controller has to make.
   enum Step: Equatable {
     case loadView
     case viewDidLoad
