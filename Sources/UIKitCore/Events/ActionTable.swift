@@ -14,7 +14,7 @@ package enum ActionTable {
     }
   }
 
-  /// Whether the object's class, or one above it, has the action.
+  /// True if the object's class, or a superclass, has the action.
   package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
     ClassTable.responds(object, to: selector)
   }

@@ -1,7 +1,7 @@
-/// How long a scroll view keeps touches from what it scrolls, to see whether it is dragged.
+/// The seconds for which a scroll view keeps touches from its content, to see if it is dragged.
 private let contentDelay: TimeInterval = 0.15
 
-/// What the view of one touch has heard of it, and what is held back from it.
+/// The changes of one touch that its view has heard of, and those held back from it.
 ///
 /// Recognizers may delay the first and the last message; when one succeeds, the view hears that
 /// the touch is cancelled, or never hears of it at all.
@@ -44,7 +44,7 @@ struct TouchDelivery {
     )
   }
 
-  /// The view is to hear nothing more; answers whether it must be told that the touch is cancelled.
+  /// Ends the delivery to the view; returns true if the view must hear that the touch is cancelled.
   mutating func cut() -> Bool {
     guard !isCut else { return false }
     isCut = true
@@ -52,7 +52,7 @@ struct TouchDelivery {
     return heardOfBegin
   }
 
-  /// Takes the next change that may be told now.
+  /// Takes the next change that may be delivered now.
   mutating func next(now: TimeInterval) -> Change? {
     guard let change = waiting.first, mayTell(change, now) else { return nil }
     if change.phase == .began { heardOfBegin = true }

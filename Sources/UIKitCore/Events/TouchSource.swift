@@ -1,6 +1,6 @@
 internal import Device
 
-/// How near in time and place two touches must be to count as taps of one series.
+/// The largest pause in seconds, and distance in points, between two taps of one series.
 private let tapInterval: TimeInterval = 0.35
 private let tapDistance: CGFloat = 45
 
@@ -87,7 +87,7 @@ final class TouchSource {
 }
 
 extension CGPoint {
-  /// How far apart two points are.
+  /// The distance between two points.
   nonisolated func distance(to other: CGPoint) -> CGFloat {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }

@@ -1,7 +1,7 @@
 /// Something the user did, as the responders along the chain get to see it.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of source an event came from.
+  /// The kind of source an event came from.
   nonisolated public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -12,7 +12,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// What exactly happened, for events that are more than their kind.
+  /// The exact event, for events that are more than their kind.
   nonisolated public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -26,9 +26,13 @@ open class UIEvent: NSObject {
 
   /// The buttons of a pointing device.
   nonisolated public struct ButtonMask: OptionSet, Sendable {
+    /// The bits of the buttons, the lowest for the first button.
     public let rawValue: Int
+    /// Makes a mask of any bits; a bit above the second names a further button.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The first button, left on most mice.
     public static let primary = Self(rawValue: 1)
+    /// The second button, right on most mice.
     public static let secondary = Self(rawValue: 2)
   }
 
@@ -38,7 +42,9 @@ open class UIEvent: NSObject {
   /// When it happened, in seconds of the clock of the display.
   open internal(set) var timestamp: TimeInterval = 0
 
+  /// The kind of source; `touches` here, and `presses` in `UIPressesEvent`.
   open var type: EventType { .touches }
+  /// The exact event; always `none` here, as no motion and no remote control is delivered.
   open var subtype: EventSubtype { .none }
 
   /// The modifier keys held down meanwhile.
@@ -68,12 +74,20 @@ open class UIEvent: NSObject {
 
 /// The keys that change the meaning of others.
 nonisolated public struct UIKeyModifierFlags: OptionSet, Sendable {
+  /// The bits of the modifiers.
   public let rawValue: Int
+  /// Makes a set of any bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Caps lock; the display never reports it.
   public static let alphaShift = Self(rawValue: 1 << 16)
+  /// Either shift key.
   public static let shift = Self(rawValue: 1 << 17)
+  /// Either control key.
   public static let control = Self(rawValue: 1 << 18)
+  /// Either option key.
   public static let alternate = Self(rawValue: 1 << 19)
+  /// Either command key.
   public static let command = Self(rawValue: 1 << 20)
+  /// A key on the numeric pad; the display never reports it.
   public static let numericPad = Self(rawValue: 1 << 21)
 }

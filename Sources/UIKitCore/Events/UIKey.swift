@@ -3,10 +3,11 @@ internal import Device
 /// A key of a keyboard, as it is pressed.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// What the key types, with the modifiers that are held.
+  /// The text the key types, with the modifiers that are held.
   public let characters: String
-  /// What it types without them.
+  /// The text it types without them.
   public let charactersIgnoringModifiers: String
+  /// The modifiers held when the key went down; `shift`, `control`, `alternate` and `command` only.
   public let modifierFlags: UIKeyModifierFlags
   /// Its usage number on a keyboard.
   let usage: Int
@@ -69,7 +70,7 @@ extension UIApplication {
   private func performKeyCommand(_ key: UIKey) -> Bool {
     let start = keyWindow?.firstResponder ?? keyWindow?.frontController
     for responder in sequence(first: start, next: { $0?.next }) {
-      // What was added counts also where a class has commands of its own.
+      // Commands that were added count also where a class has commands of its own.
       let added = (responder as? UIViewController)?.bars.keyCommands ?? []
       let commands = (responder?.keyCommands ?? []) + added
       guard let command = commands.first(where: { $0.matches(key) }) else { continue }
@@ -82,7 +83,7 @@ extension UIApplication {
     return false
   }
 
-  /// What a key without a command does to text.
+  /// Edits text with a key that has no command.
   private func edit(with key: UIKey) {
     guard let input = keyWindow?.firstResponder as? any UIKeyInput,
       key.modifierFlags.isDisjoint(with: [.command, .control])

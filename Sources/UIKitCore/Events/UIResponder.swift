@@ -4,7 +4,7 @@
 /// bodies is in `UIResponder+….swift`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// What the object was told to say to assistive software; nil until it is told something.
+  /// The accessibility values that were set on the object; nil until one is set.
   final var accessibilityProperties: AccessibilityProperties?
 
   public override init() { super.init() }
@@ -20,8 +20,11 @@ open class UIResponder: NSObject {
 
   // MARK: - First responder
 
+  /// True if the keys of the responder's window come here first.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+  /// Default false; a responder that wants keys overrides this.
   open var canBecomeFirstResponder: Bool { false }
+  /// Default true; returning false keeps the keys here.
   open var canResignFirstResponder: Bool { true }
 
   /// Asks to get the key events of the window; false when that isn't possible.
@@ -32,77 +35,95 @@ open class UIResponder: NSObject {
 
   // MARK: - Activities and undoing
 
-  /// What the user does with the responder.
+  /// The activity the user carries out with the responder; default nil.
   open var userActivity: NSUserActivity?
+  /// Brings the activity up to date when a scene whose `userActivity` it is is saved; default
+  /// nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Does nothing by default, and is not called here.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
   /// Takes back what was done; that of the next responder that has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: - Touches, presses, motion
 
+  /// New touches of this responder's view; the default hands them to `next`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
+  /// Touches that moved; the default hands them to `next`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
+  /// Touches that left the screen; the default hands them to `next`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
+  /// Touches taken away, as by a gesture; the default hands them to `next`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Hands it to `next`; no touch has estimated properties here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
 
+  /// Keys and buttons pressed; the default hands them to `next`.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
+  /// Hands it to `next`; no press reports changes here.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
+  /// Keys and buttons released; the default hands them to `next`.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
+  /// Hands it to `next`; presses are not cancelled here.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// Hands it to `next`; no motion is delivered here.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
+  /// Hands it to `next`; no motion is delivered here.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
+  /// Hands it to `next`; no motion is delivered here.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
+  /// Hands it to `next`; no remote control is delivered here.
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
   }
 
   // MARK: - Input views
 
-  /// What to show in place of the keyboard.
+  /// The view to show in place of the keyboard; default nil, and never shown here.
   open var inputView: UIView? { nil }
-  /// What to show above the keyboard.
+  /// The view to show above the keyboard; default nil, and never shown here.
   open var inputAccessoryView: UIView? { nil }
+  /// Does nothing here.
   open func reloadInputViews() {}
 
   // MARK: - Actions
 
+  /// Default: true if the class or a superclass has the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     ClassTable.responds(self, to: action)
   }
@@ -143,6 +164,7 @@ open class UIResponder: NSObject {
 
   /// Sets a property of an object that dots lead to.
   open func setValue(_ value: Any?, forKeyPath path: String) { set(value, forKeyPath: path) }
+  /// Reads a property of an object that dots lead to; nil if one of them has no value.
   open func value(forKeyPath path: String) -> Any? { value(atKeyPath: path) }
 
   /// Called for a key that nobody knows; raises unless it is overridden (L-12).
@@ -150,9 +172,10 @@ open class UIResponder: NSObject {
     UIKitException.unknownKeySet(of: self, key: key).raise()
   }
 
+  /// Called for a key that cannot be read; returns nil unless it is overridden.
   open func value(forUndefinedKey key: String) -> Any? { nil }
 
-  /// Told of changes of what `addObserver(_:forKeyPath:options:context:)` named.
+  /// Called on changes of the properties that `addObserver(_:forKeyPath:options:context:)` named.
   open func observeValue(
     forKeyPath keyPath: String?,
     of object: Any?,
@@ -162,10 +185,10 @@ open class UIResponder: NSObject {
 
   // MARK: - Accessibility
 
-  /// What the object says of itself because of what it is; the kit's classes override this alone.
+  /// The accessibility values that follow from the class; only UIKit's own classes override this.
   var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
-  /// Whether assistive software's cursor stops here, rather than at what is inside.
+  /// True if assistive software's cursor stops here, rather than at the elements inside.
   open var isAccessibilityElement: Bool {
     get {
       accessibilityProperties?.blocks.isElement?() ?? accessibilityProperties?.isElement
@@ -174,38 +197,43 @@ open class UIResponder: NSObject {
     set { tell { $0.isElement = newValue } }
   }
 
-  /// The words that name the element.
+  /// The text that names the element.
   open var accessibilityLabel: String? {
     get { saidLabel?.string }
     set { tell { $0.label = newValue.map(AccessibilityText.init) } }
   }
 
+  /// The label with speech attributes; reading it without attributes set gives the plain label.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { saidLabel ?? accessibilityLabel.map(NSAttributedString.init(string:)) }
     set { tell { $0.label = newValue.map(AccessibilityText.init) } }
   }
 
-  /// What using the element does, said after a pause.
+  /// The effect of using the element, spoken after a pause.
   open var accessibilityHint: String? {
     get { saidHint?.string }
     set { tell { $0.hint = newValue.map(AccessibilityText.init) } }
   }
 
+  /// The hint with speech attributes; without attributes set it is the plain hint.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { saidHint ?? accessibilityHint.map(NSAttributedString.init(string:)) }
     set { tell { $0.hint = newValue.map(AccessibilityText.init) } }
   }
 
+  /// The current value in text, such as a slider's; default is what the class supplies.
   open var accessibilityValue: String? {
     get { saidValue?.string }
     set { tell { $0.value = newValue.map(AccessibilityText.init) } }
   }
 
+  /// The value with speech attributes; without attributes set it is the plain value.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { saidValue ?? accessibilityValue.map(NSAttributedString.init(string:)) }
     set { tell { $0.value = newValue.map(AccessibilityText.init) } }
   }
 
+  /// The role and state of the element; default is what the class supplies.
   open var accessibilityTraits: UIAccessibilityTraits {
     get {
       accessibilityProperties?.blocks.traits?() ?? accessibilityProperties?.traits
@@ -220,12 +248,13 @@ open class UIResponder: NSObject {
     set { tell { $0.identifier = newValue } }
   }
 
+  /// The BCP 47 code of the language to speak in; nil, the default, is the user's.
   open var accessibilityLanguage: String? {
     get { accessibilityProperties?.blocks.language?() ?? accessibilityProperties?.language }
     set { tell { $0.language = newValue } }
   }
 
-  /// Where the element is, in screen coordinates.
+  /// The element's frame in screen coordinates; a view's default is its bounds converted.
   open var accessibilityFrame: CGRect {
     get {
       accessibilityProperties?.blocks.frame?() ?? accessibilityProperties?.frame ?? naturalFrame
@@ -239,7 +268,8 @@ open class UIResponder: NSObject {
     set { tell { $0.path = newValue } }
   }
 
-  /// The point that stands for the element, in screen coordinates.
+  /// The point at which the element is activated, in screen coordinates; default the frame's
+  /// middle.
   open var accessibilityActivationPoint: CGPoint {
     get {
       accessibilityProperties?.blocks.activationPoint?() ?? accessibilityProperties?.activationPoint
@@ -257,7 +287,7 @@ open class UIResponder: NSObject {
     set { tell { $0.elements = newValue } }
   }
 
-  /// What tests see in place of the elements.
+  /// The elements that tests see in place of the accessibility elements.
   open var automationElements: [Any]? {
     get { accessibilityProperties?.automationElements }
     set { tell { $0.automationElements = newValue } }
@@ -266,11 +296,14 @@ open class UIResponder: NSObject {
   /// The elements inside, for classes that count them instead of listing them; `NSNotFound` for
   /// those that do neither.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+  /// Returns the element at an index of `accessibilityElements`; nil out of range.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
+  /// Returns the index of an element in `accessibilityElements`, else `NSNotFound`.
   open func index(ofAccessibilityElement element: Any) -> Int { place(ofElement: element) }
 
+  /// Hides the elements inside from assistive software; default false.
   open var accessibilityElementsHidden: Bool {
     get {
       accessibilityProperties?.blocks.elementsHidden?() ?? accessibilityProperties?.hidesElements
@@ -279,7 +312,7 @@ open class UIResponder: NSObject {
     set { tell { $0.hidesElements = newValue } }
   }
 
-  /// Whether what stands beside the view is out of reach.
+  /// True if elements beside the view are out of reach; default is what the class supplies.
   open var accessibilityViewIsModal: Bool {
     get {
       accessibilityProperties?.blocks.isModal?() ?? accessibilityProperties?.isModal
@@ -288,7 +321,7 @@ open class UIResponder: NSObject {
     set { tell { $0.isModal = newValue } }
   }
 
-  /// Whether what is inside is read without a break.
+  /// True if the elements inside are read together; default is what the class supplies.
   open var shouldGroupAccessibilityChildren: Bool {
     get {
       accessibilityProperties?.blocks.groupsChildren?() ?? accessibilityProperties?.groupsChildren
@@ -297,6 +330,7 @@ open class UIResponder: NSObject {
     set { tell { $0.groupsChildren = newValue } }
   }
 
+  /// The kind of container, such as a table; default is what the class supplies.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get {
       accessibilityProperties?.blocks.containerType?() ?? accessibilityProperties?.containerType
@@ -305,6 +339,7 @@ open class UIResponder: NSObject {
     set { tell { $0.containerType = newValue } }
   }
 
+  /// Default `automatic`; kept, and has no effect here.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibilityProperties?.navigationStyle ?? .automatic }
     set { tell { $0.navigationStyle = newValue } }
@@ -316,11 +351,13 @@ open class UIResponder: NSObject {
     set { tell { $0.userInputLabels = newValue?.map(NSAttributedString.init(string:)) } }
   }
 
+  /// The names for voice control, the main one first; default follows from the label.
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get { saidInputLabels }
     set { tell { $0.userInputLabels = newValue } }
   }
 
+  /// The actions offered in the actions menu; default nil.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       accessibilityProperties?.blocks.customActions?() as? [UIAccessibilityCustomAction]
@@ -329,6 +366,7 @@ open class UIResponder: NSObject {
     set { tell { $0.customActions = newValue } }
   }
 
+  /// The ways of moving between elements that an app adds; default nil.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get {
       accessibilityProperties?.blocks.customRotors?() as? [UIAccessibilityCustomRotor]
@@ -343,7 +381,7 @@ open class UIResponder: NSObject {
     set { tell { $0.customContent = newValue } }
   }
 
-  /// Whether Switch Control and Voice Control offer the element; true unless told otherwise.
+  /// True if Switch Control and Voice Control offer the element; default true.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibilityProperties?.blocks.respondsToUser?() ?? accessibilityProperties?.respondsToUser
@@ -352,11 +390,15 @@ open class UIResponder: NSObject {
     set { tell { $0.respondsToUser = newValue } }
   }
 
+  /// The kind of text, such as source code; default nil.
+  ///
+  /// Kept, and has no effect here.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { accessibilityProperties?.textualContext }
     set { tell { $0.textualContext = newValue } }
   }
 
+  /// Default nil; kept, and has no effect here.
   open var accessibilityHeaderElements: [Any]? {
     get { accessibilityProperties?.headerElements }
     set { tell { $0.headerElements = newValue } }
@@ -364,7 +406,9 @@ open class UIResponder: NSObject {
 
   /// Does what a double tap asks for; false lets a tap at the activation point do it.
   open func accessibilityActivate() -> Bool { accessibilityProperties?.blocks.activate?() ?? false }
+  /// Raises the value of an adjustable element; default calls the app's block, if one is set.
   open func accessibilityIncrement() { accessibilityProperties?.blocks.increment?() }
+  /// Lowers the value of an adjustable element; default calls the app's block, if one is set.
   open func accessibilityDecrement() { accessibilityProperties?.blocks.decrement?() }
   /// Scrolls by a page; false leaves it to whatever is around.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
@@ -377,9 +421,11 @@ open class UIResponder: NSObject {
     accessibilityProperties?.blocks.magicTap?() ?? false
   }
 
-  /// Told after assistive software's cursor came to the element, or left it.
+  /// Called after assistive software's cursor came to the element.
   open func accessibilityElementDidBecomeFocused() {}
+  /// Called after assistive software's cursor left the element.
   open func accessibilityElementDidLoseFocus() {}
+  /// True while VoiceOver's cursor on the main screen is on the element.
   open func accessibilityElementIsFocused() -> Bool {
     UIScreen.main.voiceOver?.cursor === self
   }

@@ -1,7 +1,7 @@
 /// One finger on the screen, from its landing to its leaving.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Where a touch stands in its life.
+  /// The stage of a touch between landing and leaving.
   nonisolated public enum Phase: Int, Sendable {
     case began = 0
     case moved = 1
@@ -13,7 +13,7 @@ open class UITouch: NSObject {
     case regionExited = 7
   }
 
-  /// What touches the screen.
+  /// The object that touches the screen.
   nonisolated public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
@@ -23,31 +23,38 @@ open class UITouch: NSObject {
 
   var pointInWindow = CGPoint.zero
   var previousPointInWindow = CGPoint.zero
-  /// Whether the finger has left, or was taken away; views may hear of it later.
+  /// True once the finger has left, or was taken away; views may hear of it later.
   var isOver = false
 
   /// When the touch last changed, in seconds of the clock of the display.
   open internal(set) var timestamp: TimeInterval = 0
+  /// The stage at the last change; the view may hear of it later than the recognizers.
   open internal(set) var phase = Phase.began
+  /// The number of taps in a series at about the same place, this one included.
   open internal(set) var tapCount = 1
+  /// Always `direct`, a finger on the screen.
   open internal(set) var type = TouchType.direct
 
   /// The radius of the contact, in points.
   open internal(set) var majorRadius: CGFloat = 20
+  /// Always 0; the display reports no pressure.
   open internal(set) var force: CGFloat = 0
+  /// Always 0; the display reports no pressure.
   open internal(set) var maximumPossibleForce: CGFloat = 0
 
   /// The window and the view in which the touch began.
   open internal(set) weak var window: UIWindow?
+  /// The view that was hit when the touch began; it stays the touch's view.
   open internal(set) weak var view: UIView?
+  /// The recognizers that follow the touch; nil before it is delivered.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Where the finger is, in the view's coordinates; in the window's without a view.
+  /// The finger's position in the view's coordinates; in the window's without a view.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(pointInWindow, from: nil) ?? pointInWindow
   }
 
-  /// Where the finger was before the last change.
+  /// The finger's position before the last change, in the same coordinates.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousPointInWindow, from: nil) ?? previousPointInWindow
   }
@@ -58,12 +65,15 @@ open class UITouch: NSObject {
 open class UIPress: NSObject {
   /// The key of a keyboard; nil for other buttons.
   open internal(set) var key: UIKey?
+  /// The last change, in seconds of the clock of the display.
   open internal(set) var timestamp: TimeInterval = 0
+  /// Either `began` or `ended`; the other phases do not occur.
   open internal(set) var phase = UITouch.Phase.began
 }
 
 /// The event that brings presses.
 open class UIPressesEvent: UIEvent {
+  /// The key that this event is about; always one press.
   open internal(set) var allPresses: Set<UIPress> = []
   open override var type: EventType { .presses }
 }
