@@ -1,5 +1,5 @@
 extension PresentationContainer {
-  /// What is presented is all that can be reached, until it goes.
+  /// The presented content is all that can be reached, until it goes.
   var presentedAccessibility: AccessibilityDefaults {
     guard let presentation else { return AccessibilityDefaults() }
     let isUndimmed =

@@ -95,7 +95,7 @@ extension Presentation {
 }
 
 extension UIPresentationController {
-  /// What shows the controller in another style; a popover keeps its sheet, which apps set up.
+  /// The presentation controller for another style; a popover keeps its sheet, which apps set up.
   func adapted(
     to style: UIModalPresentationStyle,
     for presented: UIViewController

@@ -1,12 +1,13 @@
-/// What lies above a presenter and goes all at once: the topmost is animated, the others are taken
-/// away (P-24).
+/// All presentations above a presenter, which go at once: the topmost is animated, the others are
+/// removed (P-24).
 final class Dismissal {
   let presenter: UIViewController
   /// The lowest first.
   let presentations: [Presentation]
-  /// Who tells those below the topmost.
+  /// The party that sends the callbacks of those below the topmost.
   private let driver = AppearanceDriver.transition(.init())
-  /// Those that go, the lowest first, who are told to the end, though nobody else keeps them.
+  /// The controllers that go, the lowest first; they receive all callbacks, though nothing else
+  /// keeps them.
   private var going: [UIViewController] = []
   private var completion: ((_ finished: Bool) -> Void)?
 
@@ -22,7 +23,7 @@ final class Dismissal {
   var top: Presentation { presentations[presentations.count - 1] }
   private var lower: [Presentation] { presentations.dropLast() }
 
-  /// Whether one of them still comes or goes.
+  /// True if one of them still comes or goes.
   var mustWait: Bool { presentations.contains { $0.phase != .presented } }
   var isSendingCalls: Presentation? { presentations.first { $0.state.isSendingCalls } }
 
@@ -76,7 +77,7 @@ final class Dismissal {
     }
   }
 
-  /// After a cancellation they stand as they stood.
+  /// Restores the lower presentations after a cancellation.
   private func putLowerBack() {
     for presentation in lower {
       let container = presentation.container
@@ -94,8 +95,8 @@ final class Dismissal {
   }
 
   private func returningSide() -> TransitionSide {
-    // A presenter that was covered comes back; one that could be seen is told nothing (P-03), nor
-    // is one that its own container has taken out of sight meanwhile.
+    // A presenter that was covered comes back; one that could be seen hears nothing (P-03), nor
+    // does one that its own container has taken out of sight meanwhile.
     let returns =
       presenter.viewIfLoaded?.window == nil
       && presentations[0].presentersPlace?.superview?.window != nil
@@ -108,7 +109,7 @@ final class Dismissal {
     )
   }
 
-  /// Whether the topmost covers the screen and the presenter only a context in it: its view cannot
+  /// True if the topmost covers the screen and the presenter only a context in it: its view cannot
   /// lie in the container, outside its parent's, and goes back to its place at once.
   private var returnsElsewhere: Bool {
     presenter.parent != nil && presenter.parent !== top.container.nearestController

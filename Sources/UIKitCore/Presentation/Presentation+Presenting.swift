@@ -26,7 +26,7 @@ extension Presentation {
 
   // MARK: - Steps
 
-  /// What the container is put into: the window, or whatever holds the context (P-15).
+  /// The view the container is put into: the window, or the view that holds the context (P-15).
   private func surroundings(of presenter: UIViewController) -> UIView? {
     guard let view = presenter.viewIfLoaded, let window = view.window else { return nil }
     return presentationController.shouldPresentInFullscreen ? window : view.superview ?? window

@@ -1,6 +1,6 @@
-/// Being dismissed by the user, which the delegate is asked about and told of (P-35).
+/// Dismissal by the user, which the delegate may refuse and hears of (P-35).
 extension Presentation {
-  /// Whether neither the controller nor the delegate forbids it.
+  /// True if neither the controller nor the delegate forbids it.
   var mayBeDismissedByUser: Bool {
     guard phase == .presented, let presented, presented.modal.presented == nil else { return false }
     let forbids = sequence(first: presented) { $0.children.last }.contains {

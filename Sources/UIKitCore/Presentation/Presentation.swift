@@ -8,22 +8,22 @@ final class Presentation {
   weak var presented: UIViewController?
   private(set) weak var presenter: UIViewController?
   private(set) weak var source: UIViewController?
-  /// What the app asked for and configures.
+  /// The presentation controller that the app asked for and configures.
   let presentationController: UIPresentationController
-  /// What stands on the screen: that one, or another while the presentation is adapted (P-36).
+  /// The presentation controller on the screen: that one, or another while adapted (P-36).
   var activeController: UIPresentationController
   let container = PresentationContainer()
   var state = PresentationState()
-  /// Told once it stands on the screen.
+  /// Called once it is on the screen.
   var completion: (() -> Void)?
-  /// What waits for the last calls of a transition (P-49).
+  /// The calls that wait for the last callbacks of a transition (P-49).
   var afterwards: [() -> Void] = []
   var presentersPlace: PresentersPlace?
-  /// Where the container was while it is taken away for a dismissal that may be cancelled.
+  /// The container's place while it is removed for a dismissal that may be cancelled.
   var containersPlace: PresentersPlace?
-  /// What brings the controller, or takes it away.
+  /// The transition that brings the controller, or takes it away.
   weak var runner: TransitionRunner?
-  /// How the screen was held before the presentation turned it (P-42).
+  /// The orientation of the screen before the presentation turned it (P-42).
   var turnedFrom: UIInterfaceOrientation?
   /// The style that `activeController` was made for; `none` for the one asked for.
   var adaptedStyle = UIModalPresentationStyle.none
@@ -86,7 +86,7 @@ final class Presentation {
     container.removeFromSuperview()
   }
 
-  /// Ends it where it stands, because the window that showed it has another root.
+  /// Ends it in any state, because the window that showed it has another root.
   func abandon() {
     runner?.end(finished: true)
     perform(state.abandon())

@@ -41,7 +41,7 @@ final class PresentationContainer: UIView {
   override func accessibilityPerformEscape() -> Bool { presentation?.escape() ?? false }
 }
 
-/// Where a presenter's view was before it was taken away.
+/// The place of a presenter's view before it was removed.
 struct PresentersPlace {
   weak var superview: UIView?
   let index: Int

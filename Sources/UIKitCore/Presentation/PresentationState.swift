@@ -1,5 +1,5 @@
-/// Where a presentation stands, from `present` to the end of `dismiss`, and what to do next
-/// (P-08, P-09, P-28, P-49).
+/// The state of a presentation, from `present` to the end of `dismiss`, and what to do next (P-08,
+/// P-09, P-28, P-49).
 ///
 /// A value: no controller, no view, no clock. Each event answers what to do, and `Presentation`
 /// does it. What is not legal answers that there is nothing to do, and changes nothing:
@@ -7,7 +7,9 @@
 /// | event | legal while | everywhere else |
 /// |---|---|---|
 /// | `begin` | waiting | begun already, or given up before its frame came |
-/// | `giveUp` | waiting, presenting | it stands, or is gone |
+/// `giveUp`
+/// waiting, presenting
+/// it is on the screen, or is gone
 /// | `announceDismissal` | presented | still coming, or going already |
 /// | `beginDismissal` | dismissing | nobody announced it, or the window has another root |
 /// | `settle` | presenting, dismissing | no transition runs |
@@ -18,14 +20,14 @@ nonisolated struct PresentationState: Equatable {
     /// `present` was called; the transition begins with the next frame.
     case waiting
     case presenting
-    /// It stands on the screen.
+    /// It is on the screen.
     case presented
     /// `dismiss` was called; the transition begins with the next frame, if it has not begun.
     case dismissing
     case over
   }
 
-  /// What an event asks for.
+  /// The work an event asks for.
   enum Action: Equatable {
     case nothing
     /// Choose the style and begin the transition.
@@ -40,15 +42,14 @@ nonisolated struct PresentationState: Equatable {
     case withdraw
     /// The same, and the screen is turned back as it was held before (P-42).
     case remove
-    /// It came to stand: tell who presented it.
+    /// It has arrived: notify the presenter.
     case complete
     /// Presenter and presented forget one another.
     case disconnect
   }
 
   private(set) var phase = Phase.waiting
-  /// Whether the last calls of a transition are being sent; what is asked for meanwhile waits
-  /// (P-49).
+  /// True while the last calls of a transition are being sent; requests made meanwhile wait (P-49).
   private(set) var isSendingCalls = false
 
   // MARK: - Coming
@@ -95,7 +96,7 @@ nonisolated struct PresentationState: Equatable {
 
   // MARK: - The end of a transition
 
-  /// Everything stands where it will; the last calls come next.
+  /// All views are in their final places; the last calls come next.
   mutating func settle(_ finished: Bool) -> Action {
     switch (phase, finished) {
     case (.presenting, true):
@@ -128,7 +129,7 @@ nonisolated struct PresentationState: Equatable {
     }
   }
 
-  /// The window has another root: it ends where it stands.
+  /// The window has another root: it ends in any state.
   mutating func abandon() -> Action {
     switch phase {
     case .waiting, .presenting, .presented, .dismissing:

@@ -4,7 +4,7 @@ internal import QuartzCore
 final class SheetCard: UIView {
   /// Of the corners, in points.
   static let radius: CGFloat = 10
-  /// How far the sides of what leans back come in.
+  /// The inset of the sides of the view that leans back, in points.
   static let lean: CGFloat = 16
   private static let grabberSize = CGSize(width: 36, height: 5)
 

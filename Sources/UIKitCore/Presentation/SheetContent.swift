@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// Content that scrolls in a sheet, and the drags that move the sheet instead.
 extension UIScrollView {
-  /// Whether a drag belongs to the sheet around: content that is at its top pulls the sheet down,
+  /// True if a drag belongs to the sheet around: content that is at its top pulls the sheet down,
   /// and up to a larger detent before it scrolls.
   func leavesToSheet(_ way: CGPoint) -> Bool {
     guard abs(way.y) > abs(way.x), isAtTop, let sheet = sheetAround, sheet.stand != .everywhere
@@ -19,7 +19,7 @@ extension UIScrollView {
 }
 
 extension UISheetPresentationController {
-  /// Whether there is a detent above the one at which the sheet rests.
+  /// True if there is a detent above the one at which the sheet rests.
   fileprivate var canGrow: Bool {
     guard stand == .bottom, let containerView else { return false }
     let room = SheetRoom(containerView)

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// What the height of a detent may depend on.
+/// The surroundings on which the height of a detent may depend.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
   var containerTraitCollection: UITraitCollection { get }
@@ -14,13 +14,19 @@ extension UISheetPresentationController {
   open class Detent: NSObject {
     /// Names a detent.
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The identifier's text.
       public let rawValue: String
+      /// Makes an identifier of any text.
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// Makes an identifier of any text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
+      /// The identifier of `Detent.medium()`.
       public static let medium = Self("com.apple.UIKit.medium")
+      /// The identifier of `Detent.large()`.
       public static let large = Self("com.apple.UIKit.large")
     }
 
+    /// The name given, or one made up for a custom detent without a name.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -54,7 +60,7 @@ extension UISheetPresentationController {
       return Detent(identifier ?? Identifier("custom \(customCount)"), resolver)
     }
 
-    /// How many were made, so that each without a name is one of its own.
+    /// The number made so far, so that each without a name gets its own identifier.
     private static var customCount = 0
 
     /// The height in a context; nil where the detent is inactive.
@@ -66,7 +72,7 @@ extension UISheetPresentationController {
 
 /// The room that a sheet has at the bottom of its container.
 final class SheetRoom: UISheetPresentationControllerDetentResolutionContext {
-  /// How far below the top of the safe area a large sheet begins.
+  /// The points from the top of the safe area to a large sheet.
   static let gap: CGFloat = 10
 
   let containerTraitCollection: UITraitCollection

@@ -7,7 +7,7 @@ internal import QuartzCore
 final class SheetPull: NSObject, UIViewControllerInteractiveTransitioning {
   /// From this speed on the direction decides, not the place (in points a second).
   private static let flick: CGFloat = 500
-  /// How much a sheet that mustn't go gives way.
+  /// The share of the finger's way that a sheet follows which must not be dismissed.
   private static let resistance: CGFloat = 0.15
 
   private unowned let sheet: UISheetPresentationController

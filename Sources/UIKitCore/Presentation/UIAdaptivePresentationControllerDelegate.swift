@@ -20,13 +20,13 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Told before it is shown; the style is `none` when nothing is adapted (P-37).
+  /// Called before it is shown; the style is `none` when nothing is adapted (P-37).
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   )
-  /// Whether the user may dismiss it (P-35).
+  /// Returns true if the user may dismiss it (P-35).
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
@@ -41,6 +41,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Default: the style the presentation controller's class chooses in the traits around it.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
@@ -50,6 +51,7 @@ extension UIAdaptivePresentationControllerDelegate {
       or: controller.builtInStyle(in: controller.adaptingTraits)
     )
   }
+  /// Default: in compact width the older method's answer, else the class's own choice.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
@@ -61,6 +63,7 @@ extension UIAdaptivePresentationControllerDelegate {
         ? adaptivePresentationStyle(for: controller) : controller.builtInStyle(in: traitCollection)
     )
   }
+  /// Default: does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
@@ -70,6 +73,7 @@ extension UIAdaptivePresentationControllerDelegate {
       [presentationController, adaptivePresentationController]
     )
   }
+  /// Default: nil, so the same controller is shown.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -80,6 +84,7 @@ extension UIAdaptivePresentationControllerDelegate {
       or: nil
     )
   }
+  /// Default: does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -90,15 +95,19 @@ extension UIAdaptivePresentationControllerDelegate {
       [presentationController, style, transitionCoordinator]
     )
   }
+  /// Default: true.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { late("presentationControllerShouldDismiss:", [presentationController], or: true) }
+  /// Default: does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) { tellLate("presentationControllerWillDismiss:", [presentationController]) }
+  /// Default: does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) { tellLate("presentationControllerDidDismiss:", [presentationController]) }
+  /// Default: does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) { tellLate("presentationControllerDidAttemptToDismiss:", [presentationController]) }

@@ -1,15 +1,15 @@
 internal import QuartzCore
 
-/// Where a popover and its arrow are.
+/// The frames of a popover and of its arrow.
 struct PopoverPlacement: Equatable {
   var frame = CGRect.zero
   var direction = UIPopoverArrowDirection.unknown
-  /// Where the arrow's point is along its side, from the popover's origin.
+  /// The position of the arrow's tip along its side, from the popover's origin.
   var arrow: CGFloat = 0
 }
 
 extension UIPopoverPresentationController {
-  /// The popover's size where the content has no wish (in points).
+  /// The popover's size where the content has no preferred size (in points).
   private static let plainSize = CGSize(width: 320, height: 480)
 
   // MARK: - What it points at
@@ -190,7 +190,7 @@ extension UIPopoverPresentationController {
 }
 
 extension UIView {
-  /// The button of a bar below this view that stands for an item.
+  /// The button of a bar below this view that represents an item.
   fileprivate func button(for item: UIBarButtonItem) -> UIView? {
     if let custom = item.customView, custom.isSelfOrBelow(self) { return custom }
     if let button = self as? BarButton, button.item === item { return button }

@@ -2,14 +2,21 @@ public import CoreGraphics
 
 /// The sides on which a popover's arrow may be.
 nonisolated public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits of the sides.
   public let rawValue: UInt
+  /// Makes a set of any bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The arrow points up, so the popover is below what it points at.
   public static let up = Self(rawValue: 1 << 0)
+  /// The arrow points down, so the popover is above its source.
   public static let down = Self(rawValue: 1 << 1)
+  /// The arrow points left, so the popover is to the right of its source.
   public static let left = Self(rawValue: 1 << 2)
+  /// The arrow points right, so the popover is to the left of its source.
   public static let right = Self(rawValue: 1 << 3)
+  /// All four sides; the default of `permittedArrowDirections`.
   public static let any: Self = [.up, .down, .left, .right]
+  /// The direction before a popover is shown.
   public static let unknown = Self(rawValue: .max)
 }
 
@@ -29,18 +36,21 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// Default: does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+  /// Default: true, so a tap outside dismisses the popover.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
+  /// Default: does nothing.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 }
 
-/// What a popover may point at.
+/// A view or bar button that a popover may point at.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
@@ -51,12 +61,15 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 open class UIPopoverPresentationController: UIPresentationController {
   /// The sides that may be used; the first that has room is.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// What the popover points at, and where in it; the whole view for the null rectangle.
+  /// The view that the popover points at; required unless `barButtonItem` is set (P-40).
   open var sourceView: UIView?
+  /// The part to point at, in the view's coordinates; null, the default, is the whole view.
   open var sourceRect = CGRect.null
+  /// Default false; kept, and has no effect here.
   open var canOverlapSourceViewRect = false
+  /// The bar button to point at, used rather than `sourceView`; default nil.
   open var barButtonItem: UIBarButtonItem?
-  /// What the popover points at: a view or a bar's button.
+  /// The view or bar button that the popover points at; setting it replaces both properties.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set {
@@ -64,20 +77,20 @@ open class UIPopoverPresentationController: UIPresentationController {
       barButtonItem = newValue as? UIBarButtonItem
     }
   }
-  /// Where the arrow points, once the popover is shown.
+  /// The direction of the arrow, once the popover is shown.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// Views outside that can be used while the popover is shown.
   open var passthroughViews: [UIView]?
   /// The colour of the bubble; nil for a material.
   open var backgroundColor: UIColor? { didSet { bubble.setNeedsLayout() } }
-  /// How far the popover stays away from the edges, safe area included.
+  /// The least distance from the container's edges, safe area included; default 10 points each.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   let backdrop = UIView()
   private(set) lazy var bubble = PopoverBubble(popover: self)
   private var sheet: UISheetPresentationController?
 
-  /// The sheet that stands in for the popover where it is narrow.
+  /// The sheet that replaces the popover in compact width; made when first asked for.
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     if let sheet { return sheet }
     let made = UISheetPresentationController(

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Decides how a presented controller stands on the screen, and what is around it.
+/// Decides about the frame of a presented controller, and the views around it.
 ///
 /// The base class lets the presented view fill the container and leaves the presenter's view where
 /// it is; subclasses add views to the container and say otherwise (P-30).
@@ -11,6 +11,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   weak var presentation: Presentation?
   private var traits: UITraitCollection?
 
+  /// Makes a presentation controller; neither controller is retained.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -29,29 +30,36 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The style that was asked for; adapting doesn't change it (P-39).
   open var presentationStyle: UIModalPresentationStyle { presented?.resolvedModalStyle ?? .custom }
 
+  /// Decides about adapting and dismissal by the user; default nil.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   // MARK: - Views
 
   /// Holds the presented view and whatever is around it; nil while nothing is presented.
   open var containerView: UIView? { presentation?.container(for: self) }
-  /// What the animator moves.
+  /// The view that the animator moves.
   open var presentedView: UIView? { presented?.view }
-  /// Where that is, in the container's coordinates.
+  /// The final frame of that view, in the container's coordinates.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// False to present in the context that a parent defines (P-15).
   open var shouldPresentInFullscreen: Bool { true }
   /// True to take the presenter's view away once it is covered (P-04).
   open var shouldRemovePresentersView: Bool { false }
 
+  /// Called before the container lays out its subviews; does nothing by default.
   open func containerViewWillLayoutSubviews() {}
+  /// Called after the container laid out its subviews; does nothing by default.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: - Coming and going
 
+  /// Called before the animator begins; the place to add surrounding views to the container.
   open func presentationTransitionWillBegin() {}
+  /// Called at the end of presenting; false if the transition was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissing animator begins; does nothing by default.
   open func dismissalTransitionWillBegin() {}
+  /// Called at the end of dismissing; false if the transition was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: - Adapting
@@ -70,7 +78,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
       ?? builtInStyle(in: traitCollection)
   }
 
-  /// What the class itself makes of traits.
+  /// The style that the class itself chooses for traits.
   func builtInStyle(in traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   /// Overrides traits of the presented controller.
@@ -94,28 +102,35 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   /// Whose context is presented in, where that is not the screen (P-15).
   func context(of source: UIViewController) -> UIViewController { source.presentationContext }
-  /// Whether what is presented moves out of the keyboard's way.
+  /// True if the presented content moves out of the keyboard's way.
   var avoidsKeyboard: Bool { false }
 
   /// Says who gets a touch at a point of the container that no view in it takes.
   func viewBehind(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-  /// Whether a view is only there to dim, or to take touches beside what is presented.
+  /// True if a view only dims, or takes touches beside the presented view.
   func isAround(_ view: UIView) -> Bool { false }
 
   // MARK: - Environment
 
+  /// The traits of the container, else of the presenter, else of the main screen.
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? presenting?.traitCollection ?? UIScreen.ambientTraits
   }
+  /// Called after the container's traits changed, with the former ones; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The size preferred by the presented controller, in points; zero without one.
   open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+  /// Lays the container out anew; a change of the presented controller's size does not call it
+  /// here.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) { containerView?.setNeedsLayout() }
+  /// Does nothing by default, and is not called here.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
+  /// Returns the size of the presented controller in a container of a size, in points; default all.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -126,6 +141,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOn(size, coordinator) }
+  /// Called before the traits change; the default hands it to the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -139,7 +155,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
   }
 
-  /// What can be tapped is gray while something lies over it.
+  /// Makes the presenter's tint gray while something lies over it.
   func dimTintOfPresenter(_ dims: Bool) {
     presenting?.viewIfLoaded?.tintAdjustmentMode = dims ? .dimmed : .automatic
   }

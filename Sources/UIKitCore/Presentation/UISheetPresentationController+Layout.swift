@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// Where the card stands.
+/// The layout of the card.
 extension UISheetPresentationController {
-  /// How wide a page is on an iPad, and how large a form (in points).
+  /// The width of a page on an iPad, and the size of a form (in points).
   private static let pageWidth: CGFloat = 704
   private static let formSize = CGSize(width: 540, height: 620)
   private static let padMargin: CGFloat = 20
@@ -85,7 +85,7 @@ extension UISheetPresentationController {
     return (selected ?? resting.first)?.value ?? room.maximumDetentValue
   }
 
-  /// Whether the sheet is so high that what is below leans back.
+  /// True if the sheet is so high that the view below leans back.
   var isLarge: Bool {
     guard let containerView, stand == .bottom else { return false }
     let room = SheetRoom(containerView)

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// What is around the card: the dimming, and the presenter that leans back.
+/// The views around the card: the dimming, and the presenter that leans back.
 extension UISheetPresentationController {
   private static let dimmingColor = UIColor(
     light: UIColor(white: 0, alpha: 0.2),
@@ -52,7 +52,7 @@ extension UISheetPresentationController {
 
   // MARK: - The presenter
 
-  /// What leans back: the card of a sheet below, or the presenter's view.
+  /// The view that leans back: the card of a sheet below, or the presenter's view.
   private var backing: UIView? {
     if let below = presenting?.modal.presentation?.activeController
       as? UISheetPresentationController
@@ -70,7 +70,7 @@ extension UISheetPresentationController {
     let scale = leans ? 1 - 2 * SheetCard.lean / size.width : 1
     let top = containerView.safeAreaInsets.top
     let isCard = backing is SheetCard
-    // A card is scaled round its own middle and comes to stand a gap above this one.
+    // A card is scaled about its own middle and ends a gap above this one.
     let middle = isCard ? backing.center.y - backing.bounds.height / 2 : 0
     let shrinks = backing.bounds.height * (1 - scale) / 2
     let shift = leans ? top - (isCard ? 0 : shrinks) - (isCard ? middle + shrinks : 0) : 0

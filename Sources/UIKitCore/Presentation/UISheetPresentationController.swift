@@ -10,6 +10,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// Default: does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
@@ -20,7 +21,7 @@ extension UISheetPresentationControllerDelegate {
 ///
 /// Nothing of the presenter is taken away (P-03).
 open class UISheetPresentationController: UIPresentationController {
-  /// What a sheet's automatic values are called.
+  /// The value of a sheet's dimension that leaves it to the system.
   nonisolated public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
 
   private let style: UIModalPresentationStyle
@@ -53,15 +54,17 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: - Detents
 
-  /// Where the sheet rests, from low to high.
+  /// The heights at which the sheet rests, from low to high; default only `large`.
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
-  /// Where it rests now; nil for the lowest.
+  /// The detent at which it rests now; nil is the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
   /// Up to this detent what is below can be used and isn't dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+  /// A drag up in content at its top grows the sheet before it scrolls; default true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// False to fill the screen where that is low.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
+  /// Takes the controller's preferred width where the card is at the bottom edge; default false.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { invalidateDetents() }
   }
@@ -69,10 +72,10 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false { didSet { invalidateDetents() } }
   /// In points; nil for the system's.
   open var preferredCornerRadius: CGFloat? { didSet { invalidateDetents() } }
-  /// What the sheet belongs to.
+  /// The view that the sheet belongs to; kept, and has no effect here.
   open var sourceView: UIView?
 
-  /// Looks at the detents again.
+  /// Lays the sheet out anew, asking custom detents for their heights.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   /// Animates what the changes make of the sheet.

@@ -1,6 +1,6 @@
 internal import Device
 
-/// What a controller that fills the screen decides: the status bar, and how the screen is held.
+/// Decisions of a controller that fills the screen: the status bar and the orientation.
 extension UIViewController {
   /// The topmost above this one, or it, that decides about the status bar (P-43).
   var decidingPresented: UIViewController {
@@ -12,7 +12,7 @@ extension UIViewController {
     return presented.decidingPresented
   }
 
-  /// Whether a sheet above made the view a card behind it.
+  /// True if a sheet above made the view a card behind it.
   var isLeaningBack: Bool {
     let sheet =
       modal.presented?.modal.presentation?.activeController as? UISheetPresentationController
@@ -21,7 +21,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Whether what is presented takes the presenter's place on the whole screen.
+  /// True if the presented content takes the presenter's place on the whole screen.
   var fillsScreen: Bool { shouldPresentInFullscreen && shouldRemovePresentersView }
 }
 
@@ -53,7 +53,7 @@ extension Presentation {
     guard wanted != now, let orientation = wanted.displayOrientation else { return }
     turnedFrom = now
     screen.display.turn(to: orientation)
-    // The presenter is on its way out and is told nothing.
+    // The presenter is on its way out and hears nothing.
     screen.environmentChanged()
     for window in screen.windows { window.frame = screen.bounds }
   }

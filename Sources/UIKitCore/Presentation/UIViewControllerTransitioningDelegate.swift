@@ -25,6 +25,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// Default: nil, so the built-in presentation is used.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -36,6 +37,7 @@ extension UIViewControllerTransitioningDelegate {
       or: nil
     )
   }
+  /// Default: nil, so the transition style decides about the motion.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
@@ -47,16 +49,19 @@ extension UIViewControllerTransitioningDelegate {
       or: nil
     )
   }
+  /// Default: nil, so the transition style decides about the motion.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     late("animationControllerForDismissed:", [dismissed], or: nil)
   }
+  /// Default: nil, so the animator runs by itself.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     late("interactionControllerForPresentationUsing:", [animator], or: nil)
   }
+  /// Default: nil, so the animator runs by itself.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
