@@ -2,9 +2,11 @@
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// In seconds.
   open var minimumPressDuration: TimeInterval = 0.5
+  /// Full taps that have to come before the press; default 0.
   open var numberOfTapsRequired = 0
+  /// Fingers that have to be down; default 1, and one more fails the gesture.
   open var numberOfTouchesRequired = 1
-  /// How far the finger may stray, in points.
+  /// The distance the finger may stray before the press begins, in points; default 10.
   open var allowableMovement: CGFloat = 10
   private var start = CGPoint.zero
 
@@ -37,7 +39,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// What two fingers do to each other: how far apart they are, and at which angle.
+/// The distance between two fingers, and the angle of the line through them.
 private struct Span {
   let length: CGFloat
   let angle: CGFloat
@@ -64,7 +66,7 @@ private struct SpanTrack {
     first = last
   }
 
-  /// What lies between the last two spans, when `isEnough` of the first and the new one.
+  /// The last span and the new one, if `isEnough` holds for the first span and the new one.
   mutating func step(
     _ touches: [UITouch],
     _ event: UIEvent,
@@ -80,9 +82,10 @@ private struct SpanTrack {
 
 /// Two fingers that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart the fingers are, beside what they were at first.
+  /// The distance of the fingers divided by their first distance; setting it counts anew from
+  /// there.
   open var scale: CGFloat = 1
-  /// How much of the scale a second.
+  /// The change of scale per second.
   open internal(set) var velocity: CGFloat = 0
   private var track = SpanTrack()
 

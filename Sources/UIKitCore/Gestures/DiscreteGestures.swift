@@ -1,12 +1,15 @@
-/// How far a finger may stray, and how long it may stay, for a tap.
+/// The distance a finger may stray in a tap, in points; the seconds of one tap and of a pause.
 private let tapSlop: CGFloat = 45
 private let longestTap: TimeInterval = 0.75
 private let longestPause: TimeInterval = 0.35
 
 /// Taps with one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Taps in a row, each at most 0.75 s long and 0.35 s after the last; default 1.
   open var numberOfTapsRequired = 1
+  /// Fingers in each tap; default 1, and one more fails the gesture.
   open var numberOfTouchesRequired = 1
+  /// Default `primary`; kept, and has no effect here.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
@@ -65,7 +68,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// What makes a stroke a swipe: how far it goes, how little aside, and how soon.
+/// The least length and greatest straying of a swipe, in points, and its longest duration.
 private let swipeLength: CGFloat = 50
 private let swipeSlop: CGFloat = 40
 private let longestSwipe: TimeInterval = 0.5
@@ -74,15 +77,23 @@ private let longestSwipe: TimeInterval = 0.5
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions a stroke can have.
   nonisolated public struct Direction: OptionSet, Sendable {
+    /// The bits of the directions.
     public let rawValue: UInt
+    /// Makes a set of any bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Towards greater x.
     public static let right = Self(rawValue: 1 << 0)
+    /// Towards smaller x.
     public static let left = Self(rawValue: 1 << 1)
+    /// Towards smaller y.
     public static let up = Self(rawValue: 1 << 2)
+    /// Towards greater y.
     public static let down = Self(rawValue: 1 << 3)
   }
 
+  /// The directions that count, of which the stroke takes one; default `right`.
   open var direction = Direction.right
+  /// Fingers that have to be down; default 1, and one more fails the gesture.
   open var numberOfTouchesRequired = 1
   private var start: (point: CGPoint, time: TimeInterval)?
 
@@ -116,7 +127,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer.Direction {
-  /// Whether a way goes far enough in one of the directions, and mostly in it.
+  /// True if a way goes far enough in one of the directions, and mostly in it.
   fileprivate func isReached(by way: CGPoint) -> Bool {
     let isAcross = abs(way.x) > abs(way.y)
     return contains(.right) && isAcross && way.x >= swipeLength

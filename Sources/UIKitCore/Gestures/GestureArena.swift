@@ -1,7 +1,8 @@
-/// Where the recognizers of a window compete for its touches, and what is left goes to views.
+/// The place where a window's recognizers compete for its touches; views get the rest.
 ///
-/// The order of one event: recognizers hear of the touches, the deepest view's first; whoever
-/// waited for others is decided; targets are told; views hear what recognizers left them.
+/// The order of one event: recognizers receive the touches, the deepest view's first; those that
+/// waited for others are decided; targets receive their actions; views receive what recognizers
+/// left them.
 final class GestureArena {
   private unowned let window: UIWindow
   /// The recognizers that follow touches now, in the order in which they were found.
@@ -81,7 +82,7 @@ final class GestureArena {
     for recognizer in engaged { recognizer.tellTargets() }
   }
 
-  /// Whether the recognizer's wish was granted or refused; false while it has to wait.
+  /// Grants or refuses what the recognizer asks to become; false while it has to wait.
   @discardableResult
   func settle(_ recognizer: UIGestureRecognizer) -> Bool {
     let requirements = requirements(of: recognizer)
@@ -115,7 +116,7 @@ final class GestureArena {
 
   // MARK: - Views
 
-  /// Whether the touch's view has heard of it.
+  /// True if the touch's view has heard of its beginning.
   func hasBegun(_ touch: UITouch) -> Bool {
     deliveries.contains { $0.touch === touch && $0.heardOfBegin }
   }
@@ -177,7 +178,7 @@ final class GestureArena {
 }
 
 extension UITouch {
-  /// Puts the touch into the moment that a view is told about; answers the present one.
+  /// Sets the touch to the moment that the view hears of; returns the present one.
   @discardableResult
   fileprivate func show(_ change: TouchDelivery.Change) -> TouchDelivery.Change {
     let now = TouchDelivery.Change(
@@ -205,6 +206,6 @@ extension UIView {
 }
 
 extension GestureLifecycle {
-  /// Whether the gesture was recognised or is under way.
+  /// True if the gesture was recognised or is under way.
   nonisolated var hasSucceeded: Bool { isActive || state == .ended }
 }

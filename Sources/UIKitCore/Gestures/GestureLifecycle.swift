@@ -1,11 +1,11 @@
-/// Where a recognizer stands, what it waits to become, and which moves are legal.
+/// The state of a recognizer, the state it waits for, and the legal moves between states.
 ///
 /// A value: it knows neither touches nor other recognizers. A gesture that begins, or is
 /// recognised at once, must first be permitted, as others may have to fail before.
 nonisolated struct GestureLifecycle: Equatable {
   typealias State = UIGestureRecognizer.State
 
-  /// What the owner has to do after a move.
+  /// The work the owner has to do after a move.
   enum Outcome: Equatable {
     case nothing
     /// Find out whether the gesture may begin, and call `permit` or `refuse`.
@@ -63,8 +63,8 @@ nonisolated struct GestureLifecycle: Equatable {
   /// Everything begins anew.
   mutating func reset() { self = Self() }
 
-  /// Whether the gesture goes on with each change of its touches.
+  /// True if the gesture goes on with each change of its touches.
   var isActive: Bool { state == .began || state == .changed }
-  /// Whether nothing can happen before a reset.
+  /// True if nothing can happen before a reset.
   var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
 }

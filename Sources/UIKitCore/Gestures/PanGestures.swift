@@ -1,30 +1,37 @@
-/// How far a finger goes before it counts as dragging, in points.
+/// The distance a finger moves before it counts as dragging, in points.
 private let panSlop: CGFloat = 10
-/// How far back a velocity looks, in seconds.
+/// The time over which a velocity is measured, in seconds.
 private let velocityWindow: TimeInterval = 0.1
-/// How near its edge a stroke has to begin, in points.
+/// The greatest distance from its edge at which a stroke may begin, in points.
 private let edgeReach: CGFloat = 20
 
 /// The kinds of scrolling by something else than fingers.
 public nonisolated struct UIScrollTypeMask: OptionSet, Sendable {
+  /// The bits of the kinds.
   public let rawValue: Int
+  /// Makes a mask of any bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// By the steps of a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
   /// As on a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// Wheels and trackpads.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 /// Fingers that move together.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Fingers that have to be down before the drag begins; default 1.
   open var minimumNumberOfTouches = 1
+  /// Fingers that may be down; one more ends the gesture.
+  ///
+  /// Without limit by default.
   open var maximumNumberOfTouches = Int.max
   /// The turns of a wheel that count as dragging; none, and there is no wheel.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var path: [(point: CGPoint, time: TimeInterval)] = []
-  /// Where a translation of nothing would be, in the window.
+  /// The point in the window at which the translation is zero.
   private var origin = CGPoint.zero
   private var fingers = 0
 
@@ -33,7 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if let count = nib.integer("maximumNumberOfTouches") { maximumNumberOfTouches = count }
   }
 
-  /// How far the fingers moved, in points of the view.
+  /// The movement of the fingers, in points of the view's coordinates; nil takes the window's.
   open func translation(in view: UIView?) -> CGPoint {
     let (here, start) = (point(lastPoint, in: view), point(origin, in: view))
     return CGPoint(x: here.x - start.x, y: here.y - start.y)
@@ -61,7 +68,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     view?.convert(point, from: nil) ?? point
   }
 
-  /// How far the fingers are from where they landed, in the window.
+  /// The movement of the fingers from where they landed, in the window.
   var way: CGPoint { CGPoint(x: lastPoint.x - origin.x, y: lastPoint.y - origin.y) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -94,7 +101,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = .zero
   }
 
-  /// Whether a movement that went far enough is one that this kind follows.
+  /// True if a movement that went far enough is one that this kind follows.
   func startsPanning() -> Bool { true }
 
   private func note(_ event: UIEvent) {
@@ -116,6 +123,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 /// A stroke that begins at an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges of the window within 20 points of which a stroke may begin; default none.
   open var edges: UIRectEdge = []
 
   override func decodeKind(_ nib: NibCoder) {

@@ -1,9 +1,9 @@
 /// A recognizer among others: what the arena asks and tells.
 extension UIGestureRecognizer {
-  /// Whether it may still become something, and others that wait for it must go on waiting.
+  /// True if it may still be recognised, and others that wait for it must go on waiting.
   var isUndecided: Bool { isEnabled && arena != nil && lifecycle.state == .possible }
 
-  /// Whether nothing more comes of the touches that it followed.
+  /// True if nothing more comes of the touches that it followed.
   var isFinished: Bool {
     guard touches.isEmpty else { return false }
     return lifecycle.isOver
@@ -95,14 +95,14 @@ extension UIGestureRecognizer {
     touches.contains { other.touches.contains($0) } || view != nil && view === other.view
   }
 
-  /// Whether the other's failure has to be awaited.
+  /// True if the other's failure has to be awaited.
   func waits(for other: UIGestureRecognizer) -> Bool {
     shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  /// Whether the other has to give way once this one is recognised.
+  /// True if the other has to give way once this one is recognised.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     let together =

@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer.Direction {
-  /// From the words in an attribute, such as `left` or `up down`.
+  /// Reads the directions in an attribute's text, such as `left` or `up down`.
   nonisolated init(words: String) {
     let names: [Substring: Self] = ["right": .right, "left": .left, "up": .up, "down": .down]
     self = words.split(whereSeparator: { !$0.isLetter }).reduce(into: []) { result, word in

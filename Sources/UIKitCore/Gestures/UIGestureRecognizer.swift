@@ -4,7 +4,7 @@
 /// begin among others is decided by the window's arena.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// Where a recognizer stands.
+  /// The stage of a gesture.
   nonisolated public enum State: Int, Sendable {
     case possible = 0
     case began = 1
@@ -13,18 +13,19 @@ open class UIGestureRecognizer: NSObject {
     case cancelled = 4
     case failed = 5
 
+    /// The other name of `ended`, for gestures that are recognised at once.
     public static let recognized = State.ended
   }
 
   var targets: [GestureTarget] = []
   var failureRequirements: [WeakRecognizer] = []
-  /// What the kit itself does for each state, before targets are told.
+  /// UIKit's own reaction to each state, called before the targets.
   var handler: ((UIGestureRecognizer) -> Void)?
 
-  /// What a document draws from the recognizer to other controllers.
+  /// The segues that a document draws from the recognizer to other controllers.
   var segueSources: [SegueSource] = []
 
-  // What a sequence of touches leaves behind; forgotten at its end.
+  // The values of one sequence of touches; reset at its end.
   var lifecycle = GestureLifecycle()
   var touches: [UITouch] = []
   var untold: [State] = []
@@ -32,9 +33,10 @@ open class UIGestureRecognizer: NSObject {
   var lastPoint = CGPoint.zero
   var generation = 0
   weak var arena: GestureArena?
-  /// Whether more touches may come although there is none now.
+  /// True if more touches may come although there is none now.
   var isWaiting = false
 
+  /// Makes a recognizer without a view; the target is kept weakly, and nil adds none.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -48,36 +50,49 @@ open class UIGestureRecognizer: NSObject {
     decodeRecognizer(from: coder)
   }
 
+  /// The view that the recognizer was added to; nil while it is in none.
   open internal(set) weak var view: UIView?
+  /// Decides about beginning, touches and other gestures; default nil.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Where the gesture stands; a kind that begins may have to wait for others to fail first.
+  /// The state of the gesture; one that begins may have to wait for others to fail first.
   open var state: State {
     get { shownState ?? lifecycle.state }
     set { move(to: newValue) }
   }
 
+  /// Default true; false cancels a gesture under way and takes no further touches.
   open var isEnabled = true {
     didSet { if !isEnabled, arena != nil { state = .cancelled } }
   }
+  /// A name of the app's own, for its diagnostics; default nil.
   open var name: String?
 
-  /// Whether touches of the view are cancelled once the gesture is recognised.
+  /// Cancels the touches of the view once the gesture is recognised; default true.
   open var cancelsTouchesInView = true
+  /// Keeps the beginning of touches from the view until the gesture failed; default false.
   open var delaysTouchesBegan = false
+  /// Keeps the end of touches from the view until the gesture failed; default true.
   open var delaysTouchesEnded = true
+  /// Default true; kept, and has no effect here.
   open var requiresExclusiveTouchType = true
+  /// Default empty; kept, and has no effect here, as all touches are fingers.
   open var allowedTouchTypes: [NSNumber] = []
+  /// Default empty; kept, and has no effect here, as recognizers get no presses.
   open var allowedPressTypes: [NSNumber] = []
+  /// The touches that the recognizer follows now.
   open var numberOfTouches: Int { touches.count }
+  /// Always empty; recognizers do not hear of modifier keys here.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// Always empty; recognizers do not hear of mouse buttons here.
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
+  /// Adds a message for each change of state; the target is kept weakly, and nil is not allowed.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(GestureTarget(object: target as AnyObject, action: action))
   }
 
-  /// Nil stands for every target or action.
+  /// Removes messages; nil matches every target or action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll {
       (target == nil || $0.object === target as AnyObject) && (action == nil || $0.action == action)
@@ -89,6 +104,7 @@ open class UIGestureRecognizer: NSObject {
     view?.convert(centroid, from: nil) ?? centroid
   }
 
+  /// The position of one touch, in the view's coordinates; zero for an index out of range.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
   }
@@ -98,7 +114,9 @@ open class UIGestureRecognizer: NSObject {
     failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
+  /// Returns true to wait until the other gesture failed; default false.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns true to let the other gesture wait until this one failed; default false.
   open func shouldBeRequiredToFail(
     by otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
@@ -111,23 +129,29 @@ open class UIGestureRecognizer: NSObject {
     touches.removeAll { $0 === touch }
   }
 
+  /// Returns true if this gesture, once recognised, ends the other; default true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns true if the other gesture, once recognised, ends this one; default true.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// New touches; kinds of gestures override it and set `state`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches that moved; kinds of gestures override it and set `state`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches that left the screen; kinds of gestures override it and set `state`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches taken away; cancels the gesture.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-  /// Whether the gesture, recognised, may begin: the view and the delegate are asked.
+  /// True if the gesture, recognised, may begin: the view and the delegate are asked.
   func mayBegin() -> Bool {
     (view?.gestureRecognizerShouldBegin(self) ?? true)
       && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
-  /// Whether it is the drag of a scroll view, for which content waits.
+  /// True for the drag of a scroll view, for which content waits.
   var dragsContent: Bool { false }
 
-  /// What a kind of recognizer adds to what all of them read.
+  /// Reads the values that a kind of recognizer adds to those of all.
   func decodeKind(_ nib: NibCoder) {}
 }
 

@@ -21,9 +21,11 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
+  /// Default: true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     late("gestureRecognizerShouldBegin:", [gestureRecognizer], or: true)
   }
+  /// Default: false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -34,6 +36,7 @@ extension UIGestureRecognizerDelegate {
       or: false
     )
   }
+  /// Default: false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -44,6 +47,7 @@ extension UIGestureRecognizerDelegate {
       or: false
     )
   }
+  /// Default: false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -54,6 +58,7 @@ extension UIGestureRecognizerDelegate {
       or: false
     )
   }
+  /// Default: true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
