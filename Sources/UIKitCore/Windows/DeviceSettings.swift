@@ -1,4 +1,4 @@
-/// What a user sets for a whole device.
+/// The settings a user makes for a whole device.
 package nonisolated struct DeviceSettings: Equatable, Sendable {
   package var style = UIUserInterfaceStyle.light
   package var contentSize = UIContentSizeCategory.large
@@ -6,7 +6,7 @@ package nonisolated struct DeviceSettings: Equatable, Sendable {
   package var legibilityWeight = UILegibilityWeight.regular
   package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
 
-  /// What is on of the features for accessibility that nothing above stands for.
+  /// The accessibility features that are on, of those without a property above.
   package var features = AccessibilityFeature.usual
 
   package init() {}

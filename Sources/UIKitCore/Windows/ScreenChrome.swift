@@ -1,4 +1,4 @@
-/// What controllers say about the parts of the screen that belong to the system.
+/// The controllers' answers about the parts of the screen that belong to the system.
 struct ScreenChrome: Equatable {
   var hidesStatusBar = false
   var statusBarStyle = UIStatusBarStyle.default
@@ -32,7 +32,7 @@ extension UIScreen {
       ? .lightContent : deciding.last(\.childForStatusBarStyle).preferredStatusBarStyle
   }
 
-  /// What the status bar would look like if controllers were asked now.
+  /// The style the status bar would have if controllers were asked now.
   var statusBarStyle: UIStatusBarStyle { askForChrome().statusBarStyle }
 
   /// Says that the controllers' answers may be others now; they are asked with the next picture.

@@ -1,22 +1,28 @@
 public import Foundation
 
-/// What the keyboard on the screen tells those who listen.
+/// The notifications of the keyboard on the screen, and the keys of their dictionaries.
 extension UIResponder {
+  /// Posted by the screen at once when the keyboard appears or changes its height.
   nonisolated public static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification"
   )
+  /// Posted after the first picture with the keyboard.
   nonisolated public static let keyboardDidShowNotification = NSNotification.Name(
     "UIKeyboardDidShowNotification"
   )
+  /// Posted by the screen at once when the keyboard goes.
   nonisolated public static let keyboardWillHideNotification = NSNotification.Name(
     "UIKeyboardWillHideNotification"
   )
+  /// Posted after the first picture without the keyboard.
   nonisolated public static let keyboardDidHideNotification = NSNotification.Name(
     "UIKeyboardDidHideNotification"
   )
+  /// Posted at once before each change of the keyboard's height, ahead of the show or hide one.
   nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification"
   )
+  /// Posted after the next picture, ahead of the show or hide one.
   nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification"
   )
@@ -25,11 +31,13 @@ extension UIResponder {
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The keyboard's frame afterwards, as an `NSValue` in the screen's coordinates.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long it takes, in seconds.
+  /// The duration in seconds; always 0.25.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
+  /// The raw value of the animation's curve, as an `Int`; always 7.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
+  /// True if the keyboard belongs to this app; always true.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
@@ -42,7 +50,7 @@ extension NSValue {
 }
 
 extension UIScreen {
-  /// Shows the keyboard at the bottom, as high as told; 0 hides it.
+  /// Shows the keyboard at the bottom, with a height in points; 0 hides it.
   ///
   /// Listeners hear `will…` at once and `did…` after the next picture.
   package func setKeyboard(height: CGFloat) {
@@ -99,7 +107,7 @@ extension UIScreen {
 }
 
 extension UIView {
-  /// How much of the view's lower end the keyboard covers.
+  /// The height of the view's lower part that the keyboard covers, in points.
   var keyboardOverlap: CGFloat {
     guard let window, window.screen.keyboardHeight > 0 else { return 0 }
     let top = layer.convert(window.screen.keyboardFrame, from: window.layer).minY

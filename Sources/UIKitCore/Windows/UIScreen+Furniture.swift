@@ -1,8 +1,8 @@
 internal import Device
 
-/// What the system lays over every app: the status bar, and the bar at the bottom that leads home.
+/// The system's chrome over every app: the status bar, and the bar at the bottom that leads home.
 extension UIScreen {
-  /// What the whole screen shows, the system's parts included, at its own scale.
+  /// The picture of the whole screen, the system's parts included, at its own scale.
   package func picture() -> CGImage? {
     let shown = windows
     for window in shown { FrameLoop.settleAndDisplay(window) }
@@ -57,7 +57,7 @@ extension UIScreen {
     return bar
   }
 
-  /// Whether what windows show in a rectangle is darker than a middle gray.
+  /// True if the windows' picture in a rectangle is darker than a middle gray.
   private func isDark(_ shown: [UIWindow], in rect: CGRect) -> Bool {
     let content = CALayer()
     content.frame = CGRect(origin: CGPoint(x: -rect.minX, y: -rect.minY), size: bounds.size)
@@ -74,6 +74,6 @@ extension UIScreen {
     return sum < 3 * 128 * (bytes.count / 4)
   }
 
-  /// What is seen where no window is.
+  /// The color of the screen where no window is.
   static let ground = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 }

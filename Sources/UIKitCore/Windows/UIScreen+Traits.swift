@@ -24,7 +24,7 @@ extension UIScreen {
 }
 
 nonisolated extension DeviceModel.Idiom {
-  /// The square of old documents is nobody's, but what is drawn on it looks as on a phone.
+  /// The square of old documents is no device; drawn on it, everything appears as on a phone.
   var traitValue: UIUserInterfaceIdiom {
     switch self {
     case .phone, .any: .phone

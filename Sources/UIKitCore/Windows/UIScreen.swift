@@ -1,6 +1,6 @@
 package import Device
 
-/// The screen of the device: how large it is, and what it is like to look at.
+/// The screen of the device: its size, scale and traits.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The device and whoever shows it.
@@ -8,18 +8,18 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package private(set) var frameLoop: FrameLoop! = nil
   private(set) lazy var touchSource = TouchSource(screen: self)
   var painting: ScreenPainting?
-  /// What lays views out beside UIKit's own rules; nil in apps.
+  /// The object that lays views out beside UIKit's own rules; nil in apps.
   package var layoutRules: (any LayoutRules)?
-  /// What controllers said of the system's parts when they were last asked.
+  /// The controllers' answers about the system's parts when they were last asked.
   var chrome = ScreenChrome()
   var chromeIsStale = true
   /// The one who reads the screen aloud; nil while nobody does.
   package internal(set) var voiceOver: VoiceOver?
-  /// What an app's Info.plist says of the status bar, where controllers have no say in it.
+  /// The status bar settings of an app's Info.plist, where controllers do not decide about it.
   var appDecides: ScreenChrome?
   private var windowReferences: [WeakWindow] = []
 
-  /// What a user set for the whole device.
+  /// The settings the user made for the whole device.
   package var settings = DeviceSettings() {
     didSet {
       environmentChanged()
@@ -28,7 +28,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
   }
   private var traits = UITraitCollection()
-  /// How high the keyboard stands; 0 while there is none.
+  /// The height of the keyboard, in points; 0 while there is none.
   var keyboardHeight: CGFloat = 0
 
   package init(display: any Display, settings: DeviceSettings = DeviceSettings()) {
@@ -43,6 +43,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen of this device.
   public internal(set) static var main = first
 
+  /// Holds the main screen alone; there are no others here.
   open class var screens: [UIScreen] { [main] }
 
   /// Makes a screen the device's own: from now on views are made for it.
@@ -52,10 +53,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
     UITraitCollection.current = screen.traitCollection
   }
 
-  /// What a view has before it is in a hierarchy.
+  /// The traits of a view before it is in a hierarchy.
   static var ambientTraits: UITraitCollection { main.traitCollection }
 
-  /// What stands in until a screen is made the main one.
+  /// The main screen until another one is made it.
   private static var first: UIScreen {
     let screen = UIScreen(display: HeadlessDisplay(.iPhone15))
     screen.moveLayers()
@@ -76,10 +77,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var bounds: CGRect {
     CGRect(origin: .zero, size: display.model.size(in: display.orientation))
   }
+  /// Pixels to a point.
   open var scale: CGFloat { display.scale }
+  /// Pixels to a point of the panel itself, which may differ from `scale`.
   open var nativeScale: CGFloat { display.model.nativeScale }
 
-  /// The panel held upright, in pixels.
+  /// The panel in portrait, in pixels.
   open var nativeBounds: CGRect {
     CGRect(
       x: 0,
@@ -89,10 +92,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
     )
   }
 
+  /// Always 60.
   open var maximumFramesPerSecond: Int { 60 }
+  /// Default 0.5; kept, and has no effect on pictures.
   open var brightness: CGFloat = 0.5
 
-  /// How far the device itself covers a full-screen view.
+  /// The insets by which the device covers a full-screen view, in points.
   var safeAreaInsets: UIEdgeInsets {
     let safe = display.model.safeArea(in: display.orientation)
     return UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
@@ -100,7 +105,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   // MARK: - Environment
 
+  /// The traits of the device as it is held, with the user's settings.
   open var traitCollection: UITraitCollection { traits }
+  /// Called after the device was turned or its settings changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The device is held another way, or its settings changed.

@@ -30,7 +30,7 @@ extension UIWindow {
   /// Whoever gets the keys.
   package var firstKeyTaker: UIResponder? { firstResponder }
 
-  /// The controller that the user looks at: presented last, chosen in its containers.
+  /// The controller in front of the user: presented last, chosen in its containers.
   ///
   /// Messages for the responder chain begin there when nothing has become first responder.
   var frontController: UIViewController? {

@@ -1,15 +1,15 @@
 internal import Device
 
 extension UIWindow {
-  /// What the window shows, settled and drawn, at so many pixels to a point; nil for the scale
-  /// of its screen.
+  /// The window's picture, settled and drawn, in pixels to a point; nil takes the scale of its
+  /// screen.
   package func image(scale: CGFloat? = nil) -> CGImage? {
     FrameLoop.settleAndDisplay(self)
     return Compositor().image(of: layer, scale: scale ?? screen.scale)
   }
 }
 
-/// What a screen keeps so that only what changed is painted again.
+/// The picture a screen keeps so that only changed parts are painted again.
 final class ScreenPainting {
   let root = CALayer()
   let compositor = Compositor()

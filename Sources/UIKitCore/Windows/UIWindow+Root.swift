@@ -14,7 +14,7 @@ extension UIWindow {
 
   private func removeRoot(_ controller: UIViewController) {
     controller.rootWindow = nil
-    // What it presents goes with it.
+    // Its presentations go with it.
     for presentation in (Dismissal(above: controller)?.presentations ?? []).reversed() {
       presentation.abandon()
     }
@@ -66,7 +66,7 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// What the screen covers of the window.
+  /// The insets by which the screen covers the window.
   package var insetsFromScreen: UIEdgeInsets {
     screen.layoutRules?.safeArea(of: self) ?? screen.safeAreaInsets(of: self)
   }

@@ -1,12 +1,18 @@
 /// The root of a tree of views: what a screen shows, and where events come in.
 open class UIWindow: UIView {
-  /// How windows lie above one another.
+  /// The order of windows above one another.
   nonisolated public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number by which windows are ordered; a higher one lies above.
     public var rawValue: CGFloat
+    /// Makes a level of any number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a level of any number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// 0, the level of an app's own windows.
     public static let normal = Self(0)
+    /// 1000, above an app's own windows.
     public static let statusBar = Self(1000)
+    /// 2000, above windows at the status bar's level.
     public static let alert = Self(2000)
   }
 
@@ -32,6 +38,7 @@ open class UIWindow: UIView {
   /// not know the window.
   private func enter(_ scene: UIWindowScene) { windowScene = scene }
 
+  /// Makes a window as large as the main screen, whatever frame the document says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeWindow()
@@ -62,11 +69,16 @@ open class UIWindow: UIView {
     set { ownScreen = newValue }
   }
 
+  /// The scene of the window; a change takes it off the old one and adopts the new one's traits.
   open weak var windowScene: UIWindowScene? { didSet { sceneChanged(from: oldValue) } }
 
+  /// Default `normal`; among windows of one level the later shown lies above.
   open var windowLevel = Level.normal
+  /// Default false; kept, and has no effect here.
   open var canResizeToFitContent = false
+  /// True if keys go to this window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindowReference === self }
+  /// Default true; not asked here, `makeKey` always takes the keys.
   open var canBecomeKey: Bool { true }
 
   /// The controller whose view fills the window.
@@ -89,7 +101,9 @@ open class UIWindow: UIView {
     makeKey()
   }
 
+  /// Called after the window became key; does nothing by default.
   open func becomeKey() {}
+  /// Called after the window ceased to be key; does nothing by default.
   open func resignKey() {}
 
   private(set) lazy var gestures = GestureArena(window: self)

@@ -16,7 +16,8 @@ struct WindowTurn {
     coordinator = TransitionCoordinator(container: window, isAnimated: false)
   }
 
-  /// Tells the root and everything above it; a presenter whose view is away is told nothing (P-42).
+  /// Notifies the root and everything above it; a presenter whose view is away hears nothing
+  /// (P-42).
   func announce(tellsSizes: Bool) {
     guard let root = window.rootViewController else { return }
     if root.viewIfLoaded?.window != nil {
