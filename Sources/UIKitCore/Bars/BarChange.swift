@@ -12,7 +12,7 @@ final class BarChange {
   let old: NavigationBarContent
   let new: NavigationBarContent
   let oldItems: [UINavigationItem]
-  /// Whether the new item lies on the old one.
+  /// True if the new item lies on the old one.
   let isForward: Bool
 
   init(

@@ -1,11 +1,11 @@
 internal import QuartzCore
 
-/// How tall bars are, by device class (S-5, S-6, S-7).
+/// The heights of bars in points, by device class (S-5, S-6, S-7).
 nonisolated struct BarMetrics: Equatable {
   var idiom: UIUserInterfaceIdiom
   var horizontal: UIUserInterfaceSizeClass
   var vertical: UIUserInterfaceSizeClass
-  /// What every bar is higher by while somebody asks what hangs on that.
+  /// Points added to every bar's height, to find out what depends on it.
   private var stretch: CGFloat = 0
 
   init(
@@ -34,10 +34,10 @@ nonisolated struct BarMetrics: Equatable {
   /// The row of a navigation bar that holds buttons and title.
   var navigationRow: CGFloat { stretch + (idiom == .pad ? 50 : isLow ? 32 : 44) }
 
-  /// What a large title adds below that row; low bars have none.
+  /// The height a large title adds below that row; low bars have none.
   var largeTitleRow: CGFloat { vertical == .compact ? 0 : 52 }
 
-  /// What a prompt adds above it.
+  /// The height a prompt adds above it.
   var promptRow: CGFloat { 30 }
 
   /// A tab bar without the bottom safe area.
@@ -46,7 +46,7 @@ nonisolated struct BarMetrics: Equatable {
   /// A toolbar without the bottom safe area.
   var toolbar: CGFloat { stretch + (idiom == .pad ? 50 : isLow ? 32 : 44) }
 
-  /// Whether a tab's title stands beside its image.
+  /// True if a tab's title lies beside its image.
   var tabsAreInline: Bool { idiom == .pad ? horizontal == .regular : vertical == .compact }
 
   func navigationBar(hasPrompt: Bool, isLarge: Bool) -> CGFloat {

@@ -1,18 +1,19 @@
 package import QuartzCore
 
-/// What a controller tells the bar that it manages about its place.
+/// The place of a bar, set by the controller that manages it.
 package struct BarPlacement: Equatable {
-  /// Whether a controller manages the bar; a bar on its own keeps its standard look.
+  /// True if a controller manages the bar; a bar on its own keeps its standard appearance.
   var isManaged = false
-  /// How far the background reaches beyond the bar: behind the status bar or home indicator.
+  /// The points by which the background reaches beyond the bar: behind the status bar or home
+  /// indicator.
   var backgroundOverhang: CGFloat = 0
-  /// Whether the content behind the bar is at its end, so that nothing lies under the bar.
+  /// True if the content behind the bar is at its end, so that nothing lies under the bar.
   var isAtScrollEdge = false
-  /// How many points scrolled content took from the search bar and the large title.
+  /// The points that scrolled content took from the search bar and the large title.
   var collapse: CGFloat = 0
-  /// Whether a search took the bar over: only its field is seen.
+  /// True if a search took the bar over: only its field is seen.
   var isSearching = false
-  /// Whether the bar is the upper end of a sheet, and makes room for its grabber.
+  /// True if the bar is the upper end of a sheet, and makes room for its grabber.
   package var isInSheet = false
 }
 

@@ -1,5 +1,5 @@
 extension BarButton {
-  /// What the app says of the item, or else its title or picture.
+  /// The item's values set by the app, or else its title or picture.
   var barAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(
       isElement: true,
@@ -14,7 +14,7 @@ extension BarButton {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What the system's pictures are called.
+  /// The spoken names of the system's pictures.
   fileprivate var spokenName: String? {
     switch self {
     case .add: "Add"
@@ -68,7 +68,7 @@ extension TabButton {
 }
 
 extension NavigationBarContent {
-  /// The back button, what stands before the title, the title, and what stands after it.
+  /// The back button, the leading items, the title, and the trailing items.
   var contentAccessibility: AccessibilityDefaults {
     let row = [prompt, backButton] + leading.map(Optional.some) + [titleView]
     let after = trailing.map(Optional.some) + [titleRow, searchRow]

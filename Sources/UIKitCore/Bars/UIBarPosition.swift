@@ -1,4 +1,4 @@
-/// Where a bar stands, which decides on which side its background and hairline lie.
+/// The position of a bar, which decides on which side its background and hairline lie.
 public nonisolated enum UIBarPosition: Int, Sendable {
   /// Not said; the bar does as it pleases.
   case any = 0
@@ -10,14 +10,14 @@ public nonisolated enum UIBarPosition: Int, Sendable {
   case topAttached = 3
 }
 
-/// Something that knows where on the screen it stands.
+/// An object that knows its position on the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar stands now.
+  /// The present position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Decides where a bar stands.
+/// Decides about the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Answers the position of `bar`; called when it joins a window.
@@ -25,12 +25,13 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
+  /// Default: `any`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition {
     late("positionFor:", [bar], or: .any)
   }
 }
 
-/// The legacy light or dark look of a bar.
+/// The legacy light or dark appearance of a bar.
 public nonisolated enum UIBarStyle: Int, Sendable {
   /// Follows the appearance of its traits.
   case `default` = 0

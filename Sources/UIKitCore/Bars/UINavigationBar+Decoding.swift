@@ -29,7 +29,7 @@ extension UINavigationBar {
 }
 
 extension UIBarStyle {
-  /// What documents call the styles.
+  /// The names of the styles in documents.
   static let names: [String: Self] = [
     "default": .default, "black": .black, "blackOpaque": .black,
     "blackTranslucent": .blackTranslucent,

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Appearance in force, and where background and content stand.
+/// The appearance in force, and the layout of background and content.
 extension UINavigationBar {
   func setUpBar() {
     addSubview(background)
@@ -28,7 +28,7 @@ extension UINavigationBar {
 
   var metrics: BarMetrics { BarMetrics(traitCollection) }
 
-  /// Whether the top item's title is large.
+  /// True if the top item's title is large.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, metrics.largeTitleRow > 0, let index = stack.indices.last else {
       return false
@@ -57,12 +57,12 @@ extension UINavigationBar {
     placement.isInSheet && !metrics.isLow ? max(56 - metrics.navigationRow, 0) / 2 : 0
   }
 
-  /// What scrolling can take from the bar.
+  /// The points that scrolling can take from the bar.
   var collapsible: CGFloat {
     (showsLargeTitle ? metrics.largeTitleRow : 0) + collapsibleSearch
   }
 
-  /// What scrolling has not taken of that yet.
+  /// The points of that which scrolling has not taken yet.
   var remaining: CGFloat { max(collapsible - placement.collapse, 0) }
 
   private var collapsibleSearch: CGFloat {
@@ -80,7 +80,7 @@ extension UINavigationBar {
   /// The search bar goes before the large title does.
   var shownSearch: CGFloat { searchRow - min(placement.collapse, collapsibleSearch) }
 
-  /// How much of the row of the large title is left.
+  /// The height that is left of the row of the large title.
   var shownLargeTitle: CGFloat {
     guard showsLargeTitle else { return 0 }
     let taken = max(placement.collapse - collapsibleSearch, 0)

@@ -1,30 +1,34 @@
 public import QuartzCore
 
-/// What a navigation bar asks before and says after its stack of items changes.
+/// Decides about changes of a navigation bar's stack of items, and hears of them.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether `item` may be pushed.
+  /// Returns true if `item` may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// `item` was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether `item` may be popped.
+  /// Returns true if `item` may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   /// `item` was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
+  /// Default: true.
   public func navigationBar(
     _ navigationBar: UINavigationBar,
     shouldPush item: UINavigationItem
   ) -> Bool { late("navigationBar:shouldPush:", [navigationBar, item], or: true) }
+  /// Default: does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
     tellLate("navigationBar:didPush:", [navigationBar, item])
   }
+  /// Default: true.
   public func navigationBar(
     _ navigationBar: UINavigationBar,
     shouldPop item: UINavigationItem
   ) -> Bool { late("navigationBar:shouldPop:", [navigationBar, item], or: true) }
+  /// Default: does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
     tellLate("navigationBar:didPop:", [navigationBar, item])
   }
@@ -33,17 +37,19 @@ extension UINavigationBarDelegate {
 /// The bar that shows where one is in a stack of screens: the top item's title and buttons, and
 /// the way back.
 open class UINavigationBar: UIView, UIBarPositioning {
-  /// Who is asked about pushes and pops.
+  /// Decides about pushes and pops; default nil.
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// The legacy light or dark look.
+  /// The legacy light or dark appearance.
   open var barStyle: UIBarStyle = .default { didSet { appearanceChanged() } }
-  /// Whether content shows through; an opaque bar is never laid over content.
+  /// True if content shows through; an opaque bar is never laid over content.
+  ///
+  /// Default true.
   open var isTranslucent = true { didSet { appearanceChanged() } }
   /// The legacy color of the background.
   open var barTintColor: UIColor? { didSet { appearanceChanged() } }
-  /// The legacy look of the title.
+  /// The legacy attributes of the title; the appearance's own come first.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { appearanceChanged() } }
-  /// The legacy look of the large title.
+  /// The legacy attributes of the large title; the appearance's own come first.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { appearanceChanged() }
   }
@@ -51,15 +57,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var shadowImage: UIImage? { didSet { appearanceChanged() } }
   /// The legacy image in place of the back chevron.
   open var backIndicatorImage: UIImage? { didSet { itemsChanged() } }
-  /// What cuts the title off while it slides under that image.
+  /// The mask of the title sliding under that image; kept, and has no effect here.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// Whether titles may be large.
+  /// True if titles may be large; default false.
   open var prefersLargeTitles = false { didSet { itemsChanged() } }
-  /// The look in most cases.
+  /// The appearance in most cases.
   open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceChanged() } }
-  /// The look in compact height; the standard one when nil.
+  /// The appearance in compact height; the standard one when nil.
   open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
-  /// The look while content is at its top; the standard one without background when nil.
+  /// The appearance while content is at its top; the standard one without background when nil.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
   /// The same in compact height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
@@ -70,15 +76,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var legacyBackground: [Int: UIImage] = [:]
   var titleAdjustments: [Int: CGFloat] = [:]
   let background = BarBackground(frame: .zero)
-  /// What the top item shows; a push or pop replaces it.
+  /// The views of the top item; a push or pop replaces them.
   var content = NavigationBarContent(frame: .zero)
   /// The change of content that is on its way.
   var change: BarChange?
   /// The button that a container puts before the top item's own.
   var containerItem: UIBarButtonItem? { didSet { itemsChanged() } }
-  /// Where the first item's back button leads, if it leads anywhere.
+  /// The list that the first item's back button leads to; nil if it leads nowhere.
   var outerBack: OuterBack? { didSet { itemsChanged() } }
-  /// What the controller that manages the bar knows about where it stands.
+  /// The place of the bar, as the controller that manages it knows it.
   package var placement = BarPlacement() { didSet { placementChanged(from: oldValue) } }
 
   public override init(frame: CGRect) {
@@ -86,13 +92,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setUpBar()
   }
 
+  /// Reads style, colors, appearances and items from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBar()
     (coder as? NibCoder).map(decodeNavigationBar)
   }
 
-  /// Where the bar stands, as its delegate says.
+  /// The position that the delegate answers; `any` without one.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   // MARK: - Items
@@ -121,7 +128,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     replaceItems(items ?? [], animated: animated)
   }
 
-  // MARK: - Legacy look
+  // MARK: - Legacy appearance
 
   /// Sets an image behind the bar; an image without size hides the hairline too.
   open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
@@ -134,14 +141,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     legacyBackground[barMetrics.rawValue]
   }
 
-  /// Sets an image behind the bar where it stands at `barPosition`.
+  /// Sets an image behind the bar; the position is ignored here.
   open func setBackgroundImage(
     _ image: UIImage?,
     for barPosition: UIBarPosition,
     barMetrics: UIBarMetrics
   ) { setBackgroundImage(image, for: barMetrics) }
 
-  /// Moves the title up or down.
+  /// Keeps an offset of the title in points, positive downwards; it has no effect here.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
@@ -150,7 +157,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
-  /// How far the title was moved.
+  /// The offset that was set, in points; 0 if none was.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleAdjustments[barMetrics.rawValue] ?? 0
   }

@@ -84,7 +84,7 @@ extension UITabBar: BarItemObserver {
     delegate?.tabBar(self, didSelect: item)
   }
 
-  /// Tabs fill the width of phones and stand in the middle of pads.
+  /// Tabs fill the width of phones and are in the middle of pads.
   private func frames(in row: CGRect) -> [CGRect] {
     let count = CGFloat(buttons.count)
     guard count > 0 else { return [] }

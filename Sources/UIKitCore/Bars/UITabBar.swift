@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// What a tab bar says when a tab is chosen.
+/// Hears of tabs the user chooses.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// The user chose `item`.
@@ -8,12 +8,13 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
+  /// Default: does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 /// The bar at the bottom whose tabs lead to the parts of an app.
 open class UITabBar: UIView {
-  /// How stacked tabs share the width.
+  /// The way stacked tabs share the width.
   public enum ItemPositioning: Int, Sendable {
     /// Filled on phones, centered where there is room.
     case automatic = 0
@@ -21,7 +22,7 @@ open class UITabBar: UIView {
     case centered = 2
   }
 
-  /// Who hears of chosen tabs.
+  /// Hears of chosen tabs; default nil.
   open weak var delegate: (any UITabBarDelegate)?
   /// The tabs from leading to trailing.
   open var items: [UITabBarItem]? {
@@ -30,9 +31,9 @@ open class UITabBar: UIView {
   }
   /// The chosen tab.
   open var selectedItem: UITabBarItem? { didSet { itemsChanged() } }
-  /// The legacy light or dark look.
+  /// The legacy light or dark appearance.
   open var barStyle: UIBarStyle = .default { didSet { itemsChanged() } }
-  /// Whether content shows through.
+  /// True if content shows through; default true.
   open var isTranslucent = true { didSet { itemsChanged() } }
   /// The legacy color of the background.
   open var barTintColor: UIColor? { didSet { itemsChanged() } }
@@ -42,27 +43,27 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage? { didSet { itemsChanged() } }
   /// The legacy image in place of the hairline.
   open var shadowImage: UIImage? { didSet { itemsChanged() } }
-  /// The image behind the chosen tab.
+  /// The image behind the chosen tab; kept, and not drawn here.
   open var selectionIndicatorImage: UIImage? { didSet { itemsChanged() } }
-  /// How stacked tabs share the width.
+  /// The way tabs share the width; `automatic` fills it on all but pads.
   open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
   /// The width of a centered tab; 0 is the system's.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The space between centered tabs; 0 is the system's.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The look in most cases.
+  /// The appearance in most cases.
   open var standardAppearance = UITabBarAppearance() { didSet { itemsChanged() } }
-  /// The look while content is at its end; the standard one without background when nil.
+  /// The appearance while content is at its end; the standard one without background when nil.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemsChanged() } }
 
-  /// Whether a tab bar controller, and nobody else, decides what the bar shows (T-12).
+  /// True if a tab bar controller alone decides about the bar's items (T-12).
   var isManagedByController: Bool { delegate is UITabBarController }
 
   var tabs: [UITabBarItem]?
   var buttons: [TabButton] = []
   var isStale = true
   let background = BarBackground(frame: .zero)
-  /// Whether a controller manages the bar, and what it knows of the content behind.
+  /// The place of the bar, and the state of the content behind it, if a controller manages it.
   var placement = BarPlacement() { didSet { if placement != oldValue { itemsChanged() } } }
 
   public override init(frame: CGRect) {
@@ -70,6 +71,7 @@ open class UITabBar: UIView {
     setUpBar()
   }
 
+  /// Reads style, colors, appearances and tabs from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBar()

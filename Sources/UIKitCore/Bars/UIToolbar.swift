@@ -1,12 +1,12 @@
 public import QuartzCore
 
-/// Decides where a toolbar stands.
+/// Decides about the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar of buttons, mostly at the bottom.
 open class UIToolbar: UIView, UIBarPositioning {
-  /// Who decides where the bar stands.
+  /// Decides about the position of the bar; default nil.
   open weak var delegate: (any UIToolbarDelegate)?
   /// The buttons from leading to trailing.
   open var items: [UIBarButtonItem]? {
@@ -15,17 +15,17 @@ open class UIToolbar: UIView, UIBarPositioning {
       itemsChanged()
     }
   }
-  /// The legacy light or dark look.
+  /// The legacy light or dark appearance.
   open var barStyle: UIBarStyle = .default { didSet { itemsChanged() } }
-  /// Whether content shows through.
+  /// True if content shows through; default true.
   open var isTranslucent = true { didSet { itemsChanged() } }
   /// The legacy color of the background.
   open var barTintColor: UIColor? { didSet { itemsChanged() } }
-  /// The look in most cases.
+  /// The appearance in most cases.
   open var standardAppearance = UIToolbarAppearance() { didSet { itemsChanged() } }
-  /// The look in compact height; the standard one when nil.
+  /// The appearance in compact height; the standard one when nil.
   open var compactAppearance: UIToolbarAppearance? { didSet { itemsChanged() } }
-  /// The look while content is at its end; the standard one without background when nil.
+  /// The appearance while content is at its end; the standard one without background when nil.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { itemsChanged() } }
   /// The same in compact height.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { itemsChanged() } }
@@ -42,13 +42,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     setUpBar()
   }
 
+  /// Reads style, colors, appearances and buttons from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBar()
     (coder as? NibCoder).map(decodeToolbar)
   }
 
-  /// Where the bar stands, as its delegate says.
+  /// The position that the delegate answers; `any` without one.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   /// Replaces the buttons.
@@ -64,7 +65,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     itemsChanged()
   }
 
-  /// Sets an image in place of the hairline.
+  /// Hides the hairline if there is an image; the image itself is not drawn here.
   open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
     legacyShadow = image
     itemsChanged()
@@ -88,7 +89,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     invalidateIntrinsicContentSize()
   }
 
-  /// A toolbar that stands on the bottom of the safe area, with the home indicator below it, is as
+  /// A toolbar constrained to the bottom of the safe area, with the home indicator below it, is as
   /// high as a tab bar (S-19).
   private var ownHeight: CGFloat {
     let metrics = BarMetrics(traitCollection)

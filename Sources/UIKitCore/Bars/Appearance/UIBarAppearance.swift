@@ -13,7 +13,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   open var backgroundColor: UIColor?
   /// The image above the color.
   open var backgroundImage: UIImage?
-  /// How the image fills the bar.
+  /// The content mode of the image; default `scaleToFill`.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
   /// The color of the hairline; nil or clear hides it.
   open var shadowColor: UIColor?
@@ -36,6 +36,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
     takeBackground(from: barAppearance)
   }
 
+  /// Reads colors and images from a document, over the default background.
   public required init?(coder: NSCoder) {
     idiom = .unspecified
     super.init()
@@ -58,6 +59,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
     reset(effect: nil, color: nil, shadow: nil)
   }
 
+  /// Returns an appearance of the same class with the same values; it shares no state.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   func duplicate() -> Self { Self(barAppearance: self) }

@@ -1,15 +1,15 @@
 public import QuartzCore
 
-/// The look of a bar button in one state.
+/// The appearance of a bar button in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Font, color and shadow of the title; missing keys take the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved from its place.
+  /// The offset of the title from its place, in points; kept, and has no effect here.
   open var titlePositionAdjustment: UIOffset = .zero
-  /// An image behind the title.
+  /// An image behind the title; kept, and not drawn here.
   open var backgroundImage: UIImage?
-  /// How far that image is moved from its place.
+  /// The offset of that image from its place, in points; kept, and has no effect here.
   open var backgroundImagePositionAdjustment: UIOffset = .zero
 
   func take(_ other: UIBarButtonItemStateAppearance) {
@@ -20,33 +20,34 @@ open class UIBarButtonItemStateAppearance: NSObject {
   }
 }
 
-/// The look of the buttons of one style in a bar.
+/// The appearance of the buttons of one style in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
   /// At rest.
   public let normal = UIBarButtonItemStateAppearance()
-  /// Under a finger.
+  /// Under a finger; kept, and has no effect here.
   public let highlighted = UIBarButtonItemStateAppearance()
   /// Not enabled.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// Holding the keyboard focus.
+  /// Holding the keyboard focus; kept, and has no effect here.
   public let focused = UIBarButtonItemStateAppearance()
 
   public override init() { super.init() }
 
-  /// Makes the default look of a style.
+  /// Makes the default appearance of a style.
   public init(style: UIBarButtonItem.Style) {
     super.init()
     configureWithDefault(for: style)
   }
 
-  /// Goes back to the default look of a style.
+  /// Clears all states; the default appearance of every style sets nothing.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] {
       state.take(UIBarButtonItemStateAppearance())
     }
   }
 
+  /// Returns an appearance with the same values; it shares no state.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   func duplicate() -> UIBarButtonItemAppearance {

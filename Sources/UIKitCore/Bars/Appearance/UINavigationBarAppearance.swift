@@ -1,26 +1,28 @@
 public import QuartzCore
 
-/// The look of a navigation bar: background, titles, buttons.
+/// The appearance of a navigation bar: background, titles, buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// Font and color of the title; missing keys take the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved from its place.
+  /// The offset of the title from its place, in points; kept, and has no effect here.
   open var titlePositionAdjustment: UIOffset = .zero
   /// Font and color of the large title; missing keys take the system's.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of plain buttons.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The look of done buttons.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// The look of the back button.
+  /// The appearance of the back button; only its normal state is drawn here.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The image in place of the back chevron.
   open private(set) var backIndicatorImage: UIImage?
-  /// What cuts the title off while it slides under that image.
+  /// The mask of the title sliding under that image; kept, and has no effect here.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
+  /// Makes the default background, with titles and buttons as the system's.
   public required init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
+  /// Copies the background, and the rest too if the other is a navigation bar appearance.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -34,6 +36,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
 
+  /// Reads background and title attributes from a document; buttons stay as the system's.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let nib = coder as? NibCoder else { return }

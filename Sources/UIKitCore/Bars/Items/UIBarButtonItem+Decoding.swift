@@ -13,7 +13,7 @@ extension UIBarButtonItem.Style {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What documents call the system's items.
+  /// The names of the system's items in documents.
   static let names: [String: Self] = [
     "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
     "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,

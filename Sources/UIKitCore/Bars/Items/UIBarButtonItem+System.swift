@@ -1,10 +1,10 @@
-/// What the system's buttons are called and which symbol they show.
+/// The titles and symbols of the system's buttons.
 extension UIBarButtonItem.SystemItem {
   var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
   var style: UIBarButtonItem.Style { self == .done || self == .save ? .done : .plain }
 
-  /// The title of the items that are words.
+  /// The title of the items that show text.
   var title: String? {
     switch self {
     case .done: "Done"

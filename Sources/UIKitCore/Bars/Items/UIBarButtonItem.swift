@@ -2,10 +2,10 @@ public import QuartzCore
 
 /// A button of a navigation bar or toolbar, or the space between two.
 open class UIBarButtonItem: UIBarItem {
-  /// How much a button stands out.
+  /// The emphasis of a button.
   public enum Style: Int, Sendable {
     case plain = 0
-    /// Looks like `plain`; older documents hold it.
+    /// Appears as `plain`; older documents hold it.
     case bordered = 1
     /// The button that finishes what the screen is about; its title is semibold.
     case done = 2
@@ -18,34 +18,34 @@ open class UIBarButtonItem: UIBarItem {
     case fastForward, undo, redo, pageCurl, close
   }
 
-  /// How much the button stands out.
+  /// The emphasis of the button; `done` makes the title semibold.
   open var style: Style = .plain { didSet { changed() } }
   /// The width in points, also of a fixed space; 0 takes the natural one.
   open var width: CGFloat = 0 { didSet { changed() } }
-  /// All titles the button may show; it is made wide enough for the widest.
+  /// All titles the button may show; kept, and has no effect on its width here.
   open var possibleTitles: Set<String>? { didSet { changed() } }
-  /// A view that stands in place of the button.
+  /// A view in place of the button.
   open var customView: UIView? { didSet { changed() } }
   /// The message sent to `target` on a tap.
   open var action: Selector?
-  /// Who gets `action`; nil walks the responder chain.
+  /// The receiver of `action`; nil walks the responder chain.
   open weak var target: AnyObject?
-  /// What a tap does, with title and image for the item.
+  /// The action of a tap, with title and image for the item.
   open var primaryAction: UIAction? { didSet { adopt(primaryAction) } }
-  /// The menu that a tap (without primary action) or a long press opens.
+  /// The menu of the button; kept, and nothing opens it here.
   open var menu: UIMenu? { didSet { changed() } }
-  /// Whether the button is shown as chosen.
+  /// True if the button is shown as chosen.
   open var isSelected = false { didSet { changed() } }
-  /// Whether a tap selects the item, or the menu's choice becomes its title; kept for whoever
-  /// reads it.
+  /// True if a tap selects the item, or the menu's choice becomes its title; kept, and has no
+  /// effect here.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether the button is left out of its bar.
+  /// True if the button is left out of its bar.
   open var isHidden = false { didSet { changed() } }
   /// The color of title and image; nil takes the bar's.
   open var tintColor: UIColor? { didSet { changed() } }
 
   package var systemItem: SystemItem? { didSet { changed() } }
-  /// What the document draws from the button to another controller.
+  /// The segue that the document draws from the button to another controller.
   var segueSource: SegueSource?
 
   public override init() { super.init() }
@@ -134,6 +134,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// Reads title, image, kind and action from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     (coder as? NibCoder).map(decodeBarButtonItem)

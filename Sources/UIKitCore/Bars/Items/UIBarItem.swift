@@ -1,8 +1,8 @@
 public import QuartzCore
 
-/// What bar button items and tab bar items share: a title, an image and whether they are enabled.
+/// The common part of bar button items and tab bar items: title, image, and being enabled.
 ///
-/// Bars are told of every change through `changed()`, so an item may be altered at any time.
+/// Bars hear of every change through `changed()`, so an item may be altered at any time.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The text of the item.
@@ -11,15 +11,15 @@ open class UIBarItem: NSObject {
   open var image: UIImage? { didSet { changed() } }
   /// The image on phones in landscape; `image` when nil.
   open var landscapeImagePhone: UIImage? { didSet { changed() } }
-  /// A larger image for the accessibility text sizes.
+  /// A larger image for the accessibility text sizes; kept, and not drawn here.
   open var largeContentSizeImage: UIImage? { didSet { changed() } }
-  /// How far the image is moved and resized from its natural place.
+  /// The points by which the image's frame is inset on each side.
   open var imageInsets: UIEdgeInsets = .zero { didSet { changed() } }
-  /// The same for `landscapeImagePhone`.
+  /// The same for `landscapeImagePhone`; kept, and has no effect here.
   open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { didSet { changed() } }
-  /// The same for `largeContentSizeImage`.
+  /// The same for `largeContentSizeImage`; kept, and has no effect here.
   open var largeContentSizeImageInsets: UIEdgeInsets = .zero { didSet { changed() } }
-  /// Whether the item answers to touches.
+  /// True if the item answers to touches; default true.
   open var isEnabled = true { didSet { changed() } }
   /// A number of the app's own choosing.
   open var tag = 0
@@ -36,7 +36,7 @@ open class UIBarItem: NSObject {
     (coder as? NibCoder).map(decodeBarItem)
   }
 
-  /// Sets the look of the title in one control state.
+  /// Sets font and color of the title in one control state; the bar's appearance gives the rest.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State

@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// What a navigation bar shows for one screen: title, prompt and buttons.
+/// The content of a navigation bar for one screen: title, prompt and buttons.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// When a screen shows its title large.
@@ -11,7 +11,7 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
-  /// How the back button of the next screen is titled.
+  /// The title of the next screen's back button.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title where it fits, otherwise "Back" or nothing.
     case `default` = 0
@@ -33,13 +33,13 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// The title of that button.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// How that button is titled.
+  /// The way that button is titled; default the title where it fits.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { changed() } }
-  /// Whether the bar leaves out the button to the screen before.
+  /// True if the bar leaves out the button to the screen before; default false.
   open var hidesBackButton = false { didSet { changed() } }
-  /// What the back button shown with this item does in place of going back.
+  /// The action of the back button shown with this item, in place of going back.
   open var backAction: UIAction? { didSet { changed() } }
-  /// Whether left items stand beside the back button rather than in its place.
+  /// True if left items come beside the back button rather than replacing it; default false.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   /// The buttons on the leading side, from the edge inwards.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
@@ -47,9 +47,9 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The search bar shown under the title.
   open var searchController: UISearchController? { didSet { changed() } }
-  /// Whether the search bar goes away when the content scrolls.
+  /// True if the search bar goes away when the content scrolls; default true.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
-  /// The bar's look while this screen is on top; nil leaves it to the bar.
+  /// The bar's appearance while this screen is on top; nil leaves it to the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The same in compact height.
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
@@ -68,6 +68,7 @@ open class UINavigationItem: NSObject {
 
   public override init() { super.init() }
 
+  /// Reads title, prompt and buttons from a document.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder).map(decodeNavigationItem)

@@ -1,6 +1,6 @@
-/// What the system's tabs are called and which symbol they show.
+/// The titles and symbols of the system's tabs.
 extension UITabBarItem.SystemItem {
-  /// What documents call the system's tabs.
+  /// The names of the system's tabs in documents.
   static let names: [String: Self] = [
     "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
     "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,

@@ -14,9 +14,9 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { changed() } }
   /// The color of the capsule; nil is red.
   open var badgeColor: UIColor? { didSet { changed() } }
-  /// How far the title is moved from its place.
+  /// The offset of the title from its place, in points; default zero.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
-  /// The bar's look while this tab is chosen; nil leaves it to the bar.
+  /// The bar's appearance while this tab is chosen; nil leaves it to the bar.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
   /// The same while the content is at its end.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
@@ -47,12 +47,13 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
+  /// Reads title, images and badge from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     (coder as? NibCoder).map(decodeTabBarItem)
   }
 
-  /// Sets the look of the badge's text in one control state.
+  /// Keeps the text attributes of the badge in one control state; they have no effect here.
   open func setBadgeTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State

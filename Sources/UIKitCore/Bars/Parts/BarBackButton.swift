@@ -42,10 +42,10 @@ final class BarBackButton: UIControl {
   /// The title before it was shortened.
   private(set) var fullTitle = "Back"
 
-  /// What the button says beside its chevron.
+  /// The text of the button beside its chevron.
   var words: String? { label.text }
 
-  /// What slides beside the chevron while the bar changes.
+  /// The view that slides beside the chevron while the bar changes.
   var wording: UIView { label }
 
   /// Takes the longest wording that leaves the title its room: title, "Back", nothing.
@@ -92,7 +92,7 @@ final class BarBackButton: UIControl {
 }
 
 extension UINavigationItem {
-  /// What the button that leads back to this screen says.
+  /// The text of the button that leads back to this screen.
   var backTitle: String? {
     switch backButtonDisplayMode {
     case .minimal: nil

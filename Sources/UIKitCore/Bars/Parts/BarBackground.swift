@@ -1,12 +1,12 @@
 internal import QuartzCore
 
-/// What lies behind the buttons of every bar: blur, color, image, edgeLine.
+/// The view behind the buttons of every bar: blur, color, image, edgeLine.
 final class BarBackground: UIView {
   private let material = UIView()
   private let imageView = UIImageView()
   private let edgeLine = UIView()
 
-  /// Whether the edgeLine lies on top, as in bars at the bottom of the screen.
+  /// True if the edgeLine lies on top, as in bars at the bottom of the screen.
   var edgeLineIsOnTop = false { didSet { setNeedsLayout() } }
 
   override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The button that stands for a bar button item.
+/// The button that shows a bar button item.
 final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel(frame: .zero)
@@ -80,7 +80,7 @@ final class BarSpace: UIView {
 }
 
 extension BarButton {
-  /// The view that stands for an item: its own, a space, or a button.
+  /// The view that shows an item: its own, a space, or a button.
   static func view(
     for item: UIBarButtonItem,
     appearance: UIBarButtonItemAppearance,
@@ -120,6 +120,6 @@ extension UIBarButtonItem {
 }
 
 extension UIView {
-  /// The bar button item that the view stands for, for those who look for it.
+  /// The bar button item that the view shows, for code that searches for it.
   package var shownBarItem: UIBarButtonItem? { (self as? BarButton)?.item }
 }

@@ -77,7 +77,7 @@ extension NavigationBarContent {
     layOutTitle(in: row, from: left, to: right)
   }
 
-  /// What is free before a title that stands in the middle.
+  /// The free width before a title in the middle.
   private func roomBesideTitle(in row: CGRect) -> CGFloat {
     guard let titleView else { return row.width / 2 }
     let title = BarButton.size(of: titleView, in: row.size).width
@@ -97,7 +97,7 @@ extension NavigationBarContent {
     return view.frame
   }
 
-  /// The title is centered on the bar and gives way to what stands beside it.
+  /// The title is centered on the bar and gives way to the views beside it.
   private func layOutTitle(in row: CGRect, from left: CGFloat, to right: CGFloat) {
     guard let titleView else { return }
     let room = max(right - left, 0)

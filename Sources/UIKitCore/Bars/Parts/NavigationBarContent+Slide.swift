@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Where parts stand while one content gives way to another.
+/// The positions of parts while one content gives way to another.
 extension NavigationBarContent {
   /// Moves the parts to one side of their place, or back; called inside and outside animations.
   func shift(to slide: Slide) {
@@ -26,7 +26,7 @@ extension NavigationBarContent {
     return CGAffineTransform(translationX: isMirrored ? -x : x, y: 0)
   }
 
-  /// A title comes from the side, and leaves for where the next back button says its words.
+  /// A title comes from the side, and leaves towards the text of the next back button.
   private func titleShift(_ slide: Slide, of title: UIView) -> CGAffineTransform {
     switch slide {
     case .inPlace: .identity
@@ -35,7 +35,7 @@ extension NavigationBarContent {
     }
   }
 
-  /// The words of a back button come from where the title was that they repeat.
+  /// The text of a back button comes from the place of the title that it repeats.
   private func backShift(_ slide: Slide) -> CGAffineTransform {
     guard let backButton else { return .identity }
     let words = backButton.wording.frame.width

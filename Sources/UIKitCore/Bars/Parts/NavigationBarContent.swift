@@ -20,12 +20,12 @@ final class NavigationBarContent: UIView {
   /// Cuts large title and search bar off where scrolling took their rows.
   let titleRow = UIView(frame: .zero)
   let searchRow = UIView(frame: .zero)
-  /// Where the content stands while the bar changes.
+  /// The position of the content while the bar changes.
   var slide = Slide.inPlace
   /// The content of an item that is no longer on top keeps its layout until it is gone.
   var isFrozen = false
 
-  /// Where a content lies relative to what the bar shows at rest.
+  /// The position of a content relative to the one shown at rest.
   enum Slide { case inPlace, ahead, behind }
 
   override init(frame: CGRect) {

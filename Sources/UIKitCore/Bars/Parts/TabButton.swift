@@ -82,7 +82,7 @@ final class TabButton: UIControl {
     )
   }
 
-  /// Without a title the image stands in the middle; without an image so does the title.
+  /// Without a title the image is in the middle; without an image so is the title.
   private func layOutStacked() {
     let text = label.intrinsicContentSize.height.rounded(.up)
     let hasTitle = label.text?.isEmpty == false
