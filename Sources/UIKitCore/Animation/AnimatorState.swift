@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an animator is about to do.
+/// The stages of an animator.
 nonisolated public enum UIViewAnimatingState: Int, Sendable {
   /// Nothing yet, or nothing any more.
   case inactive = 0
@@ -10,18 +10,19 @@ nonisolated public enum UIViewAnimatingState: Int, Sendable {
   case stopped = 2
 }
 
-/// Where an animation came to its end.
+/// The point at which an animation came to its end.
 nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
   case start = 1
   case current = 2
 }
 
-/// Where an animator stands between beginning and end.
+/// The position of an animator between beginning and end.
 ///
-/// A value without a clock: it is told times and answers how far it is. While it runs it covers a
-/// leg, from one part of the way to another in some time; pausing, turning round and scrubbing
-/// begin new legs.
+/// A value without a clock: it receives times and returns how far it is.
+///
+/// While it runs it covers a leg, from one part of the way to another in some time; pausing,
+/// turning round and scrubbing begin new legs.
 nonisolated struct AnimatorState: Equatable {
   /// A stretch of the way.
   struct Leg: Equatable {
@@ -30,7 +31,7 @@ nonisolated struct AnimatorState: Equatable {
     var to: Double
     /// In seconds.
     var duration: TimeInterval
-    /// Whether the leg is walked back to where it begins.
+    /// True if the leg is walked back to its beginning.
     var isBackwards = false
     /// The seconds walked of it when it was last begun or paused.
     var walked: TimeInterval = 0
@@ -65,7 +66,7 @@ nonisolated struct AnimatorState: Equatable {
     return since + (leg.isBackwards ? leg.walked : leg.duration - leg.walked)
   }
 
-  /// Where the animator arrives if nothing happens.
+  /// The end at which the animator arrives if nothing happens.
   var destination: UIViewAnimatingPosition { isReversed ? .start : .end }
 
   // MARK: - Moves

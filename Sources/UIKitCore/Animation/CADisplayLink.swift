@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// Someone whom each frame's time is told.
+/// An object that receives each frame's time.
 protocol FrameTicker: AnyObject {
   /// A frame begins at a time of the display's clock.
   func tick(at time: TimeInterval)
@@ -20,17 +20,17 @@ open class CADisplayLink: NSObject, FrameTicker {
     selector = sel
   }
 
-  /// The time of the frame that the target was last told of, in seconds.
+  /// The time of the frame for which the target was last called, in seconds.
   open private(set) var timestamp: CFTimeInterval = 0
   /// The time at which the next frame is due, in seconds.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// The time from frame to frame, in seconds.
   open var duration: CFTimeInterval { 1 / Double(UIScreen.main.maximumFramesPerSecond) }
-  /// Whether the target is left alone.
+  /// True if the target is not called; default false.
   open var isPaused = false { didSet { attach() } }
-  /// How often in a second the target wants to be told; 0 is each frame.
+  /// Calls a second to the target; 0, the default, is one for each frame.
   open var preferredFramesPerSecond = 0
-  /// How often in a second the target wants to be told, between what and what.
+  /// The range of calls a second to the target; default as often as the display is drawn.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Begins to call the target; there is one run loop here.

@@ -1,10 +1,10 @@
-/// How often in a second something that moves wants to be drawn.
+/// The frames a second at which a moving thing is to be drawn.
 nonisolated public struct CAFrameRateRange: Hashable, Sendable {
   /// The least that is good enough, in frames a second.
   public var minimum: Float
   /// The most that makes sense, in frames a second.
   public var maximum: Float
-  /// What is wanted between them; nil leaves that to the display.
+  /// The preferred rate between them; nil leaves that to the display.
   public var preferred: Float?
 
   /// A range of frames a second.
@@ -14,10 +14,10 @@ nonisolated public struct CAFrameRateRange: Hashable, Sendable {
     self.preferred = preferred
   }
 
-  /// Without wishes: as often as the display is drawn.
+  /// Without preference: as often as the display is drawn.
   public static let `default` = Self(minimum: 0, maximum: 0)
 
-  /// The frames a second to keep to; nil for no wish.
+  /// The frames a second to keep to; nil for no preference.
   var wish: Double? {
     let wish = preferred ?? maximum
     return wish > 0 ? Double(wish) : nil

@@ -1,7 +1,7 @@
 public import Foundation
 public import QuartzCore
 
-/// Whoever says how an animator's speed changes.
+/// Supplies the pace at which an animator moves.
 nonisolated public protocol UITimingCurveProvider: AnyObject {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -20,7 +20,9 @@ nonisolated public enum UITimingCurveType: Int, Sendable {
 nonisolated open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The curve's name, if it has one.
   public let animationCurve: UIView.AnimationCurve
+  /// The first inner control point, in parts of the duration (x) and of the way (y).
   public let controlPoint1: CGPoint
+  /// The second inner control point, in parts of the duration (x) and of the way (y).
   public let controlPoint2: CGPoint
   let timingFunction: CAMediaTimingFunction
   private let isNamed: Bool
@@ -51,8 +53,11 @@ nonisolated open class UICubicTimingParameters: NSObject, UITimingCurveProvider 
 
   public convenience override init() { self.init(animationCurve: .easeInOut) }
 
+  /// `builtin` for a named curve, else `cubic`.
   public var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
+  /// The object itself.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Always nil.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -69,6 +74,7 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
     super.init()
   }
 
+  /// A spring at rest that takes the animator's duration; a ratio of 1 does not overshoot.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
@@ -90,8 +96,11 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
+  /// Always `spring`.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// Always nil.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The object itself.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
   /// The spring for an animator of a duration.

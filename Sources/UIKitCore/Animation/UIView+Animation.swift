@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether blocks of animations move anything.
+  /// True if blocks of animations move anything; default true.
   public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
 
   /// The duration of the animation being described, in seconds; 0 outside one.

@@ -171,7 +171,7 @@ extension UIViewPropertyAnimator: FrameTicker {
 }
 
 extension CALayer {
-  /// Sets a value without motion, through the view where one looks after it.
+  /// Sets a value without motion, through the view for values it manages.
   fileprivate func restore(_ value: Any, forKey key: String) {
     guard let view = delegate as? UIView, view.layer === self else {
       CATransaction.begin()

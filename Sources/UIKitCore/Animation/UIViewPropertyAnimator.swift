@@ -6,11 +6,16 @@ public import Foundation
 /// itself alive.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// In seconds; a spring of mass and stiffness sets its own.
   public let duration: TimeInterval
+  /// Always 0; a delay given to `startAnimation` is not kept here.
   public let delay: TimeInterval
+  /// The pace given at creation; `continueAnimation` changes it only for the current run.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
 
+  /// Lets touches reach views while they move; default true, read when a block is added.
   open var isUserInteractionEnabled = true
+  /// Default false; kept, and has no effect here.
   open var isManualHitTestingEnabled = false
   /// False makes it an animation that cannot be held or turned once it runs.
   open var isInterruptible = true
@@ -100,7 +105,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - What it does
 
+  /// Inactive, active, or stopped and waiting for `finishAnimation`.
   open var state: UIViewAnimatingState { progress.state }
+  /// True while time moves it, and false while it is paused.
   open var isRunning: Bool { progress.isRunning }
 
   /// True if it goes back to where it began; it can be turned at any time.
@@ -115,6 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { scrub(to: Double(newValue)) }
   }
 
+  /// Adds a block; one added while active moves over the time left, else it waits for the start.
   open func addAnimations(_ animation: @escaping () -> Void) {
     add(AnimatorBlock(body: animation))
   }
@@ -124,13 +132,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     add(AnimatorBlock(body: animation, delayFactor: Double(delayFactor)))
   }
 
+  /// Adds a block called once at the end, also when it finishes early; not after a stop for good.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
+  /// Begins or goes on; does nothing while running or stopped.
   open func startAnimation() { start(after: 0) }
+  /// Begins or goes on after seconds, at least 0; does nothing while running or stopped.
   open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
+  /// Holds it at its present part; an inactive one becomes active first.
   open func pauseAnimation() { pause() }
+  /// Goes on after a pause at a new pace; the rest takes the factor, if above 0, times `duration`.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
@@ -138,8 +151,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     proceed(parameters, Double(durationFactor))
   }
 
-  /// Holds everything where it is for good; unless told otherwise it waits for `finishAnimation`.
+  /// Holds all values for good; with false it waits for `finishAnimation`, else it is inactive.
   open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
+  /// Ends a stopped animator with values of the start, the end or as they are, and calls
+  /// completions; does nothing in other states.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     if state == .stopped { finish(at: finalPosition) }
   }

@@ -1,8 +1,8 @@
-/// What one block of animations says: how long, at what pace, and who waits for its end.
+/// The settings of one block of animations: duration, pace, and completion.
 ///
 /// While the block runs it is the current one; changes of views' layers ask it for their action.
 final class ViewAnimation {
-  /// How the way is covered.
+  /// The course of the motion over time.
   enum Pace {
     case curve(CAMediaTimingFunction)
     case spring(Spring)
@@ -17,7 +17,7 @@ final class ViewAnimation {
   let tally: AnimationTally
   /// The part of a row of keyframes that is being described, in units of its duration.
   var keyframe: (start: Double, duration: Double)?
-  /// Whether keyframes are being described.
+  /// True while keyframes are being described.
   var hasKeyframes = false
   /// The animator that moves what comes, instead of the clock.
   var animator: UIViewPropertyAnimator?
