@@ -52,7 +52,7 @@ final class DissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// The screen turns round its upright axis, and the other controller is on its back.
+/// The screen turns round its vertical axis, and the other controller is on its back.
 final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -93,8 +93,8 @@ final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 // MARK: - What animators have in common
 
 extension UIViewControllerContextTransitioning {
-  /// Whether what comes lies above what goes: a presentation, unless the side that goes was
-  /// presented by the one that comes.
+  /// True if the view that comes lies above the one that goes: a presentation, unless the side that
+  /// goes was presented by the one that comes.
   var isBringingModal: Bool {
     guard let to = viewController(forKey: .to) else { return false }
     return !to.isBelow(viewController(forKey: .from))
@@ -129,7 +129,7 @@ extension UIViewControllerContextTransitioning {
 }
 
 extension UIViewController {
-  /// Whether the other is presented by this controller.
+  /// True if the other is presented by this controller.
   fileprivate func isBelow(_ other: UIViewController?) -> Bool {
     guard let other else { return false }
     return sequence(first: other, next: \.modal.presenting).dropFirst().contains { $0 === self }

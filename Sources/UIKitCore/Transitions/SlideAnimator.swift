@@ -2,7 +2,7 @@
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   enum Direction { case push, pop }
 
-  /// How much of its width the lower view moves.
+  /// The share of its width by which the lower view moves.
   private static let parallax: CGFloat = 0.3
   private let direction: Direction
 

@@ -1,11 +1,11 @@
 /// One controller's part in a transition.
 struct TransitionSide {
   let controller: UIViewController
-  /// Whether the controller is told that it appears or disappears (P-03).
+  /// True if the controller receives its appearance callbacks (P-03).
   var isTold = true
-  /// What comes or goes; nil for a view that stays where it is (P-32).
+  /// The view that comes or goes; nil for one that stays in its place (P-32).
   var view: UIView?
-  /// Where the view begins and ends, in the container's coordinates.
+  /// The view's first and last frame, in the container's coordinates.
   var initialFrame = CGRect.zero
   var finalFrame = CGRect.zero
 
@@ -20,10 +20,11 @@ struct TransitionSide {
   }
 }
 
-/// What happens to whom when one controller takes another's place; `TransitionRunner` does it.
+/// The description of one controller taking another's place; `TransitionRunner` performs it.
 ///
-/// A container says who goes, who comes, in which view, and how that looks. It sends none of the
-/// appearance calls. Pushing, for example:
+/// A container names the controllers that go and come, the view that holds them, and the animator.
+///
+/// It sends none of the appearance calls. Pushing, for example:
 ///
 /// ```swift
 /// var transition = Transition(owner: self, container: stackView)
@@ -47,7 +48,7 @@ struct Transition {
     case appearanceFirst
   }
 
-  /// How the two sides hear that all was in vain.
+  /// The order of calls to both sides after a cancellation.
   enum CancelOrder {
     /// The one that came goes altogether, then the other comes back (N-12).
     case arrivalFirst
@@ -57,7 +58,7 @@ struct Transition {
     case interleaved
   }
 
-  /// Who vends the coordinator, besides the two sides (C-34).
+  /// The controller that vends the coordinator, besides the two sides (C-34).
   let owner: UIViewController
   /// Holds the views of both sides while they move.
   let container: UIView
@@ -74,7 +75,7 @@ struct Transition {
   var willOrder = Order.disappearanceFirst
   var didOrder = Order.disappearanceFirst
   var cancelOrder = CancelOrder.arrivalFirst
-  /// Whether the sides are told even where nobody sees them (T-62).
+  /// True if the sides receive callbacks even where nobody sees them (T-62).
   var tellsUnseen = false
   /// Takes part in the steps between the calls; kept until the end.
   var delegate: (any TransitionDelegate)?
@@ -93,10 +94,10 @@ struct Transition {
 protocol TransitionDelegate: AnyObject {
   /// The `will…` calls were sent, and nothing has moved.
   func transitionWillAnimate(with coordinator: any UIViewControllerTransitionCoordinator)
-  /// What comes, if that is known only after `transitionWillAnimate`, else nil: a presentation
-  /// controller may make the presented view then (P-30).
+  /// The side that comes, if that is known only after `transitionWillAnimate`, else nil: a
+  /// presentation controller may make the presented view then (P-30).
   var arrivingSide: TransitionSide? { get }
-  /// Everything stands, and the `did…` calls come next.
+  /// All views are in their final places, and the `did…` calls come next.
   func transitionDidSettle(finished: Bool)
   /// All calls were sent.
   func transitionDidEnd(finished: Bool)

@@ -1,4 +1,4 @@
-/// What an animator and an interaction controller know of their transition.
+/// The view of a transition for an animator and an interaction controller.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var transition: Transition
   let coordinator: TransitionCoordinator

@@ -25,7 +25,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var duration: TimeInterval = 0
 
   private var phase = Phase.waiting
-  /// What is animated along with a gesture.
+  /// The animators that run along with a gesture.
   private var held: [UIViewPropertyAnimator] = []
   private var animations: [Block] = []
   private var completions: [Block] = []
@@ -109,7 +109,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     runAnimations()
   }
 
-  /// What waits for an animation that is over already takes place without one.
+  /// Blocks that wait for an animation that is over already run without one.
   func catchUp() {
     guard phase == .waiting else { return }
     phase = .running
@@ -137,7 +137,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for handler in handlers { handler(self) }
   }
 
-  /// Everything stands; nothing is taken along any more.
+  /// All views are in their final places; no more blocks run along.
   func end(finished: Bool) {
     guard phase != .over else { return }
     if finished { catchUp() }

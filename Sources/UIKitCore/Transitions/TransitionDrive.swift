@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// What holds the motion of a transition and moves it by hand.
+/// An object that holds the motion of a transition and moves it by hand.
 protocol TransitionDrive: AnyObject {
   func move(to part: CGFloat)
   func goOn(speed: CGFloat, curve: (any UITimingCurveProvider)?)
@@ -63,7 +63,7 @@ final class LayerDrive: TransitionDrive {
     loop.requestFrame()
   }
 
-  /// The container's time runs back; when it is where it began, everything stands as it did.
+  /// The container's time runs back; at its beginning every view is as it was.
   func goBack(speed: CGFloat, curve: (any UITimingCurveProvider)?) {
     let held = layer.timeOffset
     let since = CACurrentMediaTime()
@@ -92,7 +92,7 @@ final class LayerDrive: TransitionDrive {
   }
 }
 
-/// How a view stood before something moved it.
+/// The state of a view before something moved it.
 struct StandingView {
   private let view: UIView
   private let transform: CGAffineTransform

@@ -1,15 +1,17 @@
 /// Performs a transition: decides when each call is sent, once for all containers.
 ///
-/// Invariant: each side that is told gets as many `did…` as `will…` calls, also when the
+/// Invariant: each side that receives callbacks gets as many `did…` as `will…` calls, also when the
 /// transition is cancelled (N-12), and the runner ends only what it began: a side whose parent
-/// leaves meanwhile goes with that. The participants keep the runner until the end.
+/// leaves meanwhile goes with that.
+///
+/// The participants keep the runner until the end.
 final class TransitionRunner {
   private(set) var transition: Transition
   let coordinator: TransitionCoordinator
   private(set) var context: TransitionContext!
   private let driver = AppearanceDriver.transition(.init())
   private var hasEnded = false
-  /// False for a change that nobody sees, and so nobody is told of (N-08).
+  /// False for a change that nobody sees, and for which no callbacks are sent (N-08).
   private var isSeen = false
 
   /// Makes the transition known, so that its coordinator can be asked for, and starts it.
@@ -132,7 +134,8 @@ final class TransitionRunner {
     if isSeen { transition.from?.controller.viewIfLoaded?.superview?.layoutIfNeeded() }
   }
 
-  /// Who was out of sight before, as below what covers a page, is not in sight now either.
+  /// A controller that was out of sight before, as below one that covers a page, is not in sight
+  /// now either.
   private func bringBack(_ side: TransitionSide?) {
     guard side?.controller.appearance.driver == driver else { return }
     begin(side, appearing: true)
@@ -145,7 +148,7 @@ final class TransitionRunner {
   }
 
   private func sendDid() {
-    // What was in vain ends with the side that came back (T-56).
+    // A cancelled transition ends with the side that came back (T-56).
     switch coordinator.isCancelled ? .appearanceFirst : transition.didOrder {
     case .disappearanceFirst:
       finish(transition.from)
@@ -168,7 +171,7 @@ final class TransitionRunner {
 
   private func finish(_ side: TransitionSide?) {
     guard let controller = side?.controller, controller.appearance.driver == driver else { return }
-    // Who was taken out of the window meanwhile has not arrived.
+    // A controller that was taken out of the window meanwhile has not arrived.
     if controller.appearance.isComing, controller.viewIfLoaded?.window == nil,
       !transition.tellsUnseen
     {
@@ -177,7 +180,7 @@ final class TransitionRunner {
     controller.endAppearance(by: driver)
   }
 
-  /// Whether a controller is on its way out here.
+  /// True if a controller is on its way out here.
   func takesAway(_ controller: UIViewController) -> Bool {
     isSeen && !hasEnded && !coordinator.isCancelled && transition.from?.isTold == true
       && transition.from?.controller === controller

@@ -12,8 +12,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var duration: CGFloat = 0
   /// From 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest runs, as a multiple.
+  /// The speed of the rest, as a multiple; default 1.
   open var completionSpeed: CGFloat = 1
+  /// The pace of blocks that run alongside the transition; default `easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The pace of the rest, for animators that can be interrupted.
   open var timingCurve: (any UITimingCurveProvider)?
@@ -25,11 +26,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private var beganAt: CFTimeInterval = 0
   private var isWaiting = true
   private var verdict: Bool?
-  /// How often something was said too early.
+  /// Counts the calls that came too early.
   private var verdicts = 0
 
   public override init() { super.init() }
 
+  /// Begins the animator's motion and holds it; anything but the kit's own context is ignored.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {

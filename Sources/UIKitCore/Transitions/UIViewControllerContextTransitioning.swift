@@ -3,7 +3,9 @@ public import CoreGraphics
 /// Names a controller of a transition.
 nonisolated public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable
 {
+  /// The key's text.
   public let rawValue: String
+  /// Makes a key of any text; only the two below find a controller.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The one that is seen at the beginning.
@@ -14,22 +16,24 @@ nonisolated public struct UITransitionContextViewControllerKey: RawRepresentable
 
 /// Names a view of a transition.
 nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The key's text.
   public let rawValue: String
+  /// Makes a key of any text; only the two below find a view.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What goes; nothing if it stays in its place (P-32).
+  /// The view that goes; nil if it stays in its place (P-32).
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// What comes; nothing if it never left (P-32).
+  /// The view that comes; nil if it never left (P-32).
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What animators are told of their transition, and how they say that it is over.
+/// Describes a transition to its animator, which reports its end here.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Holds the views while they move; the animator adds what comes.
   var containerView: UIView { get }
   var isAnimated: Bool { get }
-  /// Whether a gesture drives the transition now.
+  /// True while a gesture drives the transition.
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
@@ -46,9 +50,9 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view is at the beginning, in the container's coordinates.
+  /// The first frame of a controller's view, in the container's coordinates.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is to be at the end, in the container's coordinates.
+  /// The last frame of a controller's view, in the container's coordinates.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -65,14 +69,16 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// Told at the end, whether the transition was finished or cancelled (P-26).
+  /// Called at the end with true if the transition was finished, false if cancelled (P-26).
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Default: none, so the motion cannot be held and turned.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { UninterruptibleAnimator.shared }
+  /// Default: does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -82,7 +88,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   )
-  /// How fast the rest runs once the gesture is over, as a multiple.
+  /// The speed of the rest once the gesture is over, as a multiple.
   var completionSpeed: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
   /// False for a transition that begins by itself and may be taken up by a gesture later.
@@ -90,7 +96,10 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerInteractiveTransitioning {
+  /// Default: 1.
   public var completionSpeed: CGFloat { 1 }
+  /// Default: `easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// Default: true.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -1,19 +1,19 @@
 public import CoreGraphics
 
-/// What is known of a running transition.
+/// The state of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a gesture began it.
+  /// True if a gesture began it.
   var initiallyInteractive: Bool { get }
   var isInterruptible: Bool { get }
-  /// Whether a gesture drives it now.
+  /// True while a gesture drives it.
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
   /// In seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far the gesture came, from 0 to 1.
+  /// The part of the way that the gesture came, from 0 to 1.
   var percentComplete: CGFloat { get }
   var completionVelocity: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
