@@ -104,7 +104,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
 
-  // MARK: - How it stands
+  // MARK: - Layout and traits
 
   open override var presentedView: UIView? { bubble }
   open override var frameOfPresentedViewInContainerView: CGRect { placement.frame }

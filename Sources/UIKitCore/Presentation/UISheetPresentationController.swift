@@ -89,7 +89,7 @@ open class UISheetPresentationController: UIPresentationController {
     )
   }
 
-  // MARK: - How it stands
+  // MARK: - Layout and traits
 
   open override var presentedView: UIView? { card }
   open override var frameOfPresentedViewInContainerView: CGRect { frameOfCard }

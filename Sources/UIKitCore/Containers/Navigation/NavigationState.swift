@@ -253,7 +253,7 @@ nonisolated struct NavigationState<Member: AnyObject> {
     if firstToShow != nil { first = .arrived }
   }
 
-  // MARK: - Late words
+  // MARK: - Later callbacks
 
   /// The next member that is in place, or out of it, and has not heard of it; nil when all have.
   mutating func nextMove() -> Move? {

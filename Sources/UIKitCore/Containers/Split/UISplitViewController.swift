@@ -59,7 +59,9 @@ open class UISplitViewController: UIViewController, ContainerLayout {
   open var primaryEdge: PrimaryEdge = .leading { didSet { columnsChanged() } }
   /// Default `none`; kept, and has no effect on drawing here.
   open var primaryBackgroundStyle: BackgroundStyle = .none
-  /// Adds a button to the secondary of three columns that hides the others; default false.
+  /// Kept, and adds no button here; default false.
+  ///
+  /// Setting it lays the columns out anew.
   open var showsSecondaryOnlyButton = false { didSet { columnsChanged() } }
   /// In points; default `automaticDimension`: 320, or 375 in windows of at least 1366 (T-37).
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// Choosing tabs (T-02, T-07…T-11).
 extension UITabBarController {
-  /// How many tabs a narrow bar has room for.
+  /// The most tabs that a narrow bar has room for.
   private static let mostTabs = 5
 
   func replaceTabs(with new: [UIViewController]?) {
