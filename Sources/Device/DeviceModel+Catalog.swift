@@ -16,7 +16,7 @@ extension DeviceModel {
     landscape: .none
   )
 
-  /// The model that stands in where nothing names another.
+  /// The model that is used where nothing names another.
   public static let iPhone15 = DeviceModel(
     "retina6_12",
     [

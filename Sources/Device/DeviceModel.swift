@@ -14,14 +14,15 @@ public struct DeviceModel: Hashable, Sendable {
 
   /// The name in documents, such as `retina6_12`.
   public let id: String
-  /// The products that have this screen; the first stands for them all.
+  /// The products that have this screen; the first gives the model its name.
   public let names: [String]
+  /// The kind of device.
   public let idiom: Idiom
-  /// The screen held upright, in points.
+  /// The size of the screen in portrait, in points.
   public let size: CGSize
   /// Pixels to a point, as layout sees them.
   public let scale: CGFloat
-  /// Whether the phone is large enough to be regular in width when held sideways (S-2).
+  /// True if the phone is large enough to be regular in width when held sideways (S-2).
   let isWideInLandscape: Bool
   private var portraitSafeArea: SafeArea
   private var landscapeSafeArea: SafeArea
@@ -47,7 +48,7 @@ public struct DeviceModel: Hashable, Sendable {
     landscapeSafeArea = landscape
   }
 
-  /// The product that stands for the model.
+  /// The name of the first product; the id if there is none.
   public var name: String { names.first ?? id }
 
   /// The screen, in points, as the orientation shows it.
@@ -55,7 +56,7 @@ public struct DeviceModel: Hashable, Sendable {
     orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// What a full-screen view without bars keeps clear of at each edge.
+  /// The insets that a full-screen view without bars keeps clear of at each edge, in points.
   public func safeArea(in orientation: Orientation) -> SafeArea {
     orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
   }
@@ -75,7 +76,7 @@ public struct DeviceModel: Hashable, Sendable {
     return model
   }
 
-  /// The square that stands for every device, with a status bar as they all had one.
+  /// The square that serves for every device, with a status bar as they all had one.
   package var withStatusBar: DeviceModel {
     guard idiom == .any else { return self }
     var model = self
@@ -104,11 +105,16 @@ public struct DeviceModel: Hashable, Sendable {
 
 /// Distances from the edges of a screen, in points.
 public struct SafeArea: Hashable, Sendable {
+  /// The inset from the top edge.
   public var top: CGFloat
+  /// The inset from the left edge.
   public var left: CGFloat
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
+  /// The inset from the right edge.
   public var right: CGFloat
 
+  /// Makes insets in the order top, left, bottom, right.
   public init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
     self.top = top
     self.left = left
@@ -120,12 +126,13 @@ public struct SafeArea: Hashable, Sendable {
   public static let none = Self(0, 0, 0, 0)
 }
 
-/// How a device is held; the names are those of interfaces, not of devices.
+/// The way a device is held; the names are those of interfaces, not of devices.
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait
   case portraitUpsideDown
   case landscapeLeft
   case landscapeRight
 
+  /// True for both sideways orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Whatever shows pictures and brings input: a window of the desktop, or nothing at all.
+/// A destination of pictures and source of input: a window of the desktop, or nothing at all.
 ///
 /// The kit asks `nextEvents` at the start of a frame and hands over at most one picture at its
-/// end. A display owns its clock, so that a test's time stands still until it is moved.
+/// end. A display owns its clock, so that a test's time does not pass until it is moved.
 public protocol Display: AnyObject {
   /// The device that is shown.
   var model: DeviceModel { get }
-  /// How it is held.
+  /// The way it is held.
   var orientation: Orientation { get }
   /// Pixels to a point of the pictures it wants; usually that of the model.
   var scale: CGFloat { get }
   /// The time, in seconds since the display began.
   var now: TimeInterval { get }
-  /// Whether somebody looks: without, frames are settled but not painted.
+  /// True if pictures are seen: without, frames are settled but not painted.
   var wantsPictures: Bool { get }
 
-  /// What knows when the machine's memory is short; nil if nobody does.
+  /// The source that knows when the machine's memory is short; nil if there is none.
   var memoryPressure: (any MemoryPressure)? { get }
 
   /// Takes the input since the last call, oldest first.
@@ -33,13 +33,16 @@ public protocol Display: AnyObject {
 public struct ScreenPicture {
   /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
+  /// The bytes from one row of pixels to the next.
   public let bytesPerRow: Int
   /// Blue, green, red, alpha, a byte each, colours multiplied by alpha.
   public let pixels: UnsafeRawBufferPointer
   /// The part that differs from the last picture, in pixels.
   public let damage: CGRect
 
+  /// Describes pixels that the caller keeps alive; nothing is copied.
   public init(
     width: Int,
     height: Int,

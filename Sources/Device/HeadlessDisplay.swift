@@ -2,14 +2,19 @@ public import Foundation
 
 /// A display that nobody sees: input is what a program puts in, time is what it says.
 public final class HeadlessDisplay: Display {
+  /// The device that the display has the size and scale of.
   public let model: DeviceModel
+  /// The way the device is held; `turn(to:)` changes it.
   public private(set) var orientation: Orientation
+  /// Pixels to a point; default the model's own.
   public let scale: CGFloat
+  /// The display's clock, in seconds from 0; it moves only when a program moves it.
   public private(set) var now: TimeInterval = 0
+  /// Default false; true has each frame painted.
   public var wantsPictures = false
   /// None unless a program puts one in.
   public var memoryPressure: (any MemoryPressure)?
-  /// How many pictures were shown.
+  /// The number of pictures shown.
   public private(set) var pictureCount = 0
 
   private var waiting: [InputEvent] = []
@@ -34,12 +39,15 @@ public final class HeadlessDisplay: Display {
     waiting.append(InputEvent(kind, at: now))
   }
 
+  /// Returns the input put in since the last call, oldest first, and forgets it.
   public func nextEvents() -> [InputEvent] {
     defer { waiting = [] }
     return waiting
   }
 
+  /// Sets the orientation; the program sends the event for it itself.
   public func turn(to orientation: Orientation) { self.orientation = orientation }
 
+  /// Counts the picture; its pixels are not kept.
   public func present(_ picture: ScreenPicture) { pictureCount += 1 }
 }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Something that came from outside: a finger, a key, a turn of the device.
 public struct InputEvent: Hashable, Sendable {
-  /// What happened.
+  /// The kind of input, with its values.
   public enum Kind: Hashable, Sendable {
-    /// A finger or mouse button, told apart by a number, at a point of the screen, in points.
+    /// A finger or mouse button, identified by a number, at a point of the screen, in points.
     case touch(id: Int, phase: TouchPhase, point: CGPoint)
     /// A wheel or two fingers on a pad, in points.
     case scroll(by: CGSize, point: CGPoint)
@@ -16,17 +16,19 @@ public struct InputEvent: Hashable, Sendable {
     case rotate(Orientation)
   }
 
+  /// The kind of input, with its values.
   public let kind: Kind
   /// In seconds of the display's clock.
   public let time: TimeInterval
 
+  /// Makes an event at a time of the display's clock, in seconds.
   public init(_ kind: Kind, at time: TimeInterval) {
     self.kind = kind
     self.time = time
   }
 }
 
-/// Where a touch stands in its life.
+/// The stage of a touch between landing and leaving.
 public enum TouchPhase: Hashable, Sendable {
   case began
   case moved
@@ -36,10 +38,16 @@ public enum TouchPhase: Hashable, Sendable {
 
 /// Keys held down together with another.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
+  /// The bits of the modifiers.
   public let rawValue: UInt8
+  /// Makes a set of any bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Either shift key.
   public static let shift = Self(rawValue: 1 << 0)
+  /// Either control key.
   public static let control = Self(rawValue: 1 << 1)
+  /// Either option key.
   public static let alternate = Self(rawValue: 1 << 2)
+  /// Either command key.
   public static let command = Self(rawValue: 1 << 3)
 }

@@ -4,7 +4,7 @@ internal import Glibc
 
 /// Something that knows when memory is short.
 public protocol MemoryPressure: AnyObject {
-  /// Whether memory became short since the last time this was asked.
+  /// Returns true if memory became short since the last time this was asked.
   func hasRisen() -> Bool
 }
 
@@ -36,6 +36,7 @@ public final class LinuxMemoryPressure: MemoryPressure {
 
   deinit { close(descriptor) }
 
+  /// Polls the kernel without waiting; true once for each time the trigger fired.
   public func hasRisen() -> Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLPRI), revents: 0)
     return poll(&waiting, 1, 0) > 0 && Int32(waiting.revents) & POLLPRI != 0

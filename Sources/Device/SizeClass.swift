@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How much room there is in one direction.
+/// The room there is in one direction.
 public enum SizeClass: Hashable, Sendable {
   case compact
   case regular
-  /// Not decided: the square canvas stands for every device.
+  /// Not decided: the square canvas is used for every device.
   case any
 }
 
@@ -28,7 +28,7 @@ extension DeviceModel {
   }
 }
 
-/// How an app shares an iPad's screen with another.
+/// The way an app shares an iPad's screen with another.
 public enum ScreenShare: Hashable, Sendable, CaseIterable {
   case third
   case half
