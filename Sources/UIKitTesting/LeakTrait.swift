@@ -4,8 +4,10 @@ internal import UIKitCore
 
 /// Fails a test after which controllers live that it made.
 nonisolated public struct LeakTrait: TestTrait, SuiteTrait, TestScoping {
+  /// True, so that a suite's tests are checked one by one.
   public var isRecursive: Bool { true }
 
+  /// Runs the test and records an issue for each controller it made that still lives.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,

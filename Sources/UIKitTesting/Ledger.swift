@@ -1,7 +1,9 @@
 /// The messages of a test in the order they came.
 public final class Ledger {
+  /// The lines noted since the last `take()`, in their order.
   public private(set) var entries: [String] = []
 
+  /// Makes an empty ledger.
   public init() {}
 
   /// Writes a line, such as `A.viewDidLoad`.

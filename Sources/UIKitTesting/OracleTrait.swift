@@ -5,7 +5,7 @@ nonisolated public struct OracleTrait: TestTrait, SuiteTrait, TestScoping {
   /// Row ids, such as `L-08`.
   public let rows: [String]
 
-  /// What proves a row leaves no controller behind.
+  /// Runs the test as `LeakTrait` does: a proof of a row leaves no controller behind.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,

@@ -2,18 +2,20 @@ public import CoreGraphics
 public import Testing
 public import UIKitCore
 
-/// The kinds of issues that an audit looks for, named as Xcode's tests name them.
+/// The kinds of issues that an audit reports, named as Xcode's tests name them.
 nonisolated public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
+  /// The bits of the kinds.
   public let rawValue: UInt64
+  /// Makes a set of any bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Text that stands out too little from what is behind it.
+  /// Text that contrasts too little with its background.
   public static let contrast = Self(rawValue: 1 << 0)
-  /// What can be used and is no element.
+  /// A control that can be used and is no accessibility element.
   public static let elementDetection = Self(rawValue: 1 << 1)
-  /// What is smaller than 44 × 44 points.
+  /// An element that is smaller than 44 × 44 points.
   public static let hitRegion = Self(rawValue: 1 << 2)
-  /// What has no words, or the same as something else.
+  /// An element that has no label, or the same as another.
   public static let sufficientElementDescription = Self(rawValue: 1 << 3)
   /// Text that does not follow the user's text size.
   public static let dynamicType = Self(rawValue: 1 << 16)
@@ -21,6 +23,7 @@ nonisolated public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Senda
   public static let textClipped = Self(rawValue: 1 << 17)
   /// Traits that don't fit the element.
   public static let trait = Self(rawValue: 1 << 18)
+  /// All kinds that can be found here; the default of an audit.
   public static let all: Self = [
     .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType,
     .textClipped, .trait,
@@ -41,18 +44,19 @@ nonisolated public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Senda
 
 /// One thing that an audit found.
 public struct XCUIAccessibilityAuditIssue {
+  /// The one kind of the issue.
   public let auditType: XCUIAccessibilityAuditType
-  /// What is wrong and what to do, in a sentence.
+  /// The fault and its remedy, in a sentence.
   public let compactDescription: String
   /// The element, where there still is one.
   public weak var element: NSObject?
-  /// Where it is, in points of the screen.
+  /// The frame of the element, in points of the screen.
   public let frame: CGRect
 }
 
 extension Stage {
-  /// Looks for what keeps people from using the screen; the test fails for each issue that the
-  /// handler does not answer true for.
+  /// Checks what keeps people from using the screen; the test fails for each issue for which the
+  /// handler does not return true.
   public func performAccessibilityAudit(
     for types: XCUIAccessibilityAuditType = .all,
     sourceLocation: SourceLocation = #_sourceLocation,

@@ -96,7 +96,7 @@ extension Stage {
     #expect(after == before, sourceLocation: sourceLocation)
   }
 
-  /// What is tagged, one thing a line, with what UIKit keeps of it.
+  /// The objects with a restoration identifier, one a line, with what UIKit keeps of each.
   public var restorationTree: String {
     app.restorationOutline
   }

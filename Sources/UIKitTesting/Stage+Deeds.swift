@@ -3,7 +3,7 @@ public import Foundation
 public import Testing
 public import UIKitCore
 
-/// Deeds without a finger.
+/// User actions without a finger.
 extension Stage {
   /// Types into whatever has the keys; a line feed is the return key.
   public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {

@@ -3,7 +3,7 @@ internal import Device
 public import Testing
 public import UIKitCore
 
-/// Deeds of a finger.
+/// User actions with a finger.
 extension Stage {
   /// Taps what has a name: an accessibility identifier or label, a title, a text.
   ///
@@ -76,8 +76,9 @@ public final class Finger {
   private static var count = 0
   private let stage: Stage
   private let id: Int
-  /// Where it is, in points of the screen.
+  /// The finger's position, in points of the screen.
   public private(set) var point: CGPoint
+  /// True until the finger is lifted or its touch cancelled.
   public private(set) var isDown = true
 
   init(_ stage: Stage, at point: CGPoint) {

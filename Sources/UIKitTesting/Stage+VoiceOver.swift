@@ -2,9 +2,9 @@ public import Foundation
 public import Testing
 public import UIKitCore
 
-/// What a blind user hears, and what their gestures do.
+/// The speech a blind user hears, and the effect of their gestures.
 extension Stage {
-  /// The one who reads the screen aloud, once it is started.
+  /// The user who hears the screen read aloud, once it is started.
   public var voiceOver: VoiceOverUser {
     if let user = ownVoiceOver { return user }
     let user = VoiceOverUser(self)
@@ -12,7 +12,7 @@ extension Stage {
     return user
   }
 
-  /// What would be said of the whole screen, in reading order, an element to a line.
+  /// The speech for the whole screen, in reading order, an element to a line.
   public var speech: String {
     turn()
     return screen.spokenElements.map(\.spoken.line).joined(separator: "\n")
@@ -35,6 +35,7 @@ public final class VoiceOverUser {
 
   init(_ stage: Stage) { self.stage = stage }
 
+  /// True from `start()` until it is turned off.
   public var isRunning: Bool { stage.screen.voiceOver != nil }
 
   /// Turns VoiceOver on; it says what is first.
@@ -57,13 +58,13 @@ public final class VoiceOverUser {
     (voiceOver?.transcript ?? []).dropFirst(heard).map(\.description)
   }
 
-  /// What was said, and forgets it.
+  /// Returns the speech since the last call, and forgets it.
   public func take() -> [String] {
     defer { heard = voiceOver?.transcript.count ?? 0 }
     return speech
   }
 
-  /// What was said last; empty for nothing.
+  /// The last speech; empty for none.
   public var lastSpeech: String { voiceOver?.transcript.last?.description ?? "" }
   /// The hint that followed; empty for none.
   public var lastHint: String { voiceOver?.transcript.last?.hint ?? "" }
@@ -122,7 +123,7 @@ public final class VoiceOverUser {
   @discardableResult public func increment() -> Bool { act { $0.increment() } ?? false }
   @discardableResult public func decrement() -> Bool { act { $0.decrement() } ?? false }
 
-  /// What the element offers beside being activated.
+  /// The actions of the element beside being activated.
   public var actions: [String] { voiceOver?.actionNames ?? [] }
   /// Chooses one of its actions; false if there is none of that name or it failed.
   @discardableResult public func perform(_ action: String) -> Bool {
@@ -146,7 +147,7 @@ public final class VoiceOverUser {
   }
 }
 
-/// What a user can turn on in the settings for accessibility.
+/// The accessibility settings a user can turn on.
 public enum AccessibilitySetting: String, CaseIterable, Sendable {
   case switchControl, assistiveTouch, guidedAccess, reduceMotion, reduceTransparency
   case invertColors, grayscale, monoAudio, shakeToUndo, closedCaptioning, videoAutoplay

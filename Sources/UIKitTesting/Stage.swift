@@ -8,19 +8,23 @@ public import UIKitCore
 /// A stage makes its screen the main one, so views made afterwards belong to it; keep one stage
 /// at a time. Nothing happens by itself: `turn()` runs one frame.
 public final class Stage {
+  /// The display whose input and clock the test controls; another one once an app is launched
+  /// again.
   public internal(set) var display: HeadlessDisplay
+  /// The main screen while this stage is used.
   public internal(set) var screen: UIScreen
+  /// The window that `show` puts an interface into, or the key window of the app that runs.
   public internal(set) var window: UIWindow
   /// The app that the stage runs, if it runs a whole one.
   var run: StageRun?
-  /// What the test wrote down, and what is to be compared.
+  /// The lines the test noted, to be compared.
   public let ledger = Ledger()
-  /// What controllers were told since the stage began, such as `Menu.viewWillAppear(false)`; a
-  /// controller goes by its title, or else its class.
+  /// The callbacks controllers received since the stage began, such as
+  /// `Menu.viewWillAppear(false)`; a controller goes by its title, or else its class.
   public let callbacks = Ledger()
-  /// What is done about a callback that breaks the law; the test fails when nil.
+  /// Called for a callback that comes out of order; the test fails when nil.
   var onObjection: ((String) -> Void)?
-  /// What is done about a broken invariant; the test fails when nil.
+  /// Called for a broken invariant; the test fails when nil.
   var onViolation: ((String) -> Void)?
   /// Hears each callback.
   var onCallback: ((UIViewController, ControllerCallback) -> Void)?
@@ -124,16 +128,16 @@ public final class Stage {
     turn()
   }
 
-  /// Shows the keyboard at the bottom of the screen, as high as told, or hides it at 0.
+  /// Shows the keyboard at the bottom of the screen, with a height in points; 0 hides it.
   public func keyboard(height: CGFloat) {
     screen.setKeyboard(height: height)
     turn()
   }
 
-  /// What the window shows, at so many pixels to a point; the device's scale when nil.
+  /// The picture of the window, in pixels to a point; nil takes the device's scale.
   public func image(scale: CGFloat? = nil) -> CGImage? { window.image(scale: scale) }
 
-  /// What the whole screen shows, the status bar included, at the device's scale.
+  /// The picture of the whole screen, the status bar included, at the device's scale.
   public func screenshot() -> CGImage? { screen.picture() }
 
   /// The controllers and views of the window as text.

@@ -5,7 +5,7 @@ internal import UIKitCore
 
 /// One run of an app on a stage, from its launch on.
 final class StageRun {
-  /// What stays from one run to the next: how the app is launched, and where its state lies.
+  /// The part that stays from one run to the next: launch settings, and where state is kept.
   struct Plan {
     let settings: LaunchSettings
     let bundle: Bundle

@@ -1,31 +1,32 @@
-/// A rule that a random deed broke.
+/// A rule that a random user action broke.
 public struct DeedProblem: CustomStringConvertible {
   /// Begins the run in which it happened.
   public let seed: UInt64
   /// Counted from 1 in that run.
   public let deed: Int
-  /// What was done.
+  /// The name of the action.
   public let name: String
-  /// Who is not as they should be.
+  /// The objects that are not as they should be, and how.
   public let trouble: String
 
-  /// The trouble without the numbers of those it befell.
+  /// The trouble without the numbers of the objects it befell.
   var rule: String { trouble.prefix { $0 != ":" }.filter { !$0.isNumber } }
 
+  /// Seed, number, action and trouble in one line.
   public var description: String { "seed \(seed), deed \(deed), \(name): \(trouble)" }
 }
 
-/// What became of random deeds.
+/// The outcome of random user actions.
 public struct DeedReport {
-  /// How many were done.
+  /// The number of actions done.
   public internal(set) var deeds = 0
-  /// How often each was done, by name.
+  /// The number of times each action was done, by name.
   public internal(set) var counts: [String: Int] = [:]
-  /// How many controllers were made.
+  /// The number of controllers made.
   public internal(set) var controllers = 0
-  /// What was not as it should be.
+  /// The rules that were broken.
   public internal(set) var problems: [DeedProblem] = []
-  /// The deeds up to the problem one by one, where they were asked for.
+  /// The actions up to the problem one by one, where they were asked for.
   public internal(set) var story = ""
 
   mutating func add(_ other: Self) {

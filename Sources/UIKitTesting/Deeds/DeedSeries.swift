@@ -1,26 +1,26 @@
 internal import UIKitCore
 
-/// Many random deeds: run after run from seeds that follow from one, each with a tree of its own
-/// that has to be gone at its end.
+/// Many random user actions: run after run from seeds that follow from one, each with a tree of its
+/// own that has to be gone at its end.
 public struct DeedSeries {
-  /// How many deeds a run has.
+  /// The number of actions in a run.
   private static let length = 1000
   /// A series ends after so many problems.
   private static let patience = 5
 
-  /// Whether this build looks at invariants, as debug builds and those with `PORTICO_CHECKS=1` do.
+  /// True if this build checks invariants, as debug builds and those with `PORTICO_CHECKS=1` do.
   public static var checksInvariants: Bool { Invariants.areChecked }
 
   private let seed: UInt64
   private let count: Int
 
-  /// So many deeds from a seed; those of a problem begin with the seed that it names.
+  /// A number of actions from a seed; those of a problem begin with the seed that it names.
   public init(seed: UInt64, count: Int) {
     self.seed = seed
     self.count = count
   }
 
-  /// Does them, and tells before each run its seed and how many deeds are done.
+  /// Does them, and reports before each run its seed and the number of actions done.
   public func run(progress: (_ seed: UInt64, _ deeds: Int) -> Void = { _, _ in }) -> DeedReport {
     var report = DeedReport()
     for index in 0... {
@@ -40,7 +40,8 @@ public struct DeedSeries {
     return dice.next() % 1_000_000_007
   }
 
-  /// As few deeds as possible that break the same rule, one by one with what controllers were told.
+  /// The fewest actions that break the same rule, one by one with the callbacks controllers
+  /// received.
   public static func story(of problem: DeedProblem) -> String {
     story(of: problem, fault: nil)
   }
@@ -50,7 +51,7 @@ public struct DeedSeries {
     return RandomDeeds(seed: problem.seed, isTold: true, fault: fault).run(deeds).story
   }
 
-  /// Leaves out deeds, half of them first and single ones last, as long as the rule is broken.
+  /// Leaves out actions, half of them first and single ones last, as long as the rule is broken.
   static func fewest(for problem: DeedProblem, _ fault: ((RandomDeeds) -> Void)? = nil) -> [Int] {
     var deeds = Array(1...max(problem.deed, 1))
     var size = deeds.count / 2

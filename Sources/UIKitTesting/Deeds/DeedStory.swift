@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// What was done and what controllers were told, line by line, where somebody wants to read it.
+/// The actions and the callbacks of controllers, line by line, where somebody wants to read them.
 struct DeedStory {
   var isTold = false
   private(set) var text = ""
@@ -23,7 +23,7 @@ struct DeedStory {
 }
 
 extension RandomDeeds {
-  /// The controllers as they stand, a line for each.
+  /// The controllers of the window's hierarchy, a line for each.
   var controllerTree: String {
     stage.window.rootViewController.map { lines(of: $0, indent: "  | ", role: "") } ?? "  | nobody"
   }

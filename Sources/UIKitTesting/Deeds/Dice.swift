@@ -4,7 +4,7 @@ nonisolated struct Dice: RandomNumberGenerator {
 
   init(seed: UInt64) { state = seed }
 
-  /// The dice of one deed, which do not depend on the deeds before it.
+  /// The dice of one action, which do not depend on the actions before it.
   init(seed: UInt64, deed: Int) {
     var first = Self(seed: seed)
     self.init(seed: first.next() &+ UInt64(truncatingIfNeeded: deed) &* 0xD134_2543_DE82_EF95)

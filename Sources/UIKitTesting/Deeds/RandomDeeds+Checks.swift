@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// What has to hold.
+/// The rules that have to hold.
 extension RandomDeeds {
   /// Holds at every time.
   func checkHierarchy() {
@@ -52,13 +52,13 @@ extension RandomDeeds {
 }
 
 extension RandomDeeds {
-  /// Pages are told that they appear before their pages' controller does (T-62).
+  /// Pages receive `viewWillAppear` before their pages' controller does (T-62).
   private func isUnseenPage(_ controller: UIViewController) -> Bool {
     sequence(first: controller, next: \.parent).contains { $0 is UIPageViewController }
   }
 }
 
-/// Who was told that it will, and not yet that it did, appear or disappear.
+/// The controllers that received `will…` and not yet `did…`, appear or disappear.
 struct BegunAppearances {
   private struct Entry {
     weak var controller: UIViewController?

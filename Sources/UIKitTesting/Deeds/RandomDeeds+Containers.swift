@@ -21,7 +21,7 @@ final class DeedPages: UIPageViewController, UIPageViewControllerDataSource {
   }
 }
 
-/// Deeds with pages, columns, sheets and what was used before.
+/// Actions with pages, columns, sheets and controllers that were used before.
 extension RandomDeeds {
   // MARK: - Used again
 
@@ -48,7 +48,7 @@ extension RandomDeeds {
       transitionStyle: dice.flip() ? .scroll : .pageCurl,
       navigationOrientation: dice.flip() ? .horizontal : .vertical
     )
-    // The first page is told that it appears before anybody sees it, so it is a plain one (T-62).
+    // The first page receives `viewWillAppear` before anybody sees it, so it is a plain one (T-62).
     pages.all = (0..<4).map { $0 == 1 ? screen() : controller(depth: depth + 1) }
     pages.dataSource = pages
     pages.setViewControllers([pages.all[1]], direction: .forward, animated: false)

@@ -2,7 +2,7 @@ internal import CoreGraphics
 internal import Device
 internal import UIKitCore
 
-/// What can be done.
+/// The kinds of actions.
 enum Deed: CaseIterable {
   case push, pop, popTo, popToRoot, setStack, present, dismiss, select, setTabs, embed, remove
   case rotate, cancelSwipe, finishSwipe, warn, wait, settle, replaceRoot

@@ -2,16 +2,18 @@ internal import CoreGraphics
 internal import Device
 internal import UIKitCore
 
-/// Does to a random tree of controllers what apps and their users do, and looks whether the tree
+/// Does to a random tree of controllers what apps and their users do, and checks that the tree
 /// stays sound.
 ///
-/// After each deed parents and children, presenters and presented have to agree, and no callback
-/// may break the law; in check builds no invariant may be broken in any frame. Whenever nothing moves, appearance is balanced, exactly those controllers
-/// are visible whose views are in the window, and nobody lives who is in no hierarchy. The first
-/// broken rule ends the run.
+/// After each action parents and children, presenters and presented have to agree, and no callback
+/// may come out of order; in check builds no invariant may be broken in any frame.
 ///
-/// The same seed and numbers do the same deeds: each deed has dice of its own, so that leaving one
-/// out changes the others as little as can be.
+/// Whenever nothing moves, appearance is balanced, exactly those controllers are visible whose
+/// views are in the window, and no controller lives that is in no hierarchy. The first broken rule
+/// ends the run.
+///
+/// The same seed and numbers do the same actions: each has dice of its own, so that leaving one out
+/// changes the others as little as can be.
 final class RandomDeeds {
   private static var runs = 0
 
@@ -24,7 +26,7 @@ final class RandomDeeds {
   var spare: [UIViewController] = []
   private let seed: UInt64
   private let scope: Int
-  /// Spoils something after each deed, in tests of what finds it.
+  /// Breaks something after each action, in tests of the checks.
   private let fault: ((RandomDeeds) -> Void)?
   private var number = 0
   private var current = ""
@@ -45,7 +47,7 @@ final class RandomDeeds {
     stage.onCallback = { [weak self] in self?.begun.note($1, to: $0) }
   }
 
-  /// Does the deeds of these numbers, up to the first that breaks a rule.
+  /// Does the actions of these numbers, up to the first that breaks a rule.
   func run(_ numbers: some Sequence<Int>) -> DeedReport {
     ControllerCensus.$scope.withValue(scope) {
       let listener = Diagnostic.listener
@@ -63,7 +65,7 @@ final class RandomDeeds {
     self.number = number
     dice = Dice(seed: seed, deed: number)
     let deed = dice.pick(Deed.weighted) ?? .settle
-    // Three of four deeds find everything at rest, the fourth a transition under way.
+    // Three of four actions find everything at rest, the fourth a transition under way.
     let settles = dice.number(below: 4) > 0
     report.deeds += 1
     current = "\(deed)"
@@ -105,7 +107,7 @@ final class RandomDeeds {
   }
 
   func complain(_ trouble: String) {
-    // What holds at the end of a frame is broken at the end of the next ones, too.
+    // A rule that is broken at the end of a frame is broken at the end of the next ones, too.
     if let last = report.problems.last, last.deed == number, last.trouble == trouble { return }
     story.note("✘ \(trouble)")
     let problem = DeedProblem(seed: seed, deed: number, name: current, trouble: trouble)

@@ -1,8 +1,8 @@
 internal import Foundation
 public import Testing
 
-/// Compares a text, such as a stage's tree or what its controllers were told, with the one that was
-/// recorded.
+/// Compares a text, such as a stage's tree or the callbacks of its controllers, with the one that
+/// was recorded.
 ///
 /// It lies in `Snapshots/<test file>/<test>.txt` beside the test's file; a test with several texts
 /// names them. With `RECORD=1` in the environment the file is written anew and the test fails, so

@@ -30,7 +30,7 @@ struct SceneWalker {
     }
   }
 
-  /// Whether a segue that documents build containers with has done so; a reason if not.
+  /// Returns nil if a segue with which documents build containers has done so; otherwise a reason.
   func look(for segue: Segue) -> String? {
     guard let controller = scene?.controller else { return "the scene makes no controller" }
     let found = controller.everyChild.contains { $0.isMade(fromController: segue.destination) }
@@ -90,7 +90,7 @@ struct SceneWalker {
     notes.problems.append("does not come to rest")
   }
 
-  /// What went wrong.
+  /// Returns the problems found.
   func finish() -> [String] {
     ControllerWatch.segueListener = nil
     return notes.problems
@@ -105,7 +105,7 @@ extension UIViewController {
 }
 
 extension Stage {
-  /// The button that stands for an item in a bar.
+  /// The button that shows an item in a bar.
   fileprivate func view(of item: UIBarButtonItem) -> UIView? {
     var waiting: [UIView] = [window]
     while let view = waiting.popLast() {

@@ -6,20 +6,20 @@ internal import UIKitCore
 /// Walks a storyboard: makes every scene, and sets off every segue that begins in it, each time
 /// with everything made anew.
 ///
-/// What can be tapped is tapped; the rest is set off by its controller. Classes that the program
-/// lacks are stood in for, as in a preview.
+/// Sources that can be tapped are tapped; the other segues are performed by their controllers.
+/// Classes that the program lacks are replaced, as in a preview.
 public struct StoryboardWalk {
-  /// One segue and what became of it.
+  /// One segue and its outcome.
   public struct Step {
     /// Such as `show`.
     public let kind: String
     /// The scene's id and the segue's.
     public let place: String
-    /// Whether a finger did it.
+    /// True if a finger did it.
     public let wasTapped: Bool
     /// Why it was not performed; nil if it was.
     public let reason: String?
-    /// What went wrong meanwhile: callbacks against the law, controllers left over.
+    /// The problems meanwhile: callbacks out of order, controllers left over.
     public let problems: [String]
   }
 
@@ -30,7 +30,7 @@ public struct StoryboardWalk {
     preview = try DocumentPreview(contentsOf: url)
   }
 
-  /// Whether the document is a storyboard for iOS.
+  /// True if the document is a storyboard for iOS.
   public var isWalkable: Bool {
     preview.document.kind == .storyboard && preview.document.platform == .iOS
   }
