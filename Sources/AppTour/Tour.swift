@@ -60,7 +60,7 @@ final class Tour {
     journal.write(summary)
   }
 
-  /// What a tour finds where it came to.
+  /// The things a tour finds at the place it came to.
   private struct Finding {
     let deeds: [TourDeed]
     let isNew: Bool
@@ -74,7 +74,7 @@ final class Tour {
     return Finding(deeds: deeds, isNew: isNew, picture: picture(of: place))
   }
 
-  /// A picture, if the place never looked like this and there aren't many of it.
+  /// A picture, if the place never had these texts and there aren't many of it.
   private func picture(of place: TourPlace) -> String? {
     let look = place.front.view.looks
     guard looks[place.id, default: []].count < Self.looksLimit,
@@ -97,7 +97,7 @@ final class Tour {
 }
 
 extension UIView {
-  /// What tells one look of a screen from another: its texts, in no order.
+  /// The mark by which two states of a screen are distinguished: its texts, in no order.
   fileprivate var looks: String { everyText.sorted().joined(separator: "\n") }
 
   private var everyText: [String] {

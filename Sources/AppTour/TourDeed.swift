@@ -3,12 +3,13 @@ internal import UIKitCore
 /// Something that a tour can do where it is.
 struct TourDeed {
   let choice: TourMap.Choice
-  /// What is done, such as `tap the row “Robin”`.
+  /// The action in text, such as `tap the row “Robin”`.
   let words: String
-  /// Done while the place is as it was when the deed was found.
+  /// Called while the place is as it was when the action was found.
   let perform: (TourHand) -> Void
 
-  /// A deed that goes by its words unless a key tells it apart from others of these words.
+  /// An action that is identified by its text unless a key distinguishes it from others of this
+  /// text.
   init(
     _ words: String,
     key: String? = nil,

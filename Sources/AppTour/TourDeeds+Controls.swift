@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// What can be done with controls and gestures.
+/// The actions possible with controls and gestures.
 extension TourDeeds {
   mutating func addControl(_ control: UIControl) {
     if let part = control.systemPart { return addPart(part, control) }
@@ -81,7 +81,7 @@ extension TourDeeds {
     )
   }
 
-  /// Looks what a search finds, after what is there without it.
+  /// Adds a search, after the actions that are there without it.
   private mutating func addSearch(_ field: UITextField) {
     add(
       TourDeed("search for “a”", .tab) { [screen, weak field] hand in
@@ -175,10 +175,10 @@ extension UISwipeGestureRecognizer {
 }
 
 extension UIView {
-  /// Whether the view is one of a list.
+  /// True if the view is a cell of a list.
   fileprivate var isRow: Bool { self is UITableViewCell || self is UICollectionViewCell }
 
-  /// A key for something unnamed, by where it stands.
+  /// A key for something unnamed, by its position.
   fileprivate func placeKey(_ verb: String) -> String {
     let place = convert(bounds, to: nil).origin
     return "\(verb) \(type(of: self)) \(place.words)"
@@ -186,7 +186,7 @@ extension UIView {
 }
 
 extension UIControl {
-  /// The names of the actions, which controls of one kind share; nil where closures stand.
+  /// The names of the actions, which controls of one kind share; nil for closures.
   fileprivate var actionNames: String? {
     sentSelectors.map { "buttons \($0.map { "\($0)" }.joined(separator: " "))" }
   }
@@ -199,10 +199,10 @@ extension UIControl {
 extension UIBarButtonItem {
   static let leavingTitles: Set = ["cancel", "done", "close", "back", "dismiss", "ok", "save"]
 
-  /// What the item stands for, when the system gives it a picture.
+  /// The meaning of the item, when the system gives it a picture.
   fileprivate var systemName: String? { systemItem.map { "\($0)".capitalized } }
 
-  /// Whether the item looks as if it led back.
+  /// True if the item's title or kind suggests that it leads back.
   fileprivate var leaves: Bool {
     if let systemItem { return [.cancel, .done, .close, .save, .stop].contains(systemItem) }
     return title.map { Self.leavingTitles.contains($0.lowercased()) } ?? false

@@ -5,8 +5,8 @@ struct TourDeeds {
   let screen: UIScreen
   private(set) var found: [TourDeed] = []
   private var keys: Set<String> = []
-  /// How many rows of a section, and of one kind, are looked at; most lists end long before, since
-  /// two rows that lead to nothing new are enough.
+  /// The number of rows of a section, and of one kind, that are tried; most lists end long before,
+  /// since two rows that lead to nothing new are enough.
   private static let rowsLimit = 60
 
   init(at place: TourPlace, on screen: UIScreen) {

@@ -66,7 +66,7 @@ extension UIView {
     return CGPoint(x: shown.midX, y: shown.midY)
   }
 
-  /// Whether a finger at the view's middle would reach it and nothing else.
+  /// True if a finger at the view's middle would reach it and nothing else.
   func isReachable(on screen: UIScreen) -> Bool {
     guard let window else { return false }
     let point = shownMiddle(on: screen)

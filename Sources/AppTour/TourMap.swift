@@ -1,29 +1,29 @@
 internal import UIKitCore
 
-/// What a tour knows of an app: its places, and where deeds led.
+/// The knowledge of a tour about an app: its places, and where actions led.
 ///
-/// A value without any view, so that its choices can be tested. Deeds of one group, such as rows
-/// of one kind, are done until two of them in a row have led to no new place.
+/// A value without any view, so that its choices can be tested. Actions of one group, such as
+/// rows of one kind, are done until two of them in a row have led to no new place.
 struct TourMap {
-  /// When a deed is done: what changes a screen first, what leaves it last.
+  /// The order of actions: changes of a screen first, ways out of it last.
   enum Rank: Int, Comparable {
     case change, open, tab, leave
 
     static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// What can be done at a place.
+  /// An action that is possible at a place.
   struct Choice: Hashable {
-    /// The same for the same deed whenever the place is visited.
+    /// The same for the same action whenever the place is visited.
     let key: String
-    /// Deeds that are likely to lead to the same place.
+    /// Actions that are likely to lead to the same place.
     let group: String
     let rank: Rank
   }
 
-  /// How many deeds of a group may be in vain.
+  /// The number of actions of a group that may be in vain.
   private static let vainLimit = 2
-  /// How often a known way is gone again.
+  /// The number of times a known way is gone again.
   private static let wayLimit = 30
 
   private struct Place {
@@ -36,7 +36,7 @@ struct TourMap {
 
   private var places: [String: Place] = [:]
 
-  /// How many places were visited.
+  /// The number of places visited.
   var count: Int { places.count }
 
   /// Comes to a place that offers choices; answers whether it is new.
@@ -46,10 +46,10 @@ struct TourMap {
     return isNew
   }
 
-  /// What to do at a place: something untried, else a step on the way to something untried.
+  /// The next action at a place: an untried one, else a step on the way to an untried one.
   func next(at place: String) -> Choice? { untried(at: place) ?? step(from: place) }
 
-  /// Writes down where a deed led, and whether that was new.
+  /// Notes the place an action led to, and whether that was new.
   mutating func note(_ choice: Choice, at place: String, ledTo other: String, isNew: Bool) {
     places[place]?.done.insert(choice.key)
     places[place]?.ways[choice.key] = other

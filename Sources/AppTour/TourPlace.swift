@@ -1,10 +1,10 @@
 internal import UIKitCore
 
-/// Where a tour is: the controllers that the user sees, by class and scene.
+/// The place of a tour: the controllers that the user sees, by class and scene.
 struct TourPlace {
   /// The same whenever the place is visited, whatever its texts say.
   let id: String
-  /// What the user would call it.
+  /// The name the user would call it by.
   let title: String
   /// The class of the controller that shows most.
   let name: String
@@ -30,7 +30,7 @@ struct TourPlace {
 }
 
 extension UIViewController {
-  /// What is presented last, on this one or on one below it.
+  /// The controller presented last, on this one or on one below it.
   fileprivate var topPresented: UIViewController {
     for controller in shownControllers {
       if let presented = controller.directlyPresented { return presented.topPresented }
@@ -52,7 +52,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether the controller shows others and little of its own.
+  /// True if the controller shows others and little of its own.
   fileprivate var isContainer: Bool {
     switch self {
     case is UINavigationController, is UITabBarController, is UISplitViewController,

@@ -1,6 +1,6 @@
 package import UIKitCore
 
-/// What a user sees of a tree of views.
+/// The parts of a tree of views that a user sees.
 extension UIView {
   /// The views that can be seen, this one and below, the frontmost first.
   package func seen(on screen: UIScreen) -> [UIView] {
@@ -10,9 +10,9 @@ extension UIView {
     return inside + (place.intersects(screen.bounds) ? [self] : [])
   }
 
-  /// What a user would call the view, the best name first.
+  /// The names a user would call the view by, the best first.
   package var names: [String] {
-    // A row's own words are those of what is in it, which has names of its own.
+    // A row's own texts are those of the views in it, which have names of their own.
     var names = [self is UITableViewCell ? givenAccessibilityLabel : accessibilityLabel]
     switch self {
     case let button as UIButton: names.append(button.currentTitle)
@@ -25,7 +25,7 @@ extension UIView {
     return names.compactMap(\.self).filter { !$0.isEmpty }
   }
 
-  /// What the view says first: its own name, or that of something in it.
+  /// The first name: the view's own, or that of something in it.
   var spokenName: String? {
     if let name = names.first { return name }
     return subviews.lazy.filter { !$0.isHidden && $0.alpha > 0.01 }.compactMap(\.spokenName).first

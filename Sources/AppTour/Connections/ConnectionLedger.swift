@@ -21,7 +21,7 @@ final class ConnectionLedger: ConnectionListener {
 
   private(set) var wires: [Wire] = []
   private var working: Set<Place> = []
-  /// Told when a connection is first seen to work.
+  /// Called when a connection is first seen to work.
   private let report: (Place) -> Void
 
   init(report: @escaping (Place) -> Void) { self.report = report }
@@ -41,7 +41,8 @@ final class ConnectionLedger: ConnectionListener {
     }
   }
 
-  /// Looks which properties hold what the documents connect them to, and forgets what is gone.
+  /// Checks which properties hold what the documents connect them to, and forgets objects that are
+  /// gone.
   func examine() {
     wires.removeAll { $0.source == nil }
     for wire in wires where wire.element.name != "action" && wire.shortcoming == nil {

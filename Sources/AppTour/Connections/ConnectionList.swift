@@ -39,7 +39,7 @@ struct ConnectionList {
     }
   }
 
-  /// Documents of one language are enough: others say the same in other words.
+  /// Documents of one language are enough: others have the same connections.
   private static func documents(in root: String) -> [String] {
     let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     var seen: Set<String> = []

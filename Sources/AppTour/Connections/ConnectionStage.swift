@@ -5,7 +5,7 @@ internal import UIKitCore
 /// One scene or xib made anew, by itself in a window.
 final class ConnectionStage {
   private let window: UIWindow
-  /// What nobody else may hold: the objects of a xib, one cell of each prototype.
+  /// The objects that nothing else may hold: those of a xib, one cell of each prototype.
   private var kept: [Any] = []
 
   /// Nil when there is nothing to show.
@@ -29,7 +29,7 @@ final class ConnectionStage {
     kept = []
   }
 
-  /// Whether a view stands in the window, or something that isn't a view begins here.
+  /// True if a view is in the window, or for an object that is no view.
   func holds(_ object: AnyObject) -> Bool {
     (object as? UIView).map { $0.window === window } ?? true
   }

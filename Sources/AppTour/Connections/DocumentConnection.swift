@@ -1,7 +1,7 @@
 package import Foundation
 internal import UIKitCore
 
-/// An outlet or action as a document has it, and where it stands there.
+/// An outlet or action of a document, and its position there.
 nonisolated package struct DocumentConnection: Codable, Equatable, Sendable {
   package enum Kind: String, Codable, Sendable, CaseIterable { case outlet, collection, action }
 
@@ -17,7 +17,7 @@ nonisolated package struct DocumentConnection: Codable, Equatable, Sendable {
 
 /// One line of the account that an app keeps while its connections are tried.
 ///
-/// A line stands before what it tells of is done, so that a crash leaves what was under way.
+/// A line is written before the step it describes, so that a crash leaves what was under way.
 nonisolated package enum ConnectionEntry: Codable, Equatable, Sendable {
   /// Everything that is to be tried; others go by their places in this list.
   case connections([DocumentConnection])
@@ -30,7 +30,7 @@ nonisolated package enum ConnectionEntry: Codable, Equatable, Sendable {
   case finished
 }
 
-/// What the lines of an account come to.
+/// The result of the lines of an account.
 nonisolated package struct ConnectionAccount: Equatable, Sendable {
   package private(set) var connections: [DocumentConnection] = []
   package private(set) var working: Set<Int> = []
