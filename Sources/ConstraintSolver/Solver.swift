@@ -114,7 +114,7 @@ public struct Solver {
     throw Unsatisfiable(conflict: conflict.constraints.filter { $0 != token })
   }
 
-  /// Adds the wish that a variable has a value: an equation whose constant is to be changed often.
+  /// Adds a preferred value of a variable: an equation whose constant is to be changed often.
   @discardableResult
   public mutating func suggest(
     _ variable: Variable,
@@ -124,7 +124,7 @@ public struct Solver {
     enqueue(Constraint([Term(variable)], .equal, value, priority: priority))
   }
 
-  /// Whether a constraint is there, in effect or given up.
+  /// True if a constraint is there, in effect or given up.
   public func contains(_ token: Token) -> Bool { engine.pointee.index(token) != nil }
 
   /// Removes a constraint.
@@ -179,13 +179,13 @@ public struct Solver {
 
   // MARK: - Questions
 
-  /// Whether the constraint was given up in a conflict.
+  /// True if the constraint was given up in a conflict.
   public func isRefused(_ token: Token) -> Bool {
     guard let index = engine.pointee.index(token) else { return false }
     return engine.pointee.records[index].place == .refused
   }
 
-  /// Whether the variable could have another value in a solution that is just as good.
+  /// True if the variable could have another value in a solution that is just as good.
   ///
   /// - Complexity: That of copying the solver, and of solving for the variable twice.
   public func isAmbiguous(_ variable: Variable) -> Bool {

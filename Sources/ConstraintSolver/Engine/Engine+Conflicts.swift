@@ -72,14 +72,14 @@ extension Engine {
     }
   }
 
-  /// Whether constraints contradict each other all by themselves.
+  /// True if constraints contradict each other all by themselves.
   private func isContradiction(_ constraints: [Int32]) -> Bool {
     var trial = excerpt(constraints)
     trial.bringUpToDate()
     return trial.tableau.isBroken
   }
 
-  /// An engine of some constraints alone; its records stand in their order.
+  /// An engine of some constraints alone; its records are in their order.
   func excerpt(_ constraints: [Int32]) -> Engine {
     var trial = Engine()
     trial.presolves = false

@@ -153,7 +153,7 @@ extension Engine {
     requeue(index)
   }
 
-  /// The lane of a priority, which is made when there is none.
+  /// The cost level of a priority, which is made when there is none.
   mutating func lane(of priority: Float) -> Int32 {
     guard priority < 1000 else { return 0 }
     var place: Int32 = 0

@@ -1,6 +1,6 @@
 extension Engine {
-  /// Looks, now and then, at how far rounding has led the tableau from the constraints, and makes
-  /// it anew when that is too far.
+  /// Checks, now and then, how far rounding has led the tableau from the constraints, and makes it
+  /// anew when that is too far.
   ///
   /// - Complexity: O(terms), after some pivots or a doubtful one.
   mutating func controlDrift() {

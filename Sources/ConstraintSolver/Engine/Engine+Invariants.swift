@@ -1,6 +1,6 @@
 extension Engine {
-  /// Reports what is not as it should be; builds with `-D CHECKS` look after every solution, others
-  /// never do.
+  /// Reports a broken invariant; builds with `-D CHECKS` check after every solution, others never
+  /// do.
   func checkInvariants() {
     #if CHECKS
     if !hasExtremeNumbers, let violation { SolverInvariants.report(violation) }
@@ -53,8 +53,8 @@ extension Engine {
     return nil
   }
 
-  /// Whether a constraint takes effect where it says: links and outputs hold exactly, and the
-  /// tableau's residual is what the values add up to.
+  /// True if a constraint takes effect in its place: links and outputs hold exactly, and the
+  /// tableau's residual is the sum of the values.
   private func violation(inRecord index: Int32) -> String? {
     let record = records[index]
     var sum = -record.constant
@@ -71,13 +71,13 @@ extension Engine {
     case .link, .output: break
     case .tableau: sum -= tableau.value(record.target)
     }
-    // Between two looks at it the tableau may drift a little.
+    // Between two checks the tableau may drift a little.
     let allowed = (record.place == .tableau ? 1e-4 : 1e-6) + 1e-9 * size
     return abs(sum) <= allowed ? nil : "\(index) is off by \(sum) as \(record.place)"
   }
 }
 
-/// Where check builds report an invariant of the solver that does not hold.
+/// The place where check builds report an invariant of the solver that does not hold.
 package enum SolverInvariants {
   /// Hears what is wrong; nil, the default, ends the program there.
   ///
@@ -91,7 +91,7 @@ package enum SolverInvariants {
 }
 
 extension Solver {
-  /// What is wrong inside, for tests: nothing, however the solver was used.
+  /// The broken invariant, for tests: nil, however the solver was used.
   ///
   /// - Complexity: Proportional to everything the solver holds.
   public var problem: String? { box.engine.pointee.violation }

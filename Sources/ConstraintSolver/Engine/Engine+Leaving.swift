@@ -1,7 +1,7 @@
 /// Variables that go together, as the views of a screen do.
 ///
-/// Where they have nothing to do with those that stay, their equations leave the tableau without a
-/// pivot. Where they have, everything is left as it is, and the equations are removed one by one.
+/// If they have nothing to do with those that stay, their equations leave the tableau without a
+/// pivot. Otherwise everything is left as it is, and the equations are removed one by one.
 extension Engine {
   /// Takes the equations of variables that are about to go out of the tableau, if they are
   /// connected with each other only.

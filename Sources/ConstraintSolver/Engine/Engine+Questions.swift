@@ -1,5 +1,5 @@
 extension Engine {
-  /// Whether a variable takes another value when that is wished for, below all priorities in use.
+  /// True if a variable takes another value when that is preferred below all priorities in use.
   func isAmbiguous(_ index: Int32) -> Bool {
     var settled = copy()
     _ = settled.solve { $0.refused }
@@ -60,7 +60,7 @@ extension Engine {
     return tokens
   }
 
-  /// The variable of this excerpt that stands for one of the whole.
+  /// The variable of this excerpt that corresponds to one of the whole.
   private func variableIndex(of index: Int32, in whole: borrowing Engine, among members: [Int32])
     -> Int32?
   {

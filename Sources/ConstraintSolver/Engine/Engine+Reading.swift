@@ -20,7 +20,7 @@ extension Engine {
     computeOutputs()
   }
 
-  /// Reads a root and all of its ring; this is what turning a screen consists of.
+  /// Reads a root and all variables of its group; this is what turning a screen consists of.
   private mutating func readRing(_ root: Int32, _ value: Double) {
     let all = nodes.base
     let stamp = changeStamp

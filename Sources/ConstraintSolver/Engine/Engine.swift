@@ -14,13 +14,13 @@ struct Engine: ~Copyable {
   var freeGuards = Flat<Int32>()
 
   var tableau = Tableau()
-  /// The priorities in use below required, from high to low; their lanes follow lane 0.
+  /// The priorities in use below required, from high to low; their cost levels follow level 0.
   var priorities = Flat<Float>()
-  /// Whether equations are worked out beside the tableau; where they are not, every constraint
-  /// can be found in it.
+  /// True if equations are worked out beside the tableau; if they are not, every constraint can be
+  /// found in it.
   var presolves = true
 
-  /// What only matters where all else leaves a choice; some may have gone.
+  /// The preferences, which matter only where all else leaves a choice; some may have gone.
   var wishes = Flat<Int32>()
   /// Constraints that wait for the next solution; some may have gone by then.
   var queue = Flat<Int32>(capacity: 32)
@@ -30,12 +30,12 @@ struct Engine: ~Copyable {
   var loose = Flat<Int32>()
   /// Equations of the tableau that name variables which were loose.
   var affected = Flat<Int32>()
-  /// Roots whose bounds are to be looked at.
+  /// Roots whose bounds are to be checked.
   var loosened = Flat<Int32>()
   /// Variables to be read again.
   var touched = Flat<Int32>(capacity: 32)
 
-  /// Waiting equations to be looked at again, and how many wait.
+  /// Waiting equations to be checked again, and the number that wait.
   var agenda = Flat<Int32>()
   var waiting = 0
   /// Equations that compute an output, in the reverse of the order to compute them in; some may
@@ -52,7 +52,7 @@ struct Engine: ~Copyable {
   var age: Int64 = 0
   var isSettled = true
   var pivotsAtCheck = 0
-  /// Whether numbers came in, ever, for which tolerances are not made; only check builds note it.
+  /// True once numbers came in for which tolerances are not made; only check builds note it.
   var hasExtremeNumbers = false
 
   init() {}
@@ -131,7 +131,7 @@ struct Engine: ~Copyable {
     freeNodes.append(index)
   }
 
-  /// Where the variable stands in the tableau.
+  /// The symbol of the variable in the tableau, made if there is none.
   mutating func symbol(_ index: Int32) -> Int32 {
     guard nodes[index].symbol < 0 else { return nodes[index].symbol }
     let penalty: Penalty = nodes[index].mayBeNegative ? [] : .below

@@ -1,18 +1,18 @@
 /// A variable as the engine keeps it.
 ///
 /// It is always `factor · root + offset`, where the root is itself, another variable, or nothing
-/// when the value is known. Variables with one root form a ring.
+/// when the value is known. Variables with one root form a group, linked in a ring.
 struct Node: BitwiseCopyable {
   var generation: Int32 = 0
   var isAlive = true
   var mayBeNegative = true
-  /// Whether it is on the list of those to be read again.
+  /// True if it is on the list of those to be read again.
   var isTouched = false
-  /// Whether, as a root, it is on the list of those whose bounds are to be looked at.
+  /// True if, as a root, it is on the list of those whose bounds are to be checked.
   var isLoosened = false
   /// The first of the terms that name it.
   var firstTerm: Int32 = -1
-  /// How many constraints name it, those that only compute an output left out.
+  /// The number of constraints that name it, those that only compute an output left out.
   var degree: Int32 = 0
   /// Its symbol in the tableau, or -1.
   var symbol: Int32 = -1
@@ -20,18 +20,18 @@ struct Node: BitwiseCopyable {
   var stamp: UInt32 = 0
   /// The variable it is a multiple of, or -1 when its value is `offset`.
   var root: Int32
-  /// Its neighbours in the ring.
+  /// Its neighbours in the linked ring of its group.
   var next: Int32
   var previous: Int32
   /// The constraint that gives it its root, or computes it as an output, or -1.
   var definition: Int32 = -1
-  /// As a root: how many are in its ring, how many of them must not be negative, how many terms
-  /// of the tableau speak of the ring, and what bounds it.
+  /// As a root: the size of its group, the number of them that must not be negative, the number of
+  /// terms of the tableau that name the group, and its record of bounds, or -1.
   var size: Int32 = 1
   var bounded: Int32 = 0
   var uses: Int32 = 0
   var guards: Int32 = -1
-  /// How many outputs are computed from it.
+  /// The number of outputs computed from it.
   var outputs: Int32 = 0
   var factor = 1.0
   var offset = 0.0
@@ -53,7 +53,7 @@ struct TermRecord: BitwiseCopyable {
   var coefficient: Double
 }
 
-/// What a term's variable was when its constraint became an equation of the tableau.
+/// A term's variable as it was when its constraint became an equation of the tableau.
 struct Standing: BitwiseCopyable {
   var root: Int32
   var factor: Double
@@ -65,12 +65,12 @@ struct Record: BitwiseCopyable {
   var generation: Int32 = 0
   var place = Place.none
   var relation = Solver.Relation.equal
-  /// Whether it waits for roots to become fewer, or to be looked at again, or computed again.
+  /// True if it waits for roots to become fewer, or to be checked again, or computed again.
   var isMarked = false
   var priority: Float = 0
   var terms = Run()
   var count: Int32 = 0
-  /// Where it is told what the terms' variables were, while it is an equation of the tableau.
+  /// The record of the terms' variables, while it is an equation of the tableau.
   var standings: Int32 = 0
   /// Its residual in the tableau, or the variable it defines, or -1.
   var target: Int32 = -1
@@ -80,19 +80,19 @@ struct Record: BitwiseCopyable {
 
   var isRequired: Bool { priority >= 1000 }
   var isEquation: Bool { relation == .equal && isRequired }
-  /// Whether it matters only where everything else leaves a choice.
+  /// True if it is a preference, which matters only where everything else leaves a choice.
   var isWish: Bool { priority < 1 }
-  /// Where its terms lie.
+  /// The places of its terms.
   var range: Range<Int> { Int(terms.start)..<Int(terms.start + count) }
 }
 
-/// Where a constraint takes effect.
+/// The place where a constraint takes effect.
 enum Place: UInt8, BitwiseCopyable {
   /// The record is free.
   case none
   /// It waits for the next solution.
   case queued
-  /// It is a wish for what is decided without it.
+  /// It is a preference for a value that is decided without it.
   case idle
   /// It gives a root to a variable, or follows from those that do.
   case link
@@ -104,8 +104,8 @@ enum Place: UInt8, BitwiseCopyable {
   case refused
 }
 
-/// What keeps a ring's variables from being negative: bounds of its root, and their residuals in
-/// the tableau.
+/// The bounds that keep a group's variables from being negative: bounds of its root, and their
+/// residuals in the tableau.
 struct Guards: BitwiseCopyable {
   var lower: Int32 = -1
   var upper: Int32 = -1

@@ -1,9 +1,10 @@
-/// Variables that must not be negative bound the root of their ring. Only the tightest bounds are
-/// equations of the tableau, however many members a ring has.
+/// Variables that must not be negative bound the root of their group.
+///
+/// Only the tightest bounds are equations of the tableau, however many members a group has.
 extension Engine {
-  /// Brings the bounds of rings that have changed up to date.
+  /// Brings the bounds of groups that have changed up to date.
   ///
-  /// - Complexity: O(members of these rings).
+  /// - Complexity: O(members of these groups).
   mutating func updateGuards() {
     while let root = loosened.popLast() {
       nodes[root].isLoosened = false
@@ -91,7 +92,7 @@ extension Engine {
     if nodes[root].root == root { nodes[root].uses += change }
   }
 
-  /// Removes the bounds of a ring.
+  /// Removes the bounds of a group.
   mutating func dropGuards(_ root: Int32) {
     guard nodes[root].guards >= 0 else { return }
     let own = nodes[root].guards
@@ -101,7 +102,7 @@ extension Engine {
     freeGuards.append(own)
   }
 
-  /// Forgets the bounds of a ring that the tableau has forgotten already.
+  /// Forgets the bounds of a group that the tableau has forgotten already.
   mutating func forgetGuards(of root: Int32) {
     let own = nodes[root].guards
     guard own >= 0 else { return }

@@ -1,5 +1,5 @@
-/// What a constraint says once every variable is replaced by its root: `first · a + second · b +
-/// constant`, or that there are more roots.
+/// A constraint once every variable is replaced by its root: `first · a + second · b + constant`,
+/// or that there are more roots.
 struct Reduced {
   var constant: Double
   var count: Int32 = 0
@@ -140,7 +140,7 @@ extension Engine {
     return true
   }
 
-  /// Whether no equation of the tableau speaks of a ring, its bounds left out.
+  /// True if no equation of the tableau names a group, its bounds left out.
   private func isUnused(_ root: Int32) -> Bool {
     guard nodes[root].guards >= 0 else { return nodes[root].uses == 0 }
     let guards = guards[nodes[root].guards]
@@ -149,7 +149,7 @@ extension Engine {
 
   // MARK: - Waiting
 
-  /// Looks again at waiting equations that name members of a ring.
+  /// Checks again waiting equations that name members of a group.
   mutating func reconsider(ring first: Int32, count: Int32) {
     var member = first
     for _ in 0..<count {
@@ -158,7 +158,7 @@ extension Engine {
     }
   }
 
-  /// Looks again at waiting equations that name a variable.
+  /// Checks again waiting equations that name a variable.
   mutating func reconsider(_ variable: Int32) {
     var place = nodes[variable].firstTerm
     while place >= 0 {

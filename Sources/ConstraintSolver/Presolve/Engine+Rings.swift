@@ -7,7 +7,7 @@ extension Engine {
     touched.append(variable)
   }
 
-  /// Notes that the bounds of a root's ring may be others.
+  /// Notes that the bounds of a root's group may have changed.
   mutating func loosen(_ root: Int32) {
     guard !nodes[root].isLoosened, nodes[root].bounded > 0 || nodes[root].guards >= 0 else {
       return
@@ -18,7 +18,7 @@ extension Engine {
 
   // MARK: - Joining
 
-  /// Makes a root, and all of its ring, a multiple of another root.
+  /// Makes a root, and all of its group, a multiple of another root.
   ///
   /// - Complexity: O(members of the first).
   mutating func join(_ child: Int32, to root: Int32, factor: Double, offset: Double, by link: Int32)
@@ -40,7 +40,7 @@ extension Engine {
     loosen(root)
   }
 
-  /// Makes a root, and all of its ring, known.
+  /// Makes a root, and all of its group, known.
   ///
   /// - Complexity: O(members).
   mutating func fix(_ child: Int32, at value: Double, by link: Int32) {
@@ -65,7 +65,7 @@ extension Engine {
     } while member != child
   }
 
-  /// Makes one ring of two: the second follows the first one's last member.
+  /// Makes one group of two: the second follows the first one's last member.
   private func splice(_ first: Int32, _ second: Int32) {
     let (firstEnd, secondEnd) = (nodes[first].previous, nodes[second].previous)
     nodes[firstEnd].next = second

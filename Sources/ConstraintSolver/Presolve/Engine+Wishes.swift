@@ -1,14 +1,14 @@
-/// Constraints below priority 1 are *wishes*: they decide what everything else leaves open, and
-/// nothing besides.
+/// Constraints below priority 1 are *preferences*: they decide what everything else leaves open,
+/// and nothing besides.
 ///
 /// So each solution begins without them, and only those come into the tableau whose variables could
-/// have other values at no cost to what matters more. Of a document that says where everything is,
-/// as most do, none comes in; a chain of a thousand views whose places are wished for would
-/// otherwise fill a triangle of the tableau.
+/// have other values at no cost to what matters more. Of a document that places everything, as most
+/// do, none comes in; a chain of a thousand views whose places are preferences would otherwise fill
+/// a triangle of the tableau.
 extension Engine {
-  /// Keeps a wish until it is known whether it decides anything.
+  /// Keeps a preference until it is known whether it decides anything.
   ///
-  /// What a wish names can still be an output.
+  /// A variable that a preference names can still be an output.
   mutating func wish(_ index: Int32) {
     records[index].place = .idle
     records[index].target = -1
@@ -22,7 +22,7 @@ extension Engine {
     for place in records[index].range { nodes[terms.base[place].variable].degree += change }
   }
 
-  /// Takes the wishes that came in out again, and forgets those that are gone.
+  /// Takes the preferences that came in out again, and forgets those that are gone.
   mutating func withdrawWishes() {
     var kept: Int32 = 0
     for entry in 0..<wishes.count {
@@ -48,7 +48,7 @@ extension Engine {
     records[index].isWish && (records[index].place == .idle || records[index].place == .tableau)
   }
 
-  /// Lets those wishes in that decide something, the stronger ones first.
+  /// Lets those preferences in that decide something, the stronger ones first.
   ///
   /// - Complexity: O(cells of the tableau), and what those cost that come in.
   mutating func grantWishes() {
@@ -85,7 +85,7 @@ extension Engine {
 
   // MARK: - Firmness
 
-  /// Whether all that a constraint names has a value that nothing weaker can change.
+  /// True if all variables that a constraint names have a value that nothing weaker can change.
   private mutating func isFirm(_ index: Int32, _ firmness: inout Firmness) -> Bool {
     for place in records[index].range {
       if !isFirm(variable: terms.base[place].variable, &firmness) { return false }

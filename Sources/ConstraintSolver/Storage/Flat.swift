@@ -60,7 +60,7 @@ struct Flat<Element: BitwiseCopyable>: ~Copyable {
     count = length
   }
 
-  /// Where that many more can be put; they count once it is resized.
+  /// The memory where that many more can be put; they count once it is resized.
   mutating func room(for length: Int32) -> UnsafeMutablePointer<Element> {
     if count + length > capacity { grow(to: count + length) }
     return base + Int(count)

@@ -71,7 +71,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// Where a run lies in its pool; the empty run lies nowhere.
+/// The position of a run in its pool; the empty run has no memory.
 struct Run: BitwiseCopyable {
   var start: Int32 = 0
   var capacity: Int32 = 0

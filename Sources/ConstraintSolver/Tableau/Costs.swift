@@ -1,10 +1,10 @@
-/// What varying each parametric symbol upwards costs through the rows, one lane to a priority.
+/// The costs through the rows of varying each parametric symbol upwards, one level for a priority.
 ///
-/// Lanes are compared in order, the first is for what is required. A vector for carrying costs
-/// from one symbol to others is part of it, with the range of lanes in use, which is short: most
-/// steps touch one or two lanes.
+/// Levels, called lanes in the code, are compared in order, the first is for what is required. A
+/// vector for carrying costs from one symbol to others is part of it, with the range of levels in
+/// use, which is short: most steps touch one or two levels.
 struct Costs: ~Copyable {
-  /// How many lanes count.
+  /// The number of levels in use.
   private(set) var lanes: Int32 = 1
   private var stride: Int32 = 8
   private var values = Flat<Double>(capacity: 256)
@@ -40,7 +40,7 @@ struct Costs: ~Copyable {
     for lane in 0..<Int(lanes) { own[lane] = 0 }
   }
 
-  /// Clears the lanes up to the first that counts.
+  /// Clears the levels up to the first that counts.
   func clearFirst(_ symbol: Int32) {
     let own = self[symbol]
     for lane in 0..<Int(lanes) where own[lane] != 0 {
@@ -50,7 +50,7 @@ struct Costs: ~Copyable {
     }
   }
 
-  /// The lanes of a symbol.
+  /// The costs of a symbol, one for each level.
   subscript(symbol: Int32) -> UnsafeMutablePointer<Double> {
     values.base + Int(symbol * stride)
   }
@@ -93,7 +93,7 @@ struct Costs: ~Copyable {
 
   // MARK: - Carrying
 
-  /// Takes a symbol's costs, and a slope in one lane, away from it to be carried to others.
+  /// Takes a symbol's costs, and a slope in one level, away from it to be carried to others.
   mutating func take(_ symbol: Int32, slope: Int8, lane: Int32) {
     let own = self[symbol]
     first = .max
@@ -130,7 +130,7 @@ struct Costs: ~Copyable {
 
   // MARK: - Comparing
 
-  /// Whether varying a symbol in that direction, at a penalty in one lane, is a gain.
+  /// True if varying a symbol in that direction, at a penalty in one level, is a gain.
   func gains(_ symbol: Int32, up: Bool, penalty: Bool, level: Int32) -> Bool {
     let own = self[symbol]
     for lane in 0..<lanes {

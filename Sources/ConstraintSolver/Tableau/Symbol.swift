@@ -1,7 +1,7 @@
 /// One unknown of the tableau: a variable, or the *residual* of a constraint, by how much its
 /// terms exceed its constant.
 ///
-/// What a symbol may cost is all that tells a variable from a residual: a residual of an equation
+/// Only the costs of a symbol distinguish a variable from a residual: a residual of an equation
 /// costs on both sides of zero, one of an inequality on one side, a variable that may not be
 /// negative below zero, any other variable nothing.
 struct Symbol: BitwiseCopyable {
@@ -10,15 +10,15 @@ struct Symbol: BitwiseCopyable {
   /// The rows that held it when they were written; some may no longer.
   var column = Run()
   var columnCount: Int32 = 0
-  /// The lane of the priority that its penalty counts at; 0 is required.
+  /// The cost level of the priority that its penalty counts at; 0 is required.
   var level: Int32 = 0
   var penalty: Penalty = []
   /// While it has a row: the side of zero whose slope is part of the costs.
   var side: Int8 = 0
   var listed: Lists = []
-  /// Whether it is the residual of a bound that keeps variables from being negative.
+  /// True if it is the residual of a bound that keeps variables from being negative.
   var isGuard = false
-  /// The constraint whose residual it is, or the complement of the variable that it is or guards.
+  /// The constraint whose residual it is, or the complement of the variable that it is or bounds.
   var owner: Int32
 
   init(owner: Int32) { self.owner = owner }
@@ -51,7 +51,7 @@ struct Penalty: OptionSet, BitwiseCopyable {
   }
 }
 
-/// The lists on which a symbol stands.
+/// The lists that hold a symbol.
 struct Lists: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
@@ -79,7 +79,7 @@ struct Row: BitwiseCopyable {
   var constant: Double = 0
 }
 
-/// How near is equal.
+/// The distances below which numbers count as equal.
 enum Tolerance {
   /// A factor that is smaller is rounding.
   static let coefficient = 1e-9

@@ -1,4 +1,4 @@
-/// What is known already of variables and symbols: whether anything below some lane can move them.
+/// The variables and symbols of which it is known if anything below some cost level can move them.
 struct Firmness: ~Copyable {
   /// Answers that were given before.
   struct Answers: ~Copyable {
@@ -13,9 +13,9 @@ struct Firmness: ~Copyable {
 
   var variables: Answers
   var symbols: Answers
-  /// Only lanes before this one hold anything.
+  /// Only levels before this one hold anything.
   let lane: Int32
-  /// What varying a symbol costs in each of them.
+  /// The cost of varying a symbol in each of them.
   fileprivate var slopes = Flat<Double>(capacity: 8)
 
   init(variables: Int32, symbols: Int32, below lane: Int32) {
@@ -26,7 +26,8 @@ struct Firmness: ~Copyable {
 }
 
 extension Tableau {
-  /// Whether a symbol has the same value in every solution that is as good in the lanes before one.
+  /// True if a symbol has the same value in every solution that is as good in the levels before
+  /// one.
   ///
   /// It says no where it would have to solve to find out.
   mutating func isFirm(_ symbol: Int32, _ firmness: inout Firmness) -> Bool {
@@ -36,7 +37,7 @@ extension Tableau {
     return true
   }
 
-  /// Whether varying a parametric symbol costs something, either way, whatever else is varied.
+  /// True if varying a parametric symbol costs something, either way, whatever else is varied.
   private mutating func isHeld(_ symbol: Int32, _ firmness: inout Firmness) -> Bool {
     if let known = firmness.symbols.known(symbol) { return known }
     let entries = tidyColumn(symbol)
@@ -47,7 +48,7 @@ extension Tableau {
     return isHeld
   }
 
-  /// Whether varying a symbol in a direction costs something.
+  /// True if varying a symbol in a direction costs something.
   ///
   /// The costs of other rows are convex and nowhere less than their slopes say, so that what is
   /// found here cannot be won back by varying others. A row at zero that holds nothing else costs

@@ -1,7 +1,7 @@
 extension Tableau {
   /// The first thing that is not as it should be.
   ///
-  /// - Complexity: O(cells · lanes).
+  /// - Complexity: O(cells · levels).
   var violation: String? {
     var expected = [Double](repeating: 0, count: Int(symbols.count * costs.lanes))
     for row in 0..<rows.count where rows[row].basic >= 0 {

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Makes room for a priority: the lanes from that one on move by one.
+  /// Makes room for a priority: the cost levels from that one on move by one.
   ///
   /// - Complexity: O(symbols).
   mutating func insert(lane: Int32) {
@@ -9,10 +9,10 @@ extension Tableau {
     }
   }
 
-  /// Whether a required symbol was ever let go since the list was last looked through.
+  /// True if a required symbol was ever let go since the list was last read through.
   var hasBroken: Bool { !broken.isEmpty }
 
-  /// Whether a required symbol misses zero on a side where it must not.
+  /// True if a required symbol misses zero on a side where it must not.
   var isBroken: Bool {
     for index in 0..<broken.count {
       let own = symbols[broken[index]]

@@ -1,9 +1,9 @@
 extension Tableau {
   /// Makes a parametric symbol basic in place of a row's basic one, which becomes parametric.
   ///
-  /// The entering symbol stands on a side of zero; the costs of the slope there, and its own, are
-  /// carried to the cells of its row, and the slope of the leaving one is taken back.
-  /// Whoever knows that nothing can be gained by it, as the dual method does, need not check that.
+  /// The entering symbol is on a side of zero; the costs of the slope there, and its own, are
+  /// carried to the cells of its row, and the slope of the leaving one is taken back. A caller that
+  /// knows that nothing can be gained by it, as the dual method does, need not check that.
   mutating func pivot(_ row: Int32, entering: Int32, side: Int8, checking: Bool = true) {
     pivots += 1
     let leaving = rows[row].basic

@@ -65,7 +65,7 @@ extension Tableau {
     return best
   }
 
-  /// How far a symbol can be varied until a row's value stands at zero and would cost differently
+  /// The distance a symbol can be varied until a row's value is zero and would cost differently
   /// beyond.
   private func distance(_ row: Int32, _ own: Symbol, _ speed: Double) -> Double? {
     let value = rows[row].constant

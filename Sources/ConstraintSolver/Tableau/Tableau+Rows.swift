@@ -51,7 +51,7 @@ extension Tableau {
     )
   }
 
-  /// Where a row holds a symbol.
+  /// The position at which a row holds a symbol; nil if it does not.
   func position(of symbol: Int32, in row: Int32) -> Int? {
     let own = cells(of: row)
     var low = 0

@@ -2,8 +2,8 @@
 /// others would cost.
 ///
 /// It is the simplex method over a convex, piecewise linear objective: each symbol may cost on
-/// either side of zero. Required constraints are simply those of the first lane, so being feasible
-/// is having no cost there, and all lanes are compared in order, never added up.
+/// either side of zero. Required constraints are simply those of the first cost level, so being
+/// feasible is having no cost there, and all levels are compared in order, never added up.
 ///
 /// Invariants, checked by `violations`:
 /// - The cells of a row are sorted and parametric; a symbol knows its row, a column its rows.
@@ -37,7 +37,7 @@ struct Tableau: ~Copyable {
 
   var stamp: Int32 = 0
   var pivots = 0
-  /// Whether a small factor was solved for since that was last looked at.
+  /// True if a small factor was solved for since that was last checked.
   var isDoubtful = false
 
   init() {}
@@ -81,7 +81,7 @@ struct Tableau: ~Copyable {
 
   /// Forgets a parametric symbol that no row holds, or a basic one whose row is dropped.
   ///
-  /// It stays on the lists it is on: whoever takes it off looks at what it is by then.
+  /// It stays on the lists it is on: the code that takes it off finds out what it is by then.
   mutating func release(_ symbol: Int32) {
     costs.clear(symbol)
     symbols[symbol].penalty = []
@@ -107,7 +107,7 @@ struct Tableau: ~Copyable {
 
   /// Forgets the symbols listed for it, if they share no row with any other; answers whether.
   ///
-  /// What has nothing to do with the rest leaves it without a pivot.
+  /// Symbols that have nothing to do with the rest leave without a pivot.
   /// - Complexity: O(cells of their rows).
   mutating func forgetLeaving() -> Bool {
     var areAlone = true
@@ -121,7 +121,7 @@ struct Tableau: ~Copyable {
     return areAlone
   }
 
-  /// Whether a symbol shares rows with leaving ones only.
+  /// True if a symbol shares rows with leaving ones only.
   private mutating func isAmongLeaving(_ symbol: Int32) -> Bool {
     let row = symbols[symbol].row
     guard row < 0 else {

@@ -1,5 +1,5 @@
 extension Solver {
-  /// What a constraint demands of the sum of its terms.
+  /// The demand on the sum of a constraint's terms.
   public enum Relation: Int8, Sendable, BitwiseCopyable {
     /// The sum is at most the constant.
     case lessThanOrEqual = -1
@@ -9,9 +9,9 @@ extension Solver {
     case greaterThanOrEqual = 1
   }
 
-  /// How much a constraint matters: any number of a higher priority outweighs all of a lower one.
+  /// The weight of a constraint: any number of a higher priority outweighs all of a lower one.
   ///
-  /// Below 1 it is a wish, which costs nothing where all else leaves no choice.
+  /// Below 1 it is a preference, which costs nothing where all else leaves no choice.
   public struct Priority: Hashable, Comparable, Sendable {
     /// 1000 and more is required.
     public let rawValue: Float
@@ -24,9 +24,10 @@ extension Solver {
     /// The priority of what must hold.
     public static let required = Priority(unchecked: 1000)
 
-    /// Whether it must hold.
+    /// True if it must hold.
     public var isRequired: Bool { rawValue >= 1000 }
 
+    /// Compares raw values; a lower one matters less.
     public static func < (left: Priority, right: Priority) -> Bool {
       left.rawValue < right.rawValue
     }
@@ -38,11 +39,11 @@ extension Solver {
   public struct Constraint: Hashable, Sendable {
     /// The left side.
     public var terms: [Term]
-    /// How the sides compare.
+    /// The comparison of the sides.
     public var relation: Relation
     /// The right side.
     public var constant: Double
-    /// How much it matters.
+    /// The weight of the demand.
     public var priority: Priority
 
     /// Makes a demand, required unless said.

@@ -17,17 +17,17 @@ extension Solver {
 
   /// A variable and the value that it has got.
   public struct Change: Hashable, Sendable, BitwiseCopyable {
-    /// What has changed.
+    /// The variable that has changed.
     public let variable: Variable
-    /// What it is now.
+    /// Its present value.
     public let value: Double
   }
 
   /// A variable times a factor: one part of a linear expression.
   public struct Term: Hashable, Sendable, BitwiseCopyable {
-    /// What is multiplied.
+    /// The variable that is multiplied.
     public var variable: Variable
-    /// What it is multiplied with; nothing that is not finite counts.
+    /// The factor; a value that is not finite counts as 0.
     public var coefficient: Double
 
     /// Makes a term; the factor is 1 unless said.
