@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// Reads every document below some paths and says what would go wrong with it.
 public struct Audit: Sendable {
-  /// Files and folders; a folder stands for all documents below it.
+  /// Files and folders; a folder means all documents below it.
   public let paths: [String]
   /// System symbols that are drawn; nil leaves them unchecked.
   public let symbols: Set<String>?
@@ -79,7 +79,7 @@ public struct Audit: Sendable {
   }
 }
 
-/// What is kept of a document once it is judged.
+/// The part of a document's audit that is kept.
 private struct Sheet: Sendable {
   let totals: AuditReport.Totals
   let problems: [Problem]

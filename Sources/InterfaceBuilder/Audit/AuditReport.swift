@@ -1,4 +1,4 @@
-/// What an audit found in a set of documents.
+/// The result of an audit of a set of documents.
 public struct AuditReport: Sendable {
   /// Counts over all documents.
   public struct Totals: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct AuditReport: Sendable {
     public var unknownAttributes = 0
   }
 
-  /// How the frames that layout finds compare with the saved ones.
+  /// The comparison of the frames that layout finds with the saved ones.
   public struct Frames: Hashable, Codable, Sendable {
     /// Frames that were compared.
     public var compared = 0
@@ -28,7 +28,7 @@ public struct AuditReport: Sendable {
     public var matched = 0
     /// Frames whose four numbers are within a pixel.
     public var exact = 0
-    /// Frames that would be the same if words measured more.
+    /// Frames that would be the same if texts measured more.
     public var textFree = 0
     /// Those of them that are within a point.
     public var textFreeMatched = 0
@@ -42,7 +42,7 @@ public struct AuditReport: Sendable {
     public var sound = 0
     /// Those of them that are within a point.
     public var soundMatched = 0
-    /// Sound frames that would be the same if words measured more.
+    /// Sound frames that would be the same if texts measured more.
     public var soundTextFree = 0
     /// Those of them that are within a point.
     public var soundTextFreeMatched = 0
@@ -65,7 +65,7 @@ public struct AuditReport: Sendable {
   public struct DocumentFrames: Hashable, Sendable {
     /// The document's path, as its problems name it.
     public let file: String
-    /// How its frames compare.
+    /// The comparison of its frames.
     public let frames: Frames
 
     /// The frames of the document at a path.
@@ -85,7 +85,7 @@ public struct AuditReport: Sendable {
   /// The problems, file by file, in each document's order.
   public var problems: [Problem] = []
 
-  /// Whether any problem is an error.
+  /// True if any problem is an error.
   public var hasErrors: Bool { problems.contains { $0.severity == .error } }
 }
 

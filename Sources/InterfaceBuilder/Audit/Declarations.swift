@@ -1,7 +1,7 @@
-/// Finds the classes that a source declares, by the words before their names.
+/// Finds the classes that a source declares, by the keywords before their names.
 ///
-/// It knows words, not grammar: a class named only in a comment counts as declared, which at worst
-/// keeps the audit quiet.
+/// It knows keywords, not grammar: a class named only in a comment counts as declared, which at
+/// worst keeps the audit quiet.
 enum Declarations {
   private static let openers: [[UInt8]] = ["class", "@interface", "@implementation", "@objc("].map {
     Array($0.utf8)
@@ -42,7 +42,7 @@ enum Declarations {
 }
 
 extension UInt8 {
-  /// Whether it may stand in a name; bytes of other scripts may.
+  /// True if it may be part of a name; bytes of other scripts may.
   fileprivate var isWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,4 +1,4 @@
-/// What the rules found in one document, listed up to a limit and counted beyond.
+/// The problems of one document, listed up to a limit and counted beyond.
 struct Findings {
   /// No more problems of one document are listed.
   static let limit = 1000
@@ -8,7 +8,7 @@ struct Findings {
   /// Listed in the order found.
   private(set) var problems: [Problem] = []
 
-  /// References to scenes of other storyboards, looked up once all documents are read.
+  /// References to scenes of other storyboards, resolved once all documents are read.
   var references: [SceneReference] = []
 
   private var unlisted = 0
@@ -22,7 +22,7 @@ struct Findings {
     problems = document.problems
   }
 
-  /// Whether another problem would still be listed; what costs time to word is skipped otherwise.
+  /// True if another problem would still be listed; messages that cost time are not made otherwise.
   var hasRoom: Bool { problems.count < Findings.limit }
 
   /// Adds a problem at an attribute, or at the element itself.

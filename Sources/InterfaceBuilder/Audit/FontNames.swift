@@ -1,6 +1,6 @@
-/// Reads the names of a font file: its PostScript names and its families.
+/// Reads the names of a font file: PostScript names and names of font families.
 ///
-/// Only the name table is looked at; what does not fit into the file is left out.
+/// Only the name table is read; what does not fit into the file is left out.
 enum FontNames {
   static func names(in bytes: [UInt8]) -> Set<String> {
     let reader = Reader(bytes: bytes)

@@ -1,14 +1,14 @@
-/// One thing that an audit looks for.
+/// A check that an audit makes.
 protocol Rule: Sendable {
-  /// Looks at a document and says what it found.
+  /// Checks a document and adds its findings.
   func check(_ document: Document, _ surroundings: Surroundings, _ findings: inout Findings)
 }
 
-/// A rule that looks at elements of some tags, one at a time.
+/// A rule that checks elements of some tags, one at a time.
 protocol ElementRule: Sendable {
   /// The tags that it wants to see.
   var tags: [String] { get }
-  /// Looks at an element and says what it found.
+  /// Checks an element and adds its findings.
   func check(
     _ element: Element,
     in document: Document,
@@ -18,7 +18,7 @@ protocol ElementRule: Sendable {
 }
 
 extension Document {
-  /// Whether its objects are UIKit's, in words that the vocabulary knows.
+  /// True if its objects are UIKit's, with names that the vocabulary knows.
   var holdsUIKit: Bool {
     guard !root.isArchive else { return false }
     return platform == .iOS || platform == .tvOS || platform == .visionOS

@@ -1,4 +1,4 @@
-/// A scene that stands for a scene of another storyboard.
+/// A scene that refers to a scene of another storyboard.
 struct SceneReference: Sendable {
   let storyboard: String
   /// Nil for the other storyboard's initial scene.
@@ -7,7 +7,7 @@ struct SceneReference: Sendable {
   let position: Position
 }
 
-/// What other storyboards can refer to in one.
+/// The scenes of one storyboard to which others can refer.
 struct SceneNames: Sendable {
   let storyboard: String
   let identifiers: Set<String>

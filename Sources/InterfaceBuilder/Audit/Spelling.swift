@@ -1,6 +1,6 @@
 /// Finds the word that somebody may have meant.
 package enum Spelling {
-  /// The nearest of some words, if it is near enough to be worth saying.
+  /// The name nearest to another in spelling, if it is near enough to be worth suggesting.
   static func nearest(to word: String, in words: [String]) -> String? {
     let letters = Array(word.utf8)
     guard (2...64).contains(letters.count) else { return nil }
@@ -13,14 +13,14 @@ package enum Spelling {
     return best?.word
   }
 
-  /// How many bytes must be changed, added or dropped to turn one word into the other.
+  /// The number of bytes to change, add or drop to turn one name into the other.
   package static func distance(_ one: String, _ other: String) -> Int {
     distance(Array(one.utf8), Array(other.utf8))
   }
 
   /// The same of their bytes, how many must be changed, added or dropped to turn one word into the other.
   ///
-  /// - Complexity: O(*n* × *m*) in the words' lengths.
+  /// - Complexity: O(*n* × *m*) in the lengths of the names.
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var row = Array(0...other.count)
     for (place, letter) in one.enumerated() {

@@ -1,4 +1,4 @@
-/// What stands around documents and what they may ask for by name; nil where nobody has looked.
+/// The things around documents that they may ask for by name; nil where nobody has searched.
 public struct Surroundings: Sendable {
   /// Classes that sources declare.
   public var classes: Set<String>?
@@ -6,7 +6,7 @@ public struct Surroundings: Sendable {
   public var images: Set<String>?
   /// Colours of asset catalogues.
   public var colors: Set<String>?
-  /// Fonts of font files, by PostScript name and family.
+  /// Fonts of font files, by PostScript name and name of the font family.
   public var fonts: Set<String>?
   /// System symbols that are drawn; whoever draws them says which.
   public var symbols: Set<String>?

@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension Survey {
-  /// What the folders hold that documents may ask for; a part of which nothing was seen stays nil,
-  /// since documents without their app say nothing about the app.
+  /// The things in the folders that documents may ask for; a part of which nothing was seen stays
+  /// nil, since documents without their app say nothing about the app.
   var surroundings: Surroundings {
     var surroundings = Surroundings()
     if !sources.isEmpty {

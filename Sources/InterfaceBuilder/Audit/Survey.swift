@@ -4,7 +4,7 @@ internal import Foundation
 struct Survey {
   /// Storyboards and xibs, each folder's in order of name.
   private(set) var documents: [String] = []
-  /// The folder below which nibs of a document are looked for that was named by itself.
+  /// The folder below which nibs are searched of a document that was named by itself.
   private(set) var roots: [String: URL] = [:]
   /// Swift and Objective-C sources.
   private(set) var sources: [String] = []
@@ -14,9 +14,9 @@ struct Survey {
   private(set) var images: Set<String> = []
   /// Names of colours in asset catalogues.
   private(set) var colors: Set<String> = []
-  /// Whether any of the paths is a folder.
+  /// True if any of the paths is a folder.
   private(set) var hasFolder = false
-  /// Whether any asset catalogue was seen.
+  /// True if any asset catalogue was seen.
   private(set) var hasCatalog = false
 
   private static let depthLimit = 64

@@ -1,6 +1,6 @@
 /// Names that come with iOS.
 enum SystemNames {
-  /// Whether a class is named as Apple's are.
+  /// True if a class is named as Apple's are.
   static func isClass(_ name: String) -> Bool {
     prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
@@ -25,7 +25,7 @@ enum SystemNames {
     }
   }
 
-  /// Whether iOS has a font of a PostScript name or a family.
+  /// True if iOS has a font of a PostScript name or a font family.
   static func isFont(_ name: String, family: String?) -> Bool {
     if name.hasPrefix(".") || family?.hasPrefix(".") == true { return true }
     if let family, families.contains(family) { return true }
@@ -33,10 +33,10 @@ enum SystemNames {
     return families.contains(String(stem)) || packed.contains(String(stem))
   }
 
-  /// Families as PostScript names spell them: without spaces.
+  /// Names of font families as PostScript names spell them: without spaces.
   private static let packed = Set(families.map { $0.filter { $0 != " " } } + others)
 
-  /// PostScript stems that are not their family's name.
+  /// PostScript stems that are not the name of their font family.
   private static let others = [
     "ArialMT", "TimesNewRomanPSMT", "TimesNewRomanPS", "CourierNewPSMT", "CourierNewPS",
     "TrebuchetMS", "BodoniSvtyTwoITCTT", "BodoniSvtyTwoOSITCTT", "BodoniSvtyTwoSCITCTT",

@@ -37,7 +37,7 @@ extension Document {
 }
 
 extension Element {
-  /// Whether this is the outermost element of the form that Xcode saved before version 5.
+  /// True if this is the outermost element of the form that Xcode saved before version 5.
   var isArchive: Bool {
     name == "archive" && (self["type"]?.hasPrefix("com.apple.InterfaceBuilder") ?? false)
   }

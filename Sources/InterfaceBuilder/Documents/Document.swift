@@ -3,9 +3,9 @@ public import Foundation
 /// A storyboard or xib as Xcode saved it, read and ready to be asked.
 ///
 /// Loading needs nothing but the file's own bytes: no other file is ever opened on its behalf.
-/// What the reader does not know stays in the tree and is named by the audit.
+/// Elements that the reader does not know stay in the tree and are named by the audit.
 public struct Document: Sendable {
-  /// What sort of file it is.
+  /// The sort of file.
   public enum Kind: String, Hashable, Sendable {
     /// Scenes, segues, an initial controller.
     case storyboard
@@ -27,13 +27,13 @@ public struct Document: Sendable {
   public let device: SimulatedDevice?
   /// The id of the controller that the storyboard begins with.
   public let initialViewController: String?
-  /// Whether constraints place the views.
+  /// True if constraints place the views.
   public let useAutolayout: Bool
-  /// Whether size classes vary the document.
+  /// True if size classes vary the document.
   public let useTraitCollections: Bool
-  /// Whether layout guides follow the safe area.
+  /// True if layout guides follow the safe area.
   public let useSafeAreas: Bool
-  /// Whether the document is shown while the app starts.
+  /// True if the document is shown while the app starts.
   public let launchScreen: Bool
   /// The outermost element.
   public let root: Element
@@ -45,7 +45,7 @@ public struct Document: Sendable {
   public let placeholders: [Element]
   /// Images and colours that the document recorded.
   public let resources: Resources
-  /// What is wrong with the document as a whole, in the document's order.
+  /// The problems of the document as a whole, in the document's order.
   public let problems: [Problem]
 
   let source: Source
@@ -65,7 +65,7 @@ extension Document {
     try self.init(source: Source(path: path))
   }
 
-  /// Reads bytes that stand for a file.
+  /// Reads bytes in place of a file's.
   public init(data: Data, file: String) throws(DocumentError) {
     try self.init(source: Source(bytes: Array(data), file: file))
   }
@@ -123,7 +123,7 @@ extension Document {
     scenes.first { $0.storyboardIdentifier == identifier }
   }
 
-  /// Where an attribute's name begins; the element's own place when it has no such attribute.
+  /// The position of an attribute's name; the element's own when it has no such attribute.
   public func position(of attribute: String, in element: Element) -> Position {
     source.position(of: attribute, in: element)
   }

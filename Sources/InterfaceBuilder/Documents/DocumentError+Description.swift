@@ -7,10 +7,10 @@ extension DocumentError: CustomStringConvertible, LocalizedError {
     return "\(place): error: \(sentence)"
   }
 
-  /// What `localizedDescription` shows.
+  /// The text that `localizedDescription` shows.
   public var errorDescription: String? { description }
 
-  /// What is wrong and what to do about it, without the place.
+  /// The fault and its remedy, without the place.
   public var sentence: String { reason.sentence }
 
   /// A short name that never changes, for programs that read the audit.
@@ -20,7 +20,7 @@ extension DocumentError: CustomStringConvertible, LocalizedError {
 extension DocumentError.Reason {
   var sentence: String { "\(complaint) \(advice)" }
 
-  /// What is wrong.
+  /// The fault.
   fileprivate var complaint: String {
     switch self {
     case .unreadable(let number):
@@ -48,7 +48,7 @@ extension DocumentError.Reason {
     }
   }
 
-  /// What to do about it.
+  /// The remedy.
   fileprivate var advice: String {
     switch self {
     case .unreadable: "Check the path and the file's permissions."

@@ -1,12 +1,12 @@
 /// Why a document could not be read at all; what is merely wrong in it is a `Problem`.
 public struct DocumentError: Error, Hashable, Sendable {
-  /// What is in the way.
+  /// The reason why a document cannot be read.
   public enum Reason: Hashable, Codable, Sendable {
     /// The system would not let it be read; holds the system's error number.
     case unreadable(Int32)
-    /// A folder stands there.
+    /// It is a folder.
     case directory
-    /// A pipe, a socket or a device stands there.
+    /// It is a pipe, a socket or a device.
     case notAFile
     /// Nothing is in it.
     case empty
@@ -18,7 +18,7 @@ public struct DocumentError: Error, Hashable, Sendable {
     case malformed(String)
     /// It ends before its last element does.
     case truncated(open: String?, openedOnLine: Int?)
-    /// A closing tag that does not match the element it stands in.
+    /// A closing tag that does not match the element that is open.
     case mismatchedTag(open: String, openedOnLine: Int)
     /// A character encoding that is unknown, or not the one it declares.
     case encoding
@@ -36,9 +36,9 @@ public struct DocumentError: Error, Hashable, Sendable {
 
   /// The path as given.
   public let file: String
-  /// Where it shows; nil when the file as a whole is at fault.
+  /// The position of the fault; nil when the file as a whole is at fault.
   public let position: Position?
-  /// What is in the way.
+  /// The reason why it cannot be read.
   public let reason: Reason
 
   init(file: String, position: Position? = nil, reason: Reason) {

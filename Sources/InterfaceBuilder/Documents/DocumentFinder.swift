@@ -14,7 +14,7 @@ package enum DocumentFinder {
     package let root: URL
   }
 
-  /// What documents are compiled to; some are folders.
+  /// The endings of compiled documents; some are folders.
   package static let compiledEndings: Set = ["storyboardc", "nib"]
 
   /// The documents at a path: the file itself, or all below a folder, sorted by path; nil if there
@@ -54,7 +54,7 @@ package enum DocumentFinder {
     FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
   }
 
-  /// Whether a folder is at a path; nil when nothing is.
+  /// True if a folder is at a path; nil when nothing is.
   private static func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

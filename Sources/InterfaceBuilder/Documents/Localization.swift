@@ -57,7 +57,7 @@ extension Localization {
     return Set(tables.map { String($0.dropLast(6)) } + catalogs).sorted()
   }
 
-  /// Where a document's texts would lie.
+  /// The place of a document's texts in one language.
   private struct Place {
     let project: String
     let name: String

@@ -4,7 +4,7 @@ extension Problem: CustomStringConvertible {
     "\(file):\(position): \(severity.rawValue): \(message) [\(code)]"
   }
 
-  /// What is wrong and what to do about it.
+  /// The fault and its remedy.
   public var message: String { kind.message }
 
   /// A short name that never changes.

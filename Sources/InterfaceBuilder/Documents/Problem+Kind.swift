@@ -1,5 +1,5 @@
 extension Problem {
-  /// What is wrong; each case has its sentence in `Problem+Description.swift`.
+  /// The kind of fault; each case has its sentence in `Problem+Description.swift`.
   public enum Kind: Hashable, Codable, Sendable {
     /// The document could not be read at all.
     case unread(DocumentError.Reason)
@@ -37,7 +37,7 @@ extension Problem {
     case unreachableScene(String)
     /// A name for code that another scene has already.
     case duplicateIdentifier(String, firstAt: Position)
-    /// A control that VoiceOver has no words for.
+    /// A control that VoiceOver has no text for.
     case unlabelled(String)
     /// A view whose constraints give it another frame than the saved one.
     case movedFrame(String, saved: String, found: String)
@@ -56,22 +56,22 @@ extension Problem {
     case more(Int)
   }
 
-  /// How work on a document ended before it was done.
+  /// The way work on a document ended before it was done.
   public enum Stop: Hashable, Codable, Sendable {
     /// The kit raised an exception, as UIKit would; holds its name and reason.
     case exception(String)
-    /// The program failed; holds its last words.
+    /// The program failed; holds its last lines of output.
     case crash(String)
     /// It took too long.
     case timeout(seconds: Int)
 
-    /// Whether it took too long.
+    /// True if it took too long.
     public var isTimeout: Bool {
       if case .timeout = self { true } else { false }
     }
   }
 
-  /// What refers to an object.
+  /// The part of a document that refers to an object.
   public enum Reference: String, Hashable, Codable, Sendable {
     /// A property.
     case outlet

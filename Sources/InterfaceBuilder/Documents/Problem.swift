@@ -1,10 +1,10 @@
 /// Something wrong in a document that could be read.
 public struct Problem: Hashable, Codable, Sendable {
-  /// How bad it is.
+  /// The gravity of a problem.
   public enum Severity: String, Hashable, Codable, Sendable, Comparable {
     /// Worth knowing.
     case note
-    /// Something will not look or act as drawn.
+    /// Something will not appear or act as drawn.
     case warning
     /// The app stops, or loses something, when the document is used.
     case error
@@ -23,11 +23,11 @@ public struct Problem: Hashable, Codable, Sendable {
 
   /// The path as given.
   public let file: String
-  /// Where it shows.
+  /// The position in the document.
   public let position: Position
-  /// How bad it is.
+  /// The gravity.
   public let severity: Severity
-  /// What is wrong.
+  /// The kind of fault.
   public let kind: Kind
 
   /// A problem that a tool above the reader found.
@@ -40,7 +40,7 @@ public struct Problem: Hashable, Codable, Sendable {
 }
 
 extension Problem {
-  /// What kept a document from being read, as one problem among others.
+  /// The reason why a document could not be read, as one problem among others.
   public init(_ error: DocumentError) {
     file = error.file
     position = error.position ?? Position(line: 1, column: 1)

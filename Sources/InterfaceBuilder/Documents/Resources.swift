@@ -6,7 +6,7 @@ public struct Resources: Sendable {
     public let name: String
     /// In points; nil when the document does not tell.
     public let size: Size?
-    /// Whether it is one of the system's symbols.
+    /// True if it is one of the system's symbols.
     public let isSystem: Bool
   }
 
@@ -16,7 +16,7 @@ public struct Resources: Sendable {
   public let namedColors: [String: Color]
   /// The values of the system's colours when the document was saved.
   public let systemColors: [String: Color]
-  /// Where each entry stands, so that a problem can point at it.
+  /// The element of each entry, so that a problem can point at it.
   public let elements: [Element]
 
   init(_ element: Element?) {

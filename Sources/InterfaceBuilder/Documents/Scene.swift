@@ -1,14 +1,14 @@
-/// One scene of a storyboard: a controller and what stands in the bar above it.
+/// One scene of a storyboard: a controller and the placeholders and objects beside it.
 public struct Scene: Sendable {
   /// The scene's own id.
   public let id: String
-  /// Where Xcode's canvas shows the middle of the scene, in canvas points.
+  /// The middle of the scene on Xcode's canvas, in canvas points.
   public let canvasLocation: Point?
   /// The `<scene>` itself.
   public let element: Element
   /// The controller, or the reference to a controller elsewhere; nil in a broken document.
   public let controller: Element?
-  /// The stand-ins: First Responder and the like.
+  /// The placeholders: First Responder and the like.
   public let placeholders: [Element]
   /// The other top-level objects: gesture recognizers, loose views, custom objects.
   public let objects: [Element]
@@ -40,7 +40,7 @@ public struct Scene: Sendable {
 }
 
 extension Scene {
-  /// Whether the scene only points at a scene of another storyboard, or of this one.
+  /// True if the scene only refers to a scene of another storyboard, or of this one.
   public var isReference: Bool { controller?.name == "viewControllerPlaceholder" }
 
   /// The name under which code instantiates the scene.

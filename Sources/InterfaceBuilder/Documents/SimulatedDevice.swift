@@ -6,7 +6,7 @@ public struct SimulatedDevice: Hashable, Sendable {
   public let orientation: String
   /// `light` or `dark`.
   public let appearance: String
-  /// How the app shares an iPad's screen, such as `fullscreen`; nil on phones.
+  /// The way the app shares an iPad's screen, such as `fullscreen`; nil on phones.
   public let layout: String?
   /// The width that a split adaptation leaves, such as `splitview2_3`.
   public let adaptation: String?

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Reads `.strings`: pairs of quoted texts, `"key" = "text";`, with comments between them.
 ///
-/// What is not written so is skipped up to the next semicolon; a compiled table is read as well.
+/// Text in any other form is skipped up to the next semicolon; a compiled table is read as well.
 struct StringsTable {
   private let scalars: [Unicode.Scalar]
   private var place = 0
@@ -52,7 +52,7 @@ struct StringsTable {
   }
 }
 
-// MARK: - Words
+// MARK: - Tokens
 
 extension StringsTable {
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,11 +1,11 @@
-/// Looks at a document as a whole: what form it has, whether every object is there once.
+/// Checks a document as a whole: its form, and that every object is there once.
 struct Structure {
   let source: Source
   let index: ElementIndex
   let root: Element
   let platform: Platform
 
-  /// What is wrong, in the document's order.
+  /// The problems, in the document's order.
   var problems: [Problem] { (form + duplicates).sorted { $0.position < $1.position } }
 
   private var form: [Problem] {

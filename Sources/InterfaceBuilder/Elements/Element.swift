@@ -6,9 +6,9 @@ public final class Element: @unchecked Sendable {
   public let name: String
   /// The attributes in the document's order.
   public let attributes: [Attribute]
-  /// Where the opening `<` stands.
+  /// The position of the opening `<`.
   public let position: Position
-  /// How many elements of the document open before this one; the root has 0.
+  /// The number of elements of the document that open before this one; the root has 0.
   public let order: Int
   /// The elements directly inside, in the document's order.
   public internal(set) var children: [Element] = []
@@ -91,7 +91,7 @@ extension Element {
     for child in children { try child.visit(body) }
   }
 
-  /// A text that stands either in an attribute or in a child of the same key; nil when neither is.
+  /// A text either in an attribute or in a child of the same key; nil when neither is there.
   public func string(_ key: String) -> String? {
     if let value = self[key] { return value }
     guard let child = child(key: key) else { return nil }

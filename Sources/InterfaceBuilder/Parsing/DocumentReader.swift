@@ -134,7 +134,7 @@ extension DocumentReader {
 }
 
 extension Element {
-  /// Whether white space alone is a text worth keeping.
+  /// True if white space alone is a text worth keeping.
   fileprivate var holdsText: Bool {
     children.isEmpty && (name == "string" || name == "mutableString")
   }

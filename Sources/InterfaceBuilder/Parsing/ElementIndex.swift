@@ -28,6 +28,6 @@ struct ElementIndex: Sendable {
 }
 
 extension Element {
-  /// Whether `id` names a kind of device rather than an object of this document.
+  /// True if `id` names a kind of device rather than an object of this document.
   fileprivate var isDescription: Bool { name == "device" || name == "adaptation" }
 }

@@ -18,7 +18,7 @@ struct NameTable: Sendable {
   /// The names by their numbers.
   private(set) var names: [String] = []
 
-  /// How many names there are.
+  /// The number of names.
   var count: Int { names.count }
 
   /// The number of a name; nil when it is not here.

@@ -1,7 +1,7 @@
 extension Source {
-  /// Where an attribute's name begins; the element's own place when it has no such attribute.
+  /// The position of an attribute's name; the element's own when it has no such attribute.
   ///
-  /// Looks no further than `reach` into a tag, so that no document can make problems slow.
+  /// It reads no further than `reach` into a tag, so that no document can make problems slow.
   ///
   /// - Complexity: O(*n*) in the bytes of the opening tag; meant for problems, not for reading.
   func position(of attribute: String, in element: Element) -> Position {
@@ -37,6 +37,6 @@ extension Source {
 }
 
 extension UInt8 {
-  /// Whether it closes an opening tag when it stands outside a value.
+  /// True if it closes an opening tag outside a value.
   fileprivate var endsTag: Bool { self == UInt8(ascii: ">") || self == UInt8(ascii: "/") }
 }

@@ -8,7 +8,7 @@ final class Source: Sendable {
   let file: String
   /// UTF-8, or whatever single-byte encoding the document declares.
   let bytes: [UInt8]
-  /// Whether the bytes are UTF-8 whatever the document declares.
+  /// True if the bytes are UTF-8 whatever the document declares.
   let isTranscoded: Bool
   /// The offset at which each line begins.
   let lineStarts: [Int]
@@ -56,7 +56,7 @@ final class Source: Sendable {
 }
 
 extension UInt8 {
-  /// What XML takes for white space.
+  /// True for the bytes that XML takes for white space.
   var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }
 
@@ -119,7 +119,7 @@ extension Source {
     return nil
   }
 
-  /// What Xcode compiles documents to, by the ending; both may be folders.
+  /// The compiled form of documents that an ending names; both may be folders.
   private static func compiledForm(ofFile path: String) -> String? {
     let name = path.hasSuffix("/") ? path.dropLast() : path[...]
     if name.hasSuffix(".storyboardc") { return "compiled storyboard" }

@@ -1,6 +1,6 @@
-/// A text whose parts look different.
+/// A text whose parts have different attributes.
 public struct AttributedString: Hashable, Sendable {
-  /// A part of one look.
+  /// A part with one set of attributes.
   public struct Fragment: Hashable, Sendable {
     /// The characters.
     public var content: String

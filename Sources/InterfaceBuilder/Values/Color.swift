@@ -1,6 +1,6 @@
 /// A colour as a document spells it: by its components, by a name, or both.
 public struct Color: Hashable, Sendable {
-  /// What the components are measured in.
+  /// The color space of the components.
   public enum Space: Hashable, Sendable {
     /// The web's and iOS's own.
     case sRGB
@@ -24,7 +24,7 @@ public struct Color: Hashable, Sendable {
     case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double)
   }
 
-  /// Where a name is looked up.
+  /// The place where a name is resolved.
   public enum Name: Hashable, Sendable {
     /// A colour set of the app's asset catalogue.
     case asset(String)

@@ -29,7 +29,7 @@ public enum Connection: Sendable {
     public let destination: String
     /// The class that holds them, such as `NSMutableArray`; nil for an array.
     public let collectionClass: String?
-    /// Whether the objects join what the property already holds, as gesture recognizers do.
+    /// True if the objects join those that the property already holds, as gesture recognizers do.
     public let appends: Bool
   }
 

@@ -1,6 +1,6 @@
 /// A constraint: first = second × multiplier + constant, or a relation of that form.
 public struct Constraint: Hashable, Sendable {
-  /// How the two sides compare.
+  /// The comparison of the two sides.
   public enum Relation: String, Hashable, Sendable {
     /// The same.
     case equal
@@ -16,7 +16,7 @@ public struct Constraint: Hashable, Sendable {
   public let firstItem: String?
   /// Such as `leading` or `centerXWithinMargins`.
   public let firstAttribute: String
-  /// How the sides compare.
+  /// The comparison of the sides.
   public let relation: Relation
   /// The id of the second item; nil for a constraint on the first alone.
   public let secondItem: String?
@@ -26,15 +26,15 @@ public struct Constraint: Hashable, Sendable {
   public let multiplier: Double
   /// In points.
   public let constant: Double
-  /// Whether the constant is the system's spacing and the number only what it was when saved.
+  /// True if the constant is the system's spacing and the number only its value when saved.
   public let usesStandardSpacing: Bool
-  /// Whether the document holds a constant.
+  /// True if the document holds a constant.
   public let hasConstant: Bool
   /// 1000 is required.
   public let priority: Double
   /// The name that code sees.
   public let identifier: String?
-  /// Whether it stands in only while designing and is removed at run time.
+  /// True if it only serves while designing and is removed at run time.
   public let isPlaceholder: Bool
 
   /// Reads a `<constraint>`; nil when it has no attribute to constrain.

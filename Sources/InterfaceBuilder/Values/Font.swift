@@ -10,7 +10,7 @@ public struct Font: Hashable, Sendable {
     case italicSystem
     /// A text style that follows the reader's size, such as `UICTFontTextStyleBody`.
     case textStyle(String)
-    /// A face by its PostScript name, of a family when that was saved.
+    /// A face by its PostScript name, with the name of its font family when that was saved.
     case named(String, family: String?)
   }
 
@@ -18,7 +18,7 @@ public struct Font: Hashable, Sendable {
   public var face: Face
   /// In points; nil when the style or the system decides.
   public var size: Double?
-  /// How wide the system's face runs, such as `condensed`; nil for its standard width.
+  /// The width of the system's face, such as `condensed`; nil for its standard width.
   public var width: String?
 
   /// A font of a face and a size.
@@ -56,7 +56,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// What a face measures when the document leaves the size out.
+  /// The size of a face, in points, when the document leaves it out.
   private static func standardSize(_ kind: String) -> Double {
     switch kind {
     case "smallSystem", "smallSystemBold", "label": 12

@@ -2,13 +2,13 @@
 public struct ImageReference: Hashable, Sendable {
   /// The name in the asset catalogue, in the bundle, or among the system's symbols.
   public var name: String
-  /// Whether the system's symbols hold it.
+  /// True if the system's symbols hold it.
   public var isSystem: Bool
   /// Such as `template` or `hierarchical-single`; nil for the image's own.
   public var renderingMode: String?
-  /// How a symbol is sized; nil for the view's own.
+  /// The size and weight of a symbol; nil for the view's own.
   public var configuration: SymbolConfiguration?
-  /// How far a variable symbol is filled, from 0 to 1.
+  /// The part of a variable symbol that is filled, from 0 to 1.
   public var variableValue: Double?
   /// The colours of a symbol's layers, foremost first.
   public var colors: [Color]

@@ -8,7 +8,7 @@ public struct Insets: Hashable, Sendable {
   public var bottom: Double
   /// From the right, or from where lines end.
   public var right: Double
-  /// Whether left and right stand for leading and trailing.
+  /// True if left and right mean leading and trailing.
   public var isDirectional: Bool
 
   /// Insets of four distances.

@@ -9,7 +9,7 @@ struct Number {
     self.value = value
   }
 
-  /// Whether the text has the shape of a number; says nothing about its size.
+  /// True if the text has the form of a number; its size is not checked.
   static func isSpelledRight(_ text: String) -> Bool {
     var digits = 0
     var fraction = false

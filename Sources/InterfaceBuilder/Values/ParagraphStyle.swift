@@ -1,4 +1,4 @@
-/// How the lines of a paragraph are set; lengths in points, nil for the default.
+/// The layout of the lines of a paragraph; lengths in points, nil for the default.
 public struct ParagraphStyle: Hashable, Sendable {
   /// Such as `center` or `natural`.
   public var alignment: String?
@@ -18,11 +18,11 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var paragraphSpacing: Double?
   /// Before the paragraph.
   public var paragraphSpacingBefore: Double?
-  /// Where the first line begins.
+  /// The indent of the first line.
   public var firstLineHeadIndent: Double?
-  /// Where the other lines begin.
+  /// The indent of the other lines.
   public var headIndent: Double?
-  /// Where lines end; counted from the trailing edge when negative.
+  /// The end of lines; counted from the trailing edge when negative.
   public var tailIndent: Double?
   /// From 0, never hyphenate, to 1.
   public var hyphenationFactor: Double?

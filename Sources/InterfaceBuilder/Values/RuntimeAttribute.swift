@@ -1,6 +1,6 @@
 /// A value that is set by key path once an object has been made.
 public struct RuntimeAttribute: Hashable, Sendable {
-  /// What is set.
+  /// The value to set.
   public enum Value: Hashable, Sendable {
     /// True or false.
     case bool(Bool)
@@ -26,9 +26,9 @@ public struct RuntimeAttribute: Hashable, Sendable {
     case none
   }
 
-  /// Where it is set, such as `layer.cornerRadius`.
+  /// The path of the property to set, such as `layer.cornerRadius`.
   public let keyPath: String
-  /// What is set.
+  /// The value to set.
   public let value: Value
 
   /// Reads a `<userDefinedRuntimeAttribute>`; nil when its value is not of its type.

@@ -10,7 +10,7 @@ public struct Segue: Sendable {
   public let identifier: String?
   /// The part that the destination plays in its container, such as `rootViewController`.
   public let relationship: String?
-  /// The selector that an unwind looks for.
+  /// The selector that an unwind searches for.
   public let unwindAction: String?
   /// The app's own segue class and the module that holds it.
   public let customClass: String?
@@ -20,7 +20,7 @@ public struct Segue: Sendable {
   public let modalPresentationStyle: String?
   /// Such as `crossDissolve`; nil for the destination's own.
   public let modalTransitionStyle: String?
-  /// Whether it animates.
+  /// True if it animates.
   public let animates: Bool
   /// The id of the view that a popover points at.
   public let popoverAnchorView: String?
@@ -28,7 +28,7 @@ public struct Segue: Sendable {
   public let popoverAnchorBarButtonItem: String?
   /// The flags under which a popover may point, such as `up`.
   public let popoverArrowDirections: [String]
-  /// What on the source starts it when not the source itself, such as `accessoryAction`.
+  /// The part of the source that starts it when not the source itself, such as `accessoryAction`.
   public let trigger: String?
   /// The `@IBSegueAction` that makes the destination.
   public let creationSelector: String?

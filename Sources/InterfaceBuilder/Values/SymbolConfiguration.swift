@@ -1,4 +1,4 @@
-/// How large and heavy a symbol is drawn.
+/// The size and weight at which a symbol is drawn.
 public struct SymbolConfiguration: Hashable, Sendable {
   /// In points; nil for the text beside it.
   public var pointSize: Double?

@@ -1,5 +1,5 @@
 extension ValueKind {
-  /// Whether a value is of this kind; choices are looked up in the vocabulary.
+  /// True if a value is of this kind; choices are found in the vocabulary.
   func accepts(_ value: String, choices: [Set<String>]) -> Bool {
     switch self {
     case .text: true

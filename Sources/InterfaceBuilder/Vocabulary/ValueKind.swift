@@ -1,4 +1,4 @@
-/// What values an attribute may have.
+/// The values an attribute may have.
 enum ValueKind: Hashable, Sendable {
   /// Anything.
   case text
@@ -51,7 +51,7 @@ enum ValueKind: Hashable, Sendable {
     }
   }
 
-  /// What a value should have been, for a sentence.
+  /// The expected value, for a sentence.
   var expectation: String {
     switch self {
     case .text: "any text"

@@ -29,17 +29,17 @@ final class Vocabulary: Sendable {
     self.table = table
   }
 
-  /// Whether the number is that of an element's name.
+  /// True if the number is that of an element's name.
   func isElement(_ name: Int) -> Bool { name < isElement.count && isElement[name] }
 
-  /// What values an attribute of an element has; nil when the element has no such attribute.
+  /// The kind of values of an element's attribute; nil when the element has no such attribute.
   func kind(of attribute: Int, in element: Int) -> ValueKind? {
     guard attribute < names.count, element < names.count else { return nil }
     let kind = table[element * names.count + attribute]
     return kind == 0 ? nil : kinds[Int(kind)]
   }
 
-  /// Whether a value is what an attribute of that kind may have.
+  /// True if an attribute of that kind may have a value.
   func accepts(_ value: String, as kind: ValueKind) -> Bool {
     kind.accepts(value, choices: choices)
   }

@@ -4,9 +4,9 @@ struct VocabularyDraft {
   /// By the number of the element's name: kinds by the number of the attribute's name.
   private(set) var elements: [Int: [Int: UInt8]] = [:]
   private(set) var choices: [Set<String>] = []
-  /// The first stands for "no such attribute" and is never handed out.
+  /// The first means "no such attribute" and is never handed out.
   private(set) var kinds: [ValueKind] = [.text]
-  /// Words that make no sense; empty in a vocabulary that is written right.
+  /// Entries that make no sense; empty in a vocabulary that is written right.
   private(set) var mistakes: [String] = []
 
   private var groups: [Substring: [Int: UInt8]] = [:]
@@ -27,7 +27,7 @@ struct VocabularyDraft {
     }
   }
 
-  /// The words of each line, continued lines joined.
+  /// The tokens of each line, continued lines joined.
   private static func entries(_ text: String) -> [[Substring]] {
     var entries: [[Substring]] = []
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {

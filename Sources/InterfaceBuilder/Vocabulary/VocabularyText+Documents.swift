@@ -1,5 +1,5 @@
 extension VocabularyText {
-  /// What frames a document: header, scenes, placeholders, resources, simulated metrics.
+  /// The frame of a document: header, scenes, placeholders, resources, simulated metrics.
   static let documents = """
     element document type:documentType version:version toolsVersion:version systemVersion:text
       targetRuntime:targetRuntime propertyAccessControl:accessControl useAutolayout:bool

@@ -1,6 +1,6 @@
 /// Custom classes that no source declares: `missing-class`.
 ///
-/// Classes of another module than the app's own cannot be looked up and are left alone, and so are
+/// Classes of another module than the app's own cannot be found and are left alone, and so are
 /// names that begin as Apple's do and names that a compiler mangled.
 struct ClassRule: ElementRule {
   let tags = Vocabulary.standard.elements(having: "customClass")

@@ -1,4 +1,4 @@
-/// Controls that VoiceOver has no words for: `unlabelled-control`.
+/// Controls that VoiceOver has no text for: `unlabelled-control`.
 ///
 /// Code may set a label later, which no document shows; so this is never an error.
 struct LabelRule: ElementRule {
@@ -38,12 +38,12 @@ struct LabelRule: ElementRule {
 
   private var titled: Set<String> { ["state", "buttonConfiguration"] }
 
-  /// Buttons whose picture iOS has words for.
+  /// Buttons whose picture iOS has a spoken name for.
   private var spokenTypes: Set<String> {
     ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"]
   }
 
-  /// Whether what the control shows is words already.
+  /// True if the control shows text already.
   private func speaks(_ element: Element) -> Bool {
     switch element.name {
     case "button":
@@ -61,7 +61,7 @@ struct LabelRule: ElementRule {
     }
   }
 
-  /// A title, or a symbol of the system's, which iOS has words for.
+  /// True for a title, or a symbol of the system's, which iOS has a spoken name for.
   private func says(_ element: Element) -> Bool {
     element.string("title")?.isEmpty == false || element.child(key: "attributedTitle") != nil
       || element["catalog"] == "system" || element.child("imageReference")?["catalog"] == "system"

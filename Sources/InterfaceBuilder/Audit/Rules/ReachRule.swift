@@ -1,7 +1,7 @@
 /// Scenes that no segue, no relationship, no identifier and no start leads to:
 /// `unreachable-scene`.
 ///
-/// What is led to only from scenes that are themselves out of reach counts as out of reach.
+/// A scene that is reached only from scenes out of reach is out of reach.
 struct ReachRule: Rule {
   func check(_ document: Document, _ surroundings: Surroundings, _ findings: inout Findings) {
     guard document.holdsUIKit, document.kind == .storyboard, document.scenes.count > 1 else {

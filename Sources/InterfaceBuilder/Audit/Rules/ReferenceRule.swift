@@ -1,6 +1,6 @@
 /// References to other storyboards: `missing-scene`, which `Audit` tells once it knows them all.
 ///
-/// Those into other bundles cannot be looked up.
+/// Those into other bundles cannot be resolved.
 struct ReferenceRule: Rule {
   func check(_ document: Document, _ surroundings: Surroundings, _ findings: inout Findings) {
     for scene in document.scenes where scene.isReference {

@@ -1,7 +1,7 @@
 /// Names and values that Interface Builder is not known to write: `unknown-element`,
 /// `unknown-attribute`, `bad-value`, `unknown-value`; and ids that nobody has: `dangling-…`.
 ///
-/// Documents of other systems than UIKit's have words of their own and are left alone.
+/// Documents of other systems than UIKit's have names of their own and are left alone.
 struct VocabularyRule: Rule {
   private let vocabulary = Vocabulary.standard
 
