@@ -49,9 +49,9 @@ public final class CGColor: @unchecked Sendable {
     self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
   }
 
-  /// How many numbers the colour has, alpha too.
+  /// The number of components, alpha included; 0 if there are none.
   public var numberOfComponents: Int { components?.count ?? 0 }
-  /// How much the colour covers, from 0 to 1.
+  /// The opacity of the colour, from 0 to 1.
   public var alpha: CGFloat { rgba.alpha }
 
   /// The same colour with another alpha.
@@ -82,7 +82,7 @@ public final class CGColor: @unchecked Sendable {
 }
 
 extension CGColor: Hashable {
-  /// Whether both have the same numbers in the same space.
+  /// True if both have the same components in the same space.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left === right || (left.colorSpace == right.colorSpace && left.components == right.components)
   }
@@ -100,7 +100,7 @@ extension CGColor: CustomStringConvertible {
 }
 
 extension CGColorSpace: Hashable {
-  /// Whether numbers mean the same in both.
+  /// True if components mean the same in both.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left === right
       || (left.model == right.model && left.curve == right.curve

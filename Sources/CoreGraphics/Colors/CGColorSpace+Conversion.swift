@@ -22,7 +22,7 @@ extension CGColorSpace {
     let alpha = parts.last ?? 1
     switch model {
     case .monochrome where parts.count >= 2:
-      // Grey of exponent 2.2 is drawn as it stands: 0.5 is 0.5 in sRGB, as on iOS.
+      // Grey of exponent 2.2 is drawn unchanged: 0.5 is 0.5 in sRGB, as on iOS.
       let grey = curve == .linear ? CGColorSpace.encode(parts[0], curve: .sRGB) : parts[0]
       return RGBA(grey, grey, grey, alpha)
     case .rgb where parts.count >= 3:

@@ -6,12 +6,12 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// How colours that do not fit are brought into another space; all spaces here clip.
+/// The way colours that do not fit are brought into another space; all spaces here clip.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// What the numbers of a colour mean.
+/// The meaning of a colour's components.
 ///
 /// Everything is drawn in sRGB, so a space is the way from its numbers to sRGB and back.
 public final class CGColorSpace: Sendable {
@@ -26,7 +26,7 @@ public final class CGColorSpace: Sendable {
   public let model: CGColorSpaceModel
   let curve: Curve
   let primaries: Primaries
-  /// Whether numbers below 0 and above 1 mean something.
+  /// True if components below 0 and above 1 have a meaning.
   let isExtended: Bool
 
   init(
@@ -52,7 +52,7 @@ public final class CGColorSpace: Sendable {
     )
   }
 
-  /// How many numbers a colour has, not counting alpha.
+  /// The number of components of a colour, not counting alpha.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome, .indexed: 1
@@ -62,10 +62,10 @@ public final class CGColorSpace: Sendable {
     }
   }
 
-  /// Whether the space holds colours that sRGB does not.
+  /// True if the space holds colours that sRGB does not.
   public var isWideGamutRGB: Bool { model == .rgb && (primaries != .sRGB || isExtended) }
 
-  /// Whether colours can be drawn in a context of this space.
+  /// True if colours can be drawn in a context of this space.
   public var supportsOutput: Bool { model == .rgb || model == .monochrome }
 }
 

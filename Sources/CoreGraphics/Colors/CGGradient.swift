@@ -1,7 +1,8 @@
 public import Foundation
 
-/// What a gradient paints beyond its ends.
+/// The painting of a gradient beyond its ends; without options nothing is painted there.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits of the options.
   public let rawValue: UInt32
   /// Makes options of their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -13,7 +14,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 
 /// Colours along a line from 0 to 1.
 public final class CGGradient: @unchecked Sendable {
-  /// A colour and where it stands.
+  /// A colour and its position on the way from start to end.
   package struct Stop: Hashable, Sendable {
     package var location: CGFloat
     package var color: RGBA

@@ -34,7 +34,7 @@ extension CGBlendMode {
     }
   }
 
-  /// Whether cairo's operator would change pixels outside the shape, which ours must not.
+  /// True if cairo's operator would change pixels outside the shape, which ours must not.
   var isUnbounded: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

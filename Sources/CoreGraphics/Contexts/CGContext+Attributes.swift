@@ -99,7 +99,7 @@ extension CGContext {
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
   /// Sets how long a mitred corner may be, in half line widths.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
-  /// Sets how far lines may be from the curves they stand for; curves here are always smooth.
+  /// Keeps the distance of lines from the curves they replace; curves here are always smooth.
   public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness }
 
   /// Sets lines and gaps; no lengths mean whole lines.
@@ -135,7 +135,7 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// How images are sampled.
+  /// The sampling of images.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.quality }
     set { state.quality = newValue }
@@ -151,7 +151,7 @@ extension CGContext {
   public func setShouldSmoothFonts(_ smooths: Bool) {}
   /// Letters are always smoothed in grey.
   public func setAllowsFontSmoothing(_ allows: Bool) {}
-  /// Letters always stand between pixels where they must.
+  /// Does nothing: letters are always placed between pixels where they have to be.
   public func setShouldSubpixelPositionFonts(_ positions: Bool) {}
   /// Colours are always brought into sRGB by clipping.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}

@@ -13,8 +13,8 @@ extension CGContext {
   /// Draws a line of glyphs.
   ///
   /// Letters are our own pictures of their outlines, because cairo would move glyphs to whole
-  /// pixels: they stand on quarters of a pixel. The baseline is put on a pixel's edge, as on iOS,
-  /// so that all lines look alike; where iOS drew the same text it lay on the edge above.
+  /// pixels: they are placed on quarters of a pixel. The baseline is put on a pixel's edge, as on
+  /// iOS, so that all lines appear alike; where iOS drew the same text it lay on the edge above.
   func show(_ line: inout GlyphLine) {
     putOnPixels(&line.glyphs)
     let matrix = pixelTransform
@@ -37,7 +37,7 @@ extension CGContext {
     )
   }
 
-  /// Whether what is drawn goes into the pixels as it is, so that cairo need not be asked.
+  /// True if drawing goes into the pixels as it is, so that cairo need not be asked.
   private var paintsPlainly: Bool {
     tool == nil && state.blendMode == .normal && state.shadow == nil && state.clipMask == nil
       && foreign == nil && !pixels.isMask
@@ -104,14 +104,14 @@ extension CGContext {
 }
 
 extension GlyphLine {
-  /// What the glyphs can touch, in user space; too large rather than too small.
+  /// The area the glyphs can touch, in user space; too large rather than too small.
   fileprivate var reach: CGRect {
     let size = style.face.size * 2
     let points = glyphs.map { CGPoint(x: $0.x, y: $0.y) }
     return CGRect(enclosing: points).insetBy(dx: -size, dy: -size)
   }
 
-  /// Whether remembered pictures of the glyphs can be used: upright, filled and not huge.
+  /// True if remembered pictures of the glyphs can be used: not rotated, filled and not huge.
   fileprivate func usesMasks(_ matrix: CGAffineTransform) -> Bool {
     !font.isColored && style.strokeWidth == 0 && matrix.b == 0 && matrix.c == 0 && matrix.a > 0
       && matrix.d > 0 && style.face.size * max(matrix.a, matrix.d) <= 200

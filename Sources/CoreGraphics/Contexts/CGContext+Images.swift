@@ -3,14 +3,15 @@ public import Foundation
 
 extension CGContext {
   /// Draws an image with its top at the larger y of a rectangle; in a context whose y grows
-  /// downwards it stands on its head, as on iOS.
+  /// downwards it is upside down, as on iOS.
   ///
   /// Tiling fills everything let through with copies of the size of the rectangle.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     draw(image, in: rect, upright: false, byTiling: byTiling)
   }
 
-  /// Draws an image with its top at the smaller y of a rectangle: upright where y grows downwards.
+  /// Draws an image with its top at the smaller y of a rectangle: right way up where y grows
+  /// downwards.
   package func draw(_ image: CGImage, in rect: CGRect, upright: Bool, byTiling: Bool = false) {
     let rect = rect.standardized
     guard !rect.isNull, !rect.isEmpty, pixelTransform.isInvertible else { return }
@@ -87,7 +88,7 @@ extension CGContext {
 }
 
 extension CGAffineTransform {
-  /// Whether pixels stay pixels: a move by whole numbers and nothing else.
+  /// True if pixels stay pixels: a move by whole numbers and nothing else.
   var isWholePixelMove: Bool {
     let near = { (x: CGFloat, y: CGFloat) in abs(x - y) < 1e-6 }
     return near(a, 1) && near(d, 1) && b == 0 && c == 0 && near(tx, tx.rounded())

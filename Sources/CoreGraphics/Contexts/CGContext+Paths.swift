@@ -74,14 +74,14 @@ extension CGContext {
     return devicePath.copy(using: &back)
   }
 
-  /// Whether there is no path.
+  /// True if there is no path.
   public var isPathEmpty: Bool { devicePath.isEmpty }
-  /// Where the next step would begin, in user space.
+  /// The point at which the next step would begin, in user space; zero without a path.
   public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
   /// The smallest rectangle in user space that holds the path's points.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// Whether a point of user space would be painted by drawing the path.
+  /// True if a point of user space would be painted by drawing the path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let point = point.applying(pixelTransform)
     switch mode {

@@ -3,7 +3,7 @@ internal import CPixels
 package import Foundation
 
 extension CGContext {
-  /// Paints the blurred, coloured silhouette of a drawing, if the state has a shadow.
+  /// Paints the blurred, coloured outline of a drawing, if the state has a shadow.
   func paintShadow(of drawing: Drawing) {
     guard let shadow = state.shadow else { return }
     let base = baseTransform.concatenating(deviceTransform)
@@ -12,7 +12,8 @@ extension CGContext {
     let sigma = min(shadow.blur * baseTransform.meanScale / 2, 1000)
     guard sigma.isFinite else { return }
     let reach = (sigma * 3).rounded(.up)
-    // What is seen of the shadow, brought back to the shape, and as far around as it is blurred.
+    // The visible part of the shadow, brought back to the shape, and as far around as it is
+    // blurred.
     let seen = drawing.bounds.insetBy(dx: -reach, dy: -reach)
       .intersection(deviceClipBounds.offsetBy(dx: -offset.x, dy: -offset.y))
     guard !seen.isNull, !seen.isEmpty else { return }

@@ -28,7 +28,7 @@ public final class CGContext {
   private(set) var tool: OpaquePointer?
   /// From the space of the bare context, whose y grows upwards, to pixels from the top left.
   let deviceTransform: CGAffineTransform
-  /// How the offsets of shadows are measured: identity on a bare context, the kit's otherwise.
+  /// The measure of shadow offsets: identity on a bare context, UIKitCore's own otherwise.
   package var baseTransform = CGAffineTransform.identity
 
   var state: DrawingState
@@ -74,7 +74,7 @@ public final class CGContext {
     if pixels.width == width, pixels.height == height, !pixels.isMask { offered = pixels }
   }
 
-  /// What draws into the pixels.
+  /// The cairo context that draws into the pixels; made when first needed.
   var cairo: OpaquePointer {
     if let tool { return tool }
     let surface = pixels.makeSurface()
@@ -136,7 +136,7 @@ public final class CGContext {
   public var bitsPerPixel: Int { foreign?.layout.bitsPerPixel ?? (drawn?.isMask == true ? 8 : 32) }
   /// Bytes from one row to the next in the maker's layout.
   public var bytesPerRow: Int { foreign?.stride ?? drawn?.stride ?? width * 4 }
-  /// Where alpha stands in the maker's layout.
+  /// The position of alpha in the maker's layout.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alpha }
   /// The memory in the maker's layout.
   public var data: UnsafeMutableRawPointer? {
@@ -158,7 +158,7 @@ public final class CGContext {
     return CGImage(pixels: pixels, isOpaque: isOpaque)
   }
 
-  /// Whether no pixel can become transparent.
+  /// True if no pixel can become transparent.
   var isOpaque: Bool {
     switch alphaInfo {
     case .none, .noneSkipFirst, .noneSkipLast: drawn?.isMask != true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How what is painted and what is there become one.
+/// The mixing of new paint with the pixels below.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity
@@ -8,7 +8,7 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationOut, destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// What drawing text does with the outlines of letters.
+/// The use of the outlines of letters in drawing text.
 public enum CGTextDrawingMode: Int32, Sendable {
   case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
@@ -26,7 +26,7 @@ struct Shadow: Equatable {
   var color: RGBA
 }
 
-/// What fills a shape.
+/// The filling of a shape.
 enum Paint {
   case color(RGBA)
   case pattern(CGPattern, RGBA)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a pattern's cells may be squeezed; all are placed exactly here.
+/// The permission to squeeze a pattern's cells; all are placed exactly here.
 public enum CGPatternTiling: Int32, Sendable {
   case noDistortion, constantSpacingMinimalDistortion, constantSpacing
 }

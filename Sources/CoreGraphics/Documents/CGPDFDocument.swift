@@ -2,12 +2,12 @@ public import Foundation
 
 /// A PDF file: its pages, to be drawn into a context.
 ///
-/// What is read is what drawings are made of: shapes, colours, gradients, pictures. Text, tiling
+/// It reads the parts that drawings are made of: shapes, colours, gradients, pictures. Text, tiling
 /// patterns and soft masks of groups are left out; encrypted files are not opened.
 public final class CGPDFDocument: Sendable {
   let file: PDFFile
 
-  /// Reads a document; nothing if the bytes are none.
+  /// Reads a document; nil if the bytes are none.
   public init?(_ provider: CGDataProvider) {
     guard let file = PDFFile(provider.bytes) else { return nil }
     self.file = file
@@ -19,10 +19,10 @@ public final class CGPDFDocument: Sendable {
     self.init(provider)
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   public var numberOfPages: Int { file.pages.count }
 
-  /// Whether the pages cannot be read; such documents are not opened at all.
+  /// Always false: documents whose pages cannot be read are not opened at all.
   public var isEncrypted: Bool { false }
 
   /// A page, counted from 1.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the numbers of a colour in a PDF file mean.
+/// The meaning of the components of a colour in a PDF file.
 indirect enum PDFColorSpace {
   case gray, rgb, cmyk
   /// Bytes of colours of another space, and how many.
@@ -68,7 +68,7 @@ indirect enum PDFColorSpace {
     components == 1 ? .gray : components == 4 ? .cmyk : .rgb
   }
 
-  /// How many numbers a colour has.
+  /// The number of components of a colour.
   var count: Int {
     switch self {
     case .gray, .indexed: 1

@@ -22,7 +22,7 @@ final class PDFFile: Sendable {
     if pages.isEmpty { return nil }
   }
 
-  /// What a reference stands for, or the value itself.
+  /// The object that a reference names, or the value itself.
   func resolve(_ value: PDFValue?) -> PDFValue { Self.resolve(value, in: objects) }
 
   /// The value of a key, references followed.
@@ -101,7 +101,7 @@ final class PDFFile: Sendable {
     return .stream(table, Array(bytes[start..<end]))
   }
 
-  /// After the length that is written, if the word stands there; otherwise before the next one.
+  /// After the length that is written, if the keyword is there; otherwise before the next one.
   private static func endOfStream(in bytes: [UInt8], from start: Int, length: Int?) -> Int {
     if let length, length >= 0, length <= bytes.count - start {
       var lexer = PDFLexer(bytes, at: start + length)
@@ -112,7 +112,7 @@ final class PDFFile: Sendable {
     return bytes.count
   }
 
-  /// Objects can stand together in a compressed stream.
+  /// Objects can be packed together in a compressed stream.
   private static func unpack(_ objects: inout [Int: PDFValue]) {
     for number in objects.keys.sorted() {
       guard case .stream(let table, let bytes)? = objects[number],

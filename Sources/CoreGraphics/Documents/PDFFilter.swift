@@ -6,7 +6,7 @@ enum PDFFilter {
   /// No stream becomes larger than this, so that a small file cannot take all memory.
   static let maximumBytes = 1 << 28
 
-  /// What zlib packed; as much as can be had of a stream that is cut off.
+  /// The unpacked bytes of zlib; as much as can be had of a stream that is cut off.
   static func inflate(_ bytes: [UInt8]) -> [UInt8]? {
     var stream = z_stream()
     let version = zlibVersion()

@@ -41,7 +41,7 @@ extension PDFPainter {
       let table = file.resolve(all[name]).table
     else { return }
     context.saveGState()
-    // A pattern stands in the page's coordinates, whatever was moved since.
+    // A pattern is placed in the page's coordinates, whatever was moved since.
     context.concatenate(context.ctm.inverted())
     context.concatenate(pageTransform)
     if let step = CGAffineTransform(pdf: file.numbers(table["Matrix"])) {

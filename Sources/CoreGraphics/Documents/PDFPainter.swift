@@ -6,12 +6,12 @@ struct PDFPainter {
   let file: PDFFile
   var resources: [String: PDFValue] = [:]
   var ink = Ink()
-  /// What `q` remembers beside what the context does.
+  /// The values `q` saves beside those the context saves.
   private var kept: [Ink] = []
   private var path = CGMutablePath()
   private var clip: CGPathFillRule?
   var operands: [PDFValue] = []
-  /// Where the page's own coordinates, or those of the form being drawn, lie.
+  /// The coordinates of the page, or of the form being drawn.
   private(set) var pageTransform: CGAffineTransform
   /// Forms in forms.
   private var depth = 0
@@ -174,7 +174,7 @@ struct PDFPainter {
     context.restoreGState()
   }
 
-  /// What was drawn can become the clip once it is painted.
+  /// The painted path can become the clip afterwards.
   private mutating func finish() {
     if let clip {
       context.beginPath()

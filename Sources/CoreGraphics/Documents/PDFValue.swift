@@ -9,11 +9,11 @@ indirect enum PDFValue: Sendable {
   case text([UInt8])
   case list([PDFValue])
   case table([String: PDFValue])
-  /// A table with bytes after it, as they stand in the file.
+  /// A table with the bytes after it, unchanged from the file.
   case stream([String: PDFValue], [UInt8])
   /// Another object, by its number.
   case reference(Int)
-  /// A word with a meaning of its own: an operator, or what stands around objects.
+  /// A keyword: an operator, or one that surrounds objects.
   case word(String)
 
   var number: CGFloat? { if case .number(let value) = self { value } else { nil } }

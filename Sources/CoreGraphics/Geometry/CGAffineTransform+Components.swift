@@ -4,14 +4,14 @@ public import Foundation
 public struct CGAffineTransformComponents: Hashable, Sendable {
   /// The factors along x and y.
   public var scale: CGSize
-  /// How much of y is added to x after scaling.
+  /// The share of y that is added to x after scaling.
   public var horizontalShear: CGFloat
   /// The angle in radians, from +x towards +y.
   public var rotation: CGFloat
   /// The final movement.
   public var translation: CGVector
 
-  /// Makes components that stand for the identity.
+  /// Makes the components of the identity.
   public init() {
     self.init(
       scale: CGSize(width: 1, height: 1),

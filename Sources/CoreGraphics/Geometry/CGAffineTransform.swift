@@ -13,9 +13,9 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var c: CGFloat
   /// The share of y that goes into y′.
   public var d: CGFloat
-  /// What is added to x.
+  /// The distance added to x.
   public var tx: CGFloat
-  /// What is added to y.
+  /// The distance added to y.
   public var ty: CGFloat
 
   /// The transform that moves nothing.
@@ -57,7 +57,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
   }
 
-  /// Whether the transform moves nothing.
+  /// True if the transform moves nothing.
   public var isIdentity: Bool { self == .identity }
 }
 
@@ -106,13 +106,13 @@ extension CGAffineTransform {
   /// The signed area of the image of the unit square.
   package var determinant: CGFloat { a * d - b * c }
 
-  /// Whether all numbers are finite and no area collapses to nothing.
+  /// True if all numbers are finite and no area collapses to nothing.
   package var isInvertible: Bool {
     let sum = a + b + c + d + tx + ty
     return sum.isFinite && determinant.isFinite && determinant != 0
   }
 
-  /// Whether rectangles stay upright rectangles, perhaps mirrored or swapped by a quarter turn.
+  /// True if rectangles stay axis-aligned, perhaps mirrored or swapped by a quarter turn.
   package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
   /// The mean length of a unit vector after the transform.

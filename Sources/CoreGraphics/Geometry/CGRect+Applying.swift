@@ -15,7 +15,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle that holds the transformed corners of this one.
+  /// The smallest axis-aligned rectangle that holds the transformed corners of this one.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     if t.b == 0, t.c == 0 {
@@ -29,8 +29,8 @@ extension CGRect {
     return CGRect(enclosing: corners.map { $0.applying(t) })
   }
 
-  /// Whether a point is inside, or on the left or upper edge; never where a number is none, which
-  /// ends the program in Foundation's `contains`.
+  /// True for a point inside, or on the left or upper edge; false for non-finite numbers, which end
+  /// the program in Foundation's `contains`.
   package func holds(_ point: CGPoint) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
@@ -43,7 +43,7 @@ extension CGRect {
     ]
   }
 
-  /// The smallest upright rectangle that holds all points; null without points.
+  /// The smallest axis-aligned rectangle that holds all points; null without points.
   package init(enclosing points: some Sequence<CGPoint>) {
     var (low, high) = (
       CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the bytes of an image come from.
+/// The source of an image's bytes.
 public final class CGDataProvider: @unchecked Sendable {
   let bytes: Data
 

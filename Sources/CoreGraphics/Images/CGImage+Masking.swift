@@ -19,7 +19,7 @@ extension CGImage {
     return CGImage(pixels: result)
   }
 
-  /// What the image covers when it is used as a mask: its own coverage, its alpha, or its
+  /// The coverage of the image when it is used as a mask: its own coverage, its alpha, or its
   /// lightness if it has no alpha.
   package var asCoverage: CGImage {
     guard !isMask, let mask = PixelBuffer(width: width, height: height, isMask: true) else {

@@ -7,11 +7,11 @@ public import Foundation
 public final class CGImage: @unchecked Sendable {
   /// The pixels.
   package let pixels: PixelBuffer
-  /// Whether the image says where to paint instead of what.
+  /// True if pixels hold coverage and no colour.
   public let isMask: Bool
-  /// Whether every pixel is known to be opaque.
+  /// True if every pixel is known to be opaque.
   package let isOpaque: Bool
-  /// Whether drawing it larger smooths it.
+  /// True if drawing it larger smooths it.
   public let shouldInterpolate: Bool
 
   package init(
@@ -36,7 +36,7 @@ public final class CGImage: @unchecked Sendable {
   public var bytesPerRow: Int { pixels.stride }
   /// The space of the colours; masks have none.
   public var colorSpace: CGColorSpace? { isMask ? nil : .standard }
-  /// Where alpha stands in a pixel as kept here.
+  /// The position of alpha in a pixel as kept here.
   public var alphaInfo: CGImageAlphaInfo {
     isMask ? .none : isOpaque ? .noneSkipFirst : .premultipliedFirst
   }
@@ -45,7 +45,7 @@ public final class CGImage: @unchecked Sendable {
     let order = isMask ? 0 : CGBitmapInfo.byteOrder32Little.rawValue
     return CGBitmapInfo(rawValue: alphaInfo.rawValue | order)
   }
-  /// How colours outside the space are treated.
+  /// The treatment of colours outside the space; always the default.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// The bytes of the pixels as kept here.
   public var dataProvider: CGDataProvider? {
@@ -76,7 +76,7 @@ public final class CGImage: @unchecked Sendable {
 }
 
 extension CGImage: Hashable {
-  /// Whether both are the same object.
+  /// True if both are the same object.
   public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
   /// Feeds the identity to a hasher.

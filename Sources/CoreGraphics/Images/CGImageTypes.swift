@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where alpha stands in a pixel and whether the colours are already multiplied by it.
+/// The position of alpha in a pixel, and if the colours are already multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first
   case noneSkipLast, noneSkipFirst, alphaOnly
@@ -18,6 +18,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
 
 /// Everything about the layout of a pixel: alpha, byte order, whether numbers are floats.
 public struct CGBitmapInfo: OptionSet, Sendable {
+  /// The bits of the layout.
   public let rawValue: UInt32
   /// Makes a layout of its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -52,7 +53,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   }
 }
 
-/// How an image is sampled when it is drawn larger or smaller.
+/// The sampling of an image that is drawn larger or smaller.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, high, medium
 }

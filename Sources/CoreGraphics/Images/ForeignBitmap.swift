@@ -31,7 +31,7 @@ final class ForeignBitmap {
     }
   }
 
-  /// Keeps up with the context's pixels where the caller can look at any time.
+  /// Keeps up with the context's pixels where the caller can read the memory at any time.
   func follow(_ pixels: PixelBuffer) {
     if !isOwned { write(from: pixels) }
   }

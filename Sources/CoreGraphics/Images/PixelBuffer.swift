@@ -11,11 +11,11 @@ package final class PixelBuffer: @unchecked Sendable {
   package let height: Int
   /// Bytes from one row to the next.
   package let stride: Int
-  /// Whether pixels are single bytes of coverage.
+  /// True if pixels are single bytes of coverage.
   package let isMask: Bool
   private let memory: Memory
 
-  /// Who gets the memory back.
+  /// The owner that gets the memory back.
   private enum Memory: Sendable {
     case heap
     /// Pages of its own, which return to the system with the picture; the heap would keep them,

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where the components of a pixel stand in memory.
+/// The positions of the components of a pixel in memory.
 struct PixelLayout: Equatable {
   enum Alpha { case none, premultiplied, straight, only }
 
@@ -10,7 +10,7 @@ struct PixelLayout: Equatable {
   var colorOffsets: [Int]
   var alphaOffset: Int?
   var alpha: Alpha
-  /// Whether 16-bit components have their high byte first.
+  /// True if 16-bit components have their high byte first.
   var isBigEndian = true
 
   var bitsPerPixel: Int { bytesPerPixel * 8 }
@@ -18,7 +18,7 @@ struct PixelLayout: Equatable {
 
   /// Single bytes of coverage.
   var isMask: Bool { alpha == .only }
-  /// Whether this is the layout that is drawn in.
+  /// True if this is the layout that is drawn in.
   var isNative: Bool {
     isMask
       || (bytesPerPixel == 4 && bitsPerComponent == 8 && colorOffsets == [2, 1, 0]

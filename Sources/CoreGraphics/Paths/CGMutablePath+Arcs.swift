@@ -4,7 +4,7 @@ extension CGMutablePath {
   /// Adds an arc, joined by a line to the current point if there is one.
   ///
   /// Angles are radians from +x towards +y; `clockwise` means falling angles, which on a screen
-  /// whose y grows downwards looks anticlockwise.
+  /// whose y grows downwards appears anticlockwise.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,

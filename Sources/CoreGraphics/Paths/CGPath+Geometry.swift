@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGPath {
-  /// Where the next step would begin; zero for an empty path.
+  /// The point at which the next step would begin; zero for an empty path.
   public var currentPoint: CGPoint {
     switch steps.last {
     case .move(let end)?, .line(let end)?, .quad(_, let end)?, .cubic(_, _, let end)?: end
@@ -17,12 +17,12 @@ extension CGPath {
     return .zero
   }
 
-  /// The smallest upright rectangle that holds all points, control points too; null if empty.
+  /// The smallest axis-aligned rectangle that holds all points, control points too; null if empty.
   public var boundingBox: CGRect {
     CGRect(enclosing: steps.lazy.flatMap(\.points))
   }
 
-  /// The smallest upright rectangle that holds the lines and curves themselves; null if empty.
+  /// The smallest axis-aligned rectangle of the lines and curves themselves; null if empty.
   public var boundingBoxOfPath: CGRect {
     var points: [CGPoint] = []
     var (current, start) = (CGPoint.zero, CGPoint.zero)
@@ -46,14 +46,14 @@ extension CGPath {
     return CGRect(enclosing: points)
   }
 
-  /// Says whether the path is one upright rectangle, and which.
+  /// Returns true if the path is one axis-aligned rectangle, and writes that.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = rectangle else { return false }
     rect?.pointee = found
     return true
   }
 
-  /// The upright rectangle that the path is, if it is one.
+  /// The axis-aligned rectangle that the path is, if it is one.
   package var rectangle: CGRect? {
     guard (4...6).contains(steps.count), case .move(let first) = steps[0] else { return nil }
     var points = [first]
@@ -72,7 +72,7 @@ extension CGPath {
     return flat || steep ? CGRect(enclosing: points) : nil
   }
 
-  /// Whether a point lies inside the path, which counts as closed.
+  /// True if a point lies inside the path, which counts as closed.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -88,7 +88,7 @@ extension CGPath {
 }
 
 extension Polygon {
-  /// How often the outline goes around a point.
+  /// The number of times the outline goes around a point.
   func winding(around point: CGPoint, countingSigns: Bool) -> Int {
     guard var from = points.last else { return 0 }
     var count = 0

@@ -68,7 +68,7 @@ private struct Dasher {
   mutating func cut(_ polygon: Polygon, into path: CGMutablePath) {
     guard var from = polygon.points.first else { return }
     if isOn { path.move(to: from) }
-    // More cuts than this cannot be told apart from a line and would only take memory.
+    // More cuts than this would appear as a line and would only take memory.
     var budget = 100_000
     for to in polygon.points.dropFirst() + (polygon.isClosed ? [from] : []) {
       var distance = hypot(to.x - from.x, to.y - from.y)

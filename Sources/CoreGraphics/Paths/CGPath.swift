@@ -49,7 +49,7 @@ public class CGPath: @unchecked Sendable {
     CGMutablePath(steps: steps.map { $0.applying(transform?.pointee) })
   }
 
-  /// Whether there is no step at all.
+  /// True if there is no step at all.
   public var isEmpty: Bool { steps.isEmpty }
 
   /// Calls a block with each step; the element is valid only during the call.
@@ -80,7 +80,7 @@ extension PathStep {
 }
 
 extension CGPath: Hashable {
-  /// Whether both paths have the same steps.
+  /// True if both paths have the same steps.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left === right || left.steps == right.steps
   }

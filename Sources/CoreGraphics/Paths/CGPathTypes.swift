@@ -10,15 +10,15 @@ public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// What counts as inside of a path.
+/// The rule for the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Where the path winds around a point at least once, counting directions.
+  /// Points around which the path winds at least once, counting directions.
   case winding
-  /// Where a ray from the point meets the path an odd number of times.
+  /// Points from which a ray meets the path an odd number of times.
   case evenOdd
 }
 
-/// What painting a path paints.
+/// The parts of a path that are painted.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Draws the outline of a thick line: one side forth, the other back, with joins and caps.
 ///
-/// Where a line turns, the inner side overlaps itself, which the winding rule fills as one.
+/// At turns of a line the inner side overlaps itself, which the winding rule fills as one.
 struct Stroker {
   let radius: CGFloat
   let cap: CGLineCap

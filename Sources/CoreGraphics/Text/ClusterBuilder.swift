@@ -1,7 +1,7 @@
 internal import CCairo
 import Foundation
 
-/// Reads pango's glyphs, which stand from left to right, as clusters of the text.
+/// Reads pango's glyphs, which come from left to right, as clusters of the text.
 struct ClusterBuilder {
   let string: UnsafeMutablePointer<PangoGlyphString>
   let item: UnsafeMutablePointer<PangoItem>
@@ -42,7 +42,7 @@ struct ClusterBuilder {
     }
   }
 
-  /// How far glyphs move the pen without kerning, in points.
+  /// The distance glyphs move the pen without kerning, in points.
   func plainAdvance(of cluster: Range<Int>) -> CGFloat {
     guard let glyphs = string.pointee.glyphs, let font = item.pointee.analysis.font else {
       return 0
@@ -54,7 +54,7 @@ struct ClusterBuilder {
     }
   }
 
-  /// Adds a cluster's glyphs to others; the first stands at a distance from the pen.
+  /// Adds a cluster's glyphs to others; the first is placed at a distance from the pen.
   func place(_ cluster: Range<Int>, at margin: CGFloat, to placed: inout [PlacedGlyph]) {
     guard let glyphs = string.pointee.glyphs else { return }
     let unit = unit

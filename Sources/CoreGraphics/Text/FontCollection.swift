@@ -1,7 +1,7 @@
 internal import CCairo
 import Foundation
 
-/// Font files that text can be drawn with, found by family, weight and slant, and no others.
+/// Font files that text can be drawn with, found by font family, weight and slant, and no others.
 ///
 /// The user's and the machine's font settings are never read: a picture depends on the files only.
 final class FontCollection {
@@ -10,7 +10,7 @@ final class FontCollection {
   private let config: OpaquePointer
   private var coverage: OpaquePointer?
   private var placed: [PlacedFont.Key: PlacedFont] = [:]
-  /// What pango was told of whole texts, by what it was told.
+  /// The attributes pango received for whole texts, by their description.
   private var attributes: [RunAttributes: OpaquePointer] = [:]
 
   init(packages: [FontPackage], registered: [RegisteredFont]) {
@@ -44,13 +44,13 @@ final class FontCollection {
     FcConfigDestroy(config)
   }
 
-  /// Whether the system's own letters include a character, or it draws nothing anyway.
+  /// True if the system's own letters include a character, or it draws nothing anyway.
   func covers(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x250 || scalar == "\u{FFFC}" { return true }
     if (0x2000...0x200F).contains(scalar.value) || (0x2028...0x202F).contains(scalar.value) {
       return true
     }
-    // A selector of emoji shapes changes the font of what stands before it.
+    // A selector of emoji shapes changes the font of the character before it.
     guard scalar.value != 0xFE0F, let coverage else { return false }
     return FcCharSetHasChar(coverage, scalar.value) != 0
       && !scalar.properties.isEmojiPresentation

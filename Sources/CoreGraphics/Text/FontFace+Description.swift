@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 
 extension FontFace {
-  /// What pango is asked for: families in order, weight, slant and the size of the letters.
+  /// The request to pango: font families in order, weight, slant and the size of the letters.
   func makeDescription(language: String, scripts: [String] = []) -> OpaquePointer? {
     let description = pango_font_description_new()
     let families =
@@ -51,7 +51,7 @@ extension FontFace {
     return Int((exact / 100).rounded()) * 100
   }
 
-  /// The family for Chinese characters as a language writes them.
+  /// The font family for Chinese characters as a language writes them.
   private static func chinese(_ language: String) -> String {
     if language.hasPrefix("ja") { return "Noto Sans CJK JP" }
     if language.hasPrefix("ko") { return "Noto Sans CJK KR" }
@@ -61,7 +61,7 @@ extension FontFace {
 }
 
 extension FontFace.Family {
-  /// The family among our fonts that stands for this one.
+  /// The font family among our own that replaces this one.
   func substitute(size: CGFloat) -> String {
     switch self {
     // The system font changes to letters for display at 20 points.
@@ -81,10 +81,10 @@ extension FontFace.Family {
 }
 
 extension FontLibrary {
-  /// The family of a registered font by any of its names.
+  /// The font family of a registered font by any of its names.
   func registeredFamily(_ name: String) -> String? { registeredFont(name)?.family }
 
-  /// A registered font by its PostScript name, full name or family, in any case.
+  /// A registered font by its PostScript name, full name or font family, in any case.
   package func registeredFont(_ name: String) -> RegisteredFont? {
     lock.withLock {
       func first(_ key: (RegisteredFont) -> String) -> RegisteredFont? {

@@ -29,7 +29,7 @@ extension FontFace {
     }
   }
 
-  /// Whether text of this face looks as its name promises: ours, or registered.
+  /// True if text of this face appears as its name promises: ours, or registered.
   package var isKnown: Bool {
     guard case .named(let name) = family else { return true }
     return FontLibrary.shared.registeredFont(name) != nil || NamedFont.find(name) != nil

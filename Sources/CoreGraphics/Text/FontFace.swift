@@ -14,9 +14,9 @@ package struct FontFace: Hashable, Sendable {
   /// The weight as `UIFont.Weight` counts it: −1 to 1, regular is 0, bold 0.4.
   package var weight: CGFloat
   package var isItalic: Bool
-  /// Whether all digits are equally wide.
+  /// True if all digits are equally wide.
   package var monospacedDigits: Bool
-  /// The space between lines that a text style asks for, in points; nil for the family's own.
+  /// The space between lines that a text style asks for, in points; nil for the font family's own.
   package var leading: CGFloat?
 
   /// Makes a face; a size that is not a positive number becomes 0.

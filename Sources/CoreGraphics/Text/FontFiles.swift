@@ -11,9 +11,9 @@ package struct FontPackage: Hashable, Sendable {
 
   static let root = "/usr/share/fonts"
 
-  /// What the system's text needs.
+  /// The packages for the system's text.
   static let basic: [FontPackage] = [inter, serif, mono]
-  /// What all other scripts need.
+  /// The packages for all other scripts.
   static let world: [FontPackage] = [scripts, chinese, emoji]
 
   private static let weights = [
@@ -85,7 +85,7 @@ package enum FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
-  /// What is wrong and what to do.
+  /// The fault and its remedy.
   package var description: String {
     switch self {
     case .missing(let package, let files):

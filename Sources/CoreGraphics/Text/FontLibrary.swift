@@ -14,10 +14,10 @@ package final class FontLibrary: @unchecked Sendable {
   private var world: FontCollection?
   private(set) var registered: [RegisteredFont] = []
   private var missing: [FontError]?
-  /// Where glyphs of all fonts are put together.
+  /// The buffer in which glyphs of all fonts are put together.
   let glyphBoard = GlyphBoard()
 
-  /// What is missing on this machine; pictures show other letters, or none, where it is needed.
+  /// The fonts missing on this machine; pictures show other letters, or none, for their characters.
   package var problems: [FontError] {
     lock.withLock {
       if let missing { return missing }

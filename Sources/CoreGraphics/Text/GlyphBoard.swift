@@ -2,7 +2,7 @@ internal import CCairo
 internal import CPixels
 import Foundation
 
-/// Where the masks of a line's glyphs are put together; its memory is used again for each line.
+/// The buffer in which the masks of a line's glyphs are put together; each line uses it again.
 ///
 /// Used under the library's lock.
 final class GlyphBoard {
@@ -45,7 +45,7 @@ final class GlyphBoard {
   }
 }
 
-/// The coverage of a whole line of glyphs and where it stands in pixels.
+/// The coverage of a whole line of glyphs and its position in pixels.
 struct GlyphSheet {
   let bounds: CGRect
   let base: UnsafeMutableRawPointer

@@ -3,13 +3,13 @@ import Foundation
 
 /// The coverage of one glyph at one scale, a quarter of a pixel apart from its neighbours.
 struct GlyphMask {
-  /// What decides the pixels of a glyph.
+  /// The values that decide the pixels of a glyph.
   struct Key: Hashable {
     var glyph: UInt
     var scaleX: CGFloat
     var scaleY: CGFloat
     var obliqueness: CGFloat
-    /// How many quarters of a pixel the pen is right of a pixel's edge.
+    /// The distance of the pen right of a pixel's edge, in quarters of a pixel.
     var quarters: Int
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in lines: where every glyph stands, but not what it looks like.
+/// A text in lines: the position of every glyph, without colours.
 final class LaidOutText {
   /// A line with its pieces from left to right.
   struct PlacedLine {

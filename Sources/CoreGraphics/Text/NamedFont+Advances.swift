@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// How wide letters are in fonts of iOS whose widths are published.
+/// The widths of letters in fonts of iOS whose widths are published.
 extension NamedFont {
-  /// How far a character moves the pen, as a share of the size; nil where it is not known.
+  /// The distance a character moves the pen, as a share of the size; nil where it is not known.
   func advance(of character: Unicode.Scalar, weight: CGFloat) -> CGFloat? {
     guard let table = Self.advances[family] else { return nil }
     let index = Int(character.value) - 0x20
@@ -10,16 +10,16 @@ extension NamedFont {
     return CGFloat(table[index]) / 1000 * Self.width(of: weight)
   }
 
-  /// How wide the letters of a weight are beside regular ones; the lightest are a good deal
+  /// The width of letters of a weight relative to regular ones; the lightest are a good deal
   /// narrower, the others about in proportion to their weight.
   private static func width(of weight: CGFloat) -> CGFloat {
     if weight >= 0 { return 1 + weight * 0.16 }
     return 1 + weight * 0.0775 + min(weight + 0.4, 0) * 0.095
   }
 
-  /// How high the letters of a weight rise above the baseline, as a share of the size.
+  /// The height of letters of a weight above the baseline, as a share of the size.
   ///
-  /// Helvetica Neue's differ, as lines of light and ultra light words in documents tell.
+  /// Helvetica Neue's differ, as lines of light and ultra light text in documents show.
   func ascent(weight: CGFloat) -> CGFloat {
     guard family == "Helvetica Neue" else { return ascent }
     if weight >= 0 { return ascent + min(weight, 0.4) * 0.0575 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A font that iOS has and we have not: which of ours stands for it, and how tall its lines are.
+/// A font that iOS has and we have not: the one of ours that replaces it, and its line heights.
 package struct NamedFont: Hashable, Sendable {
   /// The beginning of its names, in small letters without spaces and hyphens.
   var prefix: String
-  /// The family as iOS names it.
+  /// The font family as iOS names it.
   package var family: String
-  /// The family of ours whose letters are drawn.
+  /// The font family of ours whose letters are drawn.
   var substitute: String
   /// Shares of the size.
   var ascent: CGFloat
@@ -24,7 +24,7 @@ package struct NamedFont: Hashable, Sendable {
     }
   }
 
-  /// Finds a font by its family, full or PostScript name, in any case.
+  /// Finds a font by its font family, full or PostScript name, in any case.
   package static func find(_ name: String) -> NamedFont? {
     let key = plain(name)
     return table.first { key.hasPrefix($0.prefix) }
@@ -41,7 +41,7 @@ package struct NamedFont: Hashable, Sendable {
     return endings.first { key.contains($0.0) }?.1
   }
 
-  /// The families that are known, in alphabetical order.
+  /// The font families that are known, in alphabetical order.
   package static var families: [String] { table.map(\.family).sorted() }
 
   private static func plain(_ name: String) -> String {
@@ -63,7 +63,7 @@ package struct NamedFont: Hashable, Sendable {
     prefix = NamedFont.plain(family)
   }
 
-  // Longer names stand before names they begin with.
+  // Longer names come before names they begin with.
   private static let table: [NamedFont] = [
     NamedFont("Helvetica Neue", "Inter", 0.952, 0.213, 0.028, 0.714, 0.517),
     NamedFont("Helvetica", "Inter", 0.92, 0.23, 0, 0.72, 0.523),

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// How the lines of a paragraph are broken and placed.
+/// The breaking and placing of the lines of a paragraph.
 package struct ParagraphAttributes: Hashable, Sendable {
-  /// Where lines stand between the edges.
+  /// The position of lines between the edges.
   package enum Alignment: Hashable, Sendable {
     case left, center, right, justified, natural
   }
 
-  /// Where a line ends, and what happens to what does not fit.
+  /// The end of a line, and the treatment of text that does not fit.
   package enum LineBreak: Hashable, Sendable {
     case byWordWrapping, byCharWrapping, byClipping
     case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
@@ -31,7 +31,7 @@ package struct ParagraphAttributes: Hashable, Sendable {
   package var alignment = Alignment.natural
   package var lineBreak = LineBreak.byWordWrapping
   package var lineSpacing: CGFloat = 0
-  /// What lines' heights are multiplied by; 0 means not at all.
+  /// The factor of lines' heights; 0 means none.
   package var lineHeightMultiple: CGFloat = 0
   package var minimumLineHeight: CGFloat = 0
   /// The largest height of a line; 0 means no limit.
@@ -40,7 +40,7 @@ package struct ParagraphAttributes: Hashable, Sendable {
   package var paragraphSpacingBefore: CGFloat = 0
   package var firstLineHeadIndent: CGFloat = 0
   package var headIndent: CGFloat = 0
-  /// Where lines end: from the leading edge if positive, from the trailing edge otherwise.
+  /// The end of lines: from the leading edge if positive, from the trailing edge otherwise.
   package var tailIndent: CGFloat = 0
   package var baseWritingDirection = WritingDirection.natural
   package var tabs: [Tab] = []

@@ -9,14 +9,14 @@ final class PlacedFont {
     var isItalic: Bool
   }
 
-  /// Whether the glyphs are pictures with colours of their own.
+  /// True if the glyphs are pictures with colours of their own.
   let isColored: Bool
-  /// Whether this is the font that stands for the system's.
+  /// True if this is the font used for the system's.
   let isSystem: Bool
-  /// Whether this is the font that stands for the system's monospaced one.
+  /// True if this is the font used for the system's monospaced one.
   let isMonospaced: Bool
-  /// What pango's advances are multiplied by: fallback fonts keep the size that was asked for,
-  /// whatever the scale of the letters of the face itself.
+  /// The factor of pango's advances: fallback fonts keep the size that was asked for, whatever the
+  /// scale of the letters of the face itself.
   let scale: CGFloat
   /// Pictures of the glyphs that were drawn before.
   let masks = GlyphMasks()
@@ -65,7 +65,7 @@ final class PlacedFont {
   }
 }
 
-/// What the file of a font says about it.
+/// The properties that a font's file declares.
 private struct FontTraits {
   var family = ""
   var isColored = false
@@ -88,6 +88,6 @@ private struct FontTraits {
     isItalic = slant != 0
   }
 
-  /// Whether the font's letters are scaled with the face instead of filling in for it.
+  /// True if the font's letters are scaled with the face instead of filling in for it.
   var keepsScale: Bool { !family.hasPrefix("Noto Sans") && !isColored }
 }

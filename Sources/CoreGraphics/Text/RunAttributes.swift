@@ -1,11 +1,11 @@
 internal import CCairo
 import Foundation
 
-/// What pango must know of a run of text: its font, features and language.
+/// The attributes of a run of text for pango: its font, features and language.
 struct RunAttributes: Hashable {
   let face: FontFace
   let usesLigatures: Bool
-  /// The families that are asked for characters of other scripts.
+  /// The font families that are asked for characters of other scripts.
   let scripts: [String]
   let language: String
 

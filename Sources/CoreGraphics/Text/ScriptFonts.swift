@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Asked by name, so that nothing depends on the order in which a search would find them.
 enum ScriptFonts {
-  /// The families for the scripts of a text, in the order in which they first occur.
+  /// The font families for the scripts of a text, in the order in which they first occur.
   static func families(for text: some Sequence<Unicode.Scalar>) -> [String] {
     var families: [String] = []
     var last: ClosedRange<UInt32> = 0...0x24F

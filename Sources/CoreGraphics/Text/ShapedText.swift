@@ -2,12 +2,12 @@ import Foundation
 
 /// The smallest piece of text that stays together: usually a character, sometimes a ligature.
 struct Cluster {
-  /// What a cluster is, apart from what it looks like.
+  /// The kind of a cluster, apart from its glyphs.
   enum Kind: UInt8 { case text, space, tab, lineEnd, attachment }
 
-  /// Where the piece stands in the whole text, in UTF-16 units.
+  /// The position of the piece in the whole text, in UTF-16 units.
   var range: Range<Int>
-  /// How far it moves the pen, in points.
+  /// The distance it moves the pen, in points.
   var advance: CGFloat
   /// Its glyphs among all of the paragraph.
   var glyphs: Range<Int>
@@ -15,16 +15,16 @@ struct Cluster {
   var font: Int
   /// The run it belongs to.
   var run: Int
-  /// How deep it is nested in text of the other direction; odd reads to the left.
+  /// The depth of nesting in text of the other direction; odd reads to the left.
   var level: UInt8
   var kind: Kind
-  /// Whether a line may end before it.
+  /// True if a line may end before it.
   var mayBreakBefore: Bool
-  /// Whether it can be told apart from what stands before it.
+  /// True if it can be distinguished from the piece before it.
   var isCharacterStart: Bool
 }
 
-/// A glyph and where it stands, from the pen on the baseline, in points; y grows downwards.
+/// A glyph and its position, from the pen on the baseline, in points; y grows downwards.
 struct PlacedGlyph {
   var id: UInt
   var x: CGFloat
@@ -35,7 +35,7 @@ struct PlacedGlyph {
 struct ShapedParagraph {
   /// In UTF-16 units of the whole text, without the character that ends it.
   var range: Range<Int>
-  /// How many UTF-16 units end the paragraph: 0 at the end of the text.
+  /// The number of UTF-16 units that end the paragraph: 0 at the end of the text.
   var terminator: Int
   /// The run of the character that ends it, or of the last one.
   var lastRun: Int
@@ -54,7 +54,7 @@ struct ShapedParagraph {
   }
 }
 
-/// Everything about a run that decides where its glyphs stand; colours do not.
+/// The values of a run that decide the positions of its glyphs; colours do not.
 struct ShapingRun: Hashable {
   var text: String
   var face: FontFace

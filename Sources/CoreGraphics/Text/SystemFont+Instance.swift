@@ -10,19 +10,20 @@ extension SystemFont {
   /// The letters of a design for small text, or for large.
   struct Cut {
     let xHeight: CGFloat
-    /// How wide a character that was not recorded is by how wide it is in Inter, in units.
+    /// The line from a character's width in Inter to its width here, for those not recorded, in
+    /// units.
     let others: Line
     /// Kerning of pairs with a capital.
     let capitalPairs: Kerning
     /// Kerning of all other pairs that Inter kerns.
     let smallPairs: Kerning
-    /// What stands between two digits besides Inter's kerning.
+    /// The space between two digits besides Inter's kerning.
     let betweenDigits: CGFloat
-    /// How far the characters from space to tilde move the pen.
+    /// The distances that the characters from space to tilde move the pen.
     let advances: [CGFloat]
   }
 
-  /// The kerning of some words that was recorded, and Inter's of the same words.
+  /// The recorded kerning of some text, and Inter's of the same text.
   struct Kerning {
     let recorded: CGFloat
     let drawn: CGFloat
@@ -33,13 +34,13 @@ extension SystemFont {
     let offset: CGFloat
   }
 
-  /// Where a face lies between the designs.
+  /// The position of a face between the designs.
   struct Instance {
     private let lighter: Design
     private let heavier: Design
-    /// How near the weight is to the heavier design.
+    /// The nearness of the weight to the heavier design, from 0 to 1.
     private let weight: CGFloat
-    /// How much of the letters for display there is in the size.
+    /// The share of letters for display in the size, from 0 to 1.
     private let display: CGFloat
     private let isItalic: Bool
 

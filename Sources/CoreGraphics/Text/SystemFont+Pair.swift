@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemFont {
-  /// Two letters that stand side by side.
+  /// Two letters side by side.
   ///
   /// Of kerning only the sums of whole strings were recorded. Inter's pairs come near them where
   /// it draws letters together, and are scaled to meet them; where it sets letters apart, the
@@ -10,7 +10,7 @@ extension SystemFont {
     let first: Unicode.Scalar
     let second: Unicode.Scalar
 
-    /// How much farther the pair stands than its letters alone, in units; `drawn` is Inter's.
+    /// The distance added between the pair's letters, in units; `drawn` is Inter's.
     func kerning(drawn: CGFloat, _ instance: Instance, monospaced: Bool) -> CGFloat {
       // Positions are rounded while text is shaped; no pair is kerned by so little.
       let drawn = drawn < -2 ? drawn : 0
@@ -25,8 +25,8 @@ extension SystemFont {
         : drawn * instance.blend(\.smallPairs.recorded) / instance.blend(\.smallPairs.drawn)
     }
 
-    /// The kerning on which labels and buttons of several apps agree, as `Scripts/system-font` lists
-    /// it; that of apostrophes is told by pictures of iOS besides.
+    /// The kerning on which labels and buttons of several apps agree, as `Scripts/system-font`
+    /// lists it; that of apostrophes follows from pictures of iOS besides.
     private var agreed: CGFloat? {
       switch (first, second.withoutAccents) {
       case ("F", "a"..."z"): 0

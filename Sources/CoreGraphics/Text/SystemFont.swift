@@ -1,20 +1,20 @@
 import Foundation
 
-/// How Inter's letters are placed so that text is as wide and as tall as in the system font.
+/// The placing of Inter's letters so that text is as wide and as tall as in the system font.
 ///
 /// Letters are drawn at one scale, which makes capitals and small letters as tall as the system
-/// font's (0.7046 and 0.526 of the size; Inter's own are 0.727 and 0.546). How far they move the
-/// pen was recorded on iOS, in units of 1/2048 of the size: what the design of a letter says, which
-/// changes with weight and size, and what a size adds between all letters. See
+/// font's (0.7046 and 0.526 of the size; Inter's own are 0.727 and 0.546). The distances they move
+/// the pen were recorded on iOS, in units of 1/2048 of the size: the part of a letter's design,
+/// which changes with weight and size, and the part a size adds between all letters. See
 /// Documentation/Subsystems/Text.md.
 enum SystemFont {
   /// The size of Inter's letters as a share of the size asked for.
   static let glyphScale: CGFloat = 0.967
   static let unitsPerEm: CGFloat = 2048
-  /// How far every character of the monospaced system font moves the pen, in units.
+  /// The distance every character of the monospaced system font moves the pen, in units.
   static let monospacedAdvance: CGFloat = 1266
 
-  /// How far a character moves the pen, in points.
+  /// The distance a character moves the pen, in points.
   ///
   /// `drawn` is Inter's own advance at `glyphScale`, `kerning` what of it draws the next letter
   /// closer or sets it farther.
@@ -43,11 +43,11 @@ enum SystemFont {
     return (units + age.tracking(face.size, of: character)) * unit
   }
 
-  /// How far an emoji of a size moves the pen, in points: its size and 5 points more, somewhat more
-  /// where it is small.
+  /// The distance an emoji of a size moves the pen, in points: its size and 5 points more, somewhat
+  /// more for small sizes.
   ///
-  /// Told from labels of 35, 38 and 69 points, which are 5 points wider, and of 15 and 17, which are
-  /// 5.5 to 6; between these it is a guess.
+  /// Measured on labels of 35, 38 and 69 points, which are 5 points wider, and of 15 and 17, which
+  /// are 5.5 to 6; between these it is a guess.
   static func emojiAdvance(_ size: CGFloat) -> CGFloat {
     let extra = 5 + 0.75 * min(max((35 - size) / 18, 0), 1)
     return min(size * 1.385, size + extra)
@@ -59,7 +59,7 @@ enum SystemFont {
     return Instance(face: face, age: age).blend(\.xHeight).rounded()
   }
 
-  /// How far a character moves the pen without kerning and tracking, in units.
+  /// The distance a character moves the pen without kerning and tracking, in units.
   ///
   /// Letters with accents are as wide as those without; a character that was not recorded is as
   /// wide as Inter's by the line that fits the recorded ones best.
@@ -80,7 +80,7 @@ enum SystemFont {
 }
 
 extension Unicode.Scalar {
-  /// The letter that an accent stands on; other characters as they are.
+  /// The letter under an accent; other characters unchanged.
   var withoutAccents: Unicode.Scalar {
     guard value > 0x7E, value < 0x250 else { return self }
     return String(self).decomposedStringWithCanonicalMapping.unicodeScalars.first ?? self

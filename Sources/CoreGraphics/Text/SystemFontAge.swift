@@ -6,7 +6,7 @@ import Foundation
 package enum SystemFontAge: Hashable, Sendable {
   /// Helvetica Neue, before iOS 9.
   case helvetica
-  /// Letters for display that stand wide apart, in iOS 9 and 10.
+  /// Letters for display that are set wide apart, in iOS 9 and 10.
   case early
   /// Letters for text, and from 20 points letters for display.
   case twofold
@@ -15,7 +15,7 @@ package enum SystemFontAge: Hashable, Sendable {
 
   @TaskLocal package static var current = SystemFontAge.gradual
 
-  /// How much of the letters for display there is in a size, from 0 to 1.
+  /// The share of letters for display in a size, from 0 to 1.
   func displayShare(_ size: CGFloat) -> CGFloat {
     guard self == .gradual else { return size < 20 ? 0 : 1 }
     switch size {
@@ -27,7 +27,7 @@ package enum SystemFontAge: Hashable, Sendable {
     }
   }
 
-  /// What stands between all letters of a size, in units of 1/2048 of the size.
+  /// The space between all letters of a size, in units of 1/2048 of the size.
   ///
   /// Sizes beyond the tables have what the nearest in them has.
   func tracking(_ size: CGFloat, of character: Unicode.Scalar) -> CGFloat {
@@ -43,8 +43,8 @@ package enum SystemFontAge: Hashable, Sendable {
 }
 
 extension SystemFont {
-  /// What the first letters for display were wider than those that came later, in units, as some
-  /// fifteen labels of four apps tell.
+  /// The width of the first letters for display beyond later ones, in units, as some fifteen labels
+  /// of four apps show.
   fileprivate static let earlyLetters: CGFloat = 30
   /// The same of digits.
   fileprivate static let earlyDigits: CGFloat = -10

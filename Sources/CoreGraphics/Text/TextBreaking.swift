@@ -40,7 +40,7 @@ struct TextBreaking {
     return (lines, true)
   }
 
-  /// Whether there is something to read after a line.
+  /// True if there is something to read after a line.
   private func goesOn(after line: TextLine) -> Bool {
     line.range.upperBound < paragraphs[line.paragraph].range.upperBound
       || paragraphs[(line.paragraph + 1)...].contains { !$0.range.isEmpty }
@@ -121,7 +121,7 @@ struct TextBreaking {
     return height
   }
 
-  /// What stands between a line and the one above.
+  /// The space between a line and the one above.
   func space(before line: TextLine) -> CGFloat {
     let run = line.pieces.first?.cluster.run ?? paragraphs[line.paragraph].lastRun
     let leading = runs[run].face.metrics.leading

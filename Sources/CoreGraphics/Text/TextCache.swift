@@ -1,25 +1,25 @@
 import Foundation
 
-/// Remembers shaped and laid out text, so that measuring the same again costs a look-up.
+/// Remembers shaped and laid out text, so that measuring the same again costs one hash access.
 ///
-/// What was not asked for while `limit` other texts were is forgotten.
+/// A text that was not asked for while `limit` others were is forgotten.
 final class TextCache: @unchecked Sendable {
   static let shared = TextCache()
 
-  /// What decides the glyphs of a text.
+  /// The values that decide the glyphs of a text.
   struct ShapeKey: Hashable {
     var runs: [ShapingRun]
     var readsRightToLeft: Bool?
     var userReadsRightToLeft: Bool
   }
 
-  /// What decides where the glyphs stand.
+  /// The values that decide the positions of the glyphs.
   struct LayoutKey {
     var shape: Hashed<ShapeKey>
     var form: Form
   }
 
-  /// What decides where glyphs that are known stand.
+  /// The values that decide the positions of glyphs that are known.
   struct Form: Equatable {
     var paragraph: ParagraphAttributes
     var width: CGFloat
@@ -75,8 +75,8 @@ final class TextCache: @unchecked Sendable {
 
 /// A value that is hashed once, and compared only with what has the same hash.
 ///
-/// Texts lie far from each other in memory: looking at each of a chain of them costs more than all
-/// the rest of a look-up.
+/// Texts lie far from each other in memory: reading each of a chain of them costs more than all the
+/// rest of the search.
 struct Hashed<Value: Hashable>: Hashable {
   let value: Value
   private let hash: Int

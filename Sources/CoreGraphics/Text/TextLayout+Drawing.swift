@@ -193,6 +193,6 @@ struct LinePainter {
 }
 
 extension TextStyle {
-  /// Whether more than letters is drawn, or not as they are.
+  /// True if more than letters is drawn, or not as they are.
   fileprivate var isAdorned: Bool { shadow != nil || underline != nil || strikethrough != nil }
 }

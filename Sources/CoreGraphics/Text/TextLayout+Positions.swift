@@ -14,7 +14,7 @@ extension TextLayout {
       ? piece.cluster.range.lowerBound : piece.cluster.range.upperBound
   }
 
-  /// Where the insertion point stands before a UTF-16 unit: as tall as its line, without width.
+  /// The frame of the insertion point before a UTF-16 unit: as tall as its line, without width.
   package func caret(at position: Int) -> CGRect {
     guard let line = line(holding: position) else { return .zero }
     let edge: CGFloat
@@ -54,7 +54,7 @@ extension TextLayout {
 }
 
 extension LinePiece {
-  /// How far a place on the line is from the piece.
+  /// The distance of a place on the line from the piece.
   fileprivate func distance(to x: CGFloat) -> CGFloat {
     max(self.x - x, x - (self.x + advance), 0)
   }

@@ -3,9 +3,9 @@ package import Foundation
 /// Text broken into lines that can be measured and drawn again and again.
 ///
 /// Coordinates grow to the right and downwards from the top left corner of the text. Making the
-/// same layout again is cheap: where glyphs stand is remembered, whatever their colours are.
+/// same layout again is cheap: the positions of glyphs are remembered, whatever their colours are.
 package final class TextLayout: @unchecked Sendable {
-  /// One line as it stands in the layout.
+  /// One line at its position in the layout.
   package struct Line: Hashable, Sendable {
     /// The top left corner of the line's letters.
     package var origin: CGPoint
@@ -25,7 +25,7 @@ package final class TextLayout: @unchecked Sendable {
   /// Lays text out in a width; `maximumLines` 0 means any number of lines.
   ///
   /// A line that does not fit the height is left out, except for the first.
-  /// - Complexity: a hash look-up if the same was laid out lately; else linear in the text.
+  /// - Complexity: one hash access if the same was laid out lately; else linear in the text.
   package init(
     runs: [TextRun],
     paragraph: ParagraphAttributes = ParagraphAttributes(),
@@ -58,13 +58,13 @@ package final class TextLayout: @unchecked Sendable {
   package var lines: [Line] { result.lines.map(\.line) }
   package var lineCount: Int { result.lines.count }
 
-  /// Whether more room to the right would change nothing about it unless its alignment did.
+  /// True if more room to the right would change nothing about it unless its alignment did.
   package var isOneLineFromTheLeft: Bool {
     result.lines.count == 1 && !result.lines[0].isRightToLeft && result.lines[0].line.origin.x == 0
   }
   /// The width of the widest line and the height of all lines, not rounded.
   package var size: CGSize { result.size }
-  /// Whether some of the text has no room.
+  /// True if some of the text has no room.
   package var isTruncated: Bool { result.isTruncated }
   /// The y of the first line's baseline; 0 without lines.
   package var firstBaseline: CGFloat { result.lines.first?.line.baseline ?? 0 }

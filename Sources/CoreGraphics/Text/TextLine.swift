@@ -1,13 +1,13 @@
 import Foundation
 
-/// A piece of a line: a cluster of a paragraph, or of the dots that stand for what has no room.
+/// A piece of a line: a cluster of a paragraph, or of the dots that replace text without room.
 struct LinePiece {
   var cluster: Cluster
-  /// Where it stands from the left edge of the text.
+  /// The position from the left edge of the text.
   var x: CGFloat = 0
-  /// What the tab or the justification makes of its advance.
+  /// The advance after the tab or the justification changed it.
   var advance: CGFloat
-  /// Where the glyphs are found if it belongs to the dots.
+  /// The paragraph that holds the glyphs if it belongs to the dots.
   var ellipsis: ShapedParagraph? { dots?.paragraph }
   private var dots: ShapedDots?
 
@@ -16,7 +16,7 @@ struct LinePiece {
   }
 }
 
-/// The dots that stand for what has no room, shared by the pieces that they are made of.
+/// The dots that replace text without room, shared by the pieces that they are made of.
 final class ShapedDots {
   let paragraph: ShapedParagraph
   init(_ paragraph: ShapedParagraph) { self.paragraph = paragraph }
@@ -29,11 +29,11 @@ struct TextLine {
   var pieces: [LinePiece]
   /// In UTF-16 units of the whole text, with white space that hangs over the end.
   var range: Range<Int>
-  /// Whether the paragraph goes on in the next line because there was no more room.
+  /// True if the paragraph goes on in the next line because there was no more room.
   var isWrapped = false
-  /// Whether dots stand for some of the text.
+  /// True if dots replace some of the text.
   var isTruncated = false
-  /// Whether this is the first line of its paragraph.
+  /// True if this is the first line of its paragraph.
   var isFirst: Bool
 
   /// The width of the pieces, without white space at the end where the line is wrapped.

@@ -59,9 +59,9 @@ struct TextShaper {
     return isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
   }
 
-  /// What pango must know of each run: font, features, language.
+  /// The attributes of each run for pango: font, features, language.
   ///
-  /// One run alone, which is what most texts are, is told of as often before.
+  /// The attributes of one run alone, which is what most texts are, are remembered.
   private func makeAttributes(
     _ scalars: Range<Int>,
     _ bytes: UTF8Text,
@@ -179,7 +179,7 @@ struct TextShaper {
     result.clusters.append(cluster)
   }
 
-  /// How far a cluster moves the pen: as far as the letters of iOS do, where they are known.
+  /// The distance a cluster moves the pen: that of the letters of iOS, where it is known.
   private func advance(
     of scalars: Range<Int>,
     _ glyphs: Range<Int>,
@@ -249,7 +249,7 @@ struct TextShaper {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character belongs to a script that is read from right to left.
+  /// True if the character belongs to a script that is read from right to left.
   fileprivate var readsRightToLeft: Bool {
     switch value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

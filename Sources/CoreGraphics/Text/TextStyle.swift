@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How lines under and through text look.
+/// The form of lines under and through text.
 package enum TextDecoration: Int, Hashable, Sendable {
   case single, thick, double
 }
@@ -16,24 +16,24 @@ package struct TextShadow: Hashable, Sendable {
   }
 }
 
-/// How a stretch of text looks.
+/// The attributes of a stretch of text.
 package struct TextStyle: Hashable, Sendable {
   package var face: FontFace
   package var color: CGColor
-  /// What is added to every character's advance, in points.
+  /// The distance added to every character's advance, in points.
   package var kern: CGFloat = 0
   package var underline: TextDecoration?
   package var underlineColor: CGColor?
   package var strikethrough: TextDecoration?
   package var strikethroughColor: CGColor?
   package var background: CGColor?
-  /// How far the text is raised, in points.
+  /// The distance by which the text is raised, in points.
   package var baselineOffset: CGFloat = 0
   package var shadow: TextShadow?
   /// The width of an outline in percent of the size; negative also fills, as on iOS.
   package var strokeWidth: CGFloat = 0
   package var strokeColor: CGColor?
-  /// The slant added to upright letters.
+  /// The slant added to upright letters, as a share of their height.
   package var obliqueness: CGFloat = 0
   package var usesLigatures = true
   /// The language that chooses between variants of letters, such as "ja".
@@ -44,10 +44,10 @@ package struct TextStyle: Hashable, Sendable {
   }
 }
 
-/// Something that stands in text like a large letter.
+/// An object placed in text like a large letter.
 package struct TextAttachment: Sendable {
   package var size: CGSize
-  /// How far the bottom edge is above the baseline; negative is below it.
+  /// The height of the bottom edge above the baseline, in points; negative is below it.
   package var baseline: CGFloat
   /// Draws into a rectangle of a context whose y grows downwards.
   package var draw: @Sendable (CGContext, CGRect) -> Void

@@ -6,7 +6,7 @@ struct UTF8Text {
   /// For each scalar, and one beyond, the offset of its first byte.
   private(set) var offsets: [Int] = []
 
-  /// How many bytes there are.
+  /// The number of bytes.
   var count: Int { bytes.count - 1 }
 
   init(_ scalars: some Collection<Unicode.Scalar>) {

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension CGImage {
-  /// Reads PNG or JPEG data, told apart by their first bytes; the number is the way a camera was
-  /// held, 1 to 8 as Exif counts, 1 for upright.
+  /// Reads PNG or JPEG data, recognized by their first bytes; the number is the way a camera was
+  /// held, 1 to 8 as Exif counts, 1 for no rotation.
   package static func decoded(_ data: Data) -> (image: CGImage, orientation: Int)? {
     guard let decoded = try? ImageDecoder.decode(data) else { return nil }
     return (decoded.image, decoded.orientation)

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Reads the one thing of a camera's notes that changes how a JPEG looks.
+/// Reads the one value of a camera's notes that changes the appearance of a JPEG.
 package enum EXIF {
-  /// How a JPEG is to be turned, 1 to 8; 1 if nothing says so.
+  /// The rotation of a JPEG, 1 to 8; 1 if nothing says so.
   package static func orientation(of jpeg: Data) -> Int {
     let bytes = [UInt8](jpeg.prefix(256 * 1024))
     var index = 2

@@ -2,10 +2,10 @@ internal import CCodecs
 internal import CPixels
 internal import Foundation
 
-/// A picture read from a file's bytes, and how it is to be turned to be seen upright.
+/// A picture read from a file's bytes, and the rotation that puts it right way up.
 package struct DecodedImage: Sendable {
   package var image: CGImage
-  /// As in EXIF: 1 is upright, 3 upside down, 6 needs a quarter turn clockwise, 8 one back.
+  /// As in EXIF: 1 is right way up, 3 upside down, 6 needs a quarter turn clockwise, 8 one back.
   package var orientation: Int
 }
 

@@ -13,7 +13,7 @@ package enum ImageError: Error, Hashable, Sendable {
 }
 
 extension ImageError: CustomStringConvertible {
-  /// What is wrong and what to do.
+  /// The fault and its remedy.
   package var description: String {
     switch self {
     case .unknownFormat:
