@@ -1,6 +1,6 @@
 /// A colour with a value for each appearance that matters: style, contrast, elevation of the surface.
 ///
-/// What is not given falls back to the nearest that is.
+/// A value that is not given falls back to the nearest that is.
 nonisolated struct AdaptiveColor: Hashable, Sendable {
   private let values: [UIColor]
 

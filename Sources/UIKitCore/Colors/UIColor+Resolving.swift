@@ -25,7 +25,7 @@ nonisolated extension UIColor {
 
   func resolved(with traits: UITraitCollection) -> UIColor {
     var color = self
-    // A rule may answer with another rule; a ring of rules ends at the bound, as clear.
+    // A rule may answer with another rule; a circle of rules ends at the bound, as clear.
     for _ in 0..<16 {
       switch color.storage {
       case .fixed, .pattern: return color

@@ -56,7 +56,7 @@ nonisolated open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked 
     storage = .dynamic(dynamicProvider)
   }
 
-  /// What the compiler makes of a `#colorLiteral`.
+  /// The colour of a `#colorLiteral`, as the compiler calls for it.
   public required convenience init(
     // swift-format-ignore: NoLeadingUnderscores
     _colorLiteralRed red: Float,
@@ -86,7 +86,7 @@ nonisolated open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked 
   /// The colour for drawing, resolved for the current traits.
   open var cgColor: CGColor { cgColor(with: .current) }
 
-  /// The colour that this one stands for under `traitCollection`; itself when it is fixed.
+  /// The fixed colour of this one under `traitCollection`; itself when it is fixed.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     resolved(with: traitCollection)
   }
@@ -165,10 +165,10 @@ nonisolated extension UIColor: _ExpressibleByColorLiteral {}
 
 nonisolated extension UIImage: _ExpressibleByImageLiteral {}
 
-// The compiler looks this name up for `#colorLiteral`.
 // swift-format-ignore: NoLeadingUnderscores
+/// The type of `#colorLiteral`, under the name that the compiler asks for.
 public typealias _ColorLiteralType = UIColor
 
-// The compiler looks this name up for `#imageLiteral`.
 // swift-format-ignore: NoLeadingUnderscores
+/// The type of `#imageLiteral`, under the name that the compiler asks for.
 public typealias _ImageLiteralType = UIImage

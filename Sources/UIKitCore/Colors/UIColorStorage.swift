@@ -1,4 +1,4 @@
-/// What a colour is made of.
+/// The source of a colour's components.
 nonisolated enum UIColorStorage: @unchecked Sendable {
   case fixed(CGColor)
   case pattern(UIImage)
