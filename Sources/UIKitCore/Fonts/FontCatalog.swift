@@ -1,6 +1,7 @@
-/// The families that iOS offers by name, so that `UIFont(name:size:)` answers as it does there.
+/// The font families that iOS offers by name, so that `UIFont(name:size:)` answers as it does
+/// there.
 ///
-/// It says which names exist, not what they look like: the text engine draws the nearest typeface
+/// It holds the names that exist, not their letters: the text engine draws the nearest typeface
 /// that is installed.
 nonisolated enum FontCatalog {
   struct Face: Hashable, Sendable {
@@ -14,12 +15,13 @@ nonisolated enum FontCatalog {
     let faces: [Face]
   }
 
-  /// Finds a typeface by its full name, or a family's upright one by the family's name.
+  /// Finds a typeface by its full name, or a font family's regular one by the name of the font
+  /// family.
   static func find(_ name: String) -> (family: String, face: Face)? {
     index[name.lowercased()]
   }
 
-  /// The full name of the family's typeface nearest to a weight and slant.
+  /// The full name of the font family's typeface nearest to a weight and slant.
   static func face(family: String, weight: CGFloat, isItalic: Bool) -> String {
     let faces = families.first { $0.name == family }?.faces ?? []
     let slanted = faces.filter { $0.isItalic == isItalic }
@@ -75,8 +77,8 @@ nonisolated enum FontCatalog {
     return words.first { style.contains($0.0) }?.1.rawValue ?? 0
   }
 
-  /// Family, the stem of its full names, and the styles that follow it after a hyphen; `-` is the
-  /// stem alone, `=` a style without the hyphen.
+  /// Font family, the stem of its full names, and the styles that follow it after a hyphen; `-` is
+  /// the stem alone, `=` a style without the hyphen.
   private static let table = [
     "Academy Engraved LET|AcademyEngravedLetPlain|-",
     "Al Nile|AlNile|- Bold",

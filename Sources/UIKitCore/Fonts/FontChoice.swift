@@ -1,4 +1,4 @@
-/// Everything that picks a typeface: family, weight, slant, digits, size and role.
+/// Everything that picks a typeface: font family, weight, slant, digits, size and role.
 nonisolated struct FontChoice: Hashable, Sendable {
   enum Family: Hashable, Sendable {
     case system(UIFontDescriptor.SystemDesign)

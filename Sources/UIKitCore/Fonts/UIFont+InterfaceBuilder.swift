@@ -11,7 +11,7 @@ nonisolated extension UIFont {
     let size = font.size.map { CGFloat($0) } ?? systemFontSize
     switch font.face {
     case .system(let weight): return systemFont(ofSize: size, weight: Weight(word: weight))
-    // Bolder than `boldSystemFont(ofSize:)`, as the widths of such words in documents tell.
+    // Bolder than `boldSystemFont(ofSize:)`, as the widths of such texts in documents show.
     case .boldSystem: return systemFont(ofSize: size, weight: .bold)
     case .italicSystem: return italicSystemFont(ofSize: size)
     case .textStyle(let style):
@@ -22,7 +22,7 @@ nonisolated extension UIFont {
     }
   }
 
-  /// Whether the system has a typeface or family of that name.
+  /// True if the system has a typeface or font family of that name.
   package static func isKnown(name: String) -> Bool {
     FontChoice(knownName: name) != nil
   }

@@ -58,11 +58,11 @@ nonisolated extension UIFont {
 // MARK: - Named fonts
 
 nonisolated extension UIFont {
-  /// The families that an app may ask for by name.
+  /// The font families that an app may ask for by name.
   public class var familyNames: [String] { FontCatalog.families.map(\.name) }
 
-  /// The full names of a family's typefaces, whatever the case of its name; empty when the system
-  /// doesn't have the family.
+  /// The full names of a font family's typefaces, whatever the case of its name; empty when the
+  /// system doesn't have the font family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     let family = FontCatalog.families.first {
       $0.name.caseInsensitiveCompare(familyName) == .orderedSame

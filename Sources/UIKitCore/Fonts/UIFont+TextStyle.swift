@@ -1,24 +1,39 @@
 nonisolated extension UIFont {
   /// A role of text in a screen; its size follows the reader's choice.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name under which fonts and documents keep the style.
     public let rawValue: String
 
+    /// Makes a style of any name; an unknown one has the sizes of `body`.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Bold; 36 points at the size `large`.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// Bold; 28 points at the size `large`.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+    /// Regular; 34 points at the size `large`.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// Regular; 28 points at the size `large`.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// Regular; 22 points at the size `large`.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// Regular; 20 points at the size `large`.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// Semibold; 17 points at the size `large`.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// Regular; 15 points at the size `large`.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Regular; 17 points at the size `large`.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// Regular; 16 points at the size `large`.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// Regular; 13 points at the size `large`.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// Regular; 12 points at the size `large`.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// Regular; 11 points at the size `large`.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 

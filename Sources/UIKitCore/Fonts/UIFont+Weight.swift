@@ -1,8 +1,10 @@
 nonisolated extension UIFont {
-  /// How heavy a typeface's strokes are, from −1 to 1; 0 is regular.
+  /// The heaviness of a typeface's strokes, from −1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The heaviness, from −1 to 1.
     public let rawValue: CGFloat
 
+    /// A weight of any value.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -12,21 +14,32 @@ nonisolated extension UIFont {
       self.rawValue = rawValue
     }
 
+    /// −0.8, the lightest named weight.
     public static let ultraLight = Weight(-0.8)
+    /// −0.6.
     public static let thin = Weight(-0.6)
+    /// −0.4.
     public static let light = Weight(-0.4)
+    /// 0.
     public static let regular = Weight(0)
+    /// 0.23.
     public static let medium = Weight(0.23)
+    /// 0.3, the least weight that counts as bold.
     public static let semibold = Weight(0.3)
+    /// 0.4.
     public static let bold = Weight(0.4)
+    /// 0.56.
     public static let heavy = Weight(0.56)
+    /// 0.62, the heaviest named weight.
     public static let black = Weight(0.62)
   }
 
-  /// How wide a typeface's letters run, from −1 to 1; 0 is standard.
+  /// The width of a typeface's letters, from −1 to 1; 0 is standard.
   public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The width, from −1 to 1.
     public let rawValue: CGFloat
 
+    /// A width of any value.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -36,15 +49,19 @@ nonisolated extension UIFont {
       self.rawValue = rawValue
     }
 
+    /// −0.3.
     public static let compressed = Width(-0.3)
+    /// −0.2.
     public static let condensed = Width(-0.2)
+    /// 0.
     public static let standard = Width(0)
+    /// 0.2.
     public static let expanded = Width(0.2)
   }
 }
 
 nonisolated extension UIFont.Weight {
-  /// The named weights by the words that font names and documents use for them.
+  /// The named weights by their names in fonts and documents.
   static let named: [(word: String, weight: UIFont.Weight)] = [
     ("Ultralight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular),
     ("Medium", .medium), ("Semibold", .semibold), ("Bold", .bold), ("Heavy", .heavy),
@@ -56,7 +73,7 @@ nonisolated extension UIFont.Weight {
     self = Self.named[min(max((weight + 50) / 100, 1), 9) - 1].weight
   }
 
-  /// The word of the nearest named weight.
+  /// The name of the nearest named weight.
   var word: String {
     let nearest = Self.named.min {
       abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue)
@@ -64,7 +81,7 @@ nonisolated extension UIFont.Weight {
     return nearest?.word ?? "Regular"
   }
 
-  /// The word as style sheets write it.
+  /// The name of the weight in style sheets.
   var name: String {
     switch word {
     case "Regular": "normal"

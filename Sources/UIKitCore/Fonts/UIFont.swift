@@ -14,7 +14,7 @@ nonisolated open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked S
     face = self.descriptor.face
   }
 
-  /// A font by its full or family name; nil when the system has none of that name.
+  /// A font by its full name or that of its font family; nil when the system has none of that name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let descriptor = UIFontDescriptor(knownName: fontName) else { return nil }
     self.init(descriptor: descriptor, size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
@@ -31,7 +31,7 @@ nonisolated open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked S
 
   // MARK: The font itself
 
-  /// What the font was made from.
+  /// The descriptor that the font was made from.
   open var fontDescriptor: UIFontDescriptor { descriptor }
 
   /// The size in points.
@@ -40,7 +40,7 @@ nonisolated open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked S
   /// The name that finds exactly this typeface.
   open var fontName: String { descriptor.postscriptName }
 
-  /// The name of the family the typeface belongs to.
+  /// The name of the font family the typeface belongs to.
   open var familyName: String { descriptor.familyName }
 
   /// The same typeface at another size.

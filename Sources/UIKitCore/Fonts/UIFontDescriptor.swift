@@ -1,4 +1,4 @@
-/// What an app asks of a font: family, weight, slant, size and role, each open until it is given.
+/// A request for a font: font family, weight, slant, size and role, each open until it is given.
 nonisolated open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let choice: FontChoice
 
@@ -61,7 +61,8 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @u
     UIFontDescriptor(choice.applying(attributes))
   }
 
-  /// The same family with other flags; nil when it has no such typeface.
+  /// The same font family with other flags; it never returns nil here, whatever typefaces there
+  /// are.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changed { $0.apply(symbolicTraits) }
   }
@@ -74,12 +75,12 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @u
     }
   }
 
-  /// The typeface of that style, such as “Bold Italic”, in the same family.
+  /// The typeface of that style, such as “Bold Italic”, in the same font family.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     addingAttributes([.face: newFace])
   }
 
-  /// The same style in another family.
+  /// The same style in another font family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
