@@ -9,7 +9,7 @@ nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// How much room there is in one direction (S-2).
+/// The room there is in one direction (S-2).
 nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1
@@ -38,35 +38,35 @@ nonisolated public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
-/// Whether the display feels how hard it is pressed.
+/// The ability of the display to measure how hard it is pressed.
 nonisolated public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1
   case available = 2
 }
 
-/// Whether the user asked for stronger contrast.
+/// The contrast the user asked for.
 nonisolated public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
   case high = 1
 }
 
-/// Whether an interface lies on the base or is raised above another.
+/// The level of an interface: on the base, or raised above another.
 nonisolated public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base = 0
   case elevated = 1
 }
 
-/// Whether the user asked for bold text.
+/// The weight of text the user asked for.
 nonisolated public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular = 0
   case bold = 1
 }
 
-/// Whether the scene that shows the interface is the active one.
+/// The activity of the scene that shows the interface.
 nonisolated public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive = 0

@@ -16,7 +16,7 @@ nonisolated struct TraitValues: Equatable, @unchecked Sendable {
     set { set(newValue, for: trait) }
   }
 
-  /// Whether the trait has a value of its own here.
+  /// True if the trait has a value of its own here.
   func specifies(_ trait: any UITraitDefinition.Type) -> Bool {
     entries[ObjectIdentifier(trait)] != nil
   }
@@ -30,7 +30,7 @@ nonisolated struct TraitValues: Equatable, @unchecked Sendable {
     entries.merge(other.entries) { _, new in new }
   }
 
-  /// Whether everything that `other` specifies has the same value here.
+  /// True if everything that `other` specifies has the same value here.
   func contains(_ other: TraitValues) -> Bool {
     other.entries.allSatisfy { key, entry in entries[key].map { entry.isEqual($0.value) } ?? false }
   }

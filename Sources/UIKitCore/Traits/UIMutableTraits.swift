@@ -47,7 +47,7 @@ nonisolated extension UIMutableTraits {
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// Whether presses are measured.
+  /// The ability of the display to measure presses.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
@@ -77,7 +77,7 @@ nonisolated extension UIMutableTraits {
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
 
-  /// Whether the scene is the active one.
+  /// The activity of the scene: active, or not.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
@@ -94,16 +94,17 @@ nonisolated struct MutableTraits: UIMutableTraits {
   }
 }
 
-/// What a view or controller sets apart from what it inherits.
+/// The traits that a view or controller sets apart from those it inherits.
 nonisolated public struct UITraitOverrides: UIMutableTraits {
   var values = TraitValues()
 
+  /// The overriding value; the trait's default where none is set.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { values[trait] }
     set { values[trait] = newValue }
   }
 
-  /// Whether the trait is overridden.
+  /// Returns true if the trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
 
   /// Lets the trait be inherited again.

@@ -36,7 +36,7 @@ final class TraitHandler: UITraitChangeRegistration {
 /// The handlers of one environment, in the order in which they came.
 struct TraitHandlers {
   private var handlers: [TraitHandler] = []
-  /// What the handlers were last told, or found when the first of them came.
+  /// The traits the handlers last heard of, or found when the first of them came.
   private var told: UITraitCollection?
 
   mutating func add(_ handler: TraitHandler, _ current: UITraitCollection) {
@@ -64,7 +64,7 @@ struct TraitHandlers {
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
-/// What views and controllers do alike.
+/// The common part of views and controllers.
 protocol TraitHandlerKeeper: UITraitChangeObservable, UITraitEnvironment {
   var traitHandlers: TraitHandlers { get set }
 }
@@ -89,6 +89,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     keep(TraitHandler(traits) { [weak self] before in if let self { handler(self, before) } })
   }
 
+  /// Sends an action to a target, held weakly, after one of the traits changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -103,6 +104,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     )
   }
 
+  /// Sends an action to the environment itself after one of the traits changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -111,6 +113,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
+  /// Ends a registration; one of another environment is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitHandlerKeeper)?.traitHandlers.remove(registration)
   }

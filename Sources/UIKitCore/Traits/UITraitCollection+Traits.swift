@@ -5,54 +5,67 @@ nonisolated extension UITraitCollection {
     self.init(values)
   }
 
+  /// A collection that specifies the kind of device alone.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(UITraitUserInterfaceIdiom.self, userInterfaceIdiom)
   }
 
+  /// A collection that specifies light or dark alone.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(UITraitUserInterfaceStyle.self, userInterfaceStyle)
   }
 
+  /// A collection that specifies the direction of reading alone.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(UITraitLayoutDirection.self, layoutDirection)
   }
 
+  /// A collection that specifies pixels to a point alone.
   public convenience init(displayScale: CGFloat) {
     self.init(UITraitDisplayScale.self, displayScale)
   }
 
+  /// A collection that specifies the range of colours alone.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init(UITraitDisplayGamut.self, displayGamut)
   }
 
+  /// A collection that specifies the room from side to side alone.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(UITraitHorizontalSizeClass.self, horizontalSizeClass)
   }
 
+  /// A collection that specifies the room from top to bottom alone.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(UITraitVerticalSizeClass.self, verticalSizeClass)
   }
 
+  /// A collection that specifies the measuring of presses alone.
   public convenience init(forceTouchCapability: UIForceTouchCapability) {
     self.init(UITraitForceTouchCapability.self, forceTouchCapability)
   }
 
+  /// A collection that specifies the preferred text size alone.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(UITraitPreferredContentSizeCategory.self, preferredContentSizeCategory)
   }
 
+  /// A collection that specifies the contrast alone.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(UITraitAccessibilityContrast.self, accessibilityContrast)
   }
 
+  /// A collection that specifies the level alone.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(UITraitUserInterfaceLevel.self, userInterfaceLevel)
   }
 
+  /// A collection that specifies the weight of text alone.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(UITraitLegibilityWeight.self, legibilityWeight)
   }
 
+  /// A collection that specifies the activity of the scene alone.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init(UITraitActiveAppearance.self, activeAppearance)
   }
@@ -80,7 +93,7 @@ nonisolated extension UITraitCollection {
   /// The room from top to bottom.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values[UITraitVerticalSizeClass.self] }
 
-  /// Whether presses are measured.
+  /// The ability of the display to measure presses.
   public var forceTouchCapability: UIForceTouchCapability {
     values[UITraitForceTouchCapability.self]
   }
@@ -101,7 +114,7 @@ nonisolated extension UITraitCollection {
   /// Regular or bold text.
   public var legibilityWeight: UILegibilityWeight { values[UITraitLegibilityWeight.self] }
 
-  /// Whether the scene is the active one.
+  /// The activity of the scene: active, or not.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     values[UITraitActiveAppearance.self]
   }

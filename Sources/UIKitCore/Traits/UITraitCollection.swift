@@ -2,10 +2,10 @@ internal import Synchronization
 
 /// The environment of a view, unchanging: device, room, appearance, text size.
 ///
-/// What it does not specify is inherited when collections are combined.
+/// A trait that it does not specify is inherited when collections are combined.
 nonisolated open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
-  /// Asked for at every turn of layout, so they are looked up once.
+  /// Read in every pass of layout, so they are taken from the table once.
   let scale: CGFloat
   let direction: UITraitEnvironmentLayoutDirection
 
@@ -27,6 +27,7 @@ nonisolated open class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     self.init(Self.values(TraitValues(), changedBy: mutations))
   }
 
+  /// The collection itself, since it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -43,12 +44,12 @@ nonisolated open class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     return hasher.finalize()
   }
 
-  /// Whether this collection has the same value for every trait that `trait` specifies.
+  /// Returns true if this collection has the same value for every trait that `trait` specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.contains($0.values) } ?? true
   }
 
-  /// Whether dynamic colours can look different in the two environments.
+  /// Returns true if dynamic colours can differ in the two environments; nil specifies nothing.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     values.changes(from: other?.values ?? TraitValues()).contains { $0.affectsColorAppearance }
   }

@@ -1,6 +1,6 @@
 /// A named fact about the environment that views inherit from what surrounds them.
 nonisolated public protocol UITraitDefinition {
-  /// What the trait is made of.
+  /// The type of the trait's values.
   associatedtype Value
 
   /// The value where nobody set one.
@@ -12,13 +12,16 @@ nonisolated public protocol UITraitDefinition {
   /// A name for people.
   static var name: String { get }
 
-  /// Whether dynamic colours depend on the trait.
+  /// True if dynamic colours depend on the trait.
   static var affectsColorAppearance: Bool { get }
 }
 
 nonisolated extension UITraitDefinition {
+  /// Default: the type's full name, with its module.
   public static var identifier: String { String(reflecting: Self.self) }
+  /// Default: the type's name without its module.
   public static var name: String { String(describing: Self.self) }
+  /// Default: false.
   public static var affectsColorAppearance: Bool { false }
 }
 
@@ -28,58 +31,88 @@ public typealias UITrait = any UITraitDefinition.Type
 /// A trait of the system: its default value says that it is not specified.
 nonisolated protocol SystemTrait: UITraitDefinition where Value: Hashable & Sendable {}
 
+/// The kind of device.
 nonisolated public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
+  /// Default `unspecified`.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
+/// Light or dark; a change makes dynamic colours be resolved anew.
 nonisolated public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
+  /// Default `unspecified`.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
+  /// True.
   public static let affectsColorAppearance = true
 }
 
+/// The direction of reading.
 nonisolated public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
+  /// Default `unspecified`.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
+/// Pixels to a point.
 nonisolated public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
+  /// Default 0, for unspecified.
   public static let defaultValue: CGFloat = 0
 }
 
+/// The range of colours of the display.
 nonisolated public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
+  /// Default `unspecified`.
   public static let defaultValue = UIDisplayGamut.unspecified
 }
 
+/// The room from side to side.
 nonisolated public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
+  /// Default `unspecified`.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
+/// The room from top to bottom.
 nonisolated public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
+  /// Default `unspecified`.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
+/// The ability of the display to measure presses.
 nonisolated public enum UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
+  /// Default `unknown`.
   public static let defaultValue = UIForceTouchCapability.unknown
 }
 
+/// The text size the user prefers.
 nonisolated public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
+  /// Default `unspecified`.
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
+/// Normal or high contrast; a change makes dynamic colours be resolved anew.
 nonisolated public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
+  /// Default `unspecified`.
   public static let defaultValue = UIAccessibilityContrast.unspecified
+  /// True.
   public static let affectsColorAppearance = true
 }
 
+/// Base or elevated; a change makes dynamic colours be resolved anew.
 nonisolated public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
+  /// Default `unspecified`.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
+  /// True.
   public static let affectsColorAppearance = true
 }
 
+/// Regular or bold text.
 nonisolated public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
+  /// Default `unspecified`.
   public static let defaultValue = UILegibilityWeight.unspecified
 }
 
+/// The activity of the scene; a change makes dynamic colours be resolved anew.
 nonisolated public enum UITraitActiveAppearance: UITraitDefinition, SystemTrait {
+  /// Default `unspecified`.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
+  /// True.
   public static let affectsColorAppearance = true
 }
