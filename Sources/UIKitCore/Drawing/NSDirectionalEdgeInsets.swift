@@ -1,9 +1,13 @@
 /// Distances in points from the sides of a rectangle, positive inwards; leading and trailing follow
 /// the layout direction.
 nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+  /// The distance from the top side.
   public var top: CGFloat
+  /// The distance from the side at which lines of text begin.
   public var leading: CGFloat
+  /// The distance from the bottom side.
   public var bottom: CGFloat
+  /// The distance from the side at which lines of text end.
   public var trailing: CGFloat
 
   /// No distance on any side.

@@ -94,13 +94,13 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unche
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  /// Whether there are no segments.
+  /// True if there are no segments.
   open var isEmpty: Bool { path.isEmpty }
 
   /// The rectangle around what the path draws, without the line's width.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
-  /// Where the next segment begins.
+  /// The point at which the next segment begins; zero for an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
 
   /// Begins another part of the path.
@@ -170,7 +170,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unche
     path = path.mutableCopy(using: &transform) ?? path
   }
 
-  /// Whether a point lies within what the path fills.
+  /// True if a point lies within the area that the path fills.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
@@ -179,15 +179,15 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unche
 
   /// The width of lines in points.
   open var lineWidth: CGFloat = 1
-  /// How lines end.
+  /// The ends of lines; default `butt`.
   open var lineCapStyle = CGLineCap.butt
-  /// How lines meet.
+  /// The corners of lines; default `miter`.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How long a pointed corner may be, in widths of the line.
+  /// The greatest length of a pointed corner, in widths of the line; default 10.
   open var miterLimit: CGFloat = 10
-  /// How far a drawn curve may lie from the true one.
+  /// The distance allowed between a drawn curve and the true one; kept, and has no effect here.
   open var flatness: CGFloat = 0.6
-  /// Whether parts that are covered an even number of times stay empty.
+  /// True if parts that are covered an even number of times stay empty; default false.
   open var usesEvenOddFillRule = false
 
   /// Sets the lengths of dashes and gaps; an empty pattern draws whole lines.

@@ -1,9 +1,13 @@
 /// Distances in points from the four sides of a rectangle, positive inwards; left stays left in
 /// right-to-left layouts.
 nonisolated public struct UIEdgeInsets: Hashable, Sendable, Codable {
+  /// The distance from the top side.
   public var top: CGFloat
+  /// The distance from the left side.
   public var left: CGFloat
+  /// The distance from the bottom side.
   public var bottom: CGFloat
+  /// The distance from the right side.
   public var right: CGFloat
 
   /// No distance on any side.
@@ -24,10 +28,10 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable, Codable {
 }
 
 nonisolated extension UIEdgeInsets {
-  /// What the left and right sides take from a width.
+  /// The points that the left and right sides take from a width.
   package var horizontal: CGFloat { left + right }
 
-  /// What the top and bottom sides take from a height.
+  /// The points that the top and bottom sides take from a height.
   package var vertical: CGFloat { top + bottom }
 
   /// The sum, side by side.

@@ -4,7 +4,7 @@ nonisolated final class GraphicsStack {
   /// Depths of the stack at which an image context was begun, and the scale of each.
   private var images: [(depth: Int, scale: CGFloat)] = []
 
-  /// Where each thread keeps its stack.
+  /// The key under which each thread keeps its stack.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { stack in
@@ -44,7 +44,7 @@ nonisolated final class GraphicsStack {
     contexts.removeSubrange(min(image.depth, contexts.count)...)
   }
 
-  /// What the innermost image context holds so far.
+  /// The picture in the innermost image context so far.
   var image: UIImage? {
     guard let image = images.last, image.depth < contexts.count,
       let bitmap = contexts[image.depth].makeImage()
@@ -88,7 +88,7 @@ nonisolated public func UIGraphicsBeginImageContextWithOptions(
   GraphicsStack.current.beginImage(context, scale: scale)
 }
 
-/// What the image context begun last holds.
+/// The picture in the image context begun last; nil if there is none.
 nonisolated public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsStack.current.image
 }

@@ -1,4 +1,4 @@
-/// How a renderer's drawing is kept.
+/// The form in which a renderer's drawing is kept.
 nonisolated open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// The rectangle that a renderer draws, in points.
   open internal(set) var bounds = CGRect.zero
@@ -11,6 +11,7 @@ nonisolated open class UIGraphicsRendererFormat: NSObject, NSCopying {
 
   public required override init() {}
 
+  /// Returns a format of the same class with the same bounds.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.bounds = bounds
@@ -18,7 +19,7 @@ nonisolated open class UIGraphicsRendererFormat: NSObject, NSCopying {
   }
 }
 
-/// How an image renderer's drawing is kept: pixels in a point, transparency, range of colours.
+/// The form of an image renderer's drawing: pixels in a point, transparency, range of colours.
 nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The range of colours of the image.
   public enum Range: Int, Sendable {
@@ -40,6 +41,7 @@ nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     set { preferredRange = newValue ? .extended : .standard }
   }
 
+  /// Makes a format of the current traits' scale, with transparency.
   public required init() {}
 
   /// A format for the display that `traitCollection` describes.
@@ -58,7 +60,7 @@ nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What a renderer's closure draws with.
+/// The context in which a renderer's closure draws.
 nonisolated open class UIGraphicsRendererContext: NSObject {
   /// The context beneath, its y axis pointing down.
   public let cgContext: CGContext
@@ -69,7 +71,7 @@ nonisolated open class UIGraphicsRendererContext: NSObject {
     rendererFormat = format
   }
 
-  /// How the drawing is kept.
+  /// The form in which the drawing is kept.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
   /// Fills with the current fill colour.
@@ -98,9 +100,9 @@ nonisolated open class UIGraphicsRendererContext: NSObject {
   }
 }
 
-/// What an image renderer's closure draws with.
+/// The context in which an image renderer's closure draws.
 nonisolated open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What has been drawn so far.
+  /// The picture drawn so far.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else { return UIImage() }
     let scale = (rendererFormat as? UIGraphicsImageRendererFormat)?.scale ?? 1
@@ -118,10 +120,10 @@ nonisolated open class UIGraphicsRenderer: NSObject {
     rendererFormat.bounds = bounds
   }
 
-  /// How the drawing is kept.
+  /// The form in which the drawing is kept; a copy of the one given.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
-  /// Whether images can be drawn; always.
+  /// Always true: images can be drawn.
   open var allowsImageOutput: Bool { true }
 }
 

@@ -1,6 +1,8 @@
 /// A displacement in points: rightwards, then downwards.
 nonisolated public struct UIOffset: Hashable, Sendable, Codable {
+  /// Points to the right.
   public var horizontal: CGFloat
+  /// Points downwards.
   public var vertical: CGFloat
 
   /// No displacement.
