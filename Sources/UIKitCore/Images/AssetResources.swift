@@ -5,6 +5,7 @@ nonisolated public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
+  /// Names an image of a bundle's catalogue; nothing is read yet, and it need not exist.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -16,6 +17,7 @@ nonisolated public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
+  /// Names a colour of a bundle's catalogue; nothing is read yet, and it need not exist.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

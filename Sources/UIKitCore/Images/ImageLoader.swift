@@ -14,7 +14,7 @@ nonisolated enum ImageLoader {
     }
   }
 
-  /// What an image of a name is made of; catalogues come before loose files.
+  /// The source and settings of an image by name; catalogues come before loose files.
   static func state(named name: String, bundle: Bundle?, traits: UITraitCollection) -> ImageState? {
     let folders = ResourceLibrary.shared.folders(for: bundle)
     for folder in folders {
@@ -78,7 +78,7 @@ nonisolated enum ImageLoader {
 
 nonisolated extension ImageState {
   /// Reads a file; a page becomes pixels of the display, and a vector file that nothing here draws
-  /// a stand-in of the size that it asks for.
+  /// a placeholder of the size that it asks for.
   init?(file: URL, scale: CGFloat, _ traits: UITraitCollection) {
     switch file.pathExtension.lowercased() {
     case "pdf", "svg":

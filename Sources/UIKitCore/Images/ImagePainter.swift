@@ -1,7 +1,7 @@
 /// Paints one image into a context whose y axis points down.
 nonisolated struct ImagePainter {
   let state: ImageState
-  /// What the picture's shape is filled with; nil keeps its own colours.
+  /// The colour that fills the picture's shape; nil keeps its own colours.
   let tint: CGColor?
   let traits: UITraitCollection
 

@@ -1,4 +1,4 @@
-/// Where an image's picture comes from.
+/// The source of an image's picture.
 nonisolated enum ImageSource: Hashable, Sendable {
   case empty
   case bitmap(CGImage)
@@ -71,7 +71,7 @@ nonisolated extension ImageState {
     (configuration as? UIImage.SymbolConfiguration) ?? .unspecified
   }
 
-  /// The size in points, upright.
+  /// The size in points, after the rotation of the orientation.
   var size: CGSize {
     switch source {
     case .empty: .zero
@@ -92,7 +92,7 @@ nonisolated extension ImageState {
 }
 
 nonisolated extension UIImage.Orientation {
-  /// Whether width and height change places.
+  /// True if width and height change places.
   var isSideways: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true
@@ -113,7 +113,8 @@ nonisolated extension UIImage.Orientation {
     self = table.indices.contains(value - 1) ? table[value - 1] : .up
   }
 
-  /// The way from upright to stored pixels, for a picture that fills a unit square from the top.
+  /// The way from the picture as seen to stored pixels, for one that fills a unit square from the
+  /// top.
   var transform: CGAffineTransform {
     switch self {
     case .up: .identity

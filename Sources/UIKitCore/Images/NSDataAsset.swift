@@ -1,3 +1,4 @@
+/// The full name of a data set, with the namespaces of its groups.
 public typealias NSDataAssetName = String
 
 /// The bytes of a data set in an asset catalogue.

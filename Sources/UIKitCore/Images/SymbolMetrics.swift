@@ -1,4 +1,4 @@
-/// How large a symbol image is drawn: the point size of its text, times the symbol's scale.
+/// The size at which a symbol image is drawn: the point size of its text, times the symbol's scale.
 nonisolated struct SymbolMetrics {
   let symbol: SystemSymbol
   /// Points in an em of the drawing.
@@ -23,10 +23,10 @@ nonisolated struct SymbolMetrics {
     CGSize(width: rounded(symbol.size.width * em), height: rounded(symbol.size.height * em))
   }
 
-  /// The symbol's middle stands at the middle of the capitals.
+  /// The symbol's middle is at the middle of the capitals.
   var baselineOffset: CGFloat { (size.height - capHeight) / 2 }
 
-  /// How the lines of the drawing grow with the weight.
+  /// The growth of the drawing's lines with the weight.
   var lineFactor: CGFloat {
     switch weight {
     case .ultraLight: 0.35
@@ -43,7 +43,7 @@ nonisolated struct SymbolMetrics {
 
   private func rounded(_ length: CGFloat) -> CGFloat { (length / pixel).rounded() * pixel }
 
-  /// Symbols without a size stand beside body text at its usual size.
+  /// Symbols without a size are sized for body text at its usual size.
   private static func font(_ settings: SymbolSettings, traits: UITraitCollection?) -> UIFont {
     if let style = settings.textStyle {
       return .preferredFont(forTextStyle: style, compatibleWith: traits)

@@ -1,10 +1,11 @@
 /// Images as PNG and JPEG data.
 
 nonisolated extension UIImage {
-  /// The image as PNG data, upright; nil without pixels.
+  /// The image as PNG data, its orientation applied; nil without pixels.
   public func pngData() -> Data? { uprightBitmap?.encodedPNG() }
 
-  /// The image as JPEG data of a quality between 0 and 1, upright; nil without pixels.
+  /// The image as JPEG data of a quality between 0 and 1, its orientation applied; nil without
+  /// pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     uprightBitmap?.encodedJPEG(quality: compressionQuality.clampedToUnit)
   }

@@ -1,5 +1,5 @@
 nonisolated extension UIImage {
-  /// What an image is made for: traits, and for symbols more.
+  /// The surroundings an image is made for: traits, and for symbols more.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     let traits: UITraitCollection?
 
@@ -38,7 +38,7 @@ nonisolated extension UIImage {
     open override var hash: Int { traits?.hash ?? 0 }
   }
 
-  /// How heavy a symbol's strokes are.
+  /// The heaviness of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight = 1
@@ -52,7 +52,7 @@ nonisolated extension UIImage {
     case black = 9
   }
 
-  /// How large a symbol is beside its text.
+  /// The size of a symbol relative to its text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0

@@ -44,7 +44,7 @@ nonisolated extension UIImage {
     return context.makeImage()
   }
 
-  /// Whether views fill the image with their tint; symbols are filled unless they say otherwise.
+  /// True if views fill the image with their tint; symbols are filled unless they say otherwise.
   package var isTemplate: Bool {
     switch state.renderingMode {
     case .alwaysTemplate: true

@@ -1,4 +1,4 @@
-/// What a symbol's configuration specifies; nil parts are open.
+/// The parts that a symbol's configuration specifies; nil parts are open.
 nonisolated struct SymbolSettings: Hashable, Sendable {
   enum Rendering: Hashable, Sendable {
     case monochrome
@@ -28,7 +28,7 @@ nonisolated struct SymbolSettings: Hashable, Sendable {
 }
 
 nonisolated extension UIImage {
-  /// How a symbol is sized, weighted and coloured.
+  /// The size, weight and colours of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let settings: SymbolSettings
 

@@ -4,20 +4,20 @@
 /// image of the same pixels. Images by name come from asset catalogues and loose files, and the same
 /// name gives the same object as long as the search path stays (L-26).
 nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @unchecked Sendable {
-  /// What happens with an image's own colours.
+  /// The treatment of an image's own colours.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2
   }
 
-  /// How the middle of a resizable image fills its room.
+  /// The filling of a resizable image's middle.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1
   }
 
-  /// How stored pixels must be turned to be seen upright.
+  /// The rotation that brings stored pixels the right way up.
   public enum Orientation: Int, Sendable {
     case up = 0
     case down = 1
@@ -48,7 +48,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @uncheck
     self.init(sharing: ImageLoader.image(named: name, bundle: nil, traits: .current))
   }
 
-  /// The image of that name for `traitCollection`, looked up in a bundle or else the app.
+  /// The image of that name for `traitCollection`, searched in a bundle or else the app.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -63,7 +63,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @uncheck
     )
   }
 
-  /// The image of that name with a configuration, looked up in a bundle or else the app.
+  /// The image of that name with a configuration, searched in a bundle or else the app.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -135,7 +135,8 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @uncheck
     self.init(state: state)
   }
 
-  /// What the compiler makes of an `#imageLiteral`; empty when the resource is missing.
+  /// The image of an `#imageLiteral`, as the compiler calls for it; empty if the resource is
+  /// missing.
   public required convenience init(imageLiteralResourceName name: String) {
     let image = ImageLoader.image(named: name, bundle: nil, traits: .current)
     self.init(state: image?.state ?? ImageState(source: .empty))
@@ -154,22 +155,22 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @uncheck
 
   // MARK: The image itself
 
-  /// The size in points, as seen upright.
+  /// The size in points, after the rotation of the orientation.
   open var size: CGSize { state.size }
 
   /// Pixels in a point.
   open var scale: CGFloat { state.scale }
 
-  /// How the pixels must be turned to be seen upright.
+  /// The rotation that brings the pixels the right way up.
   open var imageOrientation: Orientation { state.orientation }
 
   /// The pixels; a symbol is drawn for the current traits.
   open var cgImage: CGImage? { bitmap(traits: .current) }
 
-  /// What happens with the image's own colours.
+  /// The treatment of the image's own colours.
   open var renderingMode: RenderingMode { state.renderingMode }
 
-  /// Whether this is a symbol, which is sized like text.
+  /// True if this is a symbol, which is sized like text.
   open var isSymbolImage: Bool { state.isSymbol }
 
   /// Traits and symbol settings that the image was made for.
@@ -191,22 +192,22 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @uncheck
   /// The parts at the sides that keep their size when the image is resized.
   open var capInsets: UIEdgeInsets { state.resizing?.insets ?? .zero }
 
-  /// How the middle fills its room when the image is resized.
+  /// The filling of the middle when the image is resized.
   open var resizingMode: ResizingMode { state.resizing?.mode ?? .tile }
 
-  /// What layout disregards at the sides.
+  /// The insets that layout disregards at the sides, in points.
   open var alignmentRectInsets: UIEdgeInsets { state.alignmentRectInsets }
 
-  /// Whether the image is mirrored in right-to-left layouts.
+  /// True if the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { state.isDirectional }
 
-  /// How far the text baseline lies above the bottom edge; nil for images without one.
+  /// The height of the text baseline above the bottom edge, in points; nil for images without one.
   open var baselineOffsetFromBottom: CGFloat? { state.baselineOffset }
 
   /// The pictures of an animation.
   open var images: [UIImage]? { state.frames.isEmpty ? nil : state.frames }
 
-  /// How long an animation runs once, in seconds.
+  /// The duration of one run of an animation, in seconds.
   open var duration: TimeInterval { state.duration }
 
   // MARK: Deriving

@@ -5,7 +5,7 @@ nonisolated open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendab
   private let set: ImageSet?
   private let registered = Mutex<[(traits: UITraitCollection, image: UIImage)]>([])
 
-  /// What the images are called; nil for an asset that code made.
+  /// The name of the images; nil for an asset that code made.
   var name: String? { self.set?.name }
 
   init(set: ImageSet?) {

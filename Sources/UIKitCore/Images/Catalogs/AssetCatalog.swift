@@ -2,7 +2,7 @@
 ///
 /// Finding the sets costs one walk over the folders; a set is read when it is first asked for.
 nonisolated final class AssetCatalog: Sendable {
-  /// What a set holds, told by its folder's extension.
+  /// The content of a set, known by its folder's extension.
   enum Kind: String, Sendable {
     case image = "imageset"
     case color = "colorset"
@@ -16,7 +16,8 @@ nonisolated final class AssetCatalog: Sendable {
   }
 
   let url: URL
-  /// Where each set lies, by kind and full name; a group that provides a namespace prefixes names.
+  /// The folder of each set, by kind and full name; a group that provides a namespace prefixes
+  /// names.
   let sets: [Key: URL]
 
   init(contentsOf url: URL) {

@@ -77,7 +77,7 @@ nonisolated extension ImageSet.Entry {
     }
   }
 
-  /// How much the entry says that these traits agree with.
+  /// A number that is larger the more of the entry's conditions these traits meet.
   func closeness(to traits: UITraitCollection) -> Int {
     let said: [(Bool, Int)] = [
       (idiom != "universal", 32), (direction != nil, 16), (appearance.style != nil, 8),

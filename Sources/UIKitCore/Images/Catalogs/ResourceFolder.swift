@@ -81,7 +81,7 @@ nonisolated final class ResourceFolder: Sendable {
   }
 }
 
-/// What a loose image's file name says: `name@2x~ipad.png`.
+/// The parts of a loose image's file name: `name@2x~ipad.png`.
 nonisolated struct LooseImage: Hashable, Sendable {
   let name: String
   let scale: CGFloat

@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// Where images, colours and data by name are looked up: asset catalogues and loose files of the
-/// folders in a search path, which the main bundle's resources follow.
+/// The place in which images, colours and data are found by name: asset catalogues and loose files
+/// of the folders in a search path, which the main bundle's resources follow.
 ///
-/// A folder is walked once, when something is first looked up in it.
+/// A folder is walked once, when something is first searched in it.
 nonisolated package final class ResourceLibrary: Sendable {
   /// The library that `UIImage(named:)` and `UIColor(named:)` ask.
   package static let shared = ResourceLibrary()
@@ -23,7 +23,7 @@ nonisolated package final class ResourceLibrary: Sendable {
 
   private let state = Mutex(State())
 
-  /// Folders to look in before the main bundle, such as the project of a document being drawn.
+  /// Folders to search before the main bundle, such as the project of a document being drawn.
   ///
   /// Setting it forgets the images found so far, since their names may now mean others.
   package var searchPath: [URL] {
@@ -64,12 +64,12 @@ nonisolated package final class ResourceLibrary: Sendable {
     }
   }
 
-  /// Whether an image set or a loose image of that name exists.
+  /// True if an image set or a loose image of that name exists.
   package func hasImage(named name: String) -> Bool {
     folders(for: nil).contains { $0.imageSet(named: name) != nil || !$0.files(named: name).isEmpty }
   }
 
-  /// Whether a colour set of that name exists.
+  /// True if a colour set of that name exists.
   package func hasColor(named name: String) -> Bool {
     folders(for: nil).contains { $0.colorSet(named: name) != nil }
   }
