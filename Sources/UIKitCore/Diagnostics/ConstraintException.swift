@@ -1,4 +1,4 @@
-/// What UIKit raises about a constraint that makes no sense (Q-35 … Q-38).
+/// The exceptions UIKit raises about a constraint that makes no sense (Q-35 … Q-38).
 package enum ConstraintException {
   /// A location is set equal to a number.
   case lonelyLocation(item: AnyObject?)
@@ -18,7 +18,7 @@ package enum ConstraintException {
   case priorityCrossedRequired(from: Float, to: Float)
   /// No view holds both items.
   case noCommonAncestor(first: String, second: String)
-  /// A stack was told to put a view past its end.
+  /// A stack was asked to put a view past its end.
   case arrangedTooFar(index: Int, count: Int)
 
   var name: String {

@@ -1,10 +1,10 @@
-/// What UIKit writes to the console and then goes on.
+/// The messages UIKit writes to the console before it goes on.
 package enum Diagnostic: Equatable {
   /// A runtime attribute has a key that the object doesn't have (L-13).
   case undefinedAttribute(key: String, of: String, reason: String)
   /// A class that Info.plist names isn't there, or has no `init()`.
   case unmade(String, role: String)
-  /// A class named by a document isn't there; its base class stands in (L-17).
+  /// A class named by a document isn't there; its base class replaces it (L-17).
   case unknownClass(String)
   /// An appearance transition was ended that nobody began (C-18).
   case unbalancedAppearance(of: String)
@@ -122,7 +122,7 @@ package enum Diagnostic: Equatable {
     }
   }
 
-  /// Where diagnostics go: the console, unless a test listens.
+  /// The receiver of diagnostics in tests; nil sends them to the console.
   package static var listener: ((Diagnostic) -> Void)?
 
   private static var saidOnce: Set<String> = []

@@ -1,12 +1,12 @@
 internal import ConstraintSolver
 
-/// What has to hold of views, layout and controllers, looked at in builds that define `CHECKS`.
+/// The invariants of views, layout and controllers, checked in builds that define `CHECKS`.
 ///
 /// Those are debug builds, and so all tests, and release builds made with `PORTICO_CHECKS=1`. Each
 /// invariant is a property that answers the first thing that is not as it should be, as a rule and,
 /// after a colon, whom it concerns; the files `…+Invariants.swift` hold them.
 package enum Invariants {
-  /// Whether this build looks at all.
+  /// True if this build checks them.
   package static var areChecked: Bool {
     #if CHECKS
     true
@@ -24,7 +24,7 @@ package enum Invariants {
     }
   }
 
-  /// Looks at an invariant; other builds do not even work it out.
+  /// Checks an invariant; other builds do not even work it out.
   static func check(_ violation: @autoclosure () -> String?) {
     #if CHECKS
     guard let violation = violation() else { return }

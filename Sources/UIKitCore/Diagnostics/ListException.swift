@@ -1,6 +1,6 @@
-/// What UIKit raises about tables and collection views (V rows).
+/// The exceptions UIKit raises about tables and collection views (V rows).
 package enum ListException {
-  /// The words of a table or of a collection view.
+  /// The terms of a table or of a collection view.
   package enum Kind {
     case table
     case collection

@@ -2,7 +2,7 @@
 internal import Glibc
 #endif
 
-/// What UIKit raises when it is used wrongly; each case names its row.
+/// The exceptions UIKit raises when it is used wrongly; each case names its row.
 package enum UIKitException {
   /// A key that the object doesn't have was set (L-12).
   case unknownKeySet(of: AnyObject, key: String)
@@ -94,7 +94,7 @@ package enum UIKitException {
     }
   }
 
-  /// The words that follow the name.
+  /// The text that follows the name.
   package var reason: String {
     switch self {
     case .unknownKeySet(let object, let key):

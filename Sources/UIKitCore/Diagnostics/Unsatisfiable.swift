@@ -1,4 +1,4 @@
-/// The report of constraints that contradict each other, in UIKit's words.
+/// The report of constraints that contradict each other, as UIKit writes it.
 enum Unsatisfiable {
   static func text(constraints: [String], broken: String) -> String {
     let hasMask = constraints.contains { $0.hasPrefix("<NSAutoresizingMask") }

@@ -1,4 +1,4 @@
-/// What UIKit says of a visual format that it cannot read.
+/// The message of UIKit about a visual format that it cannot read.
 extension VisualFormatError {
   /// The explanation, the format, and a caret under the character in question.
   var reason: String {

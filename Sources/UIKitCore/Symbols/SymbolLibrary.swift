@@ -11,7 +11,7 @@ nonisolated package enum SymbolLibrary {
     return cache.symbol(name) { boxed(name, layers(name, depth: 0)) }
   }
 
-  /// What stands for a symbol that nobody has drawn: an empty square with round corners.
+  /// The symbol shown in place of one that nobody has drawn: an empty square with round corners.
   package static let placeholder = boxed(
     "",
     SymbolText.layers("s r -40 -40 80 80 16", symbol: { _ in [] })
