@@ -3,7 +3,7 @@
 /// The text engine knows one paragraph style at a time, so stretches of paragraphs that share one
 /// are laid out together and stacked. Coordinates grow right and down from the top left corner.
 nonisolated package struct AttributedText {
-  /// What text looks like where its attributes say nothing.
+  /// The font, color and layout of text whose attributes do not set them.
   package struct Defaults {
     package var font: UIFont
     package var color: UIColor
@@ -26,7 +26,7 @@ nonisolated package struct AttributedText {
     }
   }
 
-  /// How much room the text has; no limits by default.
+  /// The room for the text; no limits by default.
   package struct Limits {
     package var width: CGFloat
     package var height: CGFloat
@@ -48,7 +48,7 @@ nonisolated package struct AttributedText {
   let blocks: [Block]
   /// The width of the widest line and the height of all, in points, not rounded.
   package let size: CGSize
-  /// Whether some of the text found no room.
+  /// True if some of the text found no room.
   package let isTruncated: Bool
 
   package init(
@@ -61,7 +61,7 @@ nonisolated package struct AttributedText {
     self.init(styler.stretches(of: string), limits: limits)
   }
 
-  /// Words without attributes: the defaults hold for all of them.
+  /// Text without attributes: the defaults hold for all of it.
   init(_ words: String, defaults: Defaults, limits: Limits, traits: UITraitCollection) {
     let styler = TextStyler(defaults: defaults, traits: traits)
     self.init([styler.stretch(of: words)], limits: limits)

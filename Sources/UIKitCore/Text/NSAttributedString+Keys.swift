@@ -25,7 +25,7 @@ nonisolated extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// An `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// The name of a text effect.
+  /// The name of a text effect; kept, and not drawn here.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// An `NSTextAttachment` in place of the character.
   public static let attachment = NSAttributedString.Key("NSAttachment")
@@ -37,30 +37,40 @@ nonisolated extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// The `UIColor` of the line through the text.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// How the text slants, 0 upright.
+  /// The slant of the text as a share of its height; 0 for none.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// The logarithm of how the letters widen.
+  /// The logarithm of the widening of letters; kept, and has no effect here.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// Nested overrides of the writing direction.
+  /// Nested overrides of the writing direction; kept, and have no effect here.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// 0 for horizontal letters, the only ones there are.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 }
 
-/// How a line under or through text is drawn.
+/// The form of a line under or through text.
 nonisolated public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits of the form, the pattern and the extent.
   public let rawValue: Int
 
+  /// Makes a style of any bits; no bits draw no line.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// One thin line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// One line of twice the thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two thin lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// A dotted line; drawn as a whole line here.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// A dashed line; drawn as a whole line here.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// Dashes and dots in turn; drawn as a whole line here.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// A dash and two dots in turn; drawn as a whole line here.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  /// No line under spaces; they are underlined here all the same.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -1,17 +1,22 @@
-/// How the lines of a paragraph are set; lengths are points.
+/// The layout of a paragraph's lines; lengths are points.
 nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
   @unchecked Sendable
 {
   /// Ways of breaking lines more evenly.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits of the ways.
     public let rawValue: UInt
 
+    /// Makes a set of any bits; none has an effect here.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// Avoids a last line of one word; kept, and has no effect here.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Breaks Korean text between words only; kept, and has no effect here.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// All bits, as the system's labels use them; kept, and has no effect here.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
@@ -43,9 +48,9 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Where lines stand between the margins.
+  /// The position of lines between the margins; default `natural`.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to lines that are too long.
+  /// The treatment of lines that are too long; default `byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The direction in which the paragraph runs.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
@@ -55,25 +60,25 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// Room above the paragraph, unless it is the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Where the first line begins.
+  /// The indent of the first line from the leading margin.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Where other lines begin.
+  /// The indent of other lines from the leading margin.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from the leading margin, or if not positive from the trailing one.
+  /// The end of lines: from the leading margin, or if not positive from the trailing one.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// What the natural height of lines is multiplied by; 0 for nothing.
+  /// The factor of the natural height of lines; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The least height of lines.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The greatest height of lines; 0 for none.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// How readily words are divided, from 0 to 1.
+  /// The readiness to divide words, from 0 to 1; kept, and has no effect here.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether words are divided as the default asks.
+  /// True if words are divided as the default asks; kept, and has no effect here.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Whether text is tightened before it is truncated.
+  /// True if text is tightened before it is truncated; kept, and has no effect here.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
-  /// Ways of breaking lines more evenly.
+  /// Ways of breaking lines more evenly; kept, and have no effect here.
   open var lineBreakStrategy: LineBreakStrategy {
     LineBreakStrategy(rawValue: values.lineBreakStrategy)
   }
@@ -82,8 +87,10 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
   /// The distance of further tabs; 0 for none.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
+  /// Returns a style of the same values that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
+  /// Returns an `NSMutableParagraphStyle` of the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
   /// Writes everything that the style says.

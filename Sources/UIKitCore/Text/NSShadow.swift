@@ -1,8 +1,8 @@
 /// The shadow of text.
 nonisolated open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// Where the shadow falls, in points; positive heights fall downwards.
+  /// The displacement of the shadow, in points; positive heights go downwards.
   open var shadowOffset = CGSize.zero
-  /// How far the shadow blurs, in points.
+  /// The radius of the blur, in points.
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`; nil draws no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
@@ -30,6 +30,7 @@ nonisolated open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked
     coder.encode(shadowColor as? UIColor, forKey: "NSShadowColor")
   }
 
+  /// Returns a shadow of the same values; changing it leaves this one alone.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

@@ -1,24 +1,28 @@
-/// How text is measured and drawn within a rectangle.
+/// The way text is measured and drawn within a rectangle.
 nonisolated public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the options.
   public let rawValue: Int
 
+  /// Makes options of any bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
   /// The origin is the top left corner and text wraps; otherwise it is the start of the baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// Counts the font's leading into line heights; has no effect here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// Measures the painted pixels; has no effect here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// The last line that fits ends in an ellipsis when there is more text.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What goes into drawing text and what came of it.
+/// The settings and results of drawing text.
 nonisolated open class NSStringDrawingContext: NSObject, @unchecked Sendable {
-  /// How far text may shrink to fit; 0 for not at all.
+  /// The least factor by which text may shrink to fit, 0 for none; kept, and has no effect here.
   open var minimumScaleFactor: CGFloat = 0
-  /// How far text did shrink.
+  /// The factor by which text did shrink; always 1 here.
   open internal(set) var actualScaleFactor: CGFloat = 1
   /// The rectangle that the text took up.
   open internal(set) var totalBounds = CGRect.zero

@@ -1,4 +1,4 @@
-/// How the lines of a paragraph stand between its margins.
+/// The position of a paragraph's lines between its margins.
 nonisolated public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1

@@ -1,6 +1,6 @@
-/// A picture that stands in text like a letter.
+/// A picture placed in text like a letter.
 nonisolated open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// The character that attachments stand in for.
+  /// The character that attachments replace.
   public static let character = 0xFFFC
 
   /// The picture's file, if it came from one.
@@ -9,7 +9,7 @@ nonisolated open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Se
   open var fileType: String?
   /// The picture.
   open var image: UIImage?
-  /// Where the picture stands: x and width along the line, y upwards from the baseline.
+  /// The frame of the picture: x and width along the line, y upwards from the baseline, in points.
   ///
   /// An empty rectangle takes the picture's own size.
   open var bounds = CGRect.zero
@@ -50,10 +50,10 @@ nonisolated open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Se
 }
 
 nonisolated extension NSTextAttachment {
-  /// The box in which the picture stands beside text of `font`, y upwards from the baseline.
+  /// The frame of the picture beside text of `font`, y upwards from the baseline.
   func box(beside font: UIFont) -> CGRect {
     guard let image, bounds.isEmpty else { return bounds }
-    // Symbols stand on the middle of the capitals beside them.
+    // The middle of symbols is at the middle of the capitals beside them.
     let rise = image.isSymbolImage ? (font.capHeight - image.size.height) / 2 : bounds.minY
     return CGRect(origin: CGPoint(x: bounds.minX, y: rise), size: image.size)
   }

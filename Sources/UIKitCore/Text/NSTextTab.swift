@@ -1,13 +1,16 @@
 /// A place that a tab jumps to, in points from the leading margin.
 nonisolated open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// What an option of a tab is about.
+  /// The key of a tab's option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
     public let rawValue: String
 
+    /// Makes a key of any name; options are not kept.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Characters that end a column; not kept here.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
@@ -38,12 +41,13 @@ nonisolated open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecke
   /// Tabs can be read back without knowing their class.
   public static var supportsSecureCoding: Bool { true }
 
-  /// How text stands at the tab.
+  /// The position of text at the tab.
   open var alignment: NSTextAlignment { tab.alignment }
 
   /// The place in points.
   open var location: CGFloat { tab.location }
 
+  /// The tab itself, since it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Writes place and alignment.

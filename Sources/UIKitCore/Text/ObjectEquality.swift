@@ -22,7 +22,7 @@ enum ObjectEquality {
   /// The place of the function in Core Foundation's description of a class.
   private static let offset = 5 * MemoryLayout<UnsafeRawPointer>.size
 
-  /// Puts the function where the one stands that ends the program, and nowhere else.
+  /// Puts the function in place of the one that ends the program, and nowhere else.
   fileprivate static func install() {
     typealias Find = @convention(c) (UInt) -> UnsafeMutableRawPointer?
     let program = dlopen(nil, RTLD_NOW)

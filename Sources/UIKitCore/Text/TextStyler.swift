@@ -12,7 +12,7 @@ nonisolated struct TextStyler {
   let defaults: AttributedText.Defaults
   let traits: UITraitCollection
 
-  /// Words that all look alike and say nothing of their own.
+  /// Text of one style that sets nothing of its own.
   func stretch(of words: String) -> Stretch {
     Stretch(
       runs: [TextRun(words, style: style([:], font: defaults.font))],

@@ -1,44 +1,56 @@
 public import Foundation
 
-/// The commands that a view offers in a bubble; no bubble is drawn, but who shows it is told.
+/// The commands that a view offers in a bubble; no bubble is drawn, only notifications are sent.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// Where the bubble's arrow points.
+  /// The direction of the bubble's arrow.
   public nonisolated enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
 
   /// The only one there is.
   public static let shared = UIMenuController()
 
+  /// Posted before the menu counts as visible.
   public nonisolated static let willShowMenuNotification = Notification.Name(
     "UIMenuControllerWillShowMenuNotification"
   )
+  /// Posted once the menu counts as visible.
   public nonisolated static let didShowMenuNotification = Notification.Name(
     "UIMenuControllerDidShowMenuNotification"
   )
+  /// Posted before the menu counts as hidden.
   public nonisolated static let willHideMenuNotification = Notification.Name(
     "UIMenuControllerWillHideMenuNotification"
   )
+  /// Posted once the menu counts as hidden.
   public nonisolated static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification"
   )
+  /// Never posted here, as no bubble is drawn.
   public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification"
   )
 
   /// The app's own commands, beside cut, copy and paste.
   open var menuItems: [UIMenuItem]?
+  /// Default `default`; kept, and has no effect here.
   open var arrowDirection = ArrowDirection.default
+  /// Default false; true after the menu was shown and until it is hidden.
   open private(set) var isMenuVisible = false
-  /// Where the bubble is, in the screen's coordinates: nowhere, as none is drawn.
+  /// The frame of the bubble in the screen's coordinates: always zero, as none is drawn.
   open var menuFrame: CGRect { .zero }
 
   /// Shows the menu beside a rectangle of a view.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) { setMenuVisible(true) }
+  /// Hides the menu, whichever view it was shown for.
   open func hideMenu(from targetView: UIView) { setMenuVisible(false) }
+  /// Hides the menu.
   open func hideMenu() { setMenuVisible(false) }
+  /// Does nothing, as no bubble is drawn.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+  /// Does nothing, as no bubble is drawn.
   open func update() {}
 
+  /// Shows or hides the menu and posts both notifications; no change posts nothing.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool = true) {
     guard menuVisible != isMenuVisible else { return }
     let center = NotificationCenter.default
@@ -55,10 +67,12 @@ open class UIMenuController: NSObject {
 /// A command of an app in that menu.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
+  /// The text of the command.
   open var title: String
   /// Sent to the first responder.
   open var action: Selector
 
+  /// Makes a command that sends an action to the first responder.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

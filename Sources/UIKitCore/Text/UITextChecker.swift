@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Looks for misspelled words; there are no dictionaries here, so every word is right.
+/// Searches for misspelled words; there are no dictionaries here, so every word is right.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   private static var learned: Set<String> = []
@@ -10,7 +10,7 @@ open class UITextChecker: NSObject {
   /// The languages that can be checked: none.
   open class var availableLanguages: [String] { [] }
 
-  /// Where the next misspelled word stands: nowhere.
+  /// Returns no range, as no word is misspelled; its location is `NSNotFound`.
   open func rangeOfMisspelledWord(
     in stringToCheck: String,
     range: NSRange,
@@ -19,26 +19,31 @@ open class UITextChecker: NSObject {
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
-  /// What a misspelled word may be; nil, as there are none.
+  /// Returns nil: there are no suggestions without dictionaries.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     nil
   }
 
-  /// How a word that was begun may go on; nil, as no words are known.
+  /// Returns nil: there are no completions without dictionaries.
   open func completions(
     forPartialWordRange range: NSRange,
     in string: String,
     language: String
   ) -> [String]? { nil }
 
-  /// The words that are passed over, in any document.
+  /// The words to pass over; default empty.
+  ///
+  /// Kept, as nothing is checked.
   open var ignoredWords: [String]? = []
+  /// Adds a word to `ignoredWords`.
   open func ignoreWord(_ wordToIgnore: String) {
     ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
   }
 
-  /// The words that all checkers take for right.
+  /// Adds a word to those that all checkers of this run of the app accept.
   open class func learnWord(_ word: String) { learned.insert(word) }
+  /// Returns true if the word was learned in this run of the app.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+  /// Forgets a word that was learned.
   open class func unlearnWord(_ word: String) { learned.remove(word) }
 }
