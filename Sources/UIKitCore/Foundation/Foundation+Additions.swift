@@ -1,7 +1,7 @@
 public import Foundation
 
 nonisolated extension ProcessInfo {
-  /// How warm the machine is, as far as an app should care.
+  /// The warmth of the machine, as far as it concerns an app.
   nonisolated public enum ThermalState: Int, Sendable {
     case nominal = 0
     case fair, serious, critical
@@ -9,6 +9,7 @@ nonisolated extension ProcessInfo {
 
   /// Nobody saves power here.
   public var isLowPowerModeEnabled: Bool { false }
+  /// Always `nominal`; the machine's temperature is not measured.
   public var thermalState: ThermalState { .nominal }
 }
 
@@ -21,12 +22,15 @@ nonisolated extension Timer {
 
 /// Geometry as iOS names it; zero for what an archive doesn't hold.
 nonisolated extension NSCoder {
+  /// Decodes a rectangle; zero if the archive has none under the key.
   public func decodeCGRect(forKey key: String) -> CGRect {
     containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
   }
+  /// Decodes a point; zero if the archive has none under the key.
   public func decodeCGPoint(forKey key: String) -> CGPoint {
     containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
   }
+  /// Decodes a size; zero if the archive has none under the key.
   public func decodeCGSize(forKey key: String) -> CGSize {
     containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension String {
-  /// A text to be looked up, with what is put into it.
+  /// A key of a text in the app's language, with the values put into it.
   ///
   /// The key has a placeholder for each value, as in `Found %lld birds`.
   nonisolated public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable
@@ -24,13 +24,16 @@ extension String {
       }
     }
 
+    /// A key of a text without values.
     public init(_ value: String) {
       key = value
       arguments = []
     }
 
+    /// A key of a text without values, from a literal.
     public init(stringLiteral value: String) { self.init(value) }
 
+    /// A key with a placeholder for each value of an interpolated literal.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       arguments = stringInterpolation.arguments
@@ -41,24 +44,30 @@ extension String {
       var key = ""
       var arguments: [Argument] = []
 
+      /// Begins an empty key; both numbers are ignored.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
+      /// Adds text to the key; a per cent sign is doubled, as in format strings.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacing("%", with: "%%")
       }
 
+      /// Adds the placeholder `%@` and the text.
       public mutating func appendInterpolation(_ text: String) {
         add(.text(text), "%@")
       }
 
+      /// Adds the placeholder `%lld` and the number, cut to the range of `Int`.
       public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
         add(.integer(Int(clamping: number)), "%lld")
       }
 
+      /// Adds the placeholder `%lf` and the number.
       public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
         add(.real(Double(number)), "%lf")
       }
 
+      /// Adds the placeholder `%@` and the value as the style formats it.
       public mutating func appendInterpolation<Value, Format: FormatStyle>(
         _ value: Value,
         format: Format
@@ -109,7 +118,7 @@ extension String {
     )
   }
 
-  /// A key, and what stands for it where it has no text.
+  /// A key, and the text used if the key has none.
   private struct StaticOrDynamic {
     let key: String
     let value: String?

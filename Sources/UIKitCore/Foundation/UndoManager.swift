@@ -3,7 +3,7 @@ public import ObjectiveC
 
 /// Remembers how to take back what was done, and how to do it again.
 ///
-/// What is registered during one turn of the main run loop is taken back together, unless groups
+/// Changes registered during one turn of the main run loop are taken back together, unless groups
 /// are made by hand.
 @preconcurrency @MainActor
 open class UndoManager: NSObject, @unchecked Sendable {
@@ -11,28 +11,43 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var redoStack: [UndoGroup] = []
   private var open: [UndoGroup] = []
   private var disabled = 0
-  /// Whether the outermost group was begun by a registration and ends with the turn.
+  /// True if the outermost group was begun by a registration and ends with the turn.
   private var isAutomatic = false
 
+  /// True while a group is being taken back.
   open private(set) var isUndoing = false
+  /// True while a group is being done again.
   open private(set) var isRedoing = false
+  /// Begins a group at the first registration of a turn of the main run loop; default true.
+  ///
+  /// Without it, and without a group made by hand, nothing is registered.
   open var groupsByEvent = true
-  /// How many groups are remembered; 0 for all.
+  /// The most groups remembered; 0, the default, for all.
+  ///
+  /// The oldest are dropped.
   open var levelsOfUndo = 0 { didSet { trim() } }
+  /// Kept, and has no effect here; the main run loop's default mode is used.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
   public override init() { super.init() }
 
+  /// True unless registration was disabled more often than enabled.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  /// Ignores registrations until they are enabled as many times.
   open func disableUndoRegistration() { disabled += 1 }
+  /// Takes one `disableUndoRegistration()` back; without one it does nothing.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
+  /// The number of groups that are open, one within the other.
   open var groupingLevel: Int { open.count }
+  /// True if there is a group to take back, also one that is still open.
   open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.steps.isEmpty } }
+  /// True if there is a group to do again; a new registration forgets those.
   open var canRedo: Bool { !redoStack.isEmpty }
 
   // MARK: - Groups
 
+  /// Begins a group, within the open one if there is one, and posts the two notifications.
   open func beginUndoGrouping() {
     post(.NSUndoManagerCheckpoint)
     open.append(UndoGroup())
@@ -101,6 +116,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     while isAutomatic, !open.isEmpty { endUndoGrouping() }
   }
 
+  /// Forgets everything, open groups too, and leaves registration as it is.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
@@ -108,6 +124,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     isAutomatic = false
   }
 
+  /// Forgets the steps of a target in closed groups; groups left empty go too.
   open func removeAllActions(withTarget target: Any) {
     let id = ObjectIdentifier(target as AnyObject)
     undoStack = undoStack.compactMap { $0.without(id) }
@@ -123,6 +140,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     undoNestedGroup()
   }
 
+  /// Takes the last closed group back, which ends open groups; without one it does nothing.
   open func undoNestedGroup() {
     guard let group = undoStack.popLast() else { return }
     post(.NSUndoManagerWillUndoChange)
@@ -143,7 +161,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// What is registered meanwhile becomes one group under the same name.
+  /// Changes registered meanwhile become one group under the same name.
   private func replay(_ group: UndoGroup) {
     beginUndoGrouping()
     for step in group.steps.reversed() { step.work() }
@@ -153,6 +171,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: - Names
 
+  /// Names the innermost open group, else the last one to take back.
   open func setActionName(_ actionName: String) {
     if var group = open.popLast() {
       group.name = actionName
@@ -163,15 +182,21 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The name of the group that `undo()` takes back; empty for none.
   open var undoActionName: String {
     open.last { $0.name != "" }?.name ?? undoStack.last?.name ?? ""
   }
+  /// The name of the group that `redo()` does again; empty for none.
   open var redoActionName: String { redoStack.last?.name ?? "" }
+  /// Such as `Undo Typing`, always in English; `Undo` without a name.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// Such as `Redo Typing`, always in English; `Redo` without a name.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  /// The title of the menu item for an action's name, always in English.
   open func undoMenuTitle(forUndoActionName name: String) -> String {
     name.isEmpty ? "Undo" : "Undo \(name)"
   }
+  /// The title of the menu item for an action's name, always in English.
   open func redoMenuTitle(forUndoActionName name: String) -> String {
     name.isEmpty ? "Redo" : "Redo \(name)"
   }
@@ -181,7 +206,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// What is taken back together.
+/// The steps that are taken back together.
 struct UndoGroup {
   struct Step {
     let target: ObjectIdentifier
@@ -203,17 +228,25 @@ struct UndoGroup {
 }
 
 extension Notification.Name {
+  /// Posted before a group is begun by hand or for a replay.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
+  /// Posted before a group is taken back.
   public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+  /// Posted after a group was taken back.
   public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+  /// Posted before a group is done again.
   public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+  /// Posted after a group was done again.
   public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
+  /// Posted after a group was begun.
   public static let NSUndoManagerDidOpenUndoGroup = Self(
     "NSUndoManagerDidOpenUndoGroupNotification"
   )
+  /// Posted before a group ends, also an empty one.
   public static let NSUndoManagerWillCloseUndoGroup = Self(
     "NSUndoManagerWillCloseUndoGroupNotification"
   )
+  /// Posted after a group ended that has steps.
   public static let NSUndoManagerDidCloseUndoGroup = Self(
     "NSUndoManagerDidCloseUndoGroupNotification"
   )

@@ -12,11 +12,13 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
     var isLiving: Bool { key.object != nil && value.object != nil }
   }
 
+  /// Makes an empty table that holds keys and values strongly where true, else weakly.
   public required init(keepsKeys: Bool, keepsValues: Bool) {
     keeps = (keepsKeys, keepsValues)
     super.init()
   }
 
+  /// Makes an empty table; only `weakMemory` counts, and the capacity is ignored.
   public convenience init(
     keyOptions: NSPointerFunctions.Options = [],
     valueOptions: NSPointerFunctions.Options = [],
@@ -28,11 +30,16 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
     )
   }
 
+  /// Makes a table that holds keys and values strongly.
   open class func strongToStrongObjects() -> Self { self.init(keepsKeys: true, keepsValues: true) }
+  /// Makes a table whose entries go when their key does.
   open class func weakToStrongObjects() -> Self { self.init(keepsKeys: false, keepsValues: true) }
+  /// Makes a table whose entries go when their value does.
   open class func strongToWeakObjects() -> Self { self.init(keepsKeys: true, keepsValues: false) }
+  /// Makes a table whose entries go when their key or value does.
   open class func weakToWeakObjects() -> Self { self.init(keepsKeys: false, keepsValues: false) }
 
+  /// Returns the value of the very same key object; nil if there is none or it is gone.
   open func object(forKey key: KeyType?) -> ObjectType? {
     guard let key, let entry = entries[ObjectIdentifier(key)], entry.key.object === key else {
       return nil
@@ -40,6 +47,7 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
     return entry.value.object
   }
 
+  /// Sets the value of a key, which is compared by identity; does nothing if either is nil.
   open func setObject(_ object: ObjectType?, forKey key: KeyType?) {
     guard let key, let object else { return }
     sweep()
@@ -51,12 +59,14 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
     )
   }
 
+  /// Removes the entry of a key; without one it does nothing.
   open func removeObject(forKey key: KeyType?) {
     guard let key else { return }
     entries[ObjectIdentifier(key)] = nil
     order.removeAll { $0 == ObjectIdentifier(key) }
   }
 
+  /// Removes all entries.
   open func removeAllObjects() {
     entries = [:]
     order = []
@@ -64,11 +74,13 @@ nonisolated open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NS
 
   private var living: [Entry] { order.compactMap { entries[$0] }.filter(\.isLiving) }
 
+  /// The number of entries whose key and value live.
   open var count: Int { living.count }
   /// The keys in the order in which they came.
   open func keyEnumerator() -> NSEnumerator {
     NSArray(array: living.compactMap(\.key.object)).objectEnumerator()
   }
+  /// The values in the order in which their keys came; never nil here.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: living.compactMap(\.value.object)).objectEnumerator()
   }
@@ -86,45 +98,63 @@ nonisolated open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let keeps: Bool
   private var members: [Held<ObjectType>] = []
 
+  /// Makes an empty set that holds its members strongly if true, else weakly.
   public required init(keepsMembers: Bool) {
     keeps = keepsMembers
     super.init()
   }
 
+  /// Makes an empty set; only `weakMemory` counts, and the capacity is ignored.
   public convenience init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
     self.init(keepsMembers: !options.contains(.weakMemory))
   }
 
+  /// Makes a set whose members go when nothing else holds them.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(keepsMembers: false) }
 
   /// The members that live, in the order in which they came.
   open var allObjects: [ObjectType] { members.compactMap(\.object) }
+  /// The first member that lives; nil for none.
   open var anyObject: ObjectType? { allObjects.first }
+  /// The number of members that live.
   open var count: Int { allObjects.count }
+  /// Returns true if the very same object is a member.
   open func contains(_ object: ObjectType?) -> Bool { allObjects.contains { $0 === object } }
+  /// Returns the very same object if it is a member; nil otherwise.
   open func member(_ object: ObjectType?) -> ObjectType? { allObjects.first { $0 === object } }
 
+  /// Adds an object unless it is a member already; nil adds nothing.
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     members = members.filter { $0.object != nil } + [Held(object, isStrong: keeps)]
   }
 
+  /// Removes an object; without it nothing changes.
   open func remove(_ object: ObjectType?) {
     members.removeAll { $0.object == nil || $0.object === object }
   }
 
+  /// Removes all members.
   open func removeAllObjects() { members = [] }
 }
 
-/// How tables hold what is in them.
+/// The options of tables and sets.
 nonisolated open class NSPointerFunctions: NSObject {
+  /// The way a table holds and compares its objects; comparing is always by identity here.
   nonisolated public struct Options: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+    /// Makes options of any bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Holds objects strongly; the default.
     public static let strongMemory: Self = []
+    /// Holds objects weakly.
     public static let weakMemory = Self(rawValue: 5)
+    /// No bits; objects are compared by identity all the same.
     public static let objectPersonality: Self = []
+    /// Compares objects by identity, as is always done here.
     public static let objectPointerPersonality = Self(rawValue: 512)
+    /// Copies objects that are put in; ignored here.
     public static let copyIn = Self(rawValue: 65536)
   }
 }
