@@ -93,7 +93,9 @@ nonisolated open class NSUserActivity: NSObject, @unchecked Sendable {
 
 /// Updates an activity before it is kept.
 nonisolated public protocol NSUserActivityDelegate: AnyObject {
+  /// The activity is about to be saved, and `userInfo` should be brought up to date.
   func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// The activity was continued elsewhere; never called here, as there is no elsewhere.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

@@ -14,12 +14,14 @@ public protocol UITraitChangeObservable: AnyObject {
     action: Selector
   ) -> any UITraitChangeRegistration
 
+  /// Sends an action to the environment itself after one of the traits changed.
   @discardableResult
   func registerForTraitChanges(
     _ traits: [UITrait],
     action: Selector
   ) -> any UITraitChangeRegistration
 
+  /// Ends a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
