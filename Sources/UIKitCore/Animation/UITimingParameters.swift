@@ -3,8 +3,11 @@ public import QuartzCore
 
 /// Supplies the pace at which an animator moves.
 nonisolated public protocol UITimingCurveProvider: AnyObject {
+  /// The kind of timing, which names the parameters that hold it.
   var timingCurveType: UITimingCurveType { get }
+  /// The parameters of a curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The parameters of a spring; nil for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 

@@ -3,6 +3,7 @@ public import CoreGraphics
 /// The surroundings on which the height of a detent may depend.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  /// The traits of the view that holds the sheet.
   var containerTraitCollection: UITraitCollection { get }
   /// The height of a large sheet, safe area not counted.
   var maximumDetentValue: CGFloat { get }

@@ -27,9 +27,11 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   )
+  /// Returns true if a tap outside dismisses the popover; the older form of that question.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
+  /// The user has dismissed the popover; the older form of that message.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   )

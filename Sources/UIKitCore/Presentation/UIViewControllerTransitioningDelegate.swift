@@ -7,11 +7,13 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
+  /// The animator of a presentation; nil leaves it to the transition style (P-26).
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The animator of a dismissal; nil leaves it to the transition style (P-26).
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -19,6 +21,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Asked if there is an animator.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

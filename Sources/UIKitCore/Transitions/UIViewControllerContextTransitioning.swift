@@ -32,10 +32,13 @@ nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Holds the views while they move; the animator adds what comes.
   var containerView: UIView { get }
+  /// True unless views are only exchanged.
   var isAnimated: Bool { get }
   /// True while a gesture drives the transition.
   var isInteractive: Bool { get }
+  /// True if the transition goes back, or went back.
   var transitionWasCancelled: Bool { get }
+  /// The style of the presentation; `none` for a transition within a container.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Says how far the gesture has come, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
@@ -47,8 +50,11 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func pauseInteractiveTransition()
   /// Ends the transition; an animator must call it, with false after a cancellation.
   func completeTransition(_ didComplete: Bool)
+  /// The controller of a key; nil if that side has none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view of a key; nil if it stays in its place (P-32).
   func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The transform of the view that comes at the end; always the identity here.
   var targetTransform: CGAffineTransform { get }
   /// The first frame of a controller's view, in the container's coordinates.
   func initialFrame(for vc: UIViewController) -> CGRect
@@ -85,11 +91,13 @@ extension UIViewControllerAnimatedTransitioning {
 /// Lets a gesture drive a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Begins the transition and holds it; called in place of the animator.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   )
   /// The speed of the rest once the gesture is over, as a multiple.
   var completionSpeed: CGFloat { get }
+  /// The pace of blocks that run alongside.
   var completionCurve: UIView.AnimationCurve { get }
   /// False for a transition that begins by itself and may be taken up by a gesture later.
   var wantsInteractiveStart: Bool { get }

@@ -89,19 +89,25 @@ nonisolated public enum UIModalTransitionStyle: Int, Sendable {
 /// Whatever holds content whose size its surroundings decide.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
+  /// The size wanted of the container around, in points.
   var preferredContentSize: CGSize { get }
+  /// A child container wants another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// A child container fits into another size by its constraints.
   func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   )
+  /// The size for a child container when this one gets a size, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
+  /// Called before the size changes, in points; containers hand it to their children.
   func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   )
+  /// Called before the traits change; containers hand it to their children.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

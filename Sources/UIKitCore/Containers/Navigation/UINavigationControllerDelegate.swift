@@ -15,9 +15,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     didShow viewController: UIViewController,
     animated: Bool
   )
+  /// The orientations that the controller allows while it decides (N-30).
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
+  /// The orientation in which the controller is first presented over the full screen.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation

@@ -3,10 +3,12 @@ public import QuartzCore
 /// Supplies the pages beside the one that is shown.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before one that is shown; nil if that is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
+  /// The page after one that is shown; nil if that is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
@@ -27,23 +29,28 @@ extension UIPageViewControllerDataSource {
 /// Hears of the turning of pages by the user (T-57).
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// The user begins to turn to other pages (T-57).
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   )
+  /// The turn by the user has ended; `completed` is false if it went back (T-57).
   func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
   )
+  /// The binding edge for an orientation; asked before the size changes, in the curl style only.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
+  /// The orientations that the controller allows while it decides.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
+  /// The orientation in which the controller is first presented over the full screen.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation

@@ -3,15 +3,20 @@ public import QuartzCore
 /// Hears of every change of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// The text or scope has changed, or the search has begun or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Hears when search results come and go.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// The search is about to be presented.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// The search was presented.
   func didPresentSearchController(_ searchController: UISearchController)
+  /// The search is about to be dismissed.
   func willDismissSearchController(_ searchController: UISearchController)
+  /// The search was dismissed.
   func didDismissSearchController(_ searchController: UISearchController)
   /// Presents the search; who takes this over presents it itself.
   func presentSearchController(_ searchController: UISearchController)

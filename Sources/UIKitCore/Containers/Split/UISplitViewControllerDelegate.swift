@@ -43,9 +43,11 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
+  /// The orientations that the split allows while it decides.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
+  /// The orientation in which the split is first presented over the full screen.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
@@ -60,17 +62,23 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
+  /// The columns became one stack (T-31).
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// The stack became columns again (T-32).
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  /// A column is about to come into sight.
   func splitViewController(
     _ svc: UISplitViewController,
     willShow column: UISplitViewController.Column
   )
+  /// A column is about to go out of sight.
   func splitViewController(
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column
   )
+  /// A swipe is about to show or hide a column.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  /// A swipe has shown or hidden a column, whose motion may still run.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 }
 

@@ -18,19 +18,23 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
   )
+  /// The user has rearranged tabs, and the new order is not in force yet; true if it differs.
   func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   )
+  /// The list of tabs is dismissed and the new order is in force; true if it differs.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   )
+  /// The orientations that the controller allows while it decides (T-13).
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
+  /// The orientation in which the controller is first presented over the full screen.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
