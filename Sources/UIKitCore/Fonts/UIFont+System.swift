@@ -23,7 +23,7 @@ nonisolated extension UIFont {
     UIFont(descriptor: UIFontDescriptor(system: .default, weight: weight), size: fontSize)
   }
 
-  /// The system font in a weight and a width; the width changes the name but not the letters.
+  /// The system font in a weight; the width is ignored here.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }

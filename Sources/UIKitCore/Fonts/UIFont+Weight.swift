@@ -14,23 +14,23 @@ nonisolated extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// −0.8, the lightest named weight.
+    /// −0.8, the lightest named weight; 100 in style sheets.
     public static let ultraLight = Weight(-0.8)
-    /// −0.6.
+    /// −0.6; 200 in style sheets.
     public static let thin = Weight(-0.6)
-    /// −0.4.
+    /// −0.4; 300 in style sheets.
     public static let light = Weight(-0.4)
-    /// 0.
+    /// 0; 400 in style sheets.
     public static let regular = Weight(0)
-    /// 0.23.
+    /// 0.23; 500 in style sheets.
     public static let medium = Weight(0.23)
-    /// 0.3, the least weight that counts as bold.
+    /// 0.3, the least weight that counts as bold; 600 in style sheets.
     public static let semibold = Weight(0.3)
-    /// 0.4.
+    /// 0.4; 700 in style sheets.
     public static let bold = Weight(0.4)
-    /// 0.56.
+    /// 0.56; 800 in style sheets.
     public static let heavy = Weight(0.56)
-    /// 0.62, the heaviest named weight.
+    /// 0.62, the heaviest named weight; 900 in style sheets.
     public static let black = Weight(0.62)
   }
 
@@ -49,13 +49,13 @@ nonisolated extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// −0.3.
+    /// −0.3; ignored here.
     public static let compressed = Width(-0.3)
-    /// −0.2.
+    /// −0.2; ignored here.
     public static let condensed = Width(-0.2)
-    /// 0.
+    /// 0, the width of the letters that are drawn in any case.
     public static let standard = Width(0)
-    /// 0.2.
+    /// 0.2; ignored here.
     public static let expanded = Width(0.2)
   }
 }

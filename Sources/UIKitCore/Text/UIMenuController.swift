@@ -43,7 +43,7 @@ open class UIMenuController: NSObject {
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) { setMenuVisible(true) }
   /// Hides the menu, whichever view it was shown for.
   open func hideMenu(from targetView: UIView) { setMenuVisible(false) }
-  /// Hides the menu.
+  /// Hides the menu and posts both notifications; while hidden it does nothing.
   open func hideMenu() { setMenuVisible(false) }
   /// Does nothing, as no bubble is drawn.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}

@@ -41,7 +41,7 @@ nonisolated public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrai
 nonisolated public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   /// Default `unspecified`.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
-  /// True.
+  /// True, as dynamic colours may differ with it.
   public static let affectsColorAppearance = true
 }
 
@@ -91,7 +91,7 @@ nonisolated public enum UITraitPreferredContentSizeCategory: UITraitDefinition, 
 nonisolated public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   /// Default `unspecified`.
   public static let defaultValue = UIAccessibilityContrast.unspecified
-  /// True.
+  /// True, as dynamic colours may differ with it.
   public static let affectsColorAppearance = true
 }
 
@@ -99,7 +99,7 @@ nonisolated public enum UITraitAccessibilityContrast: UITraitDefinition, SystemT
 nonisolated public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   /// Default `unspecified`.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
-  /// True.
+  /// True, as dynamic colours may differ with it.
   public static let affectsColorAppearance = true
 }
 
@@ -113,6 +113,6 @@ nonisolated public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait 
 nonisolated public enum UITraitActiveAppearance: UITraitDefinition, SystemTrait {
   /// Default `unspecified`.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
-  /// True.
+  /// True, as dynamic colours may differ with it.
   public static let affectsColorAppearance = true
 }
