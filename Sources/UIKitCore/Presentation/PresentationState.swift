@@ -7,9 +7,7 @@
 /// | event | legal while | everywhere else |
 /// |---|---|---|
 /// | `begin` | waiting | begun already, or given up before its frame came |
-/// `giveUp`
-/// waiting, presenting
-/// it is on the screen, or is gone
+/// | `giveUp` | waiting, presenting | it is on the screen, or is gone |
 /// | `announceDismissal` | presented | still coming, or going already |
 /// | `beginDismissal` | dismissing | nobody announced it, or the window has another root |
 /// | `settle` | presenting, dismissing | no transition runs |

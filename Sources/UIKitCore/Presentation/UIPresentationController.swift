@@ -130,7 +130,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Returns the size of the presented controller in a container of a size, in points; default all.
+  /// Returns the presented controller's size for a container's, in points; default all of it.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -18,7 +18,7 @@ extension UIResponder {
   nonisolated public static let keyboardDidHideNotification = NSNotification.Name(
     "UIKeyboardDidHideNotification"
   )
-  /// Posted at once before each change of the keyboard's height, ahead of the show or hide one.
+  /// Posted at once at each change of the keyboard's height, ahead of the show or hide one.
   nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification"
   )

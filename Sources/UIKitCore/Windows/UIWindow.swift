@@ -103,7 +103,7 @@ open class UIWindow: UIView {
 
   /// Called after the window became key; does nothing by default.
   open func becomeKey() {}
-  /// Called after the window ceased to be key; does nothing by default.
+  /// Called just before another window becomes key; does nothing by default.
   open func resignKey() {}
 
   private(set) lazy var gestures = GestureArena(window: self)

@@ -37,7 +37,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
   /// The bars hide with animation when the keyboard comes, and do not return by themselves; default
   /// false.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Hides the bars while the vertical size class is compact; default false.
+  /// Hides the navigation bar in a compact vertical size class, not the toolbar; default false.
   open var hidesBarsWhenVerticallyCompact = false { didSet { barsChanged() } }
   /// The edge swipe that pops; its delegate decides when it may (N-26).
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.recognizer }

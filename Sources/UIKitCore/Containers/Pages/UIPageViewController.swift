@@ -75,7 +75,7 @@ open class UIPageViewController: UIViewController, ContainerLayout {
     if spineLocation == .mid { isDoubleSided = true }
   }
 
-  /// Makes a controller that curls horizontally, with the spine at the leading edge.
+  /// Makes a controller that curls horizontally, with the spine at `min`.
   public convenience init() {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
