@@ -7,7 +7,7 @@ nonisolated extension ProcessInfo {
     case fair, serious, critical
   }
 
-  /// Nobody saves power here.
+  /// Always false; there is no mode that saves power.
   public var isLowPowerModeEnabled: Bool { false }
   /// Always `nominal`; the machine's temperature is not measured.
   public var thermalState: ThermalState { .nominal }

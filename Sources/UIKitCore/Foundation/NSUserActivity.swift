@@ -67,7 +67,8 @@ nonisolated open class NSUserActivity: NSObject, @unchecked Sendable {
     needsSave = true
   }
 
-  /// Says that the user does this now.
+  /// Makes this the user's present activity and asks the delegate to update it; not after
+  /// `invalidate()`.
   open func becomeCurrent() {
     guard !isInvalid else { return }
     isCurrent = true
@@ -77,7 +78,7 @@ nonisolated open class NSUserActivity: NSObject, @unchecked Sendable {
   /// Ends being current; the activity can become current again.
   open func resignCurrent() { isCurrent = false }
 
-  /// Ends the activity for good.
+  /// Ends the activity for good; it cannot become current again.
   open func invalidate() {
     isCurrent = false
     isInvalid = true

@@ -133,7 +133,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: - Undoing
 
-  /// Takes the last group back.
+  /// Takes the last group back, after ending one that is open; without any it does nothing.
   open func undo() {
     endEvent()
     if open.count == 1 { endUndoGrouping() }
