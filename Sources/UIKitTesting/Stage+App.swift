@@ -44,7 +44,7 @@ extension Stage {
     turn()
   }
 
-  /// Brings it back.
+  /// Brings the app back to the foreground.
   public func foreground() {
     app.enterForeground()
     app.activate()

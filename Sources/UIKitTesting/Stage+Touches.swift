@@ -112,7 +112,7 @@ public final class Finger {
     for _ in 0..<max(1, Int((duration * 60).rounded(.up))) { stage.advance(by: 1 / 60) }
   }
 
-  /// Leaves the screen.
+  /// Lifts the finger off the screen.
   public func lift() { end(.ended) }
 
   /// Is taken away by the system, as when a call comes in.

@@ -44,7 +44,7 @@ public final class VoiceOverUser {
     stage.turn()
   }
 
-  /// Turns it off.
+  /// Turns VoiceOver off.
   public func stop() {
     voiceOver?.stop()
     voiceOver = nil
@@ -69,7 +69,7 @@ public final class VoiceOverUser {
   /// The hint that followed; empty for none.
   public var lastHint: String { voiceOver?.transcript.last?.hint ?? "" }
 
-  /// Lets time pass until all is said.
+  /// Lets time pass until all speech is over.
   public func listen() {
     guard let end = voiceOver?.silence else { return }
     stage.advance(by: max(0, end - stage.display.now) + 0.01)

@@ -110,7 +110,7 @@ public final class Stage {
     }
   }
 
-  /// Runs frames.
+  /// Runs frames, one unless a number is given.
   public func turn(_ count: Int = 1) {
     takeTheFloor()
     for _ in 0..<count { screen.frameLoop.turn() }
@@ -122,7 +122,7 @@ public final class Stage {
     turn()
   }
 
-  /// Turns the device.
+  /// Turns the device and runs a frame.
   public func rotate(to orientation: Orientation) {
     display.send(.rotate(orientation))
     turn()

@@ -13,7 +13,7 @@ extension Solver {
   ///
   /// Below 1 it is a preference, which costs nothing where all else leaves no choice.
   public struct Priority: Hashable, Comparable, Sendable {
-    /// 1000 and more is required.
+    /// The number of the priority; 1000 and more is required.
     public let rawValue: Float
 
     /// Makes a priority; fractions count.
@@ -37,11 +37,11 @@ extension Solver {
 
   /// A demand: the sum of the terms, a relation, a constant, and how much it matters.
   public struct Constraint: Hashable, Sendable {
-    /// The left side.
+    /// The left side, a sum.
     public var terms: [Term]
     /// The comparison of the sides.
     public var relation: Relation
-    /// The right side.
+    /// The right side, a number.
     public var constant: Double
     /// The weight of the demand.
     public var priority: Priority

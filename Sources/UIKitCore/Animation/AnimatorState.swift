@@ -60,7 +60,7 @@ nonisolated struct AnimatorState: Equatable {
     return leg.from + (leg.to - leg.from) * pace(walked(at: now) / leg.duration)
   }
 
-  /// When the leg ends, unless something happens before.
+  /// The time at which the leg ends, unless something happens before.
   var end: TimeInterval? {
     guard isRunning else { return nil }
     return since + (leg.isBackwards ? leg.walked : leg.duration - leg.walked)

@@ -5,7 +5,7 @@ extension UIViewPropertyAnimator: FrameTicker {
   /// The part of the way that is done, from 0 at the beginning to 1 at the end.
   var part: Double { progress.progress(at: now, pace: paced) }
 
-  /// When it arrives, unless something happens before.
+  /// The time of arrival, unless something happens before.
   var endTime: TimeInterval? { progress.end }
 
   private func paced(_ time: Double) -> Double {

@@ -61,13 +61,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var backIndicatorTransitionMaskImage: UIImage?
   /// True if titles may be large; default false.
   open var prefersLargeTitles = false { didSet { itemsChanged() } }
-  /// The appearance in most cases.
+  /// The appearance while none of the others applies.
   open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceChanged() } }
   /// The appearance in compact height; the standard one when nil.
   open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
   /// The appearance while content is at its top; the standard one without background when nil.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
-  /// The same in compact height.
+  /// The appearance in compact height while content is at its top.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { appearanceChanged() }
   }
@@ -110,7 +110,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { setItems(newValue, animated: false) }
   }
 
-  /// The item that is shown.
+  /// The last item of the stack, which is shown; nil for an empty stack.
   open var topItem: UINavigationItem? { stack.last }
 
   /// The item that the back button leads to.

@@ -29,7 +29,9 @@ open class UITabBar: UIView {
     get { tabs }
     set { setItems(newValue, animated: false) }
   }
-  /// The chosen tab.
+  /// The chosen tab; nil for none.
+  ///
+  /// Setting it tells no delegate.
   open var selectedItem: UITabBarItem? { didSet { itemsChanged() } }
   /// The legacy light or dark appearance.
   open var barStyle: UIBarStyle = .default { didSet { itemsChanged() } }
@@ -51,7 +53,7 @@ open class UITabBar: UIView {
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The space between centered tabs; 0 is the system's.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The appearance in most cases.
+  /// The appearance while none of the others applies.
   open var standardAppearance = UITabBarAppearance() { didSet { itemsChanged() } }
   /// The appearance while content is at its end; the standard one without background when nil.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemsChanged() } }

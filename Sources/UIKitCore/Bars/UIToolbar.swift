@@ -21,13 +21,13 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var isTranslucent = true { didSet { itemsChanged() } }
   /// The legacy color of the background.
   open var barTintColor: UIColor? { didSet { itemsChanged() } }
-  /// The appearance in most cases.
+  /// The appearance while none of the others applies.
   open var standardAppearance = UIToolbarAppearance() { didSet { itemsChanged() } }
   /// The appearance in compact height; the standard one when nil.
   open var compactAppearance: UIToolbarAppearance? { didSet { itemsChanged() } }
   /// The appearance while content is at its end; the standard one without background when nil.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { itemsChanged() } }
-  /// The same in compact height.
+  /// The appearance in compact height while content is at its end.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { itemsChanged() } }
 
   var parts: [UIView] = []
@@ -52,10 +52,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The position that the delegate answers; `any` without one.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
-  /// Replaces the buttons.
+  /// Replaces the buttons; `animated` has no effect here.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Sets an image behind the bar.
+  /// Sets an image behind the bar; the position is ignored, and only default metrics count.
   open func setBackgroundImage(
     _ image: UIImage?,
     forToolbarPosition position: UIBarPosition,

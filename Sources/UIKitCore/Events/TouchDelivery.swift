@@ -14,7 +14,7 @@ struct TouchDelivery {
   }
 
   let touch: UITouch
-  /// When a scroll view around gives the touch free; nil if there is none that waits.
+  /// The time at which a scroll view around gives the touch free; nil if there is none that waits.
   let heldUntil: TimeInterval?
   private(set) var heardOfBegin = false
   private(set) var isCut = false

@@ -39,7 +39,7 @@ open class UIEvent: NSObject {
   /// Every finger on the screen, in the order in which they came.
   var touchList: [UITouch] = []
 
-  /// When it happened, in seconds of the clock of the display.
+  /// The time of the event, in seconds of the clock of the display.
   open internal(set) var timestamp: TimeInterval = 0
 
   /// The kind of source; `touches` here, and `presses` in `UIPressesEvent`.
@@ -53,7 +53,7 @@ open class UIEvent: NSObject {
   /// The mouse buttons held down meanwhile.
   open internal(set) var buttonMask: ButtonMask = []
 
-  /// Every touch on the screen.
+  /// Every touch on the screen, in any window; nil for an event without touches.
   open var allTouches: Set<UITouch>? { touchList.isEmpty ? nil : Set(touchList) }
 
   /// The touches that began in the window.

@@ -26,7 +26,7 @@ open class UITouch: NSObject {
   /// True once the finger has left, or was taken away; views may hear of it later.
   var isOver = false
 
-  /// When the touch last changed, in seconds of the clock of the display.
+  /// The time of the last change, in seconds of the clock of the display.
   open internal(set) var timestamp: TimeInterval = 0
   /// The stage at the last change; the view may hear of it later than the recognizers.
   open internal(set) var phase = Phase.began

@@ -1,6 +1,6 @@
 /// A finger that stays where it is for a while.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// In seconds.
+  /// The seconds a finger has to stay; default 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
   /// Full taps that have to come before the press; default 0.
   open var numberOfTapsRequired = 0
@@ -118,9 +118,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 /// Two fingers that turn around each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// In radians, clockwise.
+  /// The angle turned since the gesture began, in radians, clockwise; setting it counts from there.
   open var rotation: CGFloat = 0
-  /// In radians a second.
+  /// The speed of turning, in radians a second.
   open internal(set) var velocity: CGFloat = 0
   private var track = SpanTrack()
 
@@ -156,5 +156,5 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A pointer that hovers over a view.
+/// A pointer that hovers over a view; it never recognises here, as no pointer is followed.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -11,9 +11,9 @@ public nonisolated struct UIScrollTypeMask: OptionSet, Sendable {
   public let rawValue: Int
   /// Makes a mask of any bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// By the steps of a wheel.
+  /// Scrolling by the steps of a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
-  /// As on a trackpad.
+  /// Scrolling in points, as on a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
   /// Wheels and trackpads.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
@@ -53,7 +53,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = view?.convert(start, to: nil) ?? start
   }
 
-  /// In points a second, over the last tenth of one.
+  /// The speed in points a second of the view's coordinates, over the last tenth of one.
   open func velocity(in view: UIView?) -> CGPoint {
     let now = path.last?.time ?? 0
     guard let last = path.last, let first = path.first(where: { now - $0.time <= velocityWindow }),

@@ -124,7 +124,7 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the touches of a gesture are over; kinds forget what they counted.
   open func reset() {}
 
-  /// Leaves a touch alone from now on.
+  /// Takes a touch out of those that the recognizer follows.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
   }

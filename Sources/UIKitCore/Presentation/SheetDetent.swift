@@ -13,7 +13,7 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// Names a detent.
+    /// The name by which a detent is selected.
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The identifier's text.
       public let rawValue: String
@@ -48,10 +48,11 @@ extension UISheetPresentationController {
       }
     }
 
-    /// As high as a sheet may be.
+    /// The whole height a sheet may have.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of one's own, safe area not counted; nil where the detent is inactive.
+    /// A height in points of the app's own, safe area not counted; nil where the detent is
+    /// inactive.
     open class func custom(
       identifier: Identifier? = nil,
       resolver:

@@ -23,7 +23,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   /// The controller that comes, or is there; an empty one once that is gone.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
-  /// The controller below.
+  /// The controller over which it presents; an empty one once that is gone.
   open var presentingViewController: UIViewController {
     presenting ?? presented?.presentingViewController ?? UIViewController()
   }

@@ -38,7 +38,7 @@ open class UISheetPresentationController: UIPresentationController {
     super.init(presentedViewController: presented, presenting: presenting)
   }
 
-  /// A sheet of the kind of a page.
+  /// Makes a sheet of the style `pageSheet`.
   public convenience override init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -70,7 +70,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
   /// Shows the small bar that one pulls at.
   open var prefersGrabberVisible = false { didSet { invalidateDetents() } }
-  /// In points; nil for the system's.
+  /// The radius of the card's corners, in points; nil, the default, for the system's.
   open var preferredCornerRadius: CGFloat? { didSet { invalidateDetents() } }
   /// The view that the sheet belongs to; kept, and has no effect here.
   open var sourceView: UIView?

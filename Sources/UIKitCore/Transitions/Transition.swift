@@ -40,7 +40,7 @@ struct TransitionSide {
 /// (without an animator it adds the view itself), and removes the view of the side that left. With
 /// a container that is in no window it only exchanges the views (N-08).
 struct Transition {
-  /// Which of two calls is sent first.
+  /// The order of two calls.
   enum Order {
     /// Navigation (N-01).
     case disappearanceFirst

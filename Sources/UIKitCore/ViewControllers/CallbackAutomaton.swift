@@ -13,7 +13,7 @@ nonisolated package enum ControllerCallback: Equatable, Sendable {
   case didMove(toParent: Bool)
 }
 
-/// Which callbacks may follow which: the law that every order of sending has to obey.
+/// The callbacks that may follow each other: the law that every order of sending has to obey.
 ///
 /// A value of its own, built from the rows and not from the code that sends, so that one can
 /// convict the other. Each state and callback is written down; what is illegal answers a reason.

@@ -42,7 +42,7 @@ extension UIResponder {
 }
 
 extension NSValue {
-  /// Wraps a rectangle.
+  /// Wraps a rectangle, as the keyboard's notifications do.
   nonisolated public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
   /// The rectangle that was wrapped.

@@ -40,7 +40,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     traits = makeTraits()
   }
 
-  /// The screen of this device.
+  /// The screen that windows and views are made for.
   public internal(set) static var main = first
 
   /// Holds the main screen alone; there are no others here.

@@ -63,7 +63,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The screen that shows the window.
+  /// The screen that shows the window: one that was set, else the scene's, else the main one.
   open var screen: UIScreen {
     get { ownScreen ?? windowScene?.screen ?? .main }
     set { ownScreen = newValue }
@@ -92,7 +92,7 @@ open class UIWindow: UIView {
     set { show(!newValue) { super.isHidden = !$0 } }
   }
 
-  /// Gets the key events from now on.
+  /// Makes this the window that gets keys; the former one hears of it first.
   open func makeKey() { UIApplication.shared.makeKey(self) }
 
   /// Shows the window and makes it key.

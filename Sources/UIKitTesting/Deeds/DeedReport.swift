@@ -2,7 +2,7 @@
 public struct DeedProblem: CustomStringConvertible {
   /// Begins the run in which it happened.
   public let seed: UInt64
-  /// Counted from 1 in that run.
+  /// The number of the action in that run, from 1.
   public let deed: Int
   /// The name of the action.
   public let name: String

@@ -11,13 +11,13 @@ internal import UIKitCore
 public struct StoryboardWalk {
   /// One segue and its outcome.
   public struct Step {
-    /// Such as `show`.
+    /// The kind of segue, such as `show`.
     public let kind: String
     /// The scene's id and the segue's.
     public let place: String
     /// True if a finger did it.
     public let wasTapped: Bool
-    /// Why it was not performed; nil if it was.
+    /// The reason why it was not performed; nil if it was.
     public let reason: String?
     /// The problems meanwhile: callbacks out of order, controllers left over.
     public let problems: [String]

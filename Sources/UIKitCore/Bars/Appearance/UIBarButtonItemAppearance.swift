@@ -23,11 +23,11 @@ open class UIBarButtonItemStateAppearance: NSObject {
 /// The appearance of the buttons of one style in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
-  /// At rest.
+  /// The state at rest.
   public let normal = UIBarButtonItemStateAppearance()
   /// Under a finger; kept, and has no effect here.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// Not enabled.
+  /// The state of a button that is not enabled.
   public let disabled = UIBarButtonItemStateAppearance()
   /// Holding the keyboard focus; kept, and has no effect here.
   public let focused = UIBarButtonItemStateAppearance()

@@ -44,11 +44,11 @@ open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
     case compactInline = 2
   }
 
-  /// Not chosen.
+  /// The state of tabs that are not chosen.
   public let normal = UITabBarItemStateAppearance()
-  /// Chosen.
+  /// The state of the chosen tab.
   public let selected = UITabBarItemStateAppearance()
-  /// Not enabled.
+  /// The state of tabs that are not enabled.
   public let disabled = UITabBarItemStateAppearance()
   /// Holding the keyboard focus; kept, and has no effect here.
   public let focused = UITabBarItemStateAppearance()

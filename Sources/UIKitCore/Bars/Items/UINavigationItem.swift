@@ -3,7 +3,7 @@ public import QuartzCore
 /// The content of a navigation bar for one screen: title, prompt and buttons.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// When a screen shows its title large.
+  /// The condition under which a screen shows its title large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the screen below it does.
     case automatic = 0
@@ -27,7 +27,7 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView? { didSet { changed() } }
   /// A line of text above the title; makes the bar 30 points taller (S-5).
   open var prompt: String? { didSet { changed() } }
-  /// When the title is shown large.
+  /// The condition under which the title is shown large; default `automatic`.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
   /// The button that leads back *to* this screen, shown on the next.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }

@@ -93,21 +93,21 @@ open class UINavigationController: UIViewController, ContainerLayout {
 
   // MARK: - The stack
 
-  /// The stack, the root first.
+  /// The stack, the root first; setting it is `setViewControllers` without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The last of the stack.
+  /// The last controller of the stack, whatever is presented over it; nil for an empty stack.
   open var topViewController: UIViewController? { stack.last }
   /// The controller the user sees: the one presented over the stack, or its top (N-24).
   open var visibleViewController: UIViewController? { seenController }
 
-  /// Replaces the stack.
+  /// Replaces the stack; a new top comes as a push, one that was below it as a pop.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
-  /// Puts a controller on the stack and shows it.
+  /// Puts a controller on top; raises for one on the stack already and for another stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated: animated)
   }
@@ -119,7 +119,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { pop(to: $0, animated: animated) }
   }
-  /// Takes off what lies above a controller and answers it.
+  /// Takes off the controllers above one and returns them, nil for none; raises if it is not there.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Which pages are shown, and where.
+/// The pages that are shown, and their frames.
 extension UIPageViewController {
   func installPages() {
     stageView.frame = view.bounds

@@ -23,7 +23,7 @@ open class UIPageViewController: UIViewController, ContainerLayout {
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey"
     )
-    /// The points between pages.
+    /// The points between pages while they move, a `CGFloat`; default 0.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
     )
@@ -100,7 +100,7 @@ open class UIPageViewController: UIViewController, ContainerLayout {
     installPages()
   }
 
-  /// The pages that are shown.
+  /// The pages that are shown, two for a spine in the middle; empty before any were set.
   open var viewControllers: [UIViewController]? { pages }
 
   /// Shows other pages; without animation the completion is called at once (T-51).

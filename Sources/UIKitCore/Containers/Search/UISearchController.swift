@@ -67,7 +67,7 @@ open class UISearchController: UIViewController {
   }
   /// Dims the searched content and blocks touches on it until there are results; default true.
   open var obscuresBackgroundDuringPresentation = true { didSet { refreshResults() } }
-  /// The older name of that.
+  /// The older name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }

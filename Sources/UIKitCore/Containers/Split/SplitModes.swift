@@ -1,4 +1,4 @@
-/// Which arrangements of columns a split allows, and which one it takes (T-22, T-34).
+/// The arrangements of columns a split allows, and the one it takes (T-22, T-34).
 ///
 /// A value: it knows style, preferences and shape of the window, no controller and no view.
 nonisolated struct SplitModes: Equatable {

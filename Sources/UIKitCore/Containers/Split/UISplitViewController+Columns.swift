@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Which controllers there are.
+/// The controllers of the columns.
 extension UISplitViewController {
   /// The columns from the leading side on.
   var visibleOrder: [Column] { [.primary, .supplementary, .secondary] }

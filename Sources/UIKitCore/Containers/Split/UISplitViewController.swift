@@ -11,11 +11,11 @@ open class UISplitViewController: UIViewController, ContainerLayout {
   /// The parts of a column-style split.
   public enum Column: Int, Sendable { case primary = 0, supplementary, secondary, compact }
 
-  /// Which columns are seen (T-35).
+  /// The arrangement of the columns: those beside, over or displacing the secondary one (T-35).
   public enum DisplayMode: Int, Sendable {
     case automatic = 0, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
-    /// The former names.
+    /// The former name of `secondaryOnly`.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
     /// The former name of `oneBesideSecondary`.
     public static var allVisible: DisplayMode { .oneBesideSecondary }
@@ -23,7 +23,7 @@ open class UISplitViewController: UIViewController, ContainerLayout {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// The way columns share the width.
+  /// The way columns share the width: beside each other, one over the other, or displacing.
   public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
 
   /// The side of the primary column; left and right follow the layout direction.
@@ -146,7 +146,7 @@ open class UISplitViewController: UIViewController, ContainerLayout {
 
   /// True in a horizontally compact window, which is too narrow for columns (T-23).
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-  /// Which columns are seen; never `automatic` (T-20).
+  /// The arrangement of the columns in sight; never `automatic` (T-20).
   open var displayMode: DisplayMode { currentDisplayMode }
   /// The way columns share the width now; never `automatic`.
   open var splitBehavior: SplitBehavior { modes.behavior }

@@ -62,12 +62,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(with: viewControllers)
   }
-  /// The controller that is shown; `moreNavigationController` while its list is (T-10).
+  /// The shown controller, or `moreNavigationController` (T-10); setting a stranger raises.
   open var selectedViewController: UIViewController? {
     get { chosenOrList }
     set { choose(newValue) }
   }
-  /// Its index; `NSNotFound` if there is none (T-01).
+  /// The index of the shown controller, `NSNotFound` for none (T-01); one out of range sets
+  /// nothing.
   open var selectedIndex: Int {
     get { tabs?.firstIndex { $0 === chosenOrList } ?? NSNotFound }
     set { chooseIndex(newValue) }
