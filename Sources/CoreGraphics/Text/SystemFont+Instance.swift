@@ -36,8 +36,8 @@ extension SystemFont {
 
   /// The position of a face between the designs.
   struct Instance {
-    private let lighter: Design
-    private let heavier: Design
+    /// The index of the lighter of two designs in `designs`; the heavier one comes after it.
+    private let lighter: Int
     /// The nearness of the weight to the heavier design, from 0 to 1.
     private let weight: CGFloat
     /// The share of letters for display in the size, from 0 to 1.
@@ -46,9 +46,8 @@ extension SystemFont {
 
     init(face: FontFace, age: SystemFontAge) {
       let place = Instance.place(of: face.weight)
-      let designs = [ultraLight, regular, bold, black]
-      let index = min(Int(place), designs.count - 2)
-      (lighter, heavier, weight) = (designs[index], designs[index + 1], place - CGFloat(index))
+      lighter = min(Int(place), Instance.designs.count - 2)
+      weight = place - CGFloat(lighter)
       display = age.displayShare(face.size)
       isItalic = face.isItalic
     }
@@ -56,8 +55,8 @@ extension SystemFont {
     /// A value between those of the designs.
     func blend(_ value: (Cut) -> CGFloat) -> CGFloat {
       func weighed(_ cut: (Design) -> Cut) -> CGFloat {
-        let low = value(cut(lighter))
-        let upright = low + (value(cut(heavier)) - low) * weight
+        let low = value(cut(Instance.designs[lighter]))
+        let upright = low + (value(cut(Instance.designs[lighter + 1])) - low) * weight
         return isItalic ? upright + value(cut(italic)) - value(cut(regular)) : upright
       }
       if display <= 0 { return weighed(\.text) }
@@ -65,6 +64,9 @@ extension SystemFont {
       let text = weighed(\.text)
       return text + (weighed(\.display) - text) * display
     }
+
+    /// The upright designs, from light to heavy. Made once: an instance is asked for each letter.
+    private static let designs = [ultraLight, regular, bold, black]
 
     /// The place of a weight among the designs: 0 is ultra light, 1 regular, 2 bold, 3 black.
     private static func place(of weight: CGFloat) -> CGFloat {
