@@ -1,4 +1,5 @@
 #include "coverage.h"
+#include "kernel.h"
 
 #include <stddef.h>
 
@@ -25,4 +26,22 @@ void pixels_add_coverage(uint8_t *target, int target_stride, const uint8_t *sour
       t[x] = (uint8_t)(sum > 255 ? 255 : sum);
     }
   }
+}
+
+KERNEL void pixels_drawn(const uint32_t *pixels, int width, int height, int stride, int box[4]) {
+    int left = width, right = 0, top = height, bottom = 0;
+    for (int y = 0; y < height; y++) {
+        const uint32_t *row = pixels + (long)y * stride;
+        uint32_t any = 0;
+        for (int x = 0; x < width; x++) any |= row[x];
+        if (!any) continue;
+        if (top == height) top = y;
+        bottom = y + 1;
+        for (int x = 0; x < left; x++) if (row[x]) left = x;
+        for (int x = width; x > right; x--) if (row[x - 1]) right = x;
+    }
+    box[0] = bottom ? left : 0;
+    box[1] = bottom ? top : 0;
+    box[2] = right;
+    box[3] = bottom;
 }

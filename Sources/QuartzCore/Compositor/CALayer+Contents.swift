@@ -59,9 +59,13 @@ extension CALayer {
       height: store.rect.height * store.scale
     )
     if abs(target.width - size.width) < 0.01, abs(target.height - size.height) < 0.01 {
-      return .exact(picture, x: PixelRect.round(target.minX), y: PixelRect.round(target.minY))
+      return .exact(
+        picture,
+        x: PixelRect.round(target.minX) + store.part.minX,
+        y: PixelRect.round(target.minY) + store.part.minY
+      )
     }
-    return .stretched(picture, target)
+    return .stretched(picture, store.place(in: target))
   }
 
   /// The drawing's rectangle while the layer moves.

@@ -4,8 +4,15 @@ import Foundation
 /// The bitmap that holds what a layer has drawn, and the rectangle of its space that it covers.
 ///
 /// Drawn once and kept while it is clean. Layers that draw nothing have none.
+///
+/// Of a drawing that leaves most of its rectangle transparent, as a short text in a wide label does,
+/// only the part with something in it is kept.
 final class BackingStore {
   private(set) var pixels: PixelBuffer
+  /// The part of the drawing that `pixels` holds, in pixels from its top left corner.
+  let part: PixelRect
+  /// The size of the whole drawing in pixels.
+  let whole: PixelRect
   /// In the layer's space.
   let rect: CGRect
   /// Pixels per point.
@@ -39,19 +46,31 @@ final class BackingStore {
     context.translateBy(x: -rect.minX, y: -rect.minY)
     body(context)
     context.flush()
-    return context.drawn.map {
-      BackingStore($0, rect: rect, scale: scale, wantedScale: wantedScale, isOpaque: isOpaque)
-    }
+    guard let drawn = context.drawn else { return nil }
+    let whole = PixelRect(width: width, height: height)
+    let part = isOpaque ? whole : Self.drawnPart(of: drawn)
+    return BackingStore(
+      drawn.copy(of: part) ?? drawn,
+      part: part,
+      whole: whole,
+      rect: rect,
+      scale: scale,
+      wantedScale: wantedScale,
+      isOpaque: isOpaque
+    )
   }
 
   private init(
     _ pixels: PixelBuffer,
+    part: PixelRect,
+    whole: PixelRect,
     rect: CGRect,
     scale: CGFloat,
     wantedScale: CGFloat,
     isOpaque: Bool
   ) {
-    (self.pixels, self.rect, self.isOpaque) = (pixels, rect, isOpaque)
+    (self.pixels, self.part, self.whole) = (pixels, part, whole)
+    (self.rect, self.isOpaque) = (rect, isOpaque)
     (self.scale, self.wantedScale) = (scale, wantedScale)
   }
 
@@ -75,8 +94,67 @@ final class BackingStore {
     for y in 0..<pixels.height { pixels_under(pixels.pixel(0, y), pixels.width, color) }
   }
 
-  /// The picture as it is now.
-  var image: CGImage? { CGImage(pixels: pixels, isOpaque: isOpaque) }
+  /// The whole picture as it is now.
+  var image: CGImage? {
+    if part == whole { return CGImage(pixels: pixels, isOpaque: isOpaque) }
+    guard let all = PixelBuffer(width: whole.width, height: whole.height) else { return nil }
+    for y in 0..<pixels.height {
+      all.pixel(part.minX, part.minY + y).update(from: pixels.pixel(0, y), count: pixels.width)
+    }
+    return CGImage(pixels: all, isOpaque: isOpaque)
+  }
+
+  /// Where the kept part stands in a rectangle over which the whole drawing is stretched.
+  func place(in target: CGRect) -> CGRect {
+    let (wide, high) = (
+      target.width / CGFloat(whole.width), target.height / CGFloat(whole.height)
+    )
+    return CGRect(
+      x: target.minX + CGFloat(part.minX) * wide,
+      y: target.minY + CGFloat(part.minY) * high,
+      width: CGFloat(part.width) * wide,
+      height: CGFloat(part.height) * high
+    )
+  }
+
+  /// The part to keep: what was drawn and a pixel around it, which stays transparent where the
+  /// picture is stretched; all of it unless that is less than half.
+  private static func drawnPart(of pixels: PixelBuffer) -> PixelRect {
+    let whole = PixelRect(width: pixels.width, height: pixels.height)
+    var box: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    let stride = Int32(pixels.stride / 4)
+    withUnsafeMutableBytes(of: &box) { bytes in
+      guard let corners = bytes.bindMemory(to: Int32.self).baseAddress else { return }
+      pixels_drawn(
+        pixels.pixel(0, 0),
+        Int32(pixels.width),
+        Int32(pixels.height),
+        stride,
+        corners
+      )
+    }
+    let drawn = PixelRect(
+      minX: Int(box.0),
+      minY: Int(box.1),
+      maxX: Int(box.2),
+      maxY: Int(box.3)
+    )
+    let part = drawn.outset(by: 1).intersection(whole)
+    return part.area * 2 < whole.area ? part : whole
+  }
+}
+
+extension PixelBuffer {
+  /// A copy of a part; nil for all of it.
+  fileprivate func copy(of part: PixelRect) -> PixelBuffer? {
+    guard part.width < width || part.height < height,
+      let copy = PixelBuffer(width: part.width, height: part.height)
+    else { return nil }
+    for y in 0..<part.height {
+      copy.pixel(0, y).update(from: pixel(part.minX, part.minY + y), count: part.width)
+    }
+    return copy
+  }
 }
 
 /// Numbers that never repeat while the program runs.

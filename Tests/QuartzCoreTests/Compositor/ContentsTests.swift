@@ -1,6 +1,7 @@
 import CoreGraphics
-import QuartzCore
 import Testing
+
+@testable import QuartzCore
 
 @Suite struct `Painting contents` {
   /// A picture of four coloured quarters.
@@ -137,5 +138,47 @@ import Testing
     #expect(image[9, 9] == 0)
     #expect(image[11, 11] == 0xFFFF_0000)
     #expect(image[11, 28] == 0xFFFF_FFFF)
+  }
+
+  /// Draws a green square of 4 by 4 pixels at (30, 10).
+  final class SquareLayer: CALayer {
+    override func draw(in context: CGContext) {
+      context.setFillColor(.green)
+      context.fill(CGRect(x: 30, y: 10, width: 4, height: 4))
+    }
+  }
+
+  @Test func `a small drawing in a large layer keeps its place and few pixels`() throws {
+    let layer = SquareLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    layer.setNeedsDisplay()
+    layer.displayIfNeeded()
+    #expect(layer.store?.pixels.width == 6)
+    #expect(layer.store?.pixels.height == 6)
+    let image = try picture(of: layer)
+    #expect(image[30, 10] == 0xFF00_FF00)
+    #expect(image[33, 13] == 0xFF00_FF00)
+    #expect(image[29, 10] == 0)
+    #expect(image[34, 13] == 0)
+    #expect(image[30, 9] == 0)
+    #expect(image[30, 14] == 0)
+    let contents = try #require(layer.store?.image)
+    #expect(contents.width == 100)
+    #expect(contents.height == 50)
+    #expect(contents[30, 10] == 0xFF00_FF00)
+    #expect(contents[29, 10] == 0)
+  }
+
+  @Test func `a small drawing is stretched from its place`() throws {
+    let layer = SquareLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    layer.setNeedsDisplay()
+    layer.displayIfNeeded()
+    layer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let image = try picture(of: layer)
+    #expect(image[62, 22] == 0xFF00_FF00)
+    #expect(image[66, 26] == 0xFF00_FF00)
+    #expect(image[56, 22] == 0)
+    #expect(image[72, 26] == 0)
   }
 }
