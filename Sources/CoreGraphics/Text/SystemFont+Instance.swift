@@ -65,7 +65,7 @@ extension SystemFont {
       return text + (weighed(\.display) - text) * display
     }
 
-    /// The upright designs, from light to heavy. Made once: an instance is asked for each letter.
+    /// The upright designs, from light to heavy, made once since an instance is asked for each letter.
     private static let designs = [ultraLight, regular, bold, black]
 
     /// The place of a weight among the designs: 0 is ultra light, 1 regular, 2 bold, 3 black.
