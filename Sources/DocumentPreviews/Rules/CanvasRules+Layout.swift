@@ -20,8 +20,8 @@ extension CanvasRules: LayoutRules {
   // MARK: Contents
 
   func contentSize(of view: UIView, measured: CGSize) -> CGSize {
-    var size = measured
     let drawn = drawn(view)
+    var size = wordSize(of: view, measured: measured)
     if probes.text != 0, view.measuresText { size = size.stretched(by: probes.text) }
     if let standIn = drawn?.standIn {
       if standIn.width >= 0 { size.width = standIn.width }
@@ -29,6 +29,17 @@ extension CanvasRules: LayoutRules {
     }
     guard probes.unsaved != 0 else { return size }
     return size.stretched(by: stretch(of: drawn), except: drawn?.saved)
+  }
+
+  /// What words measured on the canvas of the version.
+  private func wordSize(of view: UIView, measured: CGSize) -> CGSize {
+    var size = measured
+    switch view {
+    case let control as UISegmentedControl where version < CanvasVersion.fullContent:
+      size.width = control.naturalWidth(weight: .regular, padding: CanvasVersion.segmentPadding)
+    default: break
+    }
+    return size
   }
 
   /// Another length for each view, so that no two of them make up for one another.

@@ -22,8 +22,12 @@ nonisolated enum CanvasVersion {
   static let safeMargins = 13_000
   /// The distance between words and a mark shrank.
   static let cellMarks = 13_700
-  /// Lines between rows stopped to take from the height of the content.
+  /// Lines between rows stopped to take from the height of the content; controls got the shapes of
+  /// iOS 13.
   static let fullContent = 14_500
+  /// What segments were wider than their words before, in points, as labels of regular weight; told
+  /// from ten controls of four apps (OneBusAway, heremaps, Skyscanner, mkhrapov).
+  static let segmentPadding: CGFloat = 14
   /// Plain tables without titles kept room for one.
   static let bareHeaders = 14_800
   /// Rows that decide for themselves were measured.

@@ -66,7 +66,7 @@ extension NibCoder {
     case "textField"
     where element["borderStyle"] == "roundedRect" && version < CanvasVersion.fullContent: 30
     case "stepper" where version < 15_000: 29
-    case "segmentedControl" where version < CanvasVersion.fullContent: 29
+    case "segmentedControl" where version < CanvasVersion.fullContent: 28
     case "progressView" where version < 17_000: 2
     case "pageControl" where version < 17_000: 37
     case "switch" where version >= CanvasVersion.glass: 28

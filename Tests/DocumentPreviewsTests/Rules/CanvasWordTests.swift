@@ -21,6 +21,11 @@ import UIKitTesting
 
   /// The width of the view `a`, which is held at its top left.
   private func width(of views: String, tools: Int) throws -> CGFloat {
+    try frame(of: views, tools: tools).width
+  }
+
+  /// Where the view `a` is, which is held at its top left.
+  private func frame(of views: String, tools: Int) throws -> CGRect {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
@@ -40,7 +45,18 @@ import UIKitTesting
         </objects>
       </document>
       """
-    return try #require(Canvas.found("a", in: Canvas.findings(of: text))).width
+    return try #require(Canvas.found("a", in: Canvas.findings(of: text)))
+  }
+
+  @Test(arguments: [(14_113, 121), (15_705, 131)])
+  func `segments had less room before iOS 13`(tools: Int, expected: CGFloat) throws {
+    let control = """
+      <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="0.0" y="0.0" width="30" height="29"/>
+        <segments><segment title="First"/><segment title="Second"/></segments>
+      </segmentedControl>
+      """
+    #expect(try width(of: control, tools: tools) == expected)
   }
 
   @Test func `words are as wide as in the system font of their day`() throws {

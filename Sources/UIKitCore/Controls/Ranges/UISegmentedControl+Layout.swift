@@ -1,20 +1,38 @@
-/// Room on either side of a segment's content, in points.
-private let sidePadding: CGFloat = 10
+/// What a segment is wider than its words or its picture, in points.
+private let segmentPadding: CGFloat = 18
+/// The line between two segments.
+private let lineWidth: CGFloat = 1
 
 extension UISegmentedControl {
   /// The width at which every segment shows its content in full.
-  var naturalWidth: CGFloat {
-    let widths = segments.map { $0.width > 0 ? $0.width : contentWidth($0) }
-    guard !apportionsSegmentWidthsByContent else { return widths.reduce(0, +) }
-    let fixed = segments.map(\.width).reduce(0, +)
-    let shared = segments.filter { $0.width == 0 }
-    return fixed + CGFloat(shared.count) * (shared.map(contentWidth).max() ?? 0)
+  var naturalWidth: CGFloat { naturalWidth(weight: .medium, padding: segmentPadding) }
+
+  /// The width at which every segment shows its content in full, with words of a weight: whole
+  /// points, as wide for all as for the widest, and a line between two.
+  package func naturalWidth(weight: UIFont.Weight, padding: CGFloat) -> CGFloat {
+    let widths = segments.map { segment in
+      segment.width > 0 ? segment.width : contentWidth(segment, weight, padding)
+    }
+    let lines = CGFloat(max(segments.count - 1, 0)) * lineWidth
+    guard !apportionsSegmentWidthsByContent else { return widths.reduce(lines, +) }
+    let shared = zip(segments, widths).filter { $0.0.width == 0 }.map(\.1)
+    let fixed = segments.map(\.width).reduce(lines, +)
+    return fixed + CGFloat(shared.count) * (shared.max() ?? 0)
   }
 
-  private func contentWidth(_ segment: Segment) -> CGFloat {
-    if let image = segment.image { return image.size.width + 2 * sidePadding }
-    let text = NSAttributedString(string: segment.title ?? "", attributes: attributes(.normal))
-    return ceilToPixel(text.size().width) + 2 * sidePadding
+  private func contentWidth(
+    _ segment: Segment,
+    _ weight: UIFont.Weight = .medium,
+    _ padding: CGFloat = segmentPadding
+  ) -> CGFloat {
+    if let image = segment.image { return image.size.width.rounded(.up) + padding }
+    let font = UIFont.systemFont(ofSize: 13, weight: weight)
+    let own = titleAttributes[State.normal.rawValue] ?? [:]
+    let text = NSAttributedString(
+      string: segment.title ?? "",
+      attributes: own.merging([.font: font]) { own, _ in own }
+    )
+    return text.size().width.rounded(.up) + padding
   }
 
   /// The rectangles of the segments, in the control's bounds, by index.
@@ -34,7 +52,7 @@ extension UISegmentedControl {
     let fixed = segments.map(\.width).reduce(0, +)
     let left = max(0, bounds.width - fixed)
     let shared = segments.filter { $0.width == 0 }
-    let natural = shared.map(contentWidth).reduce(0, +)
+    let natural = shared.map { contentWidth($0) }.reduce(0, +)
     return segments.map { segment in
       if segment.width > 0 { return segment.width }
       guard apportionsSegmentWidthsByContent, natural > 0 else {

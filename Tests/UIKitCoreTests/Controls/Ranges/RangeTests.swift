@@ -120,8 +120,19 @@ import UIKitTesting
     let control = UISegmentedControl(items: ["First", "Second"])
     #expect(control.frame.height == 32)
     #expect(control.intrinsicContentSize.height == 31)
-    // As documents hold it for these two words.
-    #expect(abs(control.frame.width - 131) <= 4)
+  }
+
+  @Test(.oracle("Q-70")) func `is as wide as its widest words for each segment`() {
+    let control = UISegmentedControl(items: ["First", "Second"])
+    #expect(control.frame.width == 131)
+    control.insertSegment(withTitle: "Third", at: 2, animated: false)
+    #expect(control.intrinsicContentSize.width == 197)
+  }
+
+  @Test(.oracle("Q-70")) func `shares its width by content where it is asked to`() {
+    let control = UISegmentedControl(items: ["normal", "tier", "2 tier", "lin", "lin buff"])
+    control.apportionsSegmentWidthsByContent = true
+    #expect(control.intrinsicContentSize.width == 250)
   }
 
   @Test func `keeps its choice when segments come and go`() {
