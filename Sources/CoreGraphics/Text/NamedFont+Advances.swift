@@ -4,8 +4,12 @@ internal import Foundation
 extension NamedFont {
   /// The distance a character moves the pen, as a share of the size; nil where it is not known.
   func advance(of character: Unicode.Scalar, weight: CGFloat) -> CGFloat? {
-    guard let table = Self.advances[family] else { return nil }
     let index = Int(character.value) - 0x20
+    if let widths = Self.measured[family], widths.regular.indices.contains(index) {
+      let bold = 1 + (widths.bold - 1) * min(max(weight / 0.4, 0), 1)
+      return CGFloat(widths.regular[index]) / 100 * bold
+    }
+    guard let table = Self.advances[family] else { return nil }
     guard table.indices.contains(index), table[index] > 0 else { return nil }
     return CGFloat(table[index]) / 1000 * Self.width(of: weight)
   }

@@ -37,15 +37,13 @@ package enum SystemFontAge: Hashable, Sendable {
     let last = self != .gradual && size < 20 ? 13 : table.count - 1
     let low = Int(place)
     let value = table[low] + (table[min(low + 1, last)] - table[low]) * (place - CGFloat(low))
-    guard self == .early, size >= 20 else { return value }
-    return value + (character.isDigit ? SystemFont.earlyDigits : SystemFont.earlyLetters)
+    guard self == .early, size >= 20, !character.isDigit else { return value }
+    return value + SystemFont.earlyLetters
   }
 }
 
 extension SystemFont {
-  /// The width of the first letters for display beyond later ones, in units, as some fifteen labels
-  /// of four apps show.
+  /// The width of the first letters for display beyond later ones, in units, as twelve labels of
+  /// four apps show (IBAnimatable, Reusable, SwiftTheme, TouchVisualizer); digits have none.
   fileprivate static let earlyLetters: CGFloat = 30
-  /// The same of digits.
-  fileprivate static let earlyDigits: CGFloat = -10
 }

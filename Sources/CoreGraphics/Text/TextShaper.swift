@@ -192,8 +192,9 @@ struct TextShaper {
     if run.face.family == .monospaced, builder.font.isMonospaced, drawn > 0 {
       return run.face.size * SystemFont.monospacedAdvance / SystemFont.unitsPerEm
     }
-    guard builder.font.isSystem, drawn > 0 else { return drawn }
+    guard drawn > 0 else { return drawn }
     if run.face.usesSystemLetters {
+      guard builder.font.isSystem else { return drawn }
       return SystemFont.advance(
         of: scalar,
         before: text.scalar(at: scalars.upperBound),

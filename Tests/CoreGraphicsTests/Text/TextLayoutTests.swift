@@ -98,6 +98,14 @@ private func layout(
     #expect(width("Helvetica Neue", -0.4) < width("Helvetica Neue"))
   }
 
+  /// As browsers measure them.
+  @Test(arguments: [("Verdana", 165), ("Georgia", 180), ("Times New Roman", 173)])
+  func `fonts that browsers have keep their widths`(name: String, expected: CGFloat) {
+    let face = FontFace(family: .named(name), size: 100)
+    let width = TextLayout(runs: [TextRun("Mill", style: TextStyle(face: face))]).size.width
+    #expect(abs(width - expected) < 1)
+  }
+
   @Test func `empty lines are as far apart as others`() {
     var face = FontFace(size: 12)
     face.leading = 1.68
