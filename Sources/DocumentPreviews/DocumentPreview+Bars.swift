@@ -8,7 +8,6 @@ extension DocumentPreview {
   func placeOnCanvas(_ rect: CGRect, of element: Element, in subject: PreviewSubject) -> CGRect {
     switch element.key {
     case "navigationBar": navigationBar(rect, in: subject)
-    case "toolbar": toolbar(rect)
     default: rect
     }
   }
@@ -47,29 +46,10 @@ extension DocumentPreview {
 
   /// Lets the bars around a scene in containers cover what they cover on the canvas.
   ///
-  /// There is none above a scene that simulates none, titles are as large as in the one that it
-  /// simulates, those that are simulated for its containers are below it, and what the device
-  /// covers counts once or twice.
-  func placeBars(
-    around scene: InterfaceBuilder.Scene,
-    of root: UIViewController,
-    in window: UIWindow
-  ) {
-    for case let navigation as UINavigationController in root.withDescendants {
-      guard let controller = scene.controller else { continue }
-      if SimulatedSize.hidesTopBar(controller) { navigation.isNavigationBarHidden = true }
-      if let isLarge = SimulatedSize.showsLargeTitle(controller) {
-        navigation.navigationBar.prefersLargeTitles = isLarge
-      }
-    }
-    let outermost = surroundings.outermost(of: scene)
-    let bars = outermost.controller.map { SimulatedSize.bars(of: $0, stretch: rules?.probe ?? 0) }
-    let bottom = outermost.id == scene.id ? 0 : bars?.bottom ?? 0
-    guard coversTwice || bottom > 0 else { return }
-    var insets = window.insetsFromScreen
-    if coversTwice { insets = insets + insets }
-    insets.bottom += bottom
-    rules?.edges = insets
+  /// What the device covers counts once or twice.
+  func placeBars(in window: UIWindow) {
+    guard coversTwice else { return }
+    rules?.edges = window.insetsFromScreen + window.insetsFromScreen
   }
 
   /// Lets what lies below the taller navigation bars of Xcode 26 begin where they end.
@@ -80,14 +60,6 @@ extension DocumentPreview {
         child.additionalSafeAreaInsets.top += SimulatedSize.glassBar - SimulatedSize.navigationBar
       }
     }
-  }
-
-  /// A toolbar that is hidden waits below the screen; the canvas leaves it where it would be shown.
-  private func toolbar(_ rect: CGRect) -> CGRect {
-    let screen = UIScreen.main.bounds
-    guard rect.minY >= screen.height else { return rect }
-    let bottom = device.safeArea(in: orientation).bottom
-    return rect.offsetBy(dx: 0, dy: screen.height - bottom - rect.height - rect.minY)
   }
 }
 

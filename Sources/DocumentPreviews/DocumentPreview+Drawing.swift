@@ -74,7 +74,7 @@ extension DocumentPreview {
     guard let root = stage.root(for: scene) else { return nil }
     let size = scene.controller.flatMap { SimulatedSize.ofScene($0, isEmbedded: isEmbedded) }
     let window = makeWindow(size: size, isFullScreen: !isEmbedded)
-    if options.keepsDrawnPlaces, size == nil { placeBars(around: scene, of: root, in: window) }
+    if options.keepsDrawnPlaces, size == nil { placeBars(in: window) }
     window.rootViewController = root
     return window
   }
@@ -88,8 +88,6 @@ extension DocumentPreview {
       let drawn = SimulatedSize.drawnFrame(of: controller)
     else { return nil }
     let isFreeform = SimulatedSize.isFreeform(controller)
-    // Xcode says of the size itself that the scene has another one.
-    if !isFreeform, controller.child(key: "view")?.isMarkedByXcode == true { return nil }
     let isWhole = drawn.size == UIScreen.main.bounds.size && drawn.minY <= 0 && !isFreeform
     guard !isWhole || stage.isAlone(scene) else { return nil }
     let root =
@@ -121,9 +119,6 @@ extension DocumentPreview {
       window.frame.origin.y = drawn.minY
     } else {
       rules.edges = insets(of: controller, height: drawn.height) + bars
-      if surroundings.isBelowSimulatedBar(scene) {
-        rules.edges?.top += SimulatedSize.navigationBar
-      }
     }
   }
 
@@ -176,9 +171,9 @@ extension DocumentPreview {
       window.traitCollection
     )
     if element.name == "view", !element.hasMargins { view.directionalLayoutMargins = least }
-    guard let cell = view as? UICollectionViewCell else { return }
-    cell.raiseMargins(to: least, hasOwn: element.hasMargins)
-    cell.contentView.raiseMargins(
+    guard let item = view as? UICollectionReusableView else { return }
+    item.raiseMargins(to: least, hasOwn: element.hasMargins)
+    (item as? UICollectionViewCell)?.contentView.raiseMargins(
       to: least,
       hasOwn: element.child(key: "contentView")?.hasMargins ?? false
     )
@@ -190,7 +185,7 @@ extension DocumentPreview {
     let isFreeform = element.child("freeformSimulatedSizeMetrics") != nil
     let hasOwnEdges = isFreeform && document.canvasVersion < CanvasVersion.freeformSafeArea
     guard !isCell, !hasOwnEdges else { return .zero }
-    var insets = deviceInsets
+    var insets = coversTwice ? deviceInsets + deviceInsets : deviceInsets
     // A view that the screen has room for stands at its top; a larger one is a screen by itself.
     if isFreeform, view.bounds.width <= UIScreen.main.bounds.width {
       insets = self.insets(insets, height: view.bounds.height)
@@ -221,9 +216,11 @@ extension DocumentPreview {
     return coversTwice ? insets + insets : insets
   }
 
-  /// Xcode 26 counts what the device covers twice, but for a status bar by itself.
+  /// Newer canvases count what a phone without a home button covers twice, in scenes (IOS-nRF-Mesh,
+  /// access-checkout-ios, bittr) and in views of xibs (vlc-ios, talk-ios).
   var coversTwice: Bool {
-    document.canvasVersion >= CanvasVersion.glass && device.safeArea(in: orientation).bottom > 0
+    document.canvasVersion >= CanvasVersion.doubledEdges && device.idiom == .phone
+      && device.safeArea(in: orientation).bottom > 0
   }
 
   private var deviceInsets: UIEdgeInsets {

@@ -17,6 +17,11 @@ extension CanvasRules: LayoutRules {
     return isWide && !margins.hasNarrowSquares ? 20 : 16
   }
 
+  /// The sliders of Xcode 26 fill what constraints give them (IOS-nRF-Mesh, NetNewsWire, Delta).
+  func alignmentInsets(of slider: UISlider) -> UIEdgeInsets? {
+    version < CanvasVersion.glass ? nil : .zero
+  }
+
   // MARK: Contents
 
   func contentSize(of view: UIView, measured: CGSize) -> CGSize {

@@ -7,7 +7,6 @@ extension CanvasRules {
     let shown = stack.arrangedSubviews.filter { !$0.isHidden }
     if let drawn = drawn(stack), let frame = drawn.frame {
       if shown.isEmpty { keep(frame.size, of: stack, &rows, in: engine) }
-      makeSharesFirm(in: &rows)
       let alignment = rows.indices.filter { rows[$0].role == .alignment }
       change(stack) { $0.alignmentRows = alignment }
     }
@@ -32,16 +31,6 @@ extension CanvasRules {
       var row = LinearRow(LinearExpression(extent), .equal, wish, at: Self.drawnSize)
       row.role = .fitting
       rows.append(row)
-    }
-  }
-
-  /// Without spacing lengths are given up for the shares of a proportional stack.
-  private func makeSharesFirm(in rows: inout [LinearRow]) {
-    guard !rows.contains(where: { $0.role == .spacing && $0.expression.constant != 0 }) else {
-      return
-    }
-    for index in rows.indices where rows[index].role == .proportion {
-      rows[index].priority = .required
     }
   }
 

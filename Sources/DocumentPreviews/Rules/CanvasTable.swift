@@ -63,7 +63,7 @@ nonisolated struct CanvasTable: Equatable {
       let side: CGFloat = isInTable && preservesTable ? 15 : 8
       return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
     }
-    let isEarly = !isInTable && version < CanvasVersion.plainHeaders && metrics.margin == 16
+    let isEarly = !isInTable && version < CanvasVersion.midsizePhones && metrics.margin == 16
     let side = isEarly ? 15 : metrics.margin
     let end: CGFloat = version < CanvasVersion.glass ? 11 : 15
     return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
@@ -75,10 +75,8 @@ nonisolated struct CanvasTable: Equatable {
     case (.disclosureIndicator, ..<CanvasVersion.fullContent): 18
     case (.disclosureIndicator, ..<CanvasVersion.plainHeaders): metrics.round(11.2)
     case (.disclosureIndicator, ..<CanvasVersion.headerPadding): 9.5
-    case (.disclosureIndicator, CanvasVersion.settledHeaders..<CanvasVersion.tallerBars):
-      metrics.round(8.6)
+    case (.disclosureIndicator, ..<CanvasVersion.tallerBars): metrics.round(8.6)
     case (.disclosureIndicator, _): metrics.round(10.4)
-    case (.detailButton, ..<CanvasVersion.fullContent): 32
     case (.detailButton, ..<CanvasVersion.glass): 20.5
     default: nil
     }
@@ -124,8 +122,6 @@ nonisolated struct CanvasTable: Equatable {
   ) -> CGFloat {
     let gap = metrics.floor(TableMetrics.firstGroupedHeader)
     switch version {
-    case ..<CanvasVersion.squares: return isFirst ? 50 : 32
-    case CanvasVersion.unscrolled..<CanvasVersion.finePixels: return isFirst ? 56 : 39
     case CanvasVersion.plainHeaders..<CanvasVersion.tallerBars:
       return line + 16 + (isFirst ? gap : 0)
     default:

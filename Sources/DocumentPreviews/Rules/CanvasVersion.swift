@@ -6,10 +6,6 @@ internal import UIKitCore
 nonisolated enum CanvasVersion {
   /// Helvetica Neue ceased to be the system font.
   static let systemFont = 9_000
-  /// Documents had been drawn on a square; headers of grouped tables grew.
-  static let squares = 11_000
-  /// Tables no longer began below the bars that cover them.
-  static let unscrolled = 11_500
   /// Lengths were rounded to the pixels of the device, not to points.
   static let finePixels = 12_000
   /// Words in cells began at the margin, no longer a point before it.
@@ -36,8 +32,6 @@ nonisolated enum CanvasVersion {
   static let plainHeaders = 18_000
   /// Plain tables got room above their sections.
   static let headerPadding = 19_000
-  /// That room was settled.
-  static let settledHeaders = 20_000
   /// The status bar of phones with a notch grew.
   static let tallerBars = 21_000
   /// The bars of navigation controllers began to be laid out.
@@ -50,17 +44,20 @@ nonisolated enum CanvasVersion {
   static let smallStandIns = 14_500
   /// Scenes that others present were drawn as sheets.
   static let sheets = 14_500
-  /// The status bar of devices with a home button took no room on these.
-  static let barless = 14_500..<22_500
+  /// The status bar of devices with a home button took no room on these: seen to end with Xcode 14.3
+  /// (Bluefruit_LE_Connect_v2, My-Wallet-V3-iOS, iOS-Depth-Sampler, SCLAlertView-Swift).
+  static let barless = 14_500..<21_600
   /// Xib views of a size of their own began to have the safe area of the device.
   static let freeformSafeArea = 14_500
+  /// What a phone covers of a scene or xib began to count twice.
+  static let doubledEdges = 23_700
   /// Switches became wide, and rows tall.
   static let glass = 24_000
   /// The margins of squares became those of iPads.
   static let wideSquares = 8_000
   /// Phones came that are wider than small ones and have their margins.
   static let midsizePhones = 17_000
-  /// What versions of Xcode write that were never released stands for the last before glass.
+  /// Versions of Xcode that were never released write one from here on, which is no age.
   static let unreleased = 30_000
 }
 
@@ -80,7 +77,16 @@ extension Document {
     guard let text = toolsVersion?.split(separator: ".").first, let version = Int(text) else {
       return .max
     }
-    return version < CanvasVersion.unreleased ? version : CanvasVersion.glass - 1
+    guard version >= CanvasVersion.unreleased else { return version }
+    return plugInVersion ?? CanvasVersion.doubledEdges - 1
+  }
+
+  /// The major version of Xcode's own plug-in that wrote the document, which is numbered alike.
+  private var plugInVersion: Int? {
+    let plugIns = root.child("dependencies")?.children("plugIn") ?? []
+    return plugIns.lazy.compactMap { plugIn in
+      plugIn["version"]?.split(separator: ".").first.flatMap { Int($0) }
+    }.first
   }
 }
 

@@ -16,8 +16,6 @@ struct SceneSurroundings {
   private var containers: [String: InterfaceBuilder.Scene] = [:]
   /// The scene that pushes each controller of a navigation stack; the ways never run in a circle.
   private var pushers: [String: InterfaceBuilder.Scene] = [:]
-  /// The scenes that push each controller below a navigation bar that Xcode only simulates.
-  private var simulatedPushers: [String: InterfaceBuilder.Scene] = [:]
   /// The controllers that others show inside a container view.
   private var embedded: Set<String> = []
   /// The controllers that others present.
@@ -34,40 +32,12 @@ struct SceneSurroundings {
       }
     }
     pushers = ways(from: document.scenes.filter(\.isNavigation).flatMap(\.roots), in: document)
-    simulatedPushers = ways(
-      from: document.scenes.filter(\.hasSimulatedBar).compactMap { $0.controller?.id },
-      in: document
-    )
   }
 
   /// What is around a scene: its container, else a scene on a navigation stack that shows it.
   func surrounding(of scene: InterfaceBuilder.Scene) -> Surrounding? {
     guard let id = scene.controller?.id else { return nil }
     return containers[id].map { .container($0) } ?? pushers[id].map { .pusher($0) }
-  }
-
-  /// The container that is around all others of a scene; the scene itself when there is none.
-  func outermost(of scene: InterfaceBuilder.Scene) -> InterfaceBuilder.Scene {
-    var outermost = scene
-    var seen: Set<String> = []
-    while seen.insert(outermost.id).inserted {
-      switch surrounding(of: outermost) {
-      case .container(let scene), .pusher(let scene): outermost = scene
-      case nil: return outermost
-      }
-    }
-    return outermost
-  }
-
-  /// Whether a scene is drawn below a translucent navigation bar that is simulated for a scene on
-  /// the way to it.
-  func isBelowSimulatedBar(_ scene: InterfaceBuilder.Scene) -> Bool {
-    guard let id = scene.controller?.id, !scene.hasSimulatedBar else { return false }
-    var pusher = simulatedPushers[id]
-    while let scene = pusher, !scene.hasSimulatedBar {
-      pusher = scene.controller?.id.flatMap { simulatedPushers[$0] }
-    }
-    return pusher?.hasTranslucentSimulatedBar ?? false
   }
 
   /// Whether another scene shows this one inside a container view.
@@ -122,14 +92,6 @@ extension Segue {
 extension InterfaceBuilder.Scene {
   /// The controllers that a container shows at first.
   fileprivate var roots: [String] { segues.filter(\.isRelationship).map(\.destination) }
-
-  fileprivate var hasSimulatedBar: Bool { simulatedBar != nil }
-
-  fileprivate var hasTranslucentSimulatedBar: Bool {
-    simulatedBar.map { $0["translucent"] != "NO" } ?? false
-  }
-
-  private var simulatedBar: Element? { controller?.child("simulatedNavigationBarMetrics") }
 
   fileprivate var isNavigation: Bool { controller?.name == "navigationController" }
 

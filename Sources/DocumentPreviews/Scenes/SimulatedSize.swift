@@ -41,16 +41,6 @@ enum SimulatedSize {
       && controller.children("nil").contains { $0.key == "simulatedStatusBarMetrics" }
   }
 
-  /// Whether a scene is drawn without the bar of the stack that it stands in.
-  static func hidesTopBar(_ controller: Element) -> Bool {
-    controller.children("nil").contains { $0.key == "simulatedTopBarMetrics" }
-  }
-
-  /// Whether the bar that is simulated for a scene has large titles; nil for a scene without one.
-  static func showsLargeTitle(_ controller: Element) -> Bool? {
-    controller.child("simulatedNavigationBarMetrics").map { $0["prefersLargeTitles"] == "YES" }
-  }
-
   /// The height of a status bar that is not beside a notch.
   static let statusBar: CGFloat = 20
   /// The height of a navigation bar that Xcode simulates.

@@ -27,6 +27,8 @@ package protocol LayoutRules: AnyObject {
   func safeArea(of window: UIWindow) -> UIEdgeInsets?
   /// The least margin at the sides of a controller's view in a window of a size; nil for UIKit's.
   func sideMargin(in size: CGSize, _ traits: UITraitCollection) -> CGFloat?
+  /// The part of a slider's frame around what constraints speak of; nil for UIKit's.
+  func alignmentInsets(of slider: UISlider) -> UIEdgeInsets?
   /// Points that bars and text in cells are larger by, to learn what depends on them; mostly 0.
   var probe: CGFloat { get }
 

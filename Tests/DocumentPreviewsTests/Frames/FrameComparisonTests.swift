@@ -122,7 +122,7 @@ import UIKitTesting
 
   @Test(arguments: [
     (14_460, "retina6_1", 0), (16_000, "retina6_1", 44), (22_000, "retina6_1", 48),
-    (22_000, "retina4_7", 0),
+    (21_507, "retina4_7", 0), (21_701, "retina4_7", 20),
     (23_000, "retina4_7", 20),
   ])
   func `takes the safe area that the canvas of the version had`(

@@ -123,15 +123,11 @@ import UIKitTesting
     #expect(Canvas.found("custom", in: findings)?.minY == y)
   }
 
-  @Test func `a toolbar that is hidden stays where it would be shown`() throws {
-    let findings = try Canvas.findings(stack, tools: 13_771, device: "retina4_7")
-    #expect(Canvas.found("tools", in: findings)?.minY == 623)
-  }
-
   @Test(arguments: [
-    (23_504, "retina6_1", 862), (24_506, "retina6_1", 828), (24_506, "retina5_5", 896),
+    (23_504, "retina6_1", 862), (23_727, "retina6_1", 828), (24_506, "retina6_1", 828),
+    (24_506, "retina5_5", 896),
   ])
-  func `Xcode 26 counts twice what the device covers of a scene`(
+  func `newer canvases count twice what the device covers of a scene`(
     tools: Int,
     device: String,
     bottom: CGFloat
@@ -229,11 +225,7 @@ import UIKitTesting
     #expect(a.origin == CGPoint(x: x, y: y))
   }
 
-  @Test(arguments: [(11_542, 273), (20_037, 283.5)])
-  func `a detail button took less room once it was a symbol`(
-    tools: Int,
-    width: CGFloat
-  ) throws {
+  @Test func `a detail button took less room than it does`() throws {
     let cell = """
       <tableViewCell accessoryType="detailButton" rowHeight="44" id="cell">
         <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
@@ -242,10 +234,55 @@ import UIKitTesting
         </tableViewCellContentView>
       </tableViewCell>
       """
-    #expect(Canvas.found("content", in: try xib(cell, tools: tools))?.width == width)
+    #expect(Canvas.found("content", in: try xib(cell, tools: 20_037))?.width == 283.5)
   }
 
-  @Test func `sliders stand two points out of what constraints give them`() throws {
+  @Test(arguments: [(23_504, 48), (24_506, 96)])
+  func `what the device covers of a xib's view counts twice, too`(tools: Int, y: CGFloat) throws {
+    let view = """
+      <view id="top">
+        <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
+          </view>
+        </subviews>
+        <viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="top" secondItem="safe"
+              secondAttribute="top" id="1"/>
+        </constraints>
+      </view>
+      """
+    #expect(Canvas.found("a", in: try xib(view, tools: tools))?.minY == y)
+  }
+
+  @Test func `a header of a collection that stands alone has margins as a view has`() throws {
+    let header = """
+      <collectionReusableView id="top">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="100"/>
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
+          </view>
+        </subviews>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="leading" secondItem="top"
+              secondAttribute="leadingMargin" id="1"/>
+        </constraints>
+      </collectionReusableView>
+      """
+    #expect(Canvas.found("a", in: try xib(header, tools: 23_504))?.minX == 16)
+  }
+
+  @Test(arguments: [
+    (23_504, CGRect(x: 8, y: 10, width: 184, height: 31)),
+    (24_128, CGRect(x: 10, y: 10, width: 180, height: 34)),
+  ])
+  func `sliders stood two points out of what constraints give them`(
+    tools: Int,
+    frame: CGRect
+  ) throws {
     let view = """
       <view id="top">
         <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
@@ -265,9 +302,6 @@ import UIKitTesting
         <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
       </view>
       """
-    #expect(
-      Canvas.found("slider", in: try xib(view, tools: 23_504))
-        == CGRect(x: 8, y: 10, width: 184, height: 31)
-    )
+    #expect(Canvas.found("slider", in: try xib(view, tools: tools)) == frame)
   }
 }

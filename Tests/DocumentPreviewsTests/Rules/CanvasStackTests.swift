@@ -91,13 +91,6 @@ import UIKitTesting
     #expect(findings.conflicts.map { $0.refused.id } == ["height"])
   }
 
-  @Test func `shares without spacing come before lengths`() throws {
-    let views = box("label", "a", y: 0, length("width", 150)) + box("label", "b", y: 0)
-    let findings = try findings(stack(#"distribution="fillProportionally""#, views))
-    #expect(Canvas.found("a", in: findings)?.width == 100)
-    #expect(findings.conflicts.map { $0.refused.id } == ["width"])
-  }
-
   @Test func `shares of words prove nothing of saved frames`() throws {
     let views = [(0, 60, "a"), (60, 140, "b")].map { x, width, id in
       """

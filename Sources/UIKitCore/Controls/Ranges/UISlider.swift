@@ -162,7 +162,8 @@ open class UISlider: UIControl {
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    UIScreen.main.layoutRules?.alignmentInsets(of: self)
+      ?? UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
