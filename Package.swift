@@ -10,10 +10,10 @@ let floors: [[String]] = [
     "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC",
     "SourceLowering", "StateArchive", "XcodeProjects", "os",
   ],
-  ["AppBuilding", "CoreGraphics"],
+  ["AccessibilityBus", "AppBuilding", "CoreGraphics"],
   ["QuartzCore"],
   ["UIKitCore"],
-  ["AppTour", "DocumentPreviews"],
+  ["AccessibilityServer", "AppTour", "DocumentPreviews"],
   [
     "UIKit", "UIKitTesting", "WebKit", "portico", "portico-lower", "_Testing_CoreGraphics",
     "_Testing_UIKit",
@@ -23,6 +23,7 @@ let floors: [[String]] = [
 /// What each target imports; the C libraries below the floors come first.
 let imports: [String: [String]] = [
   "InterfaceBuilder": ["CExpat"],
+  "AccessibilityBus": ["AccessibilityTree", "CSystemd"],
   "AppBuilding": ["XcodeProjects"],
   "CoreGraphics": ["CCairo", "CCodecs", "CPixels"],
   "QuartzCore": ["CPixels", "CoreGraphics"],
@@ -31,12 +32,15 @@ let imports: [String: [String]] = [
     "StateArchive",
     "CoreGraphics", "QuartzCore",
   ],
+  "AccessibilityServer": [
+    "AccessibilityTree", "Device", "AccessibilityBus", "CoreGraphics", "UIKitCore",
+  ],
   "AppTour": ["Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "UIKitCore"],
   "DocumentPreviews": [
     "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "CoreGraphics",
     "QuartzCore", "UIKitCore",
   ],
-  "UIKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
+  "UIKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore", "AccessibilityServer"],
   "WebKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
   "UIKitTesting": [
     "AccessibilityTree", "Device", "InterfaceBuilder", "StateArchive", "CoreGraphics", "UIKitCore",
@@ -53,7 +57,8 @@ let imports: [String: [String]] = [
 
 /// Everything named `UI…` lives on the main actor, as on iOS, without saying so in each file.
 let mainActorTargets: Set = [
-  "UIKitCore", "AppTour", "DocumentPreviews", "UIKitTesting", "WebKit", "portico",
+  "AccessibilityServer", "AppTour", "DocumentPreviews", "UIKitCore", "UIKitTesting", "WebKit",
+  "portico",
 ]
 
 /// Where the toolchain in use keeps its own SwiftSyntax, which reads an app's sources.
@@ -133,6 +138,7 @@ let libraries: [Target] = [
   ),
   .systemLibrary(name: "CCodecs", path: "Sources/C/CCodecs", pkgConfig: "libpng libturbojpeg"),
   .systemLibrary(name: "CExpat", path: "Sources/C/CExpat", pkgConfig: "expat"),
+  .systemLibrary(name: "CSystemd", path: "Sources/C/CSystemd", pkgConfig: "libsystemd"),
   .target(name: "CPixels", path: "Sources/C/CPixels"),
 ]
 
@@ -160,6 +166,12 @@ func test(_ name: String, _ dependencies: String..., like target: String? = nil)
 
 let tests: [Target] = [
   .testTarget(name: "HouseTests", exclude: ["LargeFiles.txt"]),
+  .executableTarget(
+    name: "Aviary",
+    dependencies: ["ObjectiveC", "UIKit"],
+    path: "Tests/Apps/Aviary"
+  ),
+  test("AccessibilityBusTests", "AccessibilityBus", "AccessibilityTree", "Aviary"),
   test("AccessibilityTreeTests", "AccessibilityTree", "UIKitTesting"),
   test("ConstraintSolverTests", "ConstraintSolver"),
   test("DeviceTests", "Device", "UIKitTesting"),

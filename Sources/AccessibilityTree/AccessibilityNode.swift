@@ -29,6 +29,8 @@ public struct AccessibilityNode: Equatable, Sendable, Identifiable {
   public var actions: [String]
   /// The number behind the value, where there is one.
   public var range: AccessibilityRange?
+  /// The words that can be gone through or changed in it, where there are any.
+  public var text: AccessibilityTextContent?
   /// The nodes in it, in reading order.
   public var children: [ID]
 
@@ -75,6 +77,20 @@ public struct AccessibilityRange: Equatable, Sendable {
     self.minimum = minimum
     self.maximum = maximum
     self.step = step
+  }
+}
+
+/// Words with a caret or a selection; offsets count Unicode scalars.
+public struct AccessibilityTextContent: Equatable, Sendable {
+  public var content: String
+  /// What is selected; an empty range is the caret.
+  public var selection: Range<Int>
+  public var isEditable: Bool
+
+  public init(_ content: String, selection: Range<Int>, isEditable: Bool) {
+    self.content = content
+    self.selection = selection
+    self.isEditable = isEditable
   }
 }
 

@@ -78,16 +78,3 @@ public struct AccessibilityChanges: Equatable, Sendable {
     added.isEmpty && removed.isEmpty && changed.isEmpty && focus == nil
   }
 }
-
-/// The requests of assistive software to the app.
-public enum AccessibilityRequest: Equatable, Sendable {
-  case focus(AccessibilityNode.ID)
-  case activate(AccessibilityNode.ID)
-  case increment(AccessibilityNode.ID)
-  case decrement(AccessibilityNode.ID)
-  case escape(AccessibilityNode.ID)
-  /// One of the node's own actions, by its place in `actions`.
-  case perform(AccessibilityNode.ID, action: Int)
-  case setValue(AccessibilityNode.ID, Double)
-  case setText(AccessibilityNode.ID, String)
-}

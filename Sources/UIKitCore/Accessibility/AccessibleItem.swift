@@ -36,6 +36,7 @@ struct AccessibleItem {
     node.kind = kind
     node.actions = said.actions.map(\.name)
     node.range = (object as? UISlider)?.accessibilityRange
+    node.text = (object as? any EditedText)?.accessibilityText
     return node
   }
 }

@@ -44,7 +44,10 @@ extension VoiceOver {
     {
       return .item(item)
     }
-    if let words = post.argument as? String { say(words) }
+    if let words = post.argument as? String {
+      screen.accessibilityPublisher?.announce(words, isUrgent: false)
+      say(words)
+    }
     return post.notification == .screenChanged ? .first : goal
   }
 

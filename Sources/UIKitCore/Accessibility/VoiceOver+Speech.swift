@@ -30,6 +30,7 @@ extension VoiceOver {
       priority: attributed.map(Self.priority) ?? .standard
     )
     transcript.append(SpokenElement(description: text))
+    screen.accessibilityPublisher?.announce(text, isUrgent: utterance.priority == .high)
     end(speech.say(utterance, at: now))
   }
 
@@ -50,7 +51,9 @@ extension VoiceOver {
       return
     }
     defer { lastPage = text }
-    if text != lastPage { say(text) }
+    guard text != lastPage else { return }
+    screen.accessibilityPublisher?.announce(text, isUrgent: false)
+    say(text)
   }
 
   func say(_ spoken: SpokenElement) {

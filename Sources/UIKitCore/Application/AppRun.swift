@@ -75,6 +75,7 @@ final class AppRun {
       try? FileHandle.standardError.write(contentsOf: Data(AppVisitors.missing.utf8))
       return 1
     }
+    if settings.isAccessible { return ServedRun(launch).run() }
     launch.launch()
     AppTime(launch.display, launch.screen).settle(patience: AppTime.launchPatience)
     let album = Album(folder: settings.pictures)

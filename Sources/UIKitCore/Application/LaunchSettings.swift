@@ -5,6 +5,9 @@ package import Foundation
 package struct LaunchSettings {
   /// `true` if the app runs without a visible window and takes pictures; default `false`.
   package var isHeadless = false
+  /// Whether the app goes on until it is told to end, and the desktop's assistive software can
+  /// read and use it meanwhile.
+  package var isAccessible = false
   /// `true` if every screen is to be opened; default `false`.
   package var isTour = false
   /// Nil for one of the kind that the app is for.
@@ -40,6 +43,7 @@ package struct LaunchSettings {
     }
     isHeadless = value("HEADLESS").map { $0 != "0" } ?? false
     connections = value("CONNECTIONS").map { URL(fileURLWithPath: $0) }
+    isAccessible = value("ACCESSIBILITY").map { $0 != "0" } ?? false
     isTour = value("TOUR").map { $0 != "0" } ?? false
     device = value("DEVICE").flatMap { DeviceModel(named: $0) }
     orientation = value("ORIENTATION").flatMap(Self.orientation) ?? orientation

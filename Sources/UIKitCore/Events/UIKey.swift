@@ -26,6 +26,7 @@ open class UIKey: NSObject {
       47: "[", 48: "]", 49: "\\", 51: ";", 52: "'", 53: "`", 54: ",", 55: ".", 56: "/",
       79: UIKeyCommand.inputRightArrow, 80: UIKeyCommand.inputLeftArrow,
       81: UIKeyCommand.inputDownArrow, 82: UIKeyCommand.inputUpArrow,
+      74: UIKeyCommand.inputHome, 77: UIKeyCommand.inputEnd,
     ]
     for (index, letter) in "abcdefghijklmnopqrstuvwxyz1234567890".enumerated() {
       table[index + 4] = String(letter)
@@ -91,6 +92,8 @@ extension UIApplication {
     switch key.charactersIgnoringModifiers {
     case "\u{8}": input.deleteBackward()
     case "\r": input.insertText("\n")
+    case let plain where UIKeyCommand.caretMoves[plain] != nil:
+      UIKeyCommand.caretMoves[plain].map { (input as? UITextField)?.moveCaret($0) }
     case let plain where plain.count == 1: input.insertText(key.characters)
     default: break
     }
@@ -98,6 +101,11 @@ extension UIApplication {
 }
 
 extension UIKeyCommand {
+  /// Where keys move the caret of a field.
+  fileprivate static let caretMoves: [String: CaretMove] = [
+    inputLeftArrow: .back, inputRightArrow: .forth, inputHome: .start, inputEnd: .end,
+  ]
+
   fileprivate func matches(_ key: UIKey) -> Bool {
     input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
       && modifierFlags == key.modifierFlags

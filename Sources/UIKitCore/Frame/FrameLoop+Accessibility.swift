@@ -1,4 +1,8 @@
 extension FrameLoop {
-  /// Lets VoiceOver find its place in the present content; costs nothing while it does not run.
-  func publishAccessibility() { screen.voiceOver?.frameEnded() }
+  /// Lets whoever reads the screen aloud find its place in what is shown now; while nobody does
+  /// this costs nothing.
+  func publishAccessibility() {
+    screen.voiceOver?.frameEnded()
+    screen.accessibilityPublisher?.frameEnded()
+  }
 }

@@ -15,6 +15,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   var chromeIsStale = true
   /// The one who reads the screen aloud; nil while nobody does.
   package internal(set) var voiceOver: VoiceOver?
+  /// The one who tells the desktop's assistive software; nil unless the app is served to it.
+  package var accessibilityPublisher: (any AccessibilityPublisher)?
   /// The status bar settings of an app's Info.plist, where controllers do not decide about it.
   var appDecides: ScreenChrome?
   private var windowReferences: [WeakWindow] = []

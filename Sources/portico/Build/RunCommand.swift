@@ -11,6 +11,10 @@ struct RunCommand: Command {
     operands: AppOperand.name,
     options: BuildCommand.shared + [
       .init(name: "--headless", help: "Without a display: write pictures and end."),
+      .init(
+        name: "--accessible",
+        help: "Go on until told to end, and let a screen reader read and use the app."
+      ),
       .init(name: "--tour", help: "Open every screen that can be reached, and tell about it."),
       .init(
         name: "--connections",
@@ -59,6 +63,9 @@ struct RunCommand: Command {
       gesture sends. An outlet works if its property holds something once the screen has loaded, an
       action if its target took it. An app that crashes is started again behind that place. The
       list goes to connections.json too.
+
+      With --accessible the app is on the accessibility bus, goes by the wall's clock and takes keys
+      from standard input: lines such as 'key Tab', 'key Shift-Tab' or 'text kiwi'.
 
       Exit codes: 0 the app ended well, 1 its sources have errors or connections don't work,
       2 nothing could be done; else the app's own, which is above 128 after a crash.
@@ -160,6 +167,7 @@ struct RunCommand: Command {
     var environment = ProcessInfo.processInfo.environment
     environment["PORTICO_HEADLESS"] = "1"
     environment["PORTICO_PICTURES"] = pictures.standardizedFileURL.path
+    if arguments.has("--accessible") { environment["PORTICO_ACCESSIBILITY"] = "1" }
     environment["PORTICO_TOUR"] = arguments.has("--tour") ? "1" : nil
     for option in ["device", "orientation", "appearance", "content-size", "language", "scale"] {
       let name = "PORTICO_" + option.uppercased().replacing("-", with: "_")

@@ -86,4 +86,6 @@ open class UIKeyCommand: UICommand {
   public static let inputRightArrow = "UIKeyInputRightArrow"
   /// The `input` of the escape key.
   public static let inputEscape = "UIKeyInputEscape"
+  public static let inputHome = "UIKeyInputHome"
+  public static let inputEnd = "UIKeyInputEnd"
 }

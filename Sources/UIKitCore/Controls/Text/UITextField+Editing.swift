@@ -28,23 +28,26 @@ extension UITextField {
     for part in words.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if part.offset > 0 { pressReturn() }
       guard !part.element.isEmpty else { continue }
-      let length = (text ?? "").utf16.count
-      replace(NSRange(location: length, length: 0), with: String(part.element))
+      replace(NSRange(location: caret, length: 0), with: String(part.element))
     }
   }
 
   func eraseLast() {
-    guard let last = text?.last else { return }
+    let words = wholeText
+    let before = words.utf16.index(words.startIndex, offsetBy: caret)
+    guard let last = words[..<before].last else { return }
     let length = String(last).utf16.count
-    replace(NSRange(location: (text ?? "").utf16.count - length, length: length), with: "")
+    replace(NSRange(location: caret - length, length: length), with: "")
   }
 
-  /// Changes the end of the text: the delegate may refuse, events are sent.
-  private func replace(_ range: NSRange, with words: String) {
+  /// Changes part of the text: the delegate may refuse, targets are told.
+  func replace(_ range: NSRange, with words: String) {
     let mayChange =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: words) ?? true
     guard mayChange else { return }
     text = (text.map { ($0 as NSString).replacingCharacters(in: range, with: words) }) ?? words
+    let end = range.location + words.utf16.count
+    ownCaret = end < wholeText.utf16.count ? end : nil
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

@@ -16,6 +16,8 @@ open class UITextField: UIControl, UIKeyInput {
   let frameView = UIImageView()
   var clearButton: UIButton?
   private var words: String?
+  /// Where the caret was put; nil for the end of the words.
+  var ownCaret: Int?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -44,6 +46,7 @@ open class UITextField: UIControl, UIKeyInput {
     get { words ?? "" }
     set {
       words = newValue
+      ownCaret = nil
       textDidChange()
     }
   }

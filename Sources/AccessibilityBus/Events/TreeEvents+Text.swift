@@ -1,0 +1,51 @@
+internal import AccessibilityTree
+
+/// What changed in the words of a field: what was taken out, what was put in, where the caret is.
+extension TreeEvents {
+  mutating func tellText(_ id: AccessibilityNode.ID) {
+    guard let before = old[id]?.text, let after = new[id]?.text, before != after else { return }
+    let path = new.path(id)
+    append(Self.changes(from: before.content, to: after.content, at: path))
+    if before.selection.upperBound != after.selection.upperBound {
+      append([
+        Event(
+          path: path,
+          member: "TextCaretMoved",
+          first: Int32(clamping: after.selection.upperBound)
+        )
+      ])
+    }
+    if before.selection != after.selection, !before.selection.isEmpty || !after.selection.isEmpty {
+      append([Event(path: path, member: "TextSelectionChanged")])
+    }
+  }
+
+  /// One deletion and one insertion between what both texts begin and end with.
+  static func changes(from old: String, to new: String, at path: String) -> [Event] {
+    guard old != new else { return [] }
+    let (before, after) = (ServedText(old), ServedText(new))
+    let shorter = min(before.count, after.count)
+    var start = 0
+    while start < shorter, before.scalars[start] == after.scalars[start] { start += 1 }
+    var end = 0
+    while end < shorter - start,
+      before.scalars[before.count - 1 - end] == after.scalars[after.count - 1 - end]
+    { end += 1 }
+    let deleted = start..<before.count - end
+    let inserted = start..<after.count - end
+    return [("delete", before, deleted), ("insert", after, inserted)].compactMap {
+      detail,
+      text,
+      range in
+      guard !range.isEmpty else { return nil }
+      return Event(
+        path: path,
+        member: "TextChanged",
+        detail: detail,
+        first: Int32(clamping: range.lowerBound),
+        second: Int32(clamping: range.count),
+        value: .string(text[range])
+      )
+    }
+  }
+}

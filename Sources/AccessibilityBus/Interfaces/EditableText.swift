@@ -1,0 +1,34 @@
+internal import AccessibilityTree
+
+extension Interface {
+  /// Changing the words of a field.
+  ///
+  /// The clipboard is the app's own affair, so nothing is copied to it or taken from it.
+  static let editableText = Interface(
+    "EditableText",
+    applies: { node, _ in node.text?.isEditable ?? false },
+    methods: [
+      Method("SetTextContents", "s", "b") { $0.change(to: $0.text(0)) },
+      Method("InsertText", "isi", "b") { call in
+        let place = call.words.clamped(call.number(0))
+        // The length counts bytes, as libatspi sends it; words are inserted whole.
+        return call.change(to: call.words.replacing(place..<place, with: call.text(1)))
+      },
+      Method("DeleteText", "ii", "b") { call in
+        let words = call.words
+        let (start, end) = (words.clamped(call.number(0)), words.end(call.number(1)))
+        guard start < end else { return .no }
+        return call.change(to: words.replacing(start..<end, with: ""))
+      },
+      Method("CopyText", "ii", "") { _ in .values([]) },
+      Method("CutText", "ii", "b") { _ in .no },
+      Method("PasteText", "i", "b") { _ in .no },
+    ]
+  )
+}
+
+extension Call {
+  fileprivate func change(to text: String) -> Answer {
+    node.traits.contains(.notEnabled) ? .no : .request(.setText(node.id, text))
+  }
+}

@@ -1,0 +1,102 @@
+internal import AccessibilityTree
+
+extension Interface {
+  /// Going through the words of a field.
+  static let text = Interface(
+    "Text",
+    applies: { node, _ in node.text != nil },
+    properties: [
+      Property("CharacterCount", "i") { .count($0.words.count) },
+      Property("CaretOffset", "i") { .count($0.selection.upperBound) },
+    ],
+    methods: readingText + attributesOfText + placesOfText + selectingText
+  )
+
+  private static let readingText: [Method] = [
+    Method("GetText", "ii", "s") { .value(.string($0.words[$0.number(0), $0.number(1)])) },
+    Method("GetCharacterAtOffset", "i", "i") { call in
+      let (words, offset) = (call.words, call.number(0))
+      let scalar = (0..<words.count).contains(offset) ? words.scalars[offset].value : 0
+      return .value(.int(Int32(scalar)))
+    },
+    Method("GetStringAtOffset", "iu", "sii") { call in
+      call.piece(TextUnit(granularity: call.number(1))) { $0.range(of: $1, at: $2) }
+    },
+    Method("GetTextAtOffset", "iu", "sii") { call in
+      call.piece(TextUnit(boundary: call.number(1))) { $0.range(of: $1, at: $2) }
+    },
+    Method("GetTextBeforeOffset", "iu", "sii") { call in
+      call.piece(TextUnit(boundary: call.number(1))) { $0.range(of: $1, beside: $2, after: false) }
+    },
+    Method("GetTextAfterOffset", "iu", "sii") { call in
+      call.piece(TextUnit(boundary: call.number(1))) { $0.range(of: $1, beside: $2, after: true) }
+    },
+  ]
+
+  /// All words of a field look alike, as far as is told.
+  private static let attributesOfText: [Method] = [
+    Method("GetAttributeValue", "is", "s") { _ in .value(.string("")) },
+    Method("GetAttributes", "i", "a{ss}ii") {
+      .values([.table([:]), .int(0), .count($0.words.count)])
+    },
+    Method("GetAttributeRun", "ib", "a{ss}ii") {
+      .values([.table([:]), .int(0), .count($0.words.count)])
+    },
+    Method("GetDefaultAttributes", "", "a{ss}") { _ in .value(.table([:])) },
+    Method("GetDefaultAttributeSet", "", "a{ss}") { _ in .value(.table([:])) },
+  ]
+
+  /// Where a character is: somewhere in the element.
+  private static let placesOfText: [Method] = [
+    Method("GetCharacterExtents", "iu", "iiii") { .values($0.extents($0.number(1))) },
+    Method("GetRangeExtents", "iiu", "iiii") { .values($0.extents($0.number(2))) },
+    Method("GetOffsetAtPoint", "iiu", "i") { call in
+      .value(.int(call.frame(call.number(2)).contains(call.point) ? 0 : -1))
+    },
+    Method("GetBoundedRanges", "iiiiuuu", "a(iisv)") { _ in .value(.array(of: "(iisv)", [])) },
+    Method("ScrollSubstringTo", "iiu", "b") { .request(.reveal($0.node.id)) },
+    Method("ScrollSubstringToPoint", "iiuii", "b") { .request(.reveal($0.node.id)) },
+  ]
+
+  private static let selectingText: [Method] = [
+    Method("SetCaretOffset", "i", "b") { call in
+      let place = call.words.clamped(call.number(0))
+      return .request(.select(call.node.id, place..<place))
+    },
+    Method("GetNSelections", "", "i") { .value(.int($0.selection.isEmpty ? 0 : 1)) },
+    Method("GetSelection", "i", "ii") { call in
+      let range = call.number(0) == 0 ? call.selection : 0..<0
+      return .values([.count(range.lowerBound), .count(range.upperBound)])
+    },
+    Method("AddSelection", "ii", "b") { $0.select($0.number(0), $0.number(1)) },
+    Method("SetSelection", "iii", "b") { call in
+      call.number(0) == 0 ? call.select(call.number(1), call.number(2)) : .no
+    },
+    Method("RemoveSelection", "i", "b") { call in
+      guard call.number(0) == 0, !call.selection.isEmpty else { return .no }
+      return call.select(call.selection.upperBound, call.selection.upperBound)
+    },
+  ]
+}
+
+extension Call {
+  var words: ServedText { ServedText(node.text?.content ?? "") }
+
+  var selection: Range<Int> { node.text?.selection ?? 0..<0 }
+
+  /// A part of the text with where it begins and ends; nothing for a unit that there is not.
+  fileprivate func piece(
+    _ unit: TextUnit?,
+    _ range: (ServedText, TextUnit, Int) -> Range<Int>
+  ) -> Answer {
+    let words = words
+    let found = unit.map { range(words, $0, number(0)) } ?? 0..<0
+    return .values([.string(words[found]), .count(found.lowerBound), .count(found.upperBound)])
+  }
+
+  fileprivate func select(_ start: Int, _ end: Int) -> Answer {
+    let words = words
+    let (first, last) = (words.clamped(start), words.end(end))
+    return .request(.select(node.id, min(first, last)..<max(first, last)))
+  }
+}

@@ -1,0 +1,72 @@
+internal import AccessibilityTree
+
+/// Which role an element has: the first row that fits decides.
+struct RoleRule: Sendable {
+  let role: Role
+  /// All of these.
+  var traits: AccessibilityTraits = []
+  /// What holds the element is one of these; empty for whatever does.
+  var inside: Set<AccessibilityContainerKind> = []
+  /// Whether there is a number behind its value; nil for either.
+  var hasRange: Bool?
+  /// Whether it is one of several that are counted, such as segments; nil for either.
+  var isCounted: Bool?
+
+  func fits(_ node: AccessibilityNode, in container: AccessibilityContainerKind) -> Bool {
+    node.traits.isSuperset(of: traits)
+      && (inside.isEmpty || inside.contains(container))
+      && (hasRange.map { $0 == (node.range != nil) } ?? true)
+      && (isCounted.map { $0 == (node.context.place != nil) } ?? true)
+  }
+
+  /// Elements, the more telling traits first.
+  static let elements: [RoleRule] = [
+    RoleRule(role: .passwordText, traits: .secureText),
+    RoleRule(role: .text, traits: .textArea),
+    RoleRule(role: .entry, traits: .textEntry),
+    RoleRule(role: .entry, traits: .searchField),
+    RoleRule(role: .toggleButton, traits: .toggle),
+    RoleRule(role: .slider, traits: .adjustable, hasRange: true),
+    RoleRule(role: .spinButton, traits: .adjustable),
+    RoleRule(role: .pageTab, traits: .tabItem),
+    RoleRule(role: .pageTab, inside: [.tabBar]),
+    RoleRule(role: .tableCell, inside: [.dataTable]),
+    RoleRule(role: .heading, traits: .header),
+    RoleRule(role: .link, traits: .link),
+    RoleRule(role: .radioButton, traits: .button, isCounted: true),
+    RoleRule(role: .pushButton, traits: .backButton),
+    RoleRule(role: .listItem, inside: [.cells, .list]),
+    RoleRule(role: .pushButton, traits: .button),
+    RoleRule(role: .pushButton, traits: .keyboardKey),
+    RoleRule(role: .image, traits: .image),
+    RoleRule(role: .label),
+  ]
+
+  /// What holds elements.
+  static func role(of kind: AccessibilityContainerKind) -> Role {
+    switch kind {
+    case .window: .frame
+    case .alert: .alert
+    case .bar: .toolBar
+    case .tabBar: .pageTabList
+    case .scrollArea: .scrollPane
+    case .cells, .list: .list
+    case .landmark: .landmark
+    case .dataTable: .table
+    case .group: .grouping
+    case .none: .panel
+    }
+  }
+}
+
+extension ServedTree {
+  func role(of node: AccessibilityNode) -> Role {
+    if node.id == snapshot.root { return .application }
+    if node.id == notice?.id { return .notification }
+    guard node.isElement else { return RoleRule.role(of: node.kind) }
+    // An app's own row of tabs says so of each tab.
+    if node.context.isTab { return .pageTab }
+    let container = parent(of: node.id)?.kind ?? .none
+    return RoleRule.elements.first { $0.fits(node, in: container) }?.role ?? .label
+  }
+}

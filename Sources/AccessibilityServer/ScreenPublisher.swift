@@ -1,0 +1,135 @@
+internal import AccessibilityBus
+internal import AccessibilityTree
+internal import Foundation
+package import UIKitCore
+
+/// Brings a running app's screen to the accessibility bus, and what is asked there to the app.
+///
+/// While somebody listens, the screen is read as VoiceOver reads it: there is one cursor, which is
+/// the focus of the desktop's software. Apps find this class by its name, so it has to be called
+/// as they call it.
+package final class ScreenPublisher: AccessibilityPublisher {
+  private unowned let screen: UIScreen
+  private var bus: AccessibilityBus?
+  private var attention = AccessibilityBus.Attention.nobody
+  /// What was published last; nil once it is too old to compare with.
+  private var published: AccessibilitySnapshot?
+  /// The reader that was started here, and ends when nobody pays attention any more.
+  private var reader: VoiceOver?
+  /// Who waits until what was done is published.
+  private var waiting: [() -> Void] = []
+  /// What is asked while one screen gives way to another.
+  private var postponed: [() -> Void] = []
+  /// When that began, by the display's clock.
+  private var changeBegan: TimeInterval?
+
+  package init(_ screen: UIScreen) {
+    self.screen = screen
+    let app = AccessibilityBus.App(
+      attentionChanged: { [weak self] attention in
+        Self.onMain { self?.pay(attention) }
+      },
+      perform: { [weak self] request, completion in
+        Self.onMain { self?.perform(request, completion) ?? completion(false) }
+      }
+    )
+    bus = AccessibilityBus(name: ProcessInfo.processInfo.processName, app: app)
+  }
+
+  nonisolated private static func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
+    DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
+  }
+
+  package func close() {
+    bus?.close()
+    bus = nil
+  }
+
+  // MARK: - Attention
+
+  private func pay(_ attention: AccessibilityBus.Attention) {
+    self.attention = attention
+    switch attention {
+    case .listening: startReading()
+    case .asked: break
+    case .nobody:
+      reader?.stop()
+      reader = nil
+      published = nil
+      return
+    }
+    published = nil
+    frameEnded()
+  }
+
+  private func startReading() {
+    guard screen.voiceOver == nil else { return }
+    reader = VoiceOver.start(on: screen)
+  }
+
+  // MARK: - Telling
+
+  package func frameEnded() {
+    guard attention != .nobody, !isBetweenScreens else { return }
+    let asked = postponed
+    postponed = []
+    for ask in asked { ask() }
+    publish()
+    let done = waiting
+    waiting = []
+    for tell in done { tell() }
+  }
+
+  /// Nothing is told of a screen that comes or goes: it could not be used yet.
+  ///
+  /// A controller that never ends its appearance doesn't hold everything up.
+  private var isBetweenScreens: Bool {
+    guard screen.isChangingPlace else {
+      changeBegan = nil
+      return false
+    }
+    let now = screen.display.now
+    let began = changeBegan ?? now
+    changeBegan = began
+    return now - began < Self.longestChange
+  }
+
+  /// In seconds of the display's clock.
+  private static let longestChange = 2.0
+
+  private func publish() {
+    let snapshot = screen.publishedSnapshot
+    guard snapshot != published else { return }
+    published = snapshot
+    bus?.publish(snapshot)
+  }
+
+  package func announce(_ words: String, isUrgent: Bool) {
+    guard attention == .listening else { return }
+    bus?.announce(words, isUrgent: isUrgent)
+  }
+
+  // MARK: - Doing
+
+  /// Somebody may have fallen silent meanwhile, then nobody waits for the answer.
+  private func perform(
+    _ request: AccessibilityRequest,
+    _ completion: @escaping AccessibilityBus.App.Completion
+  ) {
+    guard attention != .nobody else { return completion(false) }
+    guard !isBetweenScreens else {
+      postponed.append { [weak self] in self?.perform(request, completion) }
+      return
+    }
+    startReading()
+    let isDone = screen.voiceOver?.perform(request) ?? false
+    waiting.append { completion(isDone) }
+  }
+
+  package func offer(_ key: OfferedKey, then deliver: @escaping @MainActor @Sendable () -> Void) {
+    guard let bus, attention == .listening else { return deliver() }
+    bus.offer(AccessibilityKey(key)) { isTaken in
+      Self.onMain { if !isTaken { deliver() } }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What assistive software asks of the app.
+public enum AccessibilityRequest: Equatable, Sendable {
+  case focus(AccessibilityNode.ID)
+  case activate(AccessibilityNode.ID)
+  case increment(AccessibilityNode.ID)
+  case decrement(AccessibilityNode.ID)
+  case escape(AccessibilityNode.ID)
+  /// One of the node's own actions, by its place in `actions`.
+  case perform(AccessibilityNode.ID, action: Int)
+  case setValue(AccessibilityNode.ID, Double)
+  case setText(AccessibilityNode.ID, String)
+  /// What is to be selected of the node's text, in Unicode scalars; an empty range is the caret.
+  case select(AccessibilityNode.ID, Range<Int>)
+  case magicTap(AccessibilityNode.ID)
+  case scroll(AccessibilityNode.ID, AccessibilityDirection)
+  /// Scroll the node into sight, without moving the cursor there.
+  case reveal(AccessibilityNode.ID)
+
+  /// The node that is asked for something.
+  public var node: AccessibilityNode.ID {
+    switch self {
+    case .focus(let id), .activate(let id), .increment(let id), .decrement(let id),
+      .escape(let id), .perform(let id, _), .setValue(let id, _), .setText(let id, _),
+      .select(let id, _), .magicTap(let id), .scroll(let id, _), .reveal(let id):
+      id
+    }
+  }
+}
+
+/// Where to scroll.
+public enum AccessibilityDirection: String, CaseIterable, Sendable {
+  case up, down, left, right, next, previous
+}

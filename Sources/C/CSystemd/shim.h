@@ -1,0 +1,2 @@
+#include <sys/eventfd.h>
+#include <systemd/sd-bus.h>

@@ -1,0 +1,41 @@
+internal import Device
+
+/// Whoever tells the desktop's assistive software what a screen shows.
+///
+/// The kit knows no bus: it says when a frame is over and what is to be announced, and does what
+/// comes back through `VoiceOver`. An app has one when the library that serves it is linked, where
+/// it is found by its name.
+package protocol AccessibilityPublisher: AnyObject {
+  init(_ screen: UIScreen)
+  /// What the screen shows may have changed.
+  func frameEnded()
+  func announce(_ words: String, isUrgent: Bool)
+  /// Shows a key to assistive software, which may keep it; otherwise it is the app's.
+  func offer(_ key: OfferedKey, then deliver: @escaping @MainActor @Sendable () -> Void)
+  func close()
+}
+
+/// A key on its way to the app.
+package nonisolated struct OfferedKey: Sendable {
+  package var isDown: Bool
+  /// Its usage number on a keyboard.
+  package var usage: Int
+  package var modifiers: UInt8
+  /// What it types; empty for a key that types nothing.
+  package var text: String
+
+  package init(isDown: Bool, usage: Int, modifiers: UInt8, text: String) {
+    self.isDown = isDown
+    self.usage = usage
+    self.modifiers = modifiers
+    self.text = text
+  }
+}
+
+/// The publisher that is linked with the app.
+enum AccessibilityPublishers {
+  /// Nil in an app without one.
+  static var linked: (any AccessibilityPublisher.Type)? {
+    NSClassFromString("AccessibilityServer.ScreenPublisher") as? any AccessibilityPublisher.Type
+  }
+}

@@ -1,0 +1,26 @@
+package import AccessibilityTree
+
+extension UIScreen {
+  /// Whether one screen gives way to another, so that nothing on it stays where it is.
+  package var isChangingPlace: Bool { ScreenPlace(of: self).isChanging }
+
+  /// What the desktop is told: the tree, with windows called as what they show.
+  package var publishedSnapshot: AccessibilitySnapshot {
+    var snapshot = accessibilitySnapshot
+    for window in windows {
+      let id = AccessibleObject(object: window).id
+      guard let label = snapshot.nodes[id]?.label, label.isEmpty else { continue }
+      snapshot.nodes[id]?.label = window.shownTitle ?? ProcessInfo.processInfo.processName
+    }
+    return snapshot
+  }
+}
+
+extension UIWindow {
+  /// The title of the screen that the user looks at; nil if it has none.
+  fileprivate var shownTitle: String? {
+    let front = frontController
+    let titles = [front?.navigationItem.title, front?.title]
+    return titles.lazy.compactMap { $0 }.first { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,64 @@
+package import AccessibilityTree
+
+/// What assistive software of the desktop asks for, done as VoiceOver's own user does it.
+extension VoiceOver {
+  /// Puts the cursor on the element that is meant, and does what is asked; false if the element
+  /// is gone or nothing came of it.
+  @discardableResult package func perform(_ request: AccessibilityRequest) -> Bool {
+    defer { screen.frameLoop.requestFrame() }
+    guard let item = items.first(where: { AccessibleObject(object: $0.object).id == request.node })
+    else { return false }
+    if item.object !== cursor { land(on: item) }
+    switch request {
+    case .focus, .reveal: return true
+    case .activate: return activate()
+    case .increment: return increment()
+    case .decrement: return decrement()
+    case .escape: return escape()
+    case .magicTap: return magicTap()
+    case .scroll(_, let direction): return scroll(UIAccessibilityScrollDirection(direction))
+    case .perform(_, let action):
+      let names = actionNames
+      return names.indices.contains(action) && perform(names[action])
+    case .setValue(_, let value): return set(value, of: item.object)
+    case .setText(_, let text): return set(text, of: item.object)
+    case .select(_, let range): return select(range, in: item.object)
+    }
+  }
+
+  private func set(_ value: Double, of object: NSObject) -> Bool {
+    guard let slider = object as? UISlider, slider.isEnabled else { return false }
+    slider.setValue(Float(value), animated: false)
+    slider.sendActions(for: .valueChanged)
+    return true
+  }
+
+  /// As if the user had typed it in place of all that was there.
+  private func set(_ text: String, of object: NSObject) -> Bool {
+    guard let field = object as? any EditedText, field.isEditableText else { return false }
+    (object as? UIResponder)?.becomeFirstResponder()
+    field.replaceAll(with: text)
+    return true
+  }
+
+  private func select(_ range: Range<Int>, in object: NSObject) -> Bool {
+    guard let field = object as? any EditedText else { return false }
+    field.selectedScalars = range
+    return true
+  }
+}
+
+extension UIAccessibilityScrollDirection {
+  /// The direction that is asked for.
+  fileprivate init(_ direction: AccessibilityDirection) {
+    self =
+      switch direction {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      case .next: .next
+      case .previous: .previous
+      }
+  }
+}

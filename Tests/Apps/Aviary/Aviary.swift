@@ -1,0 +1,189 @@
+import ObjectiveC
+import UIKit
+
+/// Says of the delegate what lowering would, since this app is compiled as it is.
+@main
+enum Program {
+  static func main() {
+    describe(Aviary.self, named: "Aviary", in: "Aviary") { $0.make { Aviary() } }
+    Aviary.main()
+  }
+}
+
+/// A small app with one of each: a list with a detail, a form, an alert, tabs, a slider.
+///
+/// Tests start it in a process of its own and use it as assistive software does.
+final class Aviary: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      UINavigationController(rootViewController: BirdsViewController()),
+      UINavigationController(rootViewController: FormViewController()),
+      UINavigationController(rootViewController: WallViewController()),
+    ]
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}
+
+/// A list of birds, as long as the environment's `AVIARY_ROWS` says.
+final class BirdsViewController: UITableViewController {
+  private let names = ["Kingfisher", "Robin", "Great Tit", "Waxwing"]
+  private let rows = ProcessInfo.processInfo.environment["AVIARY_ROWS"].flatMap(Int.init) ?? 4
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Birds"
+    tabBarItem.title = "Birds"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Bird")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Bird", for: indexPath)
+    let lap = indexPath.row / names.count
+    cell.textLabel?.text = names[indexPath.row % names.count] + (lap == 0 ? "" : " \(lap)")
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let name = tableView.cellForRow(at: indexPath)?.textLabel?.text ?? ""
+    show(BirdViewController(name), sender: nil)
+  }
+}
+
+/// One bird, which can be deleted after a question.
+final class BirdViewController: UIViewController {
+  init(_ name: String) {
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let heading = UILabel(frame: CGRect(x: 20, y: 120, width: 300, height: 30))
+    heading.text = "About the \(title ?? "")"
+    heading.accessibilityTraits = .header
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Delete") { [weak self] _ in self?.ask() }
+    )
+    button.frame = CGRect(x: 20, y: 170, width: 120, height: 44)
+    button.accessibilityHint = "Asks first."
+    let call = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Call") { _ in
+        UIAccessibility.post(notification: .announcement, argument: "The bird is on its way")
+      }
+    )
+    call.frame = CGRect(x: 20, y: 230, width: 120, height: 44)
+    for part in [heading, button, call] { view.addSubview(part) }
+  }
+
+  private func ask() {
+    let alert = UIAlertController(
+      title: "Delete \(title ?? "")?",
+      message: "It can't be brought back.",
+      preferredStyle: .alert
+    )
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in
+        self?.navigationController?.popViewController(animated: true)
+      }
+    )
+    present(alert, animated: true)
+  }
+}
+
+/// Controls, one below the other.
+final class FormViewController: UIViewController {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Form"
+    tabBarItem.title = "Form"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let name = UITextField()
+    name.placeholder = "Name"
+    name.accessibilityLabel = "Name"
+    name.borderStyle = .roundedRect
+    let secret = UITextField()
+    secret.accessibilityLabel = "Code"
+    secret.isSecureTextEntry = true
+    secret.text = "wren"
+    secret.borderStyle = .roundedRect
+    let rare = UISwitch()
+    rare.accessibilityLabel = "Rare"
+    let volume = UISlider()
+    volume.accessibilityLabel = "Loudness"
+    volume.maximumValue = 10
+    volume.value = 5
+    let kind = UISegmentedControl(items: ["Seen", "Heard"])
+    kind.selectedSegmentIndex = 0
+    let count = UIStepper()
+    count.accessibilityLabel = "How many"
+    let off = UIButton(type: .system)
+    off.setTitle("Send", for: .normal)
+    off.isEnabled = false
+    let notes = UITextView()
+    notes.accessibilityLabel = "Notes"
+    notes.text = "Two lines.\nOf notes."
+    let parts: [(UIView, CGFloat)] = [
+      (name, 36), (secret, 36), (rare, 32), (volume, 32), (kind, 32), (count, 32), (off, 44),
+      (notes, 80),
+    ]
+    var top: CGFloat = 110
+    for (part, height) in parts {
+      part.frame = CGRect(x: 20, y: top, width: 300, height: height)
+      view.addSubview(part)
+      top += height + 12
+    }
+  }
+}
+
+/// Three hundred labels, for measuring.
+final class WallViewController: UIViewController {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Wall"
+    tabBarItem.title = "Wall"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    for index in 0..<300 {
+      let label = UILabel(
+        frame: CGRect(x: 4 + index % 6 * 64, y: 100 + index / 6 * 13, width: 62, height: 12)
+      )
+      label.font = .systemFont(ofSize: 9)
+      label.text = "Label \(index)"
+      view.addSubview(label)
+    }
+  }
+}
