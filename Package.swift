@@ -12,6 +12,7 @@ let floors: [[String]] = [
   ],
   ["AccessibilityBus", "AppBuilding", "CoreGraphics"],
   ["QuartzCore"],
+  ["UIKitValues"],
   ["UIKitCore"],
   ["AccessibilityServer", "AppTour", "DocumentPreviews"],
   [
@@ -27,10 +28,11 @@ let imports: [String: [String]] = [
   "AppBuilding": ["XcodeProjects"],
   "CoreGraphics": ["CCairo", "CCodecs", "CPixels"],
   "QuartzCore": ["CPixels", "CoreGraphics"],
+  "UIKitValues": ["Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "QuartzCore"],
   "UIKitCore": [
     "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC",
     "StateArchive",
-    "CoreGraphics", "QuartzCore",
+    "CoreGraphics", "QuartzCore", "UIKitValues",
   ],
   "AccessibilityServer": [
     "AccessibilityTree", "Device", "AccessibilityBus", "CoreGraphics", "UIKitCore",
@@ -57,8 +59,8 @@ let imports: [String: [String]] = [
 
 /// Everything named `UI…` lives on the main actor, as on iOS, without saying so in each file.
 let mainActorTargets: Set = [
-  "AccessibilityServer", "AppTour", "DocumentPreviews", "UIKitCore", "UIKitTesting", "WebKit",
-  "portico",
+  "AccessibilityServer", "AppTour", "DocumentPreviews", "UIKitCore", "UIKitTesting", "UIKitValues",
+  "WebKit", "portico",
 ]
 
 /// Where the toolchain in use keeps its own SwiftSyntax, which reads an app's sources.
@@ -184,11 +186,20 @@ let tests: [Target] = [
   test("CoreGraphicsTests", "CoreGraphics"),
   test("QuartzCoreTests", "QuartzCore"),
   test(
+    "UIKitValuesTests",
+    "InterfaceBuilder",
+    "UIKitValues",
+    "UIKitCore",
+    "UIKitTesting",
+    like: "UIKitValues"
+  ),
+  test(
     "UIKitCoreTests",
     "Device",
     "InterfaceBuilder",
     "QuartzCore",
     "StateArchive",
+    "UIKitValues",
     "UIKitCore",
     "UIKitTesting",
     like: "UIKitCore"

@@ -49,7 +49,7 @@ package final class ClassRegistry: @unchecked Sendable {
     if let known = qualified.flatMap({ types[$0] }) ?? types[name] { return known }
     // The run-time's own look-up writes to the console about names with other characters.
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-    return [qualified, "UIKitCore.\(name)"].lazy.compactMap(\.self)
+    return [qualified, "UIKitCore.\(name)", "UIKitValues.\(name)"].lazy.compactMap(\.self)
       .compactMap { NSClassFromString($0) }.first
   }
 

@@ -2,3 +2,4 @@
 @_exported public import Foundation
 @_exported public import ObjectiveC
 @_exported public import QuartzCore
+@_exported public import UIKitValues

@@ -9,7 +9,10 @@ import Testing
   ]
 
   @Test func `speaks of no canvas and of no version of the tools`() {
-    for file in House.files("Sources/UIKitCore", ending: ".swift") {
+    let files = ["UIKitCore", "UIKitValues"].flatMap { target in
+      House.files("Sources/\(target)", ending: ".swift")
+    }
+    for file in files {
       for line in House.text(file).split(separator: "\n") {
         let rest = Self.names.reduce(line.lowercased()) { $0.replacing($1, with: "") }
         for word in ["canvas", "xcode", "toolsversion"] {
@@ -19,14 +22,14 @@ import Testing
     }
   }
 
-  @Test(arguments: ["UIKitCore", "UIKit", "WebKit", "AppTour"])
+  @Test(arguments: ["UIKitCore", "UIKitValues", "UIKit", "WebKit", "AppTour"])
   func `links no preview of documents`(_ target: String) {
     for file in House.files("Sources/\(target)", ending: ".swift") {
       #expect(!House.text(file).contains("import DocumentPreviews"), "\(file) links previews")
     }
   }
 
-  @Test(arguments: ["UIKitCore", "UIKit", "WebKit"])
+  @Test(arguments: ["UIKitCore", "UIKitValues", "UIKit", "WebKit"])
   func `links no tour`(_ target: String) {
     for file in House.files("Sources/\(target)", ending: ".swift") {
       #expect(!House.text(file).contains("import AppTour"), "\(file) links the tour")

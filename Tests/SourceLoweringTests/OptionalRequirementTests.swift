@@ -8,10 +8,14 @@ import Testing
   @Test func `the table names what UIKit's protocols leave to their defaults`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appendingPathComponent("Sources/UIKitCore")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let sources = try (files?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "swift" }.map(SourceFile.init(contentsOf:))
+    let files = ["UIKitCore", "UIKitValues"].flatMap { target in
+      FileManager.default.enumerator(
+        at: root.appendingPathComponent("Sources/\(target)"),
+        includingPropertiesForKeys: nil
+      )?.compactMap { $0 as? URL } ?? []
+    }
+    let sources = try files.filter { $0.pathExtension == "swift" }
+      .map(SourceFile.init(contentsOf:))
     let names = OptionalRequirements.names(in: sources)
     let protocols = OptionalRequirements.protocols(in: sources)
     #expect(names.contains("tableView(_:didSelectRowAt:)"))

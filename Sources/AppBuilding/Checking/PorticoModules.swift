@@ -6,7 +6,7 @@ struct PorticoModules {
   let folder: URL
 
   /// What an app may import; a folder that lacks one of them is no good.
-  private static let needed = ["UIKit", "UIKitCore", "WebKit", "os"]
+  private static let needed = ["UIKit", "UIKitCore", "UIKitValues", "WebKit", "os"]
 
   /// The newest there are: beside the running command, in Portico's package, where apps are
   /// built, or where `make install` puts them; nil when Portico was never built for apps.

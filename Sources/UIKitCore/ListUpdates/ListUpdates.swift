@@ -3,16 +3,6 @@ package import Foundation
 /// The changes of one batch: what goes and what changes by its place before, what comes by its
 /// place afterwards.
 package struct ListUpdates {
-  /// The number of rows that came to a section and left it.
-  package struct Tally: Equatable {
-    var inserted = 0
-    var deleted = 0
-    var movedIn = 0
-    var movedOut = 0
-
-    var difference: Int { inserted - deleted + movedIn - movedOut }
-  }
-
   var inserted: [IndexPath] = []
   var deleted: [IndexPath] = []
   var reloaded: [IndexPath] = []
@@ -160,8 +150,8 @@ package struct ListUpdates {
     return nil
   }
 
-  private func tally(from section: Int, to target: Int) -> Tally {
-    Tally(
+  private func tally(from section: Int, to target: Int) -> ListTally {
+    ListTally(
       inserted: inserted.count { $0.section == target },
       deleted: deleted.count { $0.section == section },
       movedIn: moved.count { $0.to.section == target && $0.from.section != section },

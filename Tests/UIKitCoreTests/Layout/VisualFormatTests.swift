@@ -2,6 +2,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitValues
 
 @Suite struct `Constraints written as pictures` {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

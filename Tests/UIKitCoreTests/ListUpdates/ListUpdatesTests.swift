@@ -3,6 +3,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitValues
 
 @Suite struct `Changes of lists` {
   private func path(_ section: Int, _ row: Int) -> IndexPath {

@@ -3,6 +3,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitValues
 
 /// A controller of a list of words, which writes down what it is asked and told.
 final class WordTableController: UITableViewController {

@@ -3,6 +3,7 @@ import Testing
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitValues
 
 @Suite struct `Strings` {
   let font = UIFont.systemFont(ofSize: 17)
@@ -128,5 +129,17 @@ extension InkPicture {
       }
     }
     return found
+  }
+}
+
+extension UITraitCollection {
+  fileprivate static let light = UITraitCollection(userInterfaceStyle: .light)
+}
+
+extension UIGraphicsImageRendererFormat {
+  fileprivate static var oneToOne: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return format
   }
 }

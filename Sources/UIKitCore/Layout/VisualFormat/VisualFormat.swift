@@ -51,30 +51,3 @@ struct VisualFormat {
   /// The length of the text in characters.
   var length = 0
 }
-
-/// Why a format cannot be read, and where.
-package struct VisualFormatError: Error {
-  enum Kind {
-    case empty
-    case notASCII
-    case expectedView
-    case expectedColon(after: Character)
-    case expectedClosingBracket
-    case expectedClosingParenthesis
-    case expectedConstant
-    case expectedHyphen
-    case expectedEnd
-    case unknownView(String)
-    case unknownMetric(String)
-    case notAView(String)
-    case viewInGap(String)
-    case noSuperview
-    case perpendicularOptions(NSLayoutConstraint.Axis)
-  }
-
-  let kind: Kind
-  /// The format as it was read, without spaces.
-  let format: String
-  /// The character that the message is about, counted from 0.
-  let position: Int
-}

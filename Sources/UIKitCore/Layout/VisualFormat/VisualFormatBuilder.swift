@@ -148,7 +148,7 @@ struct VisualFormatBuilder {
     for (option, attribute) in Options.lines where options.contains(option) {
       guard attribute.axis != format.axis else {
         throw VisualFormatError(
-          kind: .perpendicularOptions(format.axis),
+          kind: .perpendicularOptions(isHorizontal: format.axis == .horizontal),
           format: text,
           position: format.length
         )

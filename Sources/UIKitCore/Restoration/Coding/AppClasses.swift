@@ -22,7 +22,7 @@ nonisolated enum AppClasses {
   }
 
   private static let systemModules: Set = [
-    "Foundation", "FoundationEssentials", "Swift", "UIKit", "UIKitCore", "QuartzCore",
-    "CoreGraphics", "WebKit", "ObjectiveC", "Dispatch",
+    "Foundation", "FoundationEssentials", "Swift", "UIKit", "UIKitCore", "UIKitValues",
+    "QuartzCore", "CoreGraphics", "WebKit", "ObjectiveC", "Dispatch",
   ]
 }

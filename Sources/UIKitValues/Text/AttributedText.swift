@@ -40,12 +40,12 @@ nonisolated package struct AttributedText {
     }
   }
 
-  struct Block {
-    let layout: TextLayout
+  package struct Block {
+    package let layout: TextLayout
     let top: CGFloat
   }
 
-  let blocks: [Block]
+  package let blocks: [Block]
   /// The width of the widest line and the height of all, in points, not rounded.
   package let size: CGSize
   /// True if some of the text found no room.
@@ -62,7 +62,7 @@ nonisolated package struct AttributedText {
   }
 
   /// Text without attributes: the defaults hold for all of it.
-  init(_ words: String, defaults: Defaults, limits: Limits, traits: UITraitCollection) {
+  package init(_ words: String, defaults: Defaults, limits: Limits, traits: UITraitCollection) {
     let styler = TextStyler(defaults: defaults, traits: traits)
     self.init([styler.stretch(of: words)], limits: limits)
   }

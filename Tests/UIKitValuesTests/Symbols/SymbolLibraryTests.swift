@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
 
 @Suite struct `The library of symbols` {
   @Test func `symbols that storyboards use most are drawn`() {

@@ -2,7 +2,7 @@
 ///
 /// One dictionary instead of a field a trait: combining, comparing and overriding are then
 /// the same three lines for the system's traits and for an app's own.
-nonisolated struct TraitValues: Equatable, @unchecked Sendable {
+nonisolated package struct TraitValues: Equatable, @unchecked Sendable {
   private struct Entry {
     let trait: any UITraitDefinition.Type
     let value: Any
@@ -44,9 +44,9 @@ nonisolated struct TraitValues: Equatable, @unchecked Sendable {
     return (mine + gone).map(\.trait)
   }
 
-  var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 
-  static func == (a: Self, b: Self) -> Bool {
+  package static func == (a: Self, b: Self) -> Bool {
     a.entries.count == b.entries.count && a.contains(b)
   }
 

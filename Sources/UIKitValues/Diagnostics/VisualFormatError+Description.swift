@@ -31,10 +31,10 @@ extension VisualFormatError {
     case .viewInGap(let text): "\(text) compares a distance with a view"
     case .noSuperview:
       "Unable to interpret '|' character, because the related view doesn't have a superview"
-    case .perpendicularOptions(.horizontal):
+    case .perpendicularOptions(isHorizontal: true):
       "Options mask required views to be aligned on a horizontal edge, which is not allowed "
         + "for layout that is also horizontal."
-    case .perpendicularOptions(.vertical):
+    case .perpendicularOptions(isHorizontal: false):
       "Options mask required views to be aligned on a vertical edge, which is not allowed "
         + "for layout that is also vertical."
     }

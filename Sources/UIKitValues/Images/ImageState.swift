@@ -1,5 +1,5 @@
 /// The source of an image's picture.
-nonisolated enum ImageSource: Hashable, Sendable {
+nonisolated package enum ImageSource: Hashable, Sendable {
   case empty
   case bitmap(CGImage)
   case symbol(name: String)
@@ -15,7 +15,7 @@ nonisolated enum ImageSource: Hashable, Sendable {
     }
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(text)
   }
 }
@@ -27,11 +27,11 @@ nonisolated struct ImageResizing: Hashable, Sendable {
 }
 
 /// Everything that makes one image differ from another.
-nonisolated struct ImageState: Sendable {
-  var source: ImageSource
+nonisolated package struct ImageState: Sendable {
+  package var source: ImageSource
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up
-  var renderingMode = UIImage.RenderingMode.automatic
+  package var renderingMode = UIImage.RenderingMode.automatic
   var tint: UIColor?
   var resizing: ImageResizing?
   var alignmentRectInsets = UIEdgeInsets.zero

@@ -29,7 +29,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @uncheck
     case rightMirrored = 7
   }
 
-  let state: ImageState
+  package let state: ImageState
   let renderings = ImageRenderings()
 
   init(state: ImageState) {

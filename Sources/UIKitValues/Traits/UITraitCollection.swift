@@ -11,7 +11,7 @@ nonisolated open class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   public override convenience init() { self.init(TraitValues()) }
 
-  init(_ values: TraitValues) {
+  package init(_ values: TraitValues) {
     self.values = values
     scale = values[UITraitDisplayScale.self]
     direction = values[UITraitLayoutDirection.self]

@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitValues
 
 @Suite struct `Trait collections` {
   @Test func `an empty collection specifies nothing`() {

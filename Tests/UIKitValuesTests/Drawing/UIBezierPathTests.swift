@@ -1,5 +1,5 @@
 import Testing
-import UIKitCore
+import UIKitValues
 
 @Suite struct `Bézier paths` {
   @Test func `know their bounds`() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor
 struct `Attributes that are objects` {

@@ -2,7 +2,7 @@ nonisolated extension NSAttributedString {
   /// A copy in which the attributes of every run went through `body`.
   ///
   /// Built anew: Linux's Foundation traps when `addAttribute` replaces a value that it set before.
-  func changingAttributes(
+  package func changingAttributes(
     _ body: (inout [NSAttributedString.Key: Any]) -> Void
   ) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")

@@ -32,7 +32,7 @@ package enum ConstraintException {
     }
   }
 
-  var reason: String {
+  package var reason: String {
     switch self {
     case .lonelyLocation(let item):
       "NSLayoutConstraint for \(Diagnostic.address(item)): A multiplier of 0 or a nil second item "

@@ -96,7 +96,9 @@ nonisolated struct MutableTraits: UIMutableTraits {
 
 /// The traits that a view or controller sets apart from those it inherits.
 nonisolated public struct UITraitOverrides: UIMutableTraits {
-  var values = TraitValues()
+  package var values = TraitValues()
+
+  package init() {}
 
   /// The overriding value; the trait's default where none is set.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {

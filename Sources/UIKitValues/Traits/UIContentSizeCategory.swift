@@ -70,7 +70,7 @@ extension UIContentSizeCategory {
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// Tells that this is now the preferred size.
-  func announce() {
+  package func announce() {
     NotificationCenter.default.post(
       name: Self.didChangeNotification,
       object: nil,

@@ -1,5 +1,5 @@
 import Testing
-import UIKitCore
+import UIKitValues
 
 @Suite struct `Colours` {
   @Test func `give back the components they were made of`() {

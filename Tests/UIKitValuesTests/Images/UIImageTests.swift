@@ -2,7 +2,7 @@ import InterfaceBuilder
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitValues
 
 @Suite(.serialized) struct `Images by name` {
   init() {

@@ -13,7 +13,7 @@ package enum ListException {
   /// The sections do not add up (V-01).
   case sectionCount(Kind, before: Int, after: Int, inserted: Int, deleted: Int)
   /// The rows of a section do not add up (V-01).
-  case entryCount(Kind, section: Int, before: Int, after: Int, ListUpdates.Tally)
+  case entryCount(Kind, section: Int, before: Int, after: Int, ListTally)
   /// A row that isn't there was deleted, reloaded or moved (V-02).
   case missingEntry(Kind, verb: String, IndexPath, count: Int)
   /// A row was inserted past the end (V-02).

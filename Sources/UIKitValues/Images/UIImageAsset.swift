@@ -6,7 +6,7 @@ nonisolated open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendab
   private let registered = Mutex<[(traits: UITraitCollection, image: UIImage)]>([])
 
   /// The name of the images; nil for an asset that code made.
-  var name: String? { self.set?.name }
+  package var name: String? { self.set?.name }
 
   init(set: ImageSet?) {
     self.set = set

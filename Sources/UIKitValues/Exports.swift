@@ -1,0 +1,4 @@
+@_exported public import CoreGraphics
+@_exported public import Foundation
+@_exported public import ObjectiveC
+@_exported public import QuartzCore
