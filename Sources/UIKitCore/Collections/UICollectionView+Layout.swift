@@ -27,7 +27,7 @@ extension UICollectionView {
     cells = [:]
     supplementary = [:]
     counts = nil
-    prefetched = []
+    prefetches = PrefetchList()
     collectionViewLayout.forgetMeasurements()
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
@@ -87,13 +87,13 @@ extension UICollectionView {
     let near = (collectionViewLayout.layoutAttributesForElements(in: room) ?? [])
       .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
       .filter { cells[$0] == nil }.sorted()
-    let new = near.filter { !prefetched.contains($0) }
-    let gone = prefetched.subtracting(near).subtracting(cells.keys)
-    prefetched = Set(near)
-    if !gone.isEmpty {
-      source.collectionView(self, cancelPrefetchingForItemsAt: gone.sorted())
+    let change = prefetches.update(near: near, shown: cells.keys)
+    if !change.cancelled.isEmpty {
+      source.collectionView(self, cancelPrefetchingForItemsAt: change.cancelled)
     }
-    if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new) }
+    if !change.prefetched.isEmpty {
+      source.collectionView(self, prefetchItemsAt: change.prefetched)
+    }
   }
 
   private static let sizingLimit = 8

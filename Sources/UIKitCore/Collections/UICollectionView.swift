@@ -84,9 +84,9 @@ open class UICollectionView: UIScrollView {
   var supplementary: [SupplementaryKey: UICollectionReusableView] = [:]
   var counts: [Int]?
   /// The changes that are collected until a batch ends.
-  var batch: CollectionBatch?
+  var batch: ListBatch?
   /// Items that the prefetching source heard of.
-  var prefetched: Set<IndexPath> = []
+  var prefetches = PrefetchList()
   var selection: [IndexPath] = []
   var laidOutSize: CGSize = .zero
   /// The item under a finger.

@@ -23,15 +23,14 @@ open class UICollectionViewDiffableDataSource<
     _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var shown = Snapshot()
+  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// Makes headers and footers; nil, the default, shows empty views for them.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Becomes the data source of a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
+    shown = ShownSnapshot(of: collectionView)
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
@@ -40,71 +39,52 @@ open class UICollectionViewDiffableDataSource<
   // MARK: - Snapshots
 
   /// Answers a copy of what is shown; changing it changes nothing until it is applied.
-  open func snapshot() -> Snapshot { shown }
+  open func snapshot() -> Snapshot { shown.value }
 
   /// Shows a snapshot; `completion` runs when the items are at their new places.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
-  ) {
-    let adopt = { [weak self] in
-      self?.shown = snapshot.settled()
-      return
-    }
-    guard let collectionView else {
-      adopt()
-      completion?()
-      return
-    }
-    collectionView.go(
-      from: shown,
-      to: snapshot,
-      animated: animatingDifferences,
-      adopt: adopt,
-      completion: completion
-    )
-  }
+  ) { shown.apply(snapshot, animated: animatingDifferences, completion: completion) }
 
   /// Shows a snapshot with all cells made anew.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
-  ) {
-    shown = snapshot.settled()
-    collectionView?.reloadData()
-    completion?()
-  }
+  ) { shown.reload(snapshot, completion: completion) }
 
   /// Nil if there is no such item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.item(at: indexPath)
+    shown.value.item(at: indexPath)
   }
 
   /// The place of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.path(of: itemIdentifier)
+    shown.value.path(of: itemIdentifier)
   }
 
   /// Nil if there is no section of that index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.section(at: index)
+    shown.value.section(at: index)
   }
 
   /// The place of a section; nil if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
+    shown.value.indexOfSection(sectionIdentifier)
   }
 
   // MARK: - Data source
 
   /// Answers that of the snapshot shown.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    shown.value.numberOfSections
+  }
   /// Answers that of the snapshot shown; 0 for a section that is not there.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int { shown.numberOfItems(at: section) }
+  ) -> Int { shown.value.numberOfItems(at: section) }
   /// Asks the cell provider; an empty cell when it answers nil.
   open func collectionView(
     _ collectionView: UICollectionView,

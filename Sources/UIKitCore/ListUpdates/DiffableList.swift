@@ -5,6 +5,7 @@ protocol DiffableList: UIView {
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   /// Makes changes part of the batch that is open.
   func perform(_ changes: ListUpdates)
+  func reloadData()
 }
 
 extension UITableView: DiffableList {
@@ -15,25 +16,44 @@ extension UICollectionView: DiffableList {
   func perform(_ changes: ListUpdates) { change { $0 = changes } }
 }
 
-extension DiffableList {
-  /// Goes from one snapshot to the next; `adopt` runs in between, `completion` at rest.
-  func go<Section, Item>(
-    from old: NSDiffableDataSourceSnapshot<Section, Item>,
-    to new: NSDiffableDataSourceSnapshot<Section, Item>,
-    animated: Bool,
-    adopt: @escaping () -> Void,
-    completion: (() -> Void)?
-  ) {
-    let updates = ListUpdates(from: old, to: new)
-    let work = {
-      self.performBatchUpdates {
-        adopt()
-        self.perform(updates)
+/// The snapshot that a list shows, and the way to the next one: what the diffable data sources of
+/// tables and collection views share.
+@MainActor
+final class ShownSnapshot<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  private(set) var value = Snapshot()
+  private weak var list: (any DiffableList)?
+
+  init(of list: any DiffableList) { self.list = list }
+
+  /// Goes to another snapshot; `completion` runs when the entries are at their new places.
+  func apply(_ new: Snapshot, animated: Bool, completion: (() -> Void)?) {
+    guard let list else {
+      value = new.settled()
+      completion?()
+      return
+    }
+    let updates = ListUpdates(from: value, to: new)
+    let change = {
+      list.performBatchUpdates { [weak self] in
+        self?.value = new.settled()
+        list.perform(updates)
       } completion: { _ in
         completion?()
       }
     }
-    if animated { work() } else { UIView.performWithoutAnimation(work) }
+    if animated { change() } else { UIView.performWithoutAnimation(change) }
+  }
+
+  /// Goes to another snapshot with all cells made anew.
+  func reload(_ new: Snapshot, completion: (() -> Void)?) {
+    value = new.settled()
+    list?.reloadData()
+    completion?()
   }
 }
 

@@ -37,11 +37,13 @@ extension UITableView {
     let reach = bounds.height
     let near = geometry.rows(from: bounds.minY - reach, to: bounds.maxY + reach)
       .filter { cells[$0] == nil }
-    let new = near.filter { !prefetched.contains($0) }
-    let gone = prefetched.subtracting(near).subtracting(cells.keys)
-    prefetched = Set(near)
-    if !gone.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: gone.sorted()) }
-    if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
+    let change = prefetches.update(near: near, shown: cells.keys)
+    if !change.cancelled.isEmpty {
+      source.tableView(self, cancelPrefetchingForRowsAt: change.cancelled)
+    }
+    if !change.prefetched.isEmpty {
+      source.tableView(self, prefetchRowsAt: change.prefetched)
+    }
   }
 
   /// The part of the height that has cells: that in sight, and all of it where other rules hold.

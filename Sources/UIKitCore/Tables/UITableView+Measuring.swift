@@ -51,7 +51,7 @@ extension UITableView {
     guard needsReload || geometryWidth != rowWidth else { return }
     if needsReload {
       dropViews()
-      prefetched = []
+      prefetches = PrefetchList()
     }
     needsReload = false
     geometryWidth = rowWidth
@@ -67,18 +67,24 @@ extension UITableView {
   }
 
   private func measuredSection(_ index: Int) -> TableGeometry.Section {
-    var section = TableGeometry.Section()
-    section.header = headerHeight(index)
-    section.headerPadding = section.header > 0 ? headerPadding : 0
-    section.footer = footerHeight(index)
-    let count = rowSource?.tableView(self, numberOfRowsInSection: index) ?? 0
-    section.rows = (0..<max(count, 0)).map { row in
-      let path = IndexPath(row: row, section: index)
+    let measure = TableMeasure(isPlain: style == .plain, headerTopPadding: sectionHeaderTopPadding)
+    var section = measure.section(
+      header: headerEdge(index),
+      footer: footerEdge(index),
+      rows: rowHeights(index),
+      hasFirstGap: hasFirstGap(index)
+    )
+    layoutRules?.change(&section, at: index, of: self)
+    return section
+  }
+
+  private func rowHeights(_ section: Int) -> [CGFloat] {
+    let count = rowSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    return (0..<max(count, 0)).map { row in
+      let path = IndexPath(row: row, section: section)
       let height = wantedHeight(path)
       return height >= 0 ? height : estimatedHeight(path)
     }
-    layoutRules?.change(&section, at: index, of: self)
-    return section
   }
 
   /// The height that delegate, document or table ask for; negative for automatic.
@@ -89,8 +95,7 @@ extension UITableView {
 
   private func estimatedHeight(_ path: IndexPath) -> CGFloat {
     let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path)
-    let height = estimate ?? estimatedRowHeight
-    return height > 0 ? height : TableMetrics.rowHeight
+    return TableMeasure.estimate(estimate ?? estimatedRowHeight)
   }
 
   // MARK: Headers and footers
@@ -103,29 +108,42 @@ extension UITableView {
     rowSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  private var headerPadding: CGFloat {
-    guard style == .plain else { return 0 }
-    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : TableMetrics.plainHeaderPadding
+  private func headerEdge(_ section: Int) -> TableMeasure.Edge {
+    edge(
+      asked: tableDelegate?.tableView(self, heightForHeaderInSection: section)
+        ?? sectionHeaderHeight,
+      common: sectionHeaderHeight,
+      title: headerTitle(section),
+      view: tableDelegate?.tableView(self, viewForHeaderInSection: section),
+      titleHeight: titleHeight
+    )
   }
 
-  /// Plain sections without header text have no header; grouped ones keep a gap (S-9).
-  private func headerHeight(_ section: Int) -> CGFloat {
-    let asked =
-      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    let title = headerTitle(section)
-    let view = tableDelegate?.tableView(self, viewForHeaderInSection: section)
-    if let view { return asked >= 0 ? asked : fittingHeight(view) }
-    if style == .plain {
-      guard let title else { return asked == sectionHeaderHeight ? 0 : max(asked, 0) }
-      return asked >= 0 ? asked : max(TableMetrics.plainHeader, titleHeight(title) + 10)
-    }
-    let first = hasFirstGap(section)
-    if let title {
-      let height = max(TableMetrics.groupedHeader, titleHeight(title) + 22)
-      return max(asked, height + (first ? TableMetrics.firstGroupedHeader : 0))
-    }
-    if asked >= 0 { return asked }
-    return first ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
+  private func footerEdge(_ section: Int) -> TableMeasure.Edge {
+    edge(
+      asked: tableDelegate?.tableView(self, heightForFooterInSection: section)
+        ?? sectionFooterHeight,
+      common: sectionFooterHeight,
+      title: footerTitle(section),
+      view: tableDelegate?.tableView(self, viewForFooterInSection: section),
+      titleHeight: { self.titleView($0, isHeader: false).fittingHeight(width: self.rowWidth) }
+    )
+  }
+
+  /// Views and texts are measured only where their height counts.
+  private func edge(
+    asked: CGFloat,
+    common: CGFloat,
+    title: String?,
+    view: UIView?,
+    titleHeight: (String) -> CGFloat
+  ) -> TableMeasure.Edge {
+    TableMeasure.Edge(
+      asked: asked,
+      common: common,
+      view: view.map { asked >= 0 ? asked : fittingHeight($0) },
+      title: view == nil ? title.map(titleHeight) : nil
+    )
   }
 
   /// True if a grouped section begins further down than the others: the first one does, unless a
@@ -150,20 +168,6 @@ extension UITableView {
   /// The height of a header's text, broken into lines where the rows end.
   private func titleHeight(_ title: String) -> CGFloat {
     titleView(title, isHeader: true).titleHeight(width: rowWidth)
-  }
-
-  private func footerHeight(_ section: Int) -> CGFloat {
-    let asked =
-      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
-      return asked >= 0 ? asked : fittingHeight(view)
-    }
-    if let title = footerTitle(section) {
-      if style == .plain { return asked >= 0 ? asked : TableMetrics.plainHeader }
-      return max(asked, titleView(title, isHeader: false).fittingHeight(width: rowWidth))
-    }
-    if style == .plain { return asked == sectionFooterHeight ? 0 : max(asked, 0) }
-    return asked >= 0 ? asked : TableMetrics.groupedGap
   }
 
   private func fittingHeight(_ view: UIView) -> CGFloat {

@@ -122,9 +122,9 @@ open class UITableView: UIScrollView {
   /// The row whose actions are uncovered.
   var uncovered: UncoveredRow?
   /// The changes that are collected until a batch ends.
-  var batch: TableBatch?
+  var batch: ListBatch?
   /// Rows that the prefetching source heard of.
-  var prefetched: Set<IndexPath> = []
+  var prefetches = PrefetchList()
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]

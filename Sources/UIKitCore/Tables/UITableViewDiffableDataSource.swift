@@ -17,15 +17,14 @@ open class UITableViewDiffableDataSource<
     _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var shown = Snapshot()
+  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// Default `.automatic`; kept, and has no effect here: snapshots are animated alike.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   /// Becomes the data source of a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    self.tableView = tableView
+    shown = ShownSnapshot(of: tableView)
     self.cellProvider = cellProvider
     super.init()
     tableView.dataSource = self
@@ -34,69 +33,48 @@ open class UITableViewDiffableDataSource<
   // MARK: - Snapshots
 
   /// Answers a copy of what is shown; changing it changes nothing until it is applied.
-  open func snapshot() -> Snapshot { shown }
+  open func snapshot() -> Snapshot { shown.value }
 
   /// Shows a snapshot; `completion` runs when the rows are at their new places.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
-  ) {
-    let adopt = { [weak self] in
-      self?.shown = snapshot.settled()
-      return
-    }
-    guard let tableView else {
-      adopt()
-      completion?()
-      return
-    }
-    tableView.go(
-      from: shown,
-      to: snapshot,
-      animated: animatingDifferences,
-      adopt: adopt,
-      completion: completion
-    )
-  }
+  ) { shown.apply(snapshot, animated: animatingDifferences, completion: completion) }
 
   /// Shows a snapshot with all cells made anew.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
-  ) {
-    shown = snapshot.settled()
-    tableView?.reloadData()
-    completion?()
-  }
+  ) { shown.reload(snapshot, completion: completion) }
 
   /// Nil if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.item(at: indexPath)
+    shown.value.item(at: indexPath)
   }
 
   /// The row of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.path(of: itemIdentifier)
+    shown.value.path(of: itemIdentifier)
   }
 
   /// Nil if there is no section of that index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.section(at: index)
+    shown.value.section(at: index)
   }
 
   /// The place of a section; nil if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
+    shown.value.indexOfSection(sectionIdentifier)
   }
 
   // MARK: - Data source
 
   /// Answers that of the snapshot shown.
-  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.value.numberOfSections }
   /// Answers that of the snapshot shown; 0 for a section that is not there.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shown.numberOfItems(at: section)
+    shown.value.numberOfItems(at: section)
   }
   /// Asks the cell provider; an empty cell when it answers nil.
   open func tableView(
