@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The methods and properties of objects by selector and key, for each class.
 ///
 /// It takes the place of Objective-C's run-time on iOS. Generated source fills it while the program
@@ -33,6 +35,22 @@ package enum ClassTable {
 
   static func edit(_ type: AnyClass, _ body: (inout Entry) -> Void) {
     body(&entries[ObjectIdentifier(type), default: Entry()])
+  }
+
+  /// Work that describes classes, put off until somebody asks for a key or a method.
+  nonisolated(unsafe) private static var waiting: [() -> Void] = []
+
+  /// Has classes described when a key or a method is first asked for on the main thread.
+  ///
+  /// So a module describes its classes while the program is loaded, and a program that asks for
+  /// nothing by its name pays for none of them.
+  package static func describeLater(_ work: @escaping () -> Void) { waiting.append(work) }
+
+  private static func describeWaiting() {
+    guard !waiting.isEmpty else { return }
+    let work = waiting
+    waiting = []
+    for describe in work { describe() }
   }
 
   /// The first answer on the way from a class to its root.
@@ -80,6 +98,7 @@ extension ClassTable {
   }
 
   private static func method(_ selector: Selector, of object: AnyObject) -> Method? {
+    describeWaiting()
     if let type = object as? AnyClass { return first(type) { $0.classMethods[selector] } }
     return first(type(of: object)) { $0.methods[selector] }
   }
@@ -103,11 +122,13 @@ extension ClassTable {
 
   /// The properties of a class by name, without what it inherits.
   package static func properties(of type: AnyClass) -> [(name: String, property: Property)] {
+    describeWaiting()
     let properties = entries[ObjectIdentifier(type)]?.properties ?? [:]
     return properties.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private static func property(_ key: String, of object: AnyObject) -> Property? {
-    first(type(of: object)) { $0.properties[key] }
+    describeWaiting()
+    return first(type(of: object)) { $0.properties[key] }
   }
 }

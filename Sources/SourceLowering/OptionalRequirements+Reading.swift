@@ -39,9 +39,17 @@ private final class RequirementReader: ScopedVisitor {
   override func visitMethod(_ node: FunctionDeclSyntax) {
     let name = MethodDeclaration(node).swiftName
     switch scopes.last?.kind {
-    case .otherProtocol, .objcProtocol: required[typeName, default: []].insert(name)
+    case .otherProtocol, .objcProtocol:
+      // Protocols of UIKit's own are none that an app can mean.
+      if isInPublicProtocol(node) { required[typeName, default: []].insert(name) }
     case .typeExtension: fulfilled[typeName, default: []].insert(name)
     case .classType, .type, nil: break
     }
+  }
+
+  private func isInPublicProtocol(_ node: FunctionDeclSyntax) -> Bool {
+    let above = sequence(first: Syntax(node), next: \.parent)
+    let declaration = above.lazy.compactMap { $0.as(ProtocolDeclSyntax.self) }.first
+    return declaration?.modifiers.contains { $0.name.text == "public" } ?? false
   }
 }

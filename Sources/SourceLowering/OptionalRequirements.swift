@@ -56,7 +56,6 @@ enum OptionalRequirements {
     "collectionView(_:shouldSelectItemAt:)",
     "collectionView(_:viewForSupplementaryElementOfKind:at:)",
     "collectionView(_:willDisplay:forItemAt:)",
-    "containerLeftWindow()",
     "decodeRestorableState(with:)",
     "didDismissSearchController(_:)",
     "didPresentSearchController(_:)",
@@ -238,19 +237,7 @@ enum OptionalRequirements {
 
   /// UIKit's protocols that require methods.
   static let protocols: Set<String> = [
-    "AppVisitor",
-    "BarItemObserver",
-    "ConnectionListener",
-    "ContainerLayout",
-    "DiffableList",
-    "DocumentReader",
-    "FrameTicker",
-    "LayoutRules",
     "NSUserActivityDelegate",
-    "RestorableContainer",
-    "RestorableList",
-    "TransitionDelegate",
-    "TransitionDrive",
     "UIAccessibilityContainerDataTable",
     "UIAccessibilityContainerDataTableCell",
     "UIAdaptivePresentationControllerDelegate",

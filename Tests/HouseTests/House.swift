@@ -7,14 +7,16 @@ enum House {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The targets floor by floor, lowest first, read from `Package.swift`.
-  static let floors: [[String]] = {
-    let manifest = text("Package.swift")
-    guard let list = manifest.firstMatch(of: #/(?s)let floors: \[\[String\]\] = \[\n(.*?)\n\]/#)
-    else { return [] }
-    return list.1.matches(of: #/(?s)\[(.*?)\]/#).map { floor in
+  static let floors = lists(named: "floors")
+
+  /// The names in one of the lists of lists of `Package.swift`.
+  static func lists(named name: String) -> [[String]] {
+    let parts = text("Package.swift").split(separator: "let \(name): [[String]] = [\n")
+    guard parts.count > 1, let list = parts[1].split(separator: "\n]").first else { return [] }
+    return list.matches(of: #/(?s)\[(.*?)\]/#).map { floor in
       floor.1.matches(of: #/"([\w\-]+)"/#).map { String($0.1) }
     }
-  }()
+  }
 
   /// The text of a file, named from the root; empty if it cannot be read.
   static func text(_ path: String) -> String {

@@ -3,7 +3,7 @@ internal import QuartzCore
 internal import UIKitCore
 
 /// What the canvas changes of the rows that an engine solves.
-extension CanvasRules: LayoutRules {
+extension CanvasRules: LayoutRules, TableRules {
   var probe: CGFloat { probes.unsaved }
 
   func safeArea(of window: UIWindow) -> UIEdgeInsets? { edges }

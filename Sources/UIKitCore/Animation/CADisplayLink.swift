@@ -1,11 +1,5 @@
 public import QuartzCore
 
-/// An object that receives each frame's time.
-protocol FrameTicker: AnyObject {
-  /// A frame begins at a time of the display's clock.
-  func tick(at time: TimeInterval)
-}
-
 /// Calls a target once a frame.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject, FrameTicker {

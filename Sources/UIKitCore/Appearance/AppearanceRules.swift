@@ -109,6 +109,14 @@ enum AppearanceRules {
   }
 }
 
+extension UIView {
+  /// Takes on what proxies say, on the way into a window.
+  func takeAppearance() { AppearanceRules.apply(to: self) }
+
+  /// Has the items of a bar take on what proxies say.
+  func takeAppearance(for items: [UIBarItem]) { AppearanceRules.apply(to: items, in: self) }
+}
+
 /// An archive without anything in it, from which proxies are made.
 nonisolated private final class EmptyCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }

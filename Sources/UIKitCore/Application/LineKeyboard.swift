@@ -73,8 +73,8 @@ final class LineKeyboard {
 
   private static func deliver(_ key: OfferedKey, _ modifiers: KeyModifiers, to screen: UIScreen) {
     defer { screen.frameLoop.requestFrame() }
-    if let voiceOver = screen.voiceOver, key.isDown,
-      voiceOver.take(key: key.usage, withShift: modifiers.contains(.shift))
+    if let reader = screen.screenReader, key.isDown,
+      reader.take(key: key.usage, withShift: modifiers.contains(.shift))
     {
       return
     }

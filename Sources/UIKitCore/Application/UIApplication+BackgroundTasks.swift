@@ -1,29 +1,5 @@
 public import Foundation
 
-/// The number of a piece of work that an app wants to finish in the background.
-nonisolated public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number of the task; 0 is no task.
-  public let rawValue: Int
-  /// An identifier from its number.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The identifier of no task.
-  public static let invalid = Self(rawValue: 0)
-}
-
-/// The result of an app's search for new data in the background.
-nonisolated public enum UIBackgroundFetchResult: UInt, Sendable {
-  case newData = 0
-  case noData = 1
-  case failed = 2
-}
-
-/// The permission of an app to search for new data in the background.
-nonisolated public enum UIBackgroundRefreshStatus: Int, Sendable {
-  case restricted = 0
-  case denied = 1
-  case available = 2
-}
-
 extension UIApplication {
   /// Begins work that may go on after the app has gone to the background.
   ///
@@ -80,49 +56,4 @@ extension UIApplication {
     for handler in tasks.takeHandlers() { handler() }
     for name in tasks.takeUnended() { Diagnostic.unendedTask(name).report() }
   }
-}
-
-/// The tasks that an app began and has not ended.
-struct BackgroundTasks {
-  /// The time that the system grants, in seconds.
-  static let grant: TimeInterval = 30
-
-  private var count = 0
-  private var running: [UIBackgroundTaskIdentifier: Task] = [:]
-  private(set) var timeLeft = grant
-
-  private struct Task {
-    let name: String?
-    let handler: (@MainActor @Sendable () -> Void)?
-  }
-
-  var isEmpty: Bool { running.isEmpty }
-
-  mutating func begin(
-    _ name: String?,
-    _ handler: (@MainActor @Sendable () -> Void)?
-  ) -> UIBackgroundTaskIdentifier {
-    count += 1
-    let identifier = UIBackgroundTaskIdentifier(rawValue: count)
-    running[identifier] = Task(name: name, handler: handler)
-    return identifier
-  }
-
-  mutating func end(_ identifier: UIBackgroundTaskIdentifier) { running[identifier] = nil }
-
-  /// The handlers of the running tasks, the first begun first; a handler may end its task.
-  mutating func takeHandlers() -> [@MainActor @Sendable () -> Void] {
-    timeLeft = 0
-    let due = running.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap(\.value.handler)
-    return due
-  }
-
-  /// The names of those that were not ended, for a report on the console.
-  mutating func takeUnended() -> [String] {
-    defer { running = [:] }
-    return running.sorted { $0.key.rawValue < $1.key.rawValue }.map { $0.value.name ?? "unnamed" }
-  }
-
-  /// Grants the whole time again, once the app is in front.
-  mutating func renew() { timeLeft = Self.grant }
 }

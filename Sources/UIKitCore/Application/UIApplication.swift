@@ -53,8 +53,8 @@ open class UIApplication: UIResponder {
   /// The scene around all windows of an app that has none of its own.
   var wholeScene: UIWindowScene?
   var tasks = BackgroundTasks()
-  /// The state that is kept while the app doesn't run.
-  let restoration = AppRestoration()
+  /// What keeps the app's state while it doesn't run; `restoration` gives it its type.
+  var stateKeeper: AnyObject?
 
   /// The running app; a launch sets it.
   public internal(set) static var shared = UIApplication()

@@ -1,17 +1,3 @@
-/// The colours of the status bar's text.
-nonisolated public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
-
-/// The animation of the status bar's appearing and disappearing.
-nonisolated public enum UIStatusBarAnimation: Int, Sendable {
-  case none = 0
-  case fade = 1
-  case slide = 2
-}
-
 /// The state of the status bar of a scene.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {

@@ -53,3 +53,8 @@ nonisolated struct BarMetrics: Equatable {
     navigationRow + (hasPrompt ? promptRow : 0) + (isLarge ? largeTitleRow : 0)
   }
 }
+
+extension UIView {
+  /// How tall bars are in the view's environment.
+  var barMetrics: BarMetrics { BarMetrics(traitCollection) }
+}

@@ -63,7 +63,7 @@ extension UITabBar: BarItemObserver {
   private func rebuildIfStale(_ look: UITabBarAppearance) {
     guard isStale else { return }
     isStale = false
-    AppearanceRules.apply(to: tabs ?? [], in: self)
+    takeAppearance(for: tabs ?? [])
     for button in buttons { button.removeFromSuperview() }
     let metrics = BarMetrics(traitCollection)
     let style: UITabBarItemAppearance.Style =
@@ -92,9 +92,9 @@ extension UITabBar: BarItemObserver {
       itemPositioning == .fill
       || (itemPositioning == .automatic && traitCollection.userInterfaceIdiom != .pad)
     let spacing = fills ? 0 : itemSpacing > 0 ? itemSpacing : 34
-    let widths = buttons.map { button in
+    let widths = buttons.map { button -> CGFloat in
       if fills { return row.width / count }
-      return itemWidth > 0 ? itemWidth : max(button.naturalWidth, 76)
+      return itemWidth > 0 ? itemWidth : max((button as? TabButton)?.naturalWidth ?? 0, 76)
     }
     var x = row.minX
     if !fills { x += (row.width - widths.reduce(0, +) - spacing * (count - 1)) / 2 }

@@ -62,7 +62,7 @@ open class UITabBar: UIView {
   var isManagedByController: Bool { delegate is UITabBarController }
 
   var tabs: [UITabBarItem]?
-  var buttons: [TabButton] = []
+  var buttons: [UIControl] = []
   var isStale = true
   let background = BarBackground(frame: .zero)
   /// The place of the bar, and the state of the content behind it, if a controller manages it.
@@ -92,11 +92,11 @@ open class UITabBar: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics(traitCollection).tabBar + safeAreaInsets.bottom)
+    CGSize(width: size.width, height: barMetrics.tabBar + safeAreaInsets.bottom)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics(traitCollection).tabBar)
+    CGSize(width: UIView.noIntrinsicMetric, height: barMetrics.tabBar)
   }
 
   open override func tintColorDidChange() {

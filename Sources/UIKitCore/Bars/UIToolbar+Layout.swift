@@ -52,7 +52,7 @@ extension UIToolbar: BarItemObserver {
   private func rebuildIfStale(_ look: UIToolbarAppearance) {
     guard isStale else { return }
     isStale = false
-    AppearanceRules.apply(to: items ?? [], in: self)
+    takeAppearance(for: items ?? [])
     for part in parts { part.removeFromSuperview() }
     let low = BarMetrics(traitCollection).isLow
     parts = (items ?? []).filter { !$0.isHidden }.map { item in

@@ -92,7 +92,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// A toolbar constrained to the bottom of the safe area, with the home indicator below it, is as
   /// high as a tab bar (S-19).
   private var ownHeight: CGFloat {
-    let metrics = BarMetrics(traitCollection)
+    let metrics = barMetrics
     guard traitCollection.userInterfaceIdiom == .phone, !metrics.isLow, standsOnSafeArea,
       let window, window.safeAreaInsets.bottom > 0
     else { return metrics.toolbar }

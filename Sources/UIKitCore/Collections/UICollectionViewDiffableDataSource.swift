@@ -114,3 +114,7 @@ open class UICollectionViewDiffableDataSource<
     to destinationIndexPath: IndexPath
   ) {}
 }
+
+extension UICollectionView: DiffableList {
+  func perform(_ changes: ListUpdates) { change { $0 = changes } }
+}

@@ -7,6 +7,7 @@ open class UIResponder: NSObject {
   /// The accessibility values that were set on the object; nil until one is set.
   final var accessibilityProperties: AccessibilityProperties?
 
+  /// A layer without size, colour or content.
   public override init() { super.init() }
 
   /// Ends wherever the last reference goes; asking for the main actor first costs more than most
@@ -152,14 +153,12 @@ open class UIResponder: NSObject {
 
   /// Sets a property by its name, as outlets and runtime attributes do (L-11).
   open func setValue(_ value: Any?, forKey key: String) {
-    BuiltInKeys.areKnown
     if !ClassTable.set(value, forKey: key, of: self) { setValue(value, forUndefinedKey: key) }
   }
 
   /// The property with that name, if it can be read.
   open func value(forKey key: String) -> Any? {
-    BuiltInKeys.areKnown
-    return ClassTable.value(forKey: key, of: self) ?? value(forUndefinedKey: key)
+    ClassTable.value(forKey: key, of: self) ?? value(forUndefinedKey: key)
   }
 
   /// Sets a property of an object that dots lead to.
@@ -427,7 +426,7 @@ open class UIResponder: NSObject {
   open func accessibilityElementDidLoseFocus() {}
   /// True while VoiceOver's cursor on the main screen is on the element.
   open func accessibilityElementIsFocused() -> Bool {
-    UIScreen.main.voiceOver?.cursor === self
+    UIScreen.main.screenReader?.cursor === self
   }
   /// The assistive software whose cursor is on the element; nil for none.
   open func accessibilityAssistiveTechnologyFocusedIdentifiers()

@@ -29,6 +29,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Kept, and has no effect here; the main run loop's default mode is used.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
+  /// A layer without size, colour or content.
   public override init() { super.init() }
 
   /// True unless registration was disabled more often than enabled.
@@ -80,9 +81,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
   // MARK: - Registering
 
   /// Remembers how to take something back; the target is not kept alive.
-  open func registerUndo<Target: AnyObject>(
-    withTarget target: Target,
-    handler: @escaping (Target) -> Void
+  open func registerUndo<Object: AnyObject>(
+    withTarget target: Object,
+    handler: @escaping (Object) -> Void
   ) {
     register(target) { [weak target] in target.map(handler) }
   }

@@ -2,7 +2,7 @@ extension FrameLoop {
   /// Lets whoever reads the screen aloud find its place in what is shown now; while nobody does
   /// this costs nothing.
   func publishAccessibility() {
-    screen.voiceOver?.frameEnded()
+    screen.screenReader?.frameEnded()
     screen.accessibilityPublisher?.frameEnded()
   }
 }

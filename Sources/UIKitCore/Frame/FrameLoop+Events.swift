@@ -1,12 +1,5 @@
 internal import Device
 
-/// Work that is due at a certain time.
-struct ScheduledWork {
-  /// In seconds of the display's clock.
-  let time: TimeInterval
-  let work: () -> Void
-}
-
 extension FrameLoop {
   /// Delivers events and runs the work that is due; here app code runs, and every `will…` is sent.
   func deliverEvents() {

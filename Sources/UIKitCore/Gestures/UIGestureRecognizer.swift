@@ -22,8 +22,8 @@ open class UIGestureRecognizer: NSObject {
   /// UIKit's own reaction to each state, called before the targets.
   var handler: ((UIGestureRecognizer) -> Void)?
 
-  /// The segues that a document draws from the recognizer to other controllers.
-  var segueSources: [SegueSource] = []
+  /// What a document draws from the recognizer to other controllers.
+  var segueSources: [any ConnectedSegue] = []
 
   // The values of one sequence of touches; reset at its end.
   var lifecycle = GestureLifecycle()

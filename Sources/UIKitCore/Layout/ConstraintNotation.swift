@@ -52,8 +52,7 @@ extension NSLayoutConstraint {
   static func name(_ item: AnyObject) -> String {
     var text = "\(type(of: item)):\(number(item))"
     let words =
-      (item as? UILabel)?.text ?? (item as? UIButton)?.title(for: .normal)
-      ?? (item as? UILayoutGuide)?.identifier ?? ""
+      (item as? UIView)?.textInMessages ?? (item as? UILayoutGuide)?.identifier ?? ""
     if !words.isEmpty { text += words.count > 24 ? "'\(words.prefix(21))...'" : "'\(words)'" }
     return text
   }

@@ -8,14 +8,6 @@ protocol DiffableList: UIView {
   func reloadData()
 }
 
-extension UITableView: DiffableList {
-  func perform(_ changes: ListUpdates) { change { $0 = changes } }
-}
-
-extension UICollectionView: DiffableList {
-  func perform(_ changes: ListUpdates) { change { $0 = changes } }
-}
-
 /// The snapshot that a list shows, and the way to the next one: what the diffable data sources of
 /// tables and collection views share.
 @MainActor

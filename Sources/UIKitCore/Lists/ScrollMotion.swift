@@ -19,9 +19,9 @@ nonisolated struct ScrollMotion: Equatable {
     from start: CGFloat,
     at time: TimeInterval,
     velocity: CGFloat,
-    rate: UIScrollView.DecelerationRate
+    rate: CGFloat
   ) -> Self {
-    Self(start: start, began: time, velocity: velocity, kind: .slowing(rate: rate.rawValue))
+    Self(start: start, began: time, velocity: velocity, kind: .slowing(rate: rate))
   }
 
   /// Comes to rest at a place.

@@ -21,6 +21,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
 /// Dragging with a finger, and what the content does when the finger lets go.
 extension UIScrollView {
+  func makePan() -> UIPanGestureRecognizer { ScrollPanRecognizer() }
+
   func setUpDragging() {
     panGestureRecognizer.handler = { [weak self] _ in self?.drag() }
     panGestureRecognizer.delaysTouchesEnded = false
@@ -30,7 +32,7 @@ extension UIScrollView {
   /// True if touches in the content wait for a drag.
   func delaysTouches(of touch: UITouch) -> Bool {
     delaysContentTouches && isScrollEnabled && touch.view !== self
-      && !(touch.view is TableMoveControl)
+      && mayDelay(touch)
       && panGestureRecognizer.isEnabled
       && (mayDrag(along: CGPoint(x: 1, y: 0)) || mayDrag(along: CGPoint(x: 0, y: 1)))
   }
@@ -139,13 +141,13 @@ extension UIScrollView {
         from: contentOffset.x,
         at: now,
         velocity: velocity.x,
-        rate: decelerationRate
+        rate: decelerationRate.rawValue
       ).end,
       y: ScrollMotion.slowing(
         from: contentOffset.y,
         at: now,
         velocity: velocity.y,
-        rate: decelerationRate
+        rate: decelerationRate.rawValue
       ).end
     )
     guard isPagingEnabled else { return clamped(free) }
@@ -182,7 +184,7 @@ extension UIScrollView {
       from: place,
       at: now,
       velocity: velocity,
-      rate: decelerationRate
+      rate: decelerationRate.rawValue
     )
     let isFree = abs(free.end - target) < 0.5 && place >= least && place <= most
     if isFree { return abs(velocity) < leastFling ? nil : free }
@@ -225,17 +227,6 @@ extension UIScrollView {
     isDecelerating = false
     delegate?.scrollViewDidEndDecelerating(self)
   }
-}
-
-/// The values that a drag, or the motion after it, has to remember.
-struct ScrollingState {
-  var dragStart = CGPoint.zero
-  var across: ScrollMotion?
-  var down: ScrollMotion?
-  /// Tells a motion from an earlier one that was stopped.
-  var run = 0
-  /// The place at which a kept state wants the content, until it is there.
-  var restored: RestoredPlace?
 }
 
 extension UIScreen {

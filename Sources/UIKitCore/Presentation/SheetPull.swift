@@ -4,7 +4,7 @@ internal import QuartzCore
 ///
 /// Being pulled below the lowest detent is an interactive dismissal of which this is the
 /// interaction controller.
-final class SheetPull: NSObject, UIViewControllerInteractiveTransitioning {
+final class SheetPull: NSObject, UIViewControllerInteractiveTransitioning, SheetGesture {
   /// From this speed on the direction decides, not the place (in points a second).
   private static let flick: CGFloat = 500
   /// The share of the finger's way that a sheet follows which must not be dismissed.
@@ -189,4 +189,8 @@ final class SheetPull: NSObject, UIViewControllerInteractiveTransitioning {
     else { return }
     delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
   }
+}
+
+extension UISheetPresentationController {
+  func makePull() -> any SheetGesture { SheetPull(sheet: self) }
 }

@@ -1,13 +1,5 @@
 internal import QuartzCore
 
-/// The frames of a popover and of its arrow.
-struct PopoverPlacement: Equatable {
-  var frame = CGRect.zero
-  var direction = UIPopoverArrowDirection.unknown
-  /// The position of the arrow's tip along its side, from the popover's origin.
-  var arrow: CGFloat = 0
-}
-
 extension UIPopoverPresentationController {
   /// The popover's size where the content has no preferred size (in points).
   private static let plainSize = CGSize(width: 320, height: 480)

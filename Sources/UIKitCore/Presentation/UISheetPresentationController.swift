@@ -27,7 +27,7 @@ open class UISheetPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
   let dimming = UIView()
   private(set) lazy var card = SheetCard(sheet: self)
-  private(set) lazy var pull = SheetPull(sheet: self)
+  private(set) lazy var pull = makePull()
 
   init(
     presented: UIViewController,

@@ -151,3 +151,13 @@ final class AppRestoration {
     }
   }
 }
+
+extension UIApplication {
+  /// What is kept of the app while it doesn't run.
+  var restoration: AppRestoration {
+    if let known = stateKeeper as? AppRestoration { return known }
+    let made = AppRestoration()
+    stateKeeper = made
+    return made
+  }
+}

@@ -61,3 +61,13 @@ enum BuiltInSelectors {
     scroll.method("flashScrollIndicators") { view, _ in view.flashScrollIndicators() }
   }
 }
+
+/// Runs while the program is loaded, so that nothing below has to know the tables.
+@section(".init_array") @used private let describeBuiltIns: @convention(c) () -> Void = {
+  let describe: @MainActor () -> Void = {
+    BuiltInKeys.areKnown
+    BuiltInSelectors.areKnown
+  }
+  // Whoever asks for a name is on the main actor's thread and has no way to promise it.
+  ClassTable.describeLater(unsafeBitCast(describe, to: (() -> Void).self))
+}

@@ -6,7 +6,7 @@ extension NibArchive {
   /// Performs the embed segues of a container view, in the order of L-28.
   func embedChildren(of decoded: Decoded) {
     guard let container = decoded.object as? UIView, let parent = owner as? UIViewController,
-      let storyboard = source.storyboard
+      let storyboard = source.storyboardObject as? UIStoryboard
     else { return }
     for element in decoded.element.child("connections")?.children("segue") ?? []
     where element["kind"] == "embed" {

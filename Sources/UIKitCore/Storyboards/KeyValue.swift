@@ -19,7 +19,6 @@ enum KeyValue {
 
   /// Sets a property that a path such as `layer.cornerRadius` leads to.
   static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) -> Outcome {
-    BuiltInKeys.areKnown
     var object = object
     let keys = path.split(separator: ".").map(String.init)
     for key in keys.dropLast() {

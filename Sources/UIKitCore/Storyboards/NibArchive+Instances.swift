@@ -37,12 +37,12 @@ extension NibArchive {
   private func controller(_ type: UIViewController.Type, coder: NibCoder) -> UIViewController? {
     if let made = takeCreator().flatMap({ $0(coder) }) {
       guard made === initialized else { UIKitException.creatorIgnoredCoder.raise() }
-      return made
+      return made as? UIViewController
     }
     return registeredInstance(of: type, coder: coder) ?? type.init(coder: coder)
   }
 
-  private func takeCreator() -> ((NSCoder) -> UIViewController?)? {
+  private func takeCreator() -> ((NSCoder) -> AnyObject?)? {
     defer { creator = nil }
     return creator
   }

@@ -71,3 +71,10 @@ package struct NibInstance {
     view.frame.size = source.drawnSize
   }
 }
+
+extension NibSource {
+  /// Makes the top-level objects of the document, around an owner that is not part of it.
+  func instantiate(owner: AnyObject?, external: [String: Any]) -> [Any] {
+    NibInstance(source: self).instantiate(owner: owner, external: external)
+  }
+}

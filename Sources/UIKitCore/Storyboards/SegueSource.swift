@@ -1,19 +1,9 @@
 internal import InterfaceBuilder
 
-/// The user action on a view that begins a segue.
-enum SegueTrigger: Hashable {
-  /// A control's event, a bar button's or recognizer's action.
-  case action
-  /// A row or item was chosen.
-  case selection
-  /// The button at the end of a row was tapped.
-  case accessory
-}
-
-/// The target that a storyboard connects to the object that begins a segue (U-03).
+/// The target that a storyboard gives to what sets a segue off (U-03).
 ///
-/// The object it is connected to keeps it alive; it holds its controller weakly.
-final class SegueSource: NSObject {
+/// The object it is connected to keeps it alive; it keeps nobody alive.
+final class SegueSource: NSObject, ConnectedSegue {
   let template: SegueTemplate
   let trigger: SegueTrigger
   private weak var controller: UIViewController?

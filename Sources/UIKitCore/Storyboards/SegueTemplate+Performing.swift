@@ -101,3 +101,8 @@ package enum SegueOutcome: Equatable {
 
   func note(_ template: SegueTemplate) { ControllerWatch.segueListener?(template, self) }
 }
+
+extension ControllerWatch {
+  /// Hears what became of each segue that was set off or performed.
+  package static var segueListener: ((SegueTemplate, SegueOutcome) -> Void)?
+}

@@ -21,7 +21,7 @@ open class UIStoryboard: NSObject {
     }
     self.source = source
     super.init()
-    source.storyboard = self
+    source.storyboardObject = self
   }
 
   /// A storyboard made of a document that is already open.
@@ -30,7 +30,7 @@ open class UIStoryboard: NSObject {
     self.location = location
     self.source = source
     super.init()
-    source.storyboard = self
+    source.storyboardObject = self
   }
 
   /// The controller that the storyboard begins with; nil when it has none (L-18).

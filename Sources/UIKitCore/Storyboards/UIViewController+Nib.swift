@@ -65,7 +65,7 @@ extension UIViewController {
 
   /// The scene that the controller was made from; nil if it was made otherwise.
   package var sceneInstance: SceneInstance? {
-    get { settings.scene }
+    get { settings.scene as? SceneInstance }
     set { settings.scene = newValue }
   }
 

@@ -26,7 +26,7 @@ extension UITableViewCell {
   /// The distances inside of the cell.
   var distances: CellDistances {
     var distances = CellDistances(metrics)
-    UIScreen.main.layoutRules?.change(&distances, of: self)
+    (UIScreen.main.layoutRules.flatMap { $0 as? any TableRules })?.change(&distances, of: self)
     return distances
   }
 }

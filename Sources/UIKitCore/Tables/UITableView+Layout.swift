@@ -89,7 +89,7 @@ extension UITableView {
   private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
     let rows = geometry.sections[path.section].rows.count
     var metrics = metrics
-    layoutRules?.change(&metrics, at: path, of: self)
+    tableRules?.change(&metrics, at: path, of: self)
     cell.place = TableRowPlace(
       style: style,
       isFirst: path.row == 0,

@@ -9,6 +9,7 @@ extension UITableView {
 
   /// The rules that lay the table out beside UIKit's own; nil in apps.
   var layoutRules: (any LayoutRules)? { UIScreen.main.layoutRules }
+  var tableRules: (any TableRules)? { layoutRules.flatMap { $0 as? any TableRules } }
 
   package var metrics: TableMetrics {
     TableMetrics(
@@ -74,7 +75,7 @@ extension UITableView {
       rows: rowHeights(index),
       hasFirstGap: hasFirstGap(index)
     )
-    layoutRules?.change(&section, at: index, of: self)
+    tableRules?.change(&section, at: index, of: self)
     return section
   }
 
@@ -196,7 +197,7 @@ extension UITableView {
   }
 
   private func measuredHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
-    layoutRules?.height(of: cell, at: path, in: self)
+    tableRules?.height(of: cell, at: path, in: self)
       ?? metrics.ceil(cell.fittingHeight(width: rowWidth))
   }
 }

@@ -350,6 +350,7 @@ open class UITableView: UIScrollView {
     layOutTable()
   }
 
+  override func mayDelay(_ touch: UITouch) -> Bool { !(touch.view is TableMoveControl) }
   open override func touchesShouldCancel(in view: UIView) -> Bool {
     view is TableMoveControl ? false : super.touchesShouldCancel(in: view)
   }

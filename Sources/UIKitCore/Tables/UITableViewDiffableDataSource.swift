@@ -111,3 +111,7 @@ open class UITableViewDiffableDataSource<
     to destinationIndexPath: IndexPath
   ) {}
 }
+
+extension UITableView: DiffableList {
+  func perform(_ changes: ListUpdates) { change { $0 = changes } }
+}

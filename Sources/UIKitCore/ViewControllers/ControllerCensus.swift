@@ -30,3 +30,8 @@ package enum ControllerCensus {
     entries.filter { $0.scope == scope }.compactMap(\.controller)
   }
 }
+
+extension UIViewController {
+  /// Counts the controller among those that live.
+  func joinCensus() { ControllerCensus.note(self) }
+}

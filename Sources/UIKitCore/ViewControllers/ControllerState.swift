@@ -42,8 +42,8 @@ struct ModalState {
 
 /// The values an app or a document set.
 struct ControllerSettings {
-  /// The scene that the controller was made from.
-  var scene: SceneInstance?
+  /// The scene that the controller was made from; `sceneInstance` gives it its type.
+  var scene: AnyObject?
   var nibName: String?
   var nibBundle: Bundle?
   /// The folder in which a nib named by a document is searched; nil for one the app named.

@@ -6,9 +6,6 @@ package enum ControllerWatch {
   package static var listener:
     ((UIViewController, ControllerCallback, _ objection: String?) -> Void)?
 
-  /// Hears what became of each segue that was set off or performed.
-  package static var segueListener: ((SegueTemplate, SegueOutcome) -> Void)?
-
   static func note(_ callback: ControllerCallback, to controller: UIViewController) {
     guard let listener else { return }
     listener(controller, callback, controller.law.take(callback))
@@ -16,6 +13,12 @@ package enum ControllerWatch {
 }
 
 extension UIViewController {
+  /// Whether somebody listens to what controllers are told.
+  static var areWatched: Bool { ControllerWatch.listener != nil }
+
+  /// Has those who listen hear of a callback.
+  func note(_ callback: ControllerCallback) { ControllerWatch.note(callback, to: self) }
+
   /// The callbacks the controller received so far, as far as somebody listened.
   package var callbacks: CallbackAutomaton { law }
 

@@ -6,8 +6,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   UIContentContainer
 {
   var loading = ViewLoadingState()
-  /// The callbacks of the controller noted while somebody listened.
-  var law = CallbackAutomaton(fromBeginning: ControllerWatch.listener != nil)
+  /// What was heard of the controller while somebody listened.
+  var law = CallbackAutomaton(fromBeginning: areWatched)
   var appearance = AppearanceState()
   var containment = ContainmentState()
   var kin = ControllerKin()
@@ -26,7 +26,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Makes a controller whose view comes from a nib; nil looks for one named as the class (L-06).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
-    ControllerCensus.note(self)
+    joinCensus()
     settings.nibName = nibNameOrNil
     settings.nibBundle = nibBundleOrNil
   }
@@ -36,7 +36,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Reads the controller from an archive; its view comes later.
   public required init?(coder: NSCoder) {
     super.init()
-    ControllerCensus.note(self)
+    joinCensus()
     decodeController(from: coder)
   }
 
@@ -46,6 +46,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open override var next: UIResponder? {
     modal.presenting ?? viewIfLoaded?.superview ?? rootWindow
   }
+
+  /// The child that a container shows in front of the others; nil for other controllers.
+  var frontChild: UIViewController? { nil }
 
   // MARK: - Storyboards
 
@@ -253,12 +256,12 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Sent before the parent changes, nil for none: by `addChild`, else by the container; call
   /// super.
   open func willMove(toParent parent: UIViewController?) {
-    ControllerWatch.note(.willMove(toParent: parent != nil), to: self)
+    note(.willMove(toParent: parent != nil))
     containment.willMove(toParent: parent != nil)
   }
   /// Sent after the parent changed: by `removeFromParent`, else by the container; call super.
   open func didMove(toParent parent: UIViewController?) {
-    ControllerWatch.note(.didMove(toParent: parent != nil), to: self)
+    note(.didMove(toParent: parent != nil))
     containment.didMove(toParent: parent != nil)
   }
 

@@ -153,7 +153,7 @@ extension UIView {
   }
 
   func announceMoved() {
-    if window != nil { AppearanceRules.apply(to: self) }
+    if window != nil { takeAppearance() }
     didMoveToWindow()
     for view in family.subviews { view.announceMoved() }
     // A controller driven by its view is done before one whose view holds that view (L-48).

@@ -377,6 +377,19 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
 
   // MARK: - Measuring
 
+  /// The font of the text that the view shows itself; nil where it shows none.
+  var baselineFont: UIFont? { nil }
+  /// From the top of the view's own height to that of its text, and from the text to the bottom.
+  func baselineInset(for font: UIFont) -> CGFloat { evenBaselineInset(for: font) }
+  /// Whether text stays in the middle however high the view is.
+  var keepsTextInMiddle: Bool { false }
+  /// Whether the height of the content depends on the width that layout gives it.
+  var wrapsContent: Bool { false }
+  /// The size of the content whose lines break at a width; nil when that makes no difference.
+  func wrappedSize(forWidth width: CGFloat) -> CGSize? { nil }
+  /// The text by which messages about constraints tell the view from others.
+  var textInMessages: String? { nil }
+
   /// The value in `intrinsicContentSize` for a direction without a size of its own.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
   /// Asks `systemLayoutSizeFitting` for the smallest size.

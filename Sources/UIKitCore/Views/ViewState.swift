@@ -108,8 +108,14 @@ struct ViewExtras {
   var motionEffects: [UIMotionEffect] = []
   var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?
-  /// The segues of the document from the view to other controllers.
-  var segues: [SegueSource] = []
-  /// The values that the view's document changes with the size class.
-  var variations: DocumentVariations?
+  /// What the document draws from the view to other controllers.
+  var segues: [any ConnectedSegue] = []
+  /// What the view's document changes with the size class.
+  var variations: (any ViewVariations)?
+}
+
+/// What a document changes on a view when the size class does.
+protocol ViewVariations: AnyObject {
+  /// Changes what is otherwise for these traits.
+  func update(to traits: UITraitCollection)
 }

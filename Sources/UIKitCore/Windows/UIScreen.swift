@@ -14,7 +14,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   var chrome = ScreenChrome()
   var chromeIsStale = true
   /// The one who reads the screen aloud; nil while nobody does.
-  package internal(set) var voiceOver: VoiceOver?
+  package internal(set) var screenReader: (any ScreenReader)?
   /// The one who tells the desktop's assistive software; nil unless the app is served to it.
   package var accessibilityPublisher: (any AccessibilityPublisher)?
   /// The status bar settings of an app's Info.plist, where controllers do not decide about it.
@@ -29,7 +29,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
       settings.announceFeatures(since: oldValue)
     }
   }
-  private var traits = UITraitCollection()
+  var traits = UITraitCollection()
   /// The height of the keyboard, in points; 0 while there is none.
   var keyboardHeight: CGFloat = 0
 
@@ -37,7 +37,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
     self.display = display
     self.settings = settings
     super.init()
-    BuiltInSelectors.areKnown
     frameLoop = FrameLoop(display: display, screen: self)
     traits = makeTraits()
   }
@@ -120,16 +119,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
     if self === Self.main { UITraitCollection.current = traits }
     for window in windows { window.adoptEnvironment(of: nil) }
     traitCollectionDidChange(before)
-  }
-
-  func orientationChanged(tellsSizes: Bool = true) {
-    let before = traits
-    traits = makeTraits()
-    let turns = windows.map { WindowTurn($0, from: before, to: self) }
-    for turn in turns { turn.announce(tellsSizes: tellsSizes) }
-    traits = before
-    environmentChanged()
-    for turn in turns { turn.perform() }
   }
 
   // MARK: - Windows

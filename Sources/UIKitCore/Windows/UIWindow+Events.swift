@@ -43,14 +43,3 @@ extension UIWindow {
     }
   }
 }
-
-extension UIViewController {
-  /// The child that a container shows in front.
-  fileprivate var frontChild: UIViewController? {
-    switch self {
-    case let navigation as UINavigationController: navigation.topViewController
-    case let tabs as UITabBarController: tabs.selectedViewController
-    default: nil
-    }
-  }
-}

@@ -11,15 +11,15 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   public var trailing: CGFloat
 
   /// No distance on any side.
-  public static let zero = NSDirectionalEdgeInsets()
+  @inlinable public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
 
   /// Distances of zero.
-  public init() {
+  @inlinable public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
   /// The given distances, in the order top, leading, bottom, trailing.
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+  @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
@@ -29,7 +29,7 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 
 nonisolated extension NSDirectionalEdgeInsets {
   /// The same distances with leading put to its side.
-  package func resolved(rightToLeft: Bool) -> UIEdgeInsets {
+  @inlinable package func resolved(rightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top,
       left: rightToLeft ? trailing : leading,

@@ -11,15 +11,15 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable, Codable {
   public var right: CGFloat
 
   /// No distance on any side.
-  public static let zero = UIEdgeInsets()
+  @inlinable public static var zero: UIEdgeInsets { UIEdgeInsets() }
 
   /// Distances of zero.
-  public init() {
+  @inlinable public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
   /// The given distances, in the order top, left, bottom, right.
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+  @inlinable public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -28,14 +28,14 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable, Codable {
 }
 
 nonisolated extension UIEdgeInsets {
-  /// The points that the left and right sides take from a width.
-  package var horizontal: CGFloat { left + right }
+  /// What the left and right sides take from a width.
+  @inlinable package var horizontal: CGFloat { left + right }
 
-  /// The points that the top and bottom sides take from a height.
-  package var vertical: CGFloat { top + bottom }
+  /// What the top and bottom sides take from a height.
+  @inlinable package var vertical: CGFloat { top + bottom }
 
   /// The sum, side by side.
-  package static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
+  @inlinable package static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: first.top + second.top,
       left: first.left + second.left,
@@ -47,7 +47,7 @@ nonisolated extension UIEdgeInsets {
 
 nonisolated extension CGRect {
   /// The rectangle that is left when each side moves inwards by its inset; sizes may turn negative.
-  public func inset(by insets: UIEdgeInsets) -> CGRect {
+  @inlinable public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,
       y: origin.y + insets.top,

@@ -120,7 +120,7 @@ import UIKitTesting
 
   @Test(.oracle("P-34")) func `a sheet that is pulled and let go appears again`() throws {
     let (stage, _, second, _) = make()
-    let pull = try #require(second.sheetPresentationController?.pull)
+    let pull = try #require(second.sheetPresentationController?.pull as? SheetPull)
     pull.begin()
     pull.move(by: 100)
     #expect(said() == ["should", "will", "B.viewWillDisappear(true)"])
@@ -138,7 +138,7 @@ import UIKitTesting
 
   @Test(.oracle("P-35")) func `the user's dismissal is told, the app's is not`() throws {
     let (stage, first, second, _) = make()
-    let pull = try #require(second.sheetPresentationController?.pull)
+    let pull = try #require(second.sheetPresentationController?.pull as? SheetPull)
     pull.begin()
     pull.move(by: 300)
     pull.end(by: 500, velocity: 100)
@@ -160,7 +160,7 @@ import UIKitTesting
     let (stage, _, second, delegate) = make()
     second.isModalInPresentation = isModal
     delegate.allows = isModal
-    let pull = try #require(second.sheetPresentationController?.pull)
+    let pull = try #require(second.sheetPresentationController?.pull as? SheetPull)
     pull.begin()
     pull.move(by: 300)
     #expect(second.sheetPresentationController?.card.frame.minY == 114)
@@ -181,7 +181,7 @@ import UIKitTesting
 
   @Test func `a finger moves a sheet from detent to detent`() throws {
     let (stage, _, second, _) = make { $0.detents = [.medium(), .large()] }
-    let pull = try #require(second.sheetPresentationController?.pull)
+    let pull = try #require(second.sheetPresentationController?.pull as? SheetPull)
     pull.begin()
     pull.move(by: -200)
     #expect(height(second) == 626)

@@ -45,9 +45,10 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { changed() } }
 
   package var systemItem: SystemItem? { didSet { changed() } }
-  /// The segue that the document draws from the button to another controller.
-  var segueSource: SegueSource?
+  /// What the document draws from the button to another controller.
+  var segueSource: (any ConnectedSegue)?
 
+  /// A layer without size, colour or content.
   public override init() { super.init() }
 
   /// Makes a button with a title.

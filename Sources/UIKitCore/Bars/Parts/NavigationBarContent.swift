@@ -71,7 +71,7 @@ final class NavigationBarContent: UIView {
     func views(_ items: [UIBarButtonItem]) -> [UIView] {
       items.filter { !$0.isHidden }.map { item in
         item.observer = bar
-        AppearanceRules.apply(to: [item], in: bar)
+        bar.takeAppearance(for: [item])
         let appearance =
           item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
         return BarButton.view(for: item, appearance: appearance, low: bar.metrics.isLow)
@@ -93,7 +93,7 @@ final class NavigationBarContent: UIView {
   ) -> BarBackButton? {
     let back = bar.backItem
     guard back != nil || bar.outerBack != nil else { return nil }
-    AppearanceRules.apply(to: [back?.backBarButtonItem].compactMap(\.self), in: bar)
+    bar.takeAppearance(for: [back?.backBarButtonItem].compactMap(\.self))
     let button = BarBackButton(
       title: back.map(\.backTitle) ?? bar.outerBack?.title,
       item: back?.backBarButtonItem,

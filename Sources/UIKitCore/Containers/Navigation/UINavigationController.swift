@@ -100,6 +100,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
   }
   /// The last controller of the stack, whatever is presented over it; nil for an empty stack.
   open var topViewController: UIViewController? { stack.last }
+  override var frontChild: UIViewController? { topViewController }
   /// The controller the user sees: the one presented over the stack, or its top (N-24).
   open var visibleViewController: UIViewController? { seenController }
 

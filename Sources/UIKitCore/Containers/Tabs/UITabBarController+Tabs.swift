@@ -90,6 +90,9 @@ extension UITabBarController {
     return moreNavigationController
   }
 
+  /// The stack whose first screen lists what the bar has no room for.
+  static func makeMoreNavigation() -> UINavigationController { MoreListController.makeNavigation() }
+
   func moreChanged() {
     let list = moreNavigationController.stack.first as? MoreListController
     list?.show(overflow, in: self)

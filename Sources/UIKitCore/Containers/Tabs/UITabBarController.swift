@@ -26,7 +26,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     tabBar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
-    moreNavigationController = MoreListController.makeNavigation()
+    moreNavigationController = Self.makeMoreNavigation()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     tabBar.delegate = self
   }
@@ -36,7 +36,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
     tabBar =
       (coder as? NibCoder)?.object("tabBar") as? UITabBar
       ?? UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
-    moreNavigationController = MoreListController.makeNavigation()
+    moreNavigationController = Self.makeMoreNavigation()
     super.init(coder: coder)
     tabBar.delegate = self
   }
@@ -67,6 +67,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
     get { chosenOrList }
     set { choose(newValue) }
   }
+  override var frontChild: UIViewController? { selectedViewController }
   /// The index of the shown controller, `NSNotFound` for none (T-01); one out of range sets
   /// nothing.
   open var selectedIndex: Int {

@@ -275,6 +275,10 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { naturalSize(width: nil) }
 
+  override var baselineFont: UIFont? { titleLabel?.font }
+  override var keepsTextInMiddle: Bool { contentVerticalAlignment == .center }
+  override var textInMessages: String? { title(for: .normal) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(width: nil) }
 
   open override func layoutSubviews() {

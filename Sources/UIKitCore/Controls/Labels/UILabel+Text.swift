@@ -1,11 +1,3 @@
-/// The measurements of a label since its text changed, by the width it was measured in.
-struct LabelMeasurements {
-  var sizes: [CGFloat: CGSize] = [:]
-  var drawnSize: CGSize?
-  /// The text in one line, its size in whole pixels, and the traits that gave it its colours.
-  var line: (text: AttributedText, size: CGSize, traits: UITraitCollection)?
-}
-
 extension UILabel {
   /// The text with its attributes; nil when there is none.
   var attributedContent: NSAttributedString? {

@@ -108,6 +108,14 @@ open class UILabel: UIView {
 
   open override var intrinsicContentSize: CGSize { naturalSize(width: preferredMaxLayoutWidth) }
 
+  override var baselineFont: UIFont? { font }
+  override func baselineInset(for font: UIFont) -> CGFloat { 0 }
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  override func wrappedSize(forWidth width: CGFloat) -> CGSize? {
+    wrapsContent ? naturalSize(width: max(width, 0.01) + 0.01) : nil
+  }
+  override var textInMessages: String? { text }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(width: size.width) }
 
   /// The rectangle of the text in `bounds` if at most so many lines are shown.

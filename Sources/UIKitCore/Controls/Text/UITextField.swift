@@ -276,6 +276,9 @@ open class UITextField: UIControl, UIKeyInput {
 
   open override var intrinsicContentSize: CGSize { naturalSize }
 
+  override var baselineFont: UIFont? { font }
+  override var keepsTextInMiddle: Bool { contentVerticalAlignment == .center }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: max(naturalSize.width, 0), height: naturalSize.height)
   }

@@ -154,6 +154,15 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
+  override var baselineFont: UIFont? { font }
+  override func baselineInset(for font: UIFont) -> CGFloat { textContainerInset.top }
+  override var wrapsContent: Bool { !isScrollEnabled }
+  override func wrappedSize(forWidth width: CGFloat) -> CGSize? {
+    guard wrapsContent else { return nil }
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    return CGSize(width: .infinity, height: sizeThatFits(room).height)
+  }
+
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

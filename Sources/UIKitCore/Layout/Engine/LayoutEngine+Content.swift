@@ -177,26 +177,3 @@ extension LayoutEngine {
     return changed
   }
 }
-
-extension UIView {
-  /// True if the height of the content depends on the width that layout gives it.
-  var wrapsContent: Bool {
-    switch self {
-    case let label as UILabel: label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0
-    case let text as UITextView: !text.isScrollEnabled
-    default: false
-    }
-  }
-
-  /// The size of the content whose lines break at a width; nil when that makes no difference.
-  func wrappedSize(forWidth width: CGFloat) -> CGSize? {
-    guard wrapsContent else { return nil }
-    switch self {
-    case let label as UILabel: return label.naturalSize(width: max(width, 0.01) + 0.01)
-    case let text as UITextView:
-      let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-      return CGSize(width: .infinity, height: text.sizeThatFits(room).height)
-    default: return nil
-    }
-  }
-}

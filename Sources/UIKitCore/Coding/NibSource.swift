@@ -8,8 +8,8 @@ package final class NibSource {
   package let bundle: Bundle?
   /// Translations of the document's strings; nil when it is shown as it was saved.
   package let localization: Localization?
-  /// The storyboard that the document is, nil for a xib.
-  weak var storyboard: UIStoryboard?
+  /// The storyboard object made of the document, nil for a xib; `UIStoryboard` gives it its type.
+  weak var storyboardObject: AnyObject?
   /// The place where the document and those that it names are searched; nil for one that was given.
   package var location: StoryboardLocation?
   /// `true` if missing images are drawn as an empty box of their saved size; default `false`.

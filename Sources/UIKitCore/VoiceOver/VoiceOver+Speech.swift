@@ -2,7 +2,7 @@ internal import AccessibilityTree
 
 /// Speech, and the notifications to the app about it.
 extension VoiceOver {
-  func receive(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+  package func receive(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     switch notification {
     case .announcement: announce(argument)
     case .pageScrolled: tellPage(argument)

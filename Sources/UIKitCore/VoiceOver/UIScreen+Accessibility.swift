@@ -1,6 +1,9 @@
 package import AccessibilityTree
 
 extension UIScreen {
+  /// The one who reads the screen aloud; nil while nobody does.
+  package var voiceOver: VoiceOver? { screenReader as? VoiceOver }
+
   /// The tree for assistive software of the present content of the screen.
   package var accessibilitySnapshot: AccessibilitySnapshot {
     snapshot(of: AccessibilityWalk.items(on: self))

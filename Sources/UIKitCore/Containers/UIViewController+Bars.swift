@@ -1,21 +1,3 @@
-/// The items that represent a controller in the bars of the containers around it.
-struct ControllerBars {
-  var navigationItem: UINavigationItem?
-  var tabBarItem: UITabBarItem?
-  var toolbarItems: [UIBarButtonItem]?
-  var editButton: UIBarButtonItem?
-  /// Commands that were added to the controller's own.
-  var keyCommands: [UIKeyCommand] = []
-  /// The scroll views set for bars to watch; the last one set comes first.
-  var watched: [WatchedContent] = []
-}
-
-/// A scroll view that bars at some edges watch.
-struct WatchedContent {
-  weak var scrollView: UIScrollView?
-  var edges: NSDirectionalRectEdge
-}
-
 extension UIViewController {
   /// Sets the title of the controller, and of the items that represent it in bars (L-27).
   func setTitle(_ title: String?) {

@@ -2,10 +2,10 @@ package import AccessibilityTree
 
 /// Reads a screen aloud, one element after another, and performs its user's gestures.
 ///
-/// There is a cursor, which is always on an element that exists and can be reached, or nowhere; and
-/// there is a transcript of all speech. Nothing is played: tests read the transcript, and the
-/// assistive software of a desktop may read the same tree.
-package final class VoiceOver {
+/// There is a cursor, which is always on an element that exists and can be reached, or nowhere;
+/// and there is what was said, as text. Nobody has to listen: tests read the text, and desktops'
+/// own software may read the same tree.
+package final class VoiceOver: ScreenReader {
   unowned let screen: UIScreen
   /// The element with the cursor; held weakly.
   package internal(set) weak var cursor: NSObject?
@@ -27,7 +27,7 @@ package final class VoiceOver {
   @discardableResult package static func start(on screen: UIScreen) -> VoiceOver {
     if let running = screen.voiceOver { return running }
     let voiceOver = VoiceOver(screen: screen)
-    screen.voiceOver = voiceOver
+    screen.screenReader = voiceOver
     announceStatus()
     screen.frameLoop.requestFrame()
     return voiceOver
@@ -38,7 +38,7 @@ package final class VoiceOver {
     guard screen.voiceOver === self else { return }
     end(speech.stop(at: now))
     move(to: nil)
-    screen.voiceOver = nil
+    screen.screenReader = nil
     Self.announceStatus()
   }
 

@@ -42,7 +42,7 @@ open class UINib: NSObject {
     options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-    return NibInstance(source: source()).instantiate(
+    return source().instantiate(
       owner: ownerOrNil.map { $0 as AnyObject },
       external: external
     )

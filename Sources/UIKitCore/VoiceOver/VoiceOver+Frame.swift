@@ -8,7 +8,7 @@ struct AccessibilityPost {
 
 /// At the end of a frame the cursor moves to its new element, and changes are spoken.
 extension VoiceOver {
-  func frameEnded() {
+  package func frameEnded() {
     end(speech.advance(to: now))
     let shown = ScreenPlace(of: screen)
     // During a transition there is no element to move to.

@@ -15,10 +15,10 @@ package final class NibArchive {
   package let source: NibSource
   /// The traits that choose between size-class variations and between text sizes.
   package let traits: UITraitCollection
-  /// The closure that makes the controller of a scene in place of its class (L-22); used once.
-  var creator: ((NSCoder) -> UIViewController?)?
+  /// What makes the controller of a scene in the place of its class (L-22); used once.
+  var creator: ((NSCoder) -> AnyObject?)?
   /// The controller that was made with this archive's coder last.
-  weak var initialized: UIViewController?
+  weak var initialized: AnyObject?
   /// The controller whose scene this is, or the owner of the nib.
   weak var owner: AnyObject?
   /// The plain object in place of an owner that was not given (L-14).

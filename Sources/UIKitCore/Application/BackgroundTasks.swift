@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A piece of work that an app wants to end although it is in the background.
+nonisolated public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The identifier of no task.
+  public static let invalid = Self(rawValue: 0)
+}
+
+/// What an app found when it looked for news in the background.
+nonisolated public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData = 0
+  case noData = 1
+  case failed = 2
+}
+
+/// Whether the system lets an app look for news.
+nonisolated public enum UIBackgroundRefreshStatus: Int, Sendable {
+  case restricted = 0
+  case denied = 1
+  case available = 2
+}
+
+/// The tasks that an app began and has not ended.
+struct BackgroundTasks {
+  /// What the system grants, in seconds.
+  static let grant: TimeInterval = 30
+
+  private var count = 0
+  private var running: [UIBackgroundTaskIdentifier: Task] = [:]
+  private(set) var timeLeft = grant
+
+  private struct Task {
+    let name: String?
+    let handler: (@MainActor @Sendable () -> Void)?
+  }
+
+  var isEmpty: Bool { running.isEmpty }
+
+  mutating func begin(
+    _ name: String?,
+    _ handler: (@MainActor @Sendable () -> Void)?
+  ) -> UIBackgroundTaskIdentifier {
+    count += 1
+    let identifier = UIBackgroundTaskIdentifier(rawValue: count)
+    running[identifier] = Task(name: name, handler: handler)
+    return identifier
+  }
+
+  mutating func end(_ identifier: UIBackgroundTaskIdentifier) { running[identifier] = nil }
+
+  /// Those that wait to hear that time is over, the first begun first; a handler may end its task.
+  mutating func takeHandlers() -> [@MainActor @Sendable () -> Void] {
+    timeLeft = 0
+    let due = running.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap(\.value.handler)
+    return due
+  }
+
+  /// The names of those that were not ended, which is said on the console.
+  mutating func takeUnended() -> [String] {
+    defer { running = [:] }
+    return running.sorted { $0.key.rawValue < $1.key.rawValue }.map { $0.value.name ?? "unnamed" }
+  }
+
+  /// The app is in front again.
+  mutating func renew() { timeLeft = Self.grant }
+}

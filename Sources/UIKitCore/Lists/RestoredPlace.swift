@@ -1,0 +1,11 @@
+/// Where a scroll view is to be once it is laid out in its window.
+struct RestoredPlace {
+  /// In points of the content.
+  var offset: CGPoint
+  var zoom: CGFloat
+  /// The element at the top, and how far the offset lies below its top.
+  var anchor: IndexPath?
+  var distance = CGPoint.zero
+  /// Content may come a little later; after some layouts it is not waited for any more.
+  var layoutsLeft = 4
+}
