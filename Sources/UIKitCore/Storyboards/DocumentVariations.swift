@@ -1,3 +1,4 @@
+internal import CoreGraphics
 internal import InterfaceBuilder
 
 /// The changes that a document makes to a view, its subviews and its constraints by size class.
@@ -103,7 +104,8 @@ final class DocumentVariations: ViewVariations {
       guard now != entry.held else { continue }
       constraints[index].held = now
       let coder = NibCoder(element: entry.element, archive: archive, traits: traits)
-      entry.constraint.constant = coder.number("constant") ?? 0
+      entry.constraint.constant =
+        coder.number("constant") ?? entry.constraint.constant(saved: entry.element)
       let priority = UILayoutPriority(document: coder.number("priority") ?? 1000)
       // One in use cannot cross what must hold.
       guard priority != entry.constraint.priority else { continue }
@@ -112,6 +114,14 @@ final class DocumentVariations: ViewVariations {
       entry.constraint.priority = priority
       holder?.hold(entry.constraint)
     }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constant of one whose element says none: the standard distance, or nothing.
+  fileprivate func constant(saved element: Element) -> CGFloat {
+    guard let saved = InterfaceBuilder.Constraint(element), let firstItem else { return 0 }
+    return CGFloat(saved.constant(between: firstItem, secondItem))
   }
 }
 

@@ -92,7 +92,7 @@ extension NibArchive {
 extension InterfaceBuilder.Constraint {
   /// The constant, where a document leaves it to the standard distance: there is one between
   /// siblings alone, since other views are at a margin of their superview, or at its edge.
-  fileprivate func constant(between first: Any, _ second: Any?) -> Double {
+  func constant(between first: Any, _ second: Any?) -> Double {
     guard usesStandardSpacing, !hasConstant,
       let first = NSLayoutConstraint.view(of: first as AnyObject),
       let second = NSLayoutConstraint.view(of: second.map { $0 as AnyObject })

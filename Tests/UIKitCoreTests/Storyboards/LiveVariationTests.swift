@@ -42,6 +42,9 @@ import UIKitTesting
       <constraint firstItem="c" firstAttribute="top" secondItem="v" secondAttribute="top" id="k7"/>
       <constraint firstItem="c" firstAttribute="width" constant="11" id="k8"/>
       <constraint firstItem="c" firstAttribute="height" constant="12" id="k9"/>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="a" \
+    secondAttribute="trailing" symbolic="YES" id="k10">
+        <variation key="heightClass=compact" constant="33"/></constraint>
     </constraints>
     <variation key="default">
       <mask key="subviews"><exclude reference="c"/></mask>
@@ -74,6 +77,16 @@ import UIKitTesting
     #expect(a.frame == CGRect(x: 40, y: 0, width: 70, height: 20))
     stage.rotate(to: .portrait)
     #expect(a.frame == CGRect(x: 10, y: 0, width: 50, height: 20))
+  }
+
+  @Test func `a constraint without a constant has standard spacing again`() throws {
+    let (stage, root) = try shown()
+    let label = try view(2, in: root)
+    #expect(label.frame.minX == 68)
+    stage.rotate(to: .landscapeLeft)
+    #expect(label.frame.minX == 143)
+    stage.rotate(to: .portrait)
+    #expect(label.frame.minX == 68)
   }
 
   @Test func `a view is installed with its constraints, and taken out`() throws {
