@@ -1,8 +1,8 @@
 /// Chance that repeats itself for the same seed, on every machine.
-nonisolated struct Dice: RandomNumberGenerator {
+package nonisolated struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// The dice of one action, which do not depend on the actions before it.
   init(seed: UInt64, deed: Int) {
@@ -10,7 +10,7 @@ nonisolated struct Dice: RandomNumberGenerator {
     self.init(seed: first.next() &+ UInt64(truncatingIfNeeded: deed) &* 0xD134_2543_DE82_EF95)
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -105,7 +105,8 @@ extension `State restoration` {
       let others = Diagnostic.listener
       Diagnostic.listener = { _ in }
       defer { Diagnostic.listener = others }
-      var dice = SystemRandomNumberGenerator()
+      let seed = UInt64.random(in: 0...UInt64.max)
+      var dice = Dice(seed: seed)
       var seen = 0
       for _ in 0..<400 {
         var mutant = body
@@ -115,7 +116,7 @@ extension `State restoration` {
         seen += 1
         try StateFormat.seal(mutant).write(to: folder.appendingPathComponent("state"))
         stage.relaunch()
-        #expect(stage.root is UITabBarController, "byte \(place) is \(mutant[place])")
+        #expect(stage.root is UITabBarController, "seed \(seed), byte \(place) is \(mutant[place])")
         stage.kill()
       }
       #expect(seen > 50)
