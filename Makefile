@@ -56,6 +56,8 @@ format: ## Rewrite the sources as .swift-format has them
 bench: build ## Measure reading, drawing, layout and navigation against their peers
 	@Scripts/install-packages bench
 	$(SWIFT) run --package-path Benchmarks --configuration release Benchmarks
+	$(SWIFT) build --configuration release --product Aviary
+	Benchmarks/Peers/accessibility .build/release/Aviary
 
 install: build ## Install the commands under PREFIX (/usr/local), and what apps are compiled with
 	install -D -m 755 $(PORTICO) "$(DESTDIR)$(PREFIX)/bin/portico"

@@ -189,12 +189,7 @@ func test(_ name: String, _ dependencies: String..., like target: String? = nil)
 
 let tests: [Target] = [
   .testTarget(name: "HouseTests", exclude: ["LargeFiles.txt", "UpwardArrows.txt"]),
-  .executableTarget(
-    name: "Aviary",
-    dependencies: ["ObjectiveC", "UIKit"],
-    path: "Tests/Apps/Aviary"
-  ),
-  test("AccessibilityBusTests", "AccessibilityBus", "AccessibilityTree", "Aviary"),
+  test("AccessibilityBusTests", "AccessibilityBus", "AccessibilityTree", "UIKitTesting"),
   test("AccessibilityTreeTests", "AccessibilityTree", "UIKitTesting"),
   test("ConstraintSolverTests", "ConstraintSolver"),
   test("DeviceTests", "Device", "UIKitTesting"),
@@ -257,6 +252,26 @@ let tests: [Target] = [
   test("osTests", "os"),
 ]
 
+/// Apps that tests start in processes of their own; where Portico is only built for others, they
+/// aren't there.
+let apps: [Target] =
+  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/Apps")
+  ? [
+    .executableTarget(
+      name: "Aviary",
+      dependencies: ["ObjectiveC", "UIKit"],
+      path: "Tests/Apps/Aviary"
+    ),
+    .executableTarget(
+      name: "BirdSightings",
+      dependencies: ["UIKit"],
+      path: "Examples/BirdSightings",
+      exclude: ["BirdSightings", "BirdSightings.xcodeproj", "Tours"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["LowerSources"]
+    ),
+  ] : []
+
 let package = Package(
   name: "Portico",
   products: [
@@ -273,6 +288,6 @@ let package = Package(
     .executable(name: "portico-lower", targets: ["portico-lower"]),
     .plugin(name: "LowerSources", targets: ["LowerSources"]),
   ],
-  targets: libraries + targets + plugins + tests,
+  targets: libraries + targets + plugins + apps + tests,
   swiftLanguageModes: [.v6]
 )

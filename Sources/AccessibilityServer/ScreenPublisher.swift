@@ -71,6 +71,7 @@ package final class ScreenPublisher: AccessibilityPublisher {
 
   package func frameEnded() {
     guard attention != .nobody, !isBetweenScreens else { return }
+    reader?.forgetTranscript()
     let asked = postponed
     postponed = []
     for ask in asked { ask() }

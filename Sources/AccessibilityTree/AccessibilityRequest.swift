@@ -9,6 +9,8 @@ public enum AccessibilityRequest: Equatable, Sendable {
   case perform(AccessibilityNode.ID, action: Int)
   case setValue(AccessibilityNode.ID, Double)
   case setText(AccessibilityNode.ID, String)
+  /// Other words in place of some of the node's text, in Unicode scalars.
+  case replaceText(AccessibilityNode.ID, Range<Int>, String)
   /// What is to be selected of the node's text, in Unicode scalars; an empty range is the caret.
   case select(AccessibilityNode.ID, Range<Int>)
   case magicTap(AccessibilityNode.ID)
@@ -21,6 +23,7 @@ public enum AccessibilityRequest: Equatable, Sendable {
     switch self {
     case .focus(let id), .activate(let id), .increment(let id), .decrement(let id),
       .escape(let id), .perform(let id, _), .setValue(let id, _), .setText(let id, _),
+      .replaceText(let id, _, _),
       .select(let id, _), .magicTap(let id), .scroll(let id, _), .reveal(let id):
       id
     }

@@ -85,7 +85,8 @@ struct TreeEvents {
     if old.role(of: before) != role {
       events.append(.property(path, "accessible-role", .unsigned(role.rawValue)))
     }
-    if old.name(of: before) != name {
+    // A name that gives way to what is typed is no news.
+    if old.name(of: before) != name, !name.isEmpty || after.text == nil {
       events.append(.property(path, "accessible-name", .string(name)))
     }
     if old.description(of: before) != description {

@@ -8,17 +8,17 @@ extension Interface {
     "EditableText",
     applies: { node, _ in node.text?.isEditable ?? false },
     methods: [
-      Method("SetTextContents", "s", "b") { $0.change(to: $0.text(0)) },
+      Method("SetTextContents", "s", "b") { $0.change(.setText($0.node.id, $0.text(0))) },
       Method("InsertText", "isi", "b") { call in
         let place = call.words.clamped(call.number(0))
         // The length counts bytes, as libatspi sends it; words are inserted whole.
-        return call.change(to: call.words.replacing(place..<place, with: call.text(1)))
+        return call.change(.replaceText(call.node.id, place..<place, call.text(1)))
       },
       Method("DeleteText", "ii", "b") { call in
         let words = call.words
         let (start, end) = (words.clamped(call.number(0)), words.end(call.number(1)))
         guard start < end else { return .no }
-        return call.change(to: words.replacing(start..<end, with: ""))
+        return call.change(.replaceText(call.node.id, start..<end, ""))
       },
       Method("CopyText", "ii", "") { _ in .values([]) },
       Method("CutText", "ii", "b") { _ in .no },
@@ -28,7 +28,7 @@ extension Interface {
 }
 
 extension Call {
-  fileprivate func change(to text: String) -> Answer {
-    node.traits.contains(.notEnabled) ? .no : .request(.setText(node.id, text))
+  fileprivate func change(_ request: AccessibilityRequest) -> Answer {
+    node.traits.contains(.notEnabled) ? .no : .request(request)
   }
 }

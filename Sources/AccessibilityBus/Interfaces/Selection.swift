@@ -1,8 +1,11 @@
 internal import AccessibilityTree
 
 extension Interface {
-  /// Which rows, tabs or segments are chosen; choosing is activating, since the app decides what
+  /// Which tabs, segments or cells are chosen; choosing is activating, since the app decides what
   /// that does.
+  ///
+  /// A list has none: its rows are opened rather than chosen, and Orca would call each row of a
+  /// list with this interface “not selected”. A row that is selected says so by its state.
   static let selection = Interface(
     "Selection",
     applies: { node, _ in !node.isElement && kinds.contains(node.kind) },
@@ -28,7 +31,7 @@ extension Interface {
   )
 
   private static let kinds: Set<AccessibilityContainerKind> = [
-    .cells, .list, .tabBar, .group, .dataTable,
+    .tabBar, .group, .dataTable,
   ]
 }
 

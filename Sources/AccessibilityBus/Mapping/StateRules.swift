@@ -11,7 +11,6 @@ enum ElementState: UInt64, CaseIterable, Sendable {
   case horizontal = 14
   case modal = 16
   case multiLine = 17
-  case pressed = 20
   case selectable = 22
   case selected = 23
   case sensitive = 24
@@ -57,13 +56,16 @@ struct StateRule: Sendable {
     StateRule(.focusable) { node, _, _ in node.isElement },
     StateRule(.focused) { node, _, tree in node.id == tree.snapshot.focus },
     StateRule(.modal) { _, role, _ in role == .alert || role == .dialog },
+    // A row that can be chosen but isn't would be called “not selected” each time.
     StateRule(.selectable) { node, role, _ in
-      selectable.contains(role) || node.traits.contains(.selected)
+      role == .pageTab || (role != .radioButton && node.traits.contains(.selected))
     },
-    StateRule(.selected) { node, _, _ in node.traits.contains(.selected) },
+    // A segment says it by being checked; twice it would be spoken twice.
+    StateRule(.selected) { node, role, _ in
+      role != .radioButton && node.traits.contains(.selected)
+    },
     StateRule(.checkable) { _, role, _ in role == .toggleButton || role == .radioButton },
     StateRule(.checked) { node, role, _ in isOn(node, role) },
-    StateRule(.pressed) { node, role, _ in role == .toggleButton && isOn(node, role) },
     StateRule(.indeterminate) { node, role, _ in role == .toggleButton && node.value == "2" },
     StateRule(.editable) { node, _, _ in node.text?.isEditable ?? false },
     StateRule(.readOnly) { node, _, _ in node.text.map { !$0.isEditable } ?? false },
@@ -71,8 +73,6 @@ struct StateRule: Sendable {
     StateRule(.singleLine) { _, role, _ in role == .entry || role == .passwordText },
     StateRule(.horizontal) { _, role, _ in role == .slider },
   ]
-
-  private static let selectable: Set<Role> = [.listItem, .pageTab, .tableCell]
 
   private static func isOn(_ node: AccessibilityNode, _ role: Role) -> Bool {
     switch role {

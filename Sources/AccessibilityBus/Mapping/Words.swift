@@ -5,8 +5,14 @@ extension ServedTree {
   /// The label, and the value where the role has no other place for it: a screen reader speaks
   /// no value of a button or a label.
   func name(of node: AccessibilityNode) -> String {
+    if isPlaceholder(node) { return node.value }
     guard node.isElement, !node.value.isEmpty, !hasValueElsewhere(node) else { return node.label }
     return node.label.isEmpty ? node.value : "\(node.label), \(node.value)"
+  }
+
+  /// Whether all that an empty field without a label says is what to type into it.
+  private func isPlaceholder(_ node: AccessibilityNode) -> Bool {
+    node.label.isEmpty && node.text.map(\.content.isEmpty) ?? false
   }
 
   private func hasValueElsewhere(_ node: AccessibilityNode) -> Bool {
@@ -25,7 +31,9 @@ extension ServedTree {
       table["posinset"] = "\(place.number)"
       table["setsize"] = "\(place.count)"
     }
-    if !node.value.isEmpty, node.isElement { table["valuetext"] = node.value }
+    if !node.value.isEmpty, node.isElement {
+      table[node.text?.content.isEmpty == true ? "placeholder-text" : "valuetext"] = node.value
+    }
     for (trait, name) in Self.named where node.traits.contains(trait) { table[name] = "true" }
     return table
   }

@@ -5,7 +5,7 @@ extension Server {
   func take(_ message: BusMessage) {
     if let cookie = message.answers {
       guard let reply = replies.removeValue(forKey: cookie) else { return }
-      return take(answer: message, to: reply)
+      return take(answer: message, to: reply.kind)
     }
     if message.isCall { answer(message) } else { hear(message) }
   }

@@ -9,17 +9,25 @@ enum Reply {
   /// What is listened for.
   case listeners
   /// Whether a screen reader took a key.
-  case key(@Sendable (Bool) -> Void, deadline: Double)
-
-  var deadline: Double? { if case .key(_, let time) = self { time } else { nil } }
+  case key(@Sendable (Bool) -> Void)
 }
 
 /// Entering the app into the desktop's list, and hearing who listens.
 extension Server {
   private static let registry = "org.a11y.atspi.Registry"
 
-  func expect(_ reply: Reply, _ cookie: UInt64?) {
-    if let cookie { replies[cookie] = reply }
+  func expect(_ reply: Reply, _ cookie: UInt64?, patience: Double = Serving.busPatience) {
+    if let cookie { replies[cookie] = (reply, now + patience) }
+  }
+
+  /// Nothing came in time, or an error did.
+  func miss(_ reply: Reply) {
+    switch reply {
+    // Without these there is nobody to serve; the bus is tried again later.
+    case .address, .desktop: lose()
+    case .listeners: listenersAre([])
+    case .key(let then): then(false)
+    }
   }
 
   func register(_ connection: BusConnection) {
@@ -73,18 +81,21 @@ extension Server {
   }
 
   func take(answer message: BusMessage, to reply: Reply) {
+    guard !message.isError else { return miss(reply) }
     switch reply {
     case .address:
       guard let address = message.values("s")?.first?.text, !address.isEmpty else { return lose() }
       open(address)
     case .desktop:
-      guard let parts = message.values("(so)")?.first?.parts, parts.count == 2 else { return }
+      guard let parts = message.values("(so)")?.first?.parts, parts.count == 2 else {
+        return miss(reply)
+      }
       identity.desktop = (parts[0].text ?? "", parts[1].text ?? ServedTree.nullPath)
       embedded()
     case .listeners:
       let entries = message.values("a(ss)")?.first?.parts ?? []
       listenersAre(entries.compactMap { $0.parts.last?.text })
-    case .key(let then, _):
+    case .key(let then):
       then(message.values("b")?.first?.truth ?? false)
     }
   }
@@ -127,6 +138,6 @@ extension Server {
       [event]
     )
     guard cookie != nil else { return then(false) }
-    expect(.key(then, deadline: now + Serving.keyPatience), cookie)
+    expect(.key(then), cookie, patience: Serving.keyPatience)
   }
 }

@@ -23,7 +23,9 @@ final class Server {
   var lastCall = -Double.infinity
   /// What is listened for, as the registry says.
   var listenedFor: [String] = []
-  var replies: [UInt64: Reply] = [:]
+  var replies: [UInt64: (kind: Reply, deadline: Double)] = [:]
+  /// Whether what waits to be written can be.
+  private var isWritable = false
   /// When the words that stand in for an announcement go.
   var noticeEnd: Double?
   var noticeNumber = AccessibilityNode.ID.max
@@ -79,7 +81,9 @@ final class Server {
   /// Takes what came, but not for ever, and not while nobody takes what goes out.
   private func receive() {
     for _ in 0..<256 {
-      guard let connection = link.connection, connection.queued < Serving.mostQueued else { break }
+      guard let connection = link.connection else { break }
+      guard isWritable || connection.queued < Serving.mostQueued else { break }
+      isWritable = false
       switch connection.turn() {
       case .message(let message): take(message)
       case .more: break
@@ -101,6 +105,7 @@ final class Server {
     }
     let milliseconds = deadline == .infinity ? -1 : max(0, min(60_000, (deadline - now) * 1000))
     poll(&waits, nfds_t(waits.count), Int32(milliseconds.rounded(.up)))
+    isWritable = waits.count > 1 && waits[1].revents & ~Int16(POLLIN) != 0
   }
 
   // MARK: - Connecting
@@ -129,7 +134,7 @@ final class Server {
   func lose() {
     link = .waiting(until: now + retryDelay)
     retryDelay = min(retryDelay * 2, Serving.lastRetry)
-    for case .key(let then, _) in replies.values { then(false) }
+    for case (.key(let then), _) in replies.values { then(false) }
     replies = [:]
     waiting = []
     listenedFor = []
@@ -141,7 +146,7 @@ final class Server {
   // MARK: - Time
 
   private var nextTime: Double {
-    var times = replies.values.compactMap(\.deadline)
+    var times = replies.values.map(\.deadline)
     if case .waiting(let time) = link { times.append(time) }
     if let noticeEnd { times.append(noticeEnd) }
     if attention == .asked { times.append(lastCall + Serving.attentionSpan) }
@@ -152,12 +157,9 @@ final class Server {
     let now = now
     if case .waiting(let time) = link, time <= now { connect() }
     if let noticeEnd, noticeEnd <= now { removeNotice() }
-    for (cookie, reply) in replies {
-      guard let deadline = reply.deadline, deadline <= now, case .key(let then, _) = reply else {
-        continue
-      }
-      replies[cookie] = nil
-      then(false)
+    for (cookie, reply) in replies where reply.deadline <= now {
+      guard replies.removeValue(forKey: cookie) != nil else { continue }
+      miss(reply.kind)
     }
     updateAttention()
   }

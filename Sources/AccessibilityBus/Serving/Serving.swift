@@ -6,6 +6,8 @@ enum Serving {
   static let attentionSpan = 5.0
   /// A key that nobody has answered for within so many seconds is the app's.
   static let keyPatience = 0.5
+  /// A bus that says nothing for so many seconds is as good as none.
+  static let busPatience = 25.0
   /// How long words that stand in for an announcement are there, in seconds.
   static let noticeSpan = 2.0
   /// More calls than these don't wait for the app.

@@ -22,12 +22,6 @@ struct ServedText {
     let (first, last) = (clamped(start), self.end(end))
     return first < last ? self[first..<last] : ""
   }
-
-  /// With other words in place of a range.
-  func replacing(_ range: Range<Int>, with words: String) -> String {
-    let inside = range.clamped(to: 0..<count)
-    return self[0..<inside.lowerBound] + words + self[inside.upperBound..<count]
-  }
 }
 
 /// Where a text is cut.
@@ -81,7 +75,8 @@ extension ServedText {
     case .wordStart: return !before.isWord && here.isWord
     case .wordEnd: return before.isWord && !here.isWord
     case .sentence:
-      guard offset > 1, before.properties.isWhitespace else { return before == "\n" }
+      if before == "\n" { return true }
+      guard offset > 1, before.properties.isWhitespace else { return false }
       return ".!?…".unicodeScalars.contains(scalars[offset - 2])
     case .line: return before == "\n"
     }

@@ -11,12 +11,19 @@ extension UIScreen {
       let id = AccessibleObject(object: window).id
       guard let label = snapshot.nodes[id]?.label, label.isEmpty else { continue }
       snapshot.nodes[id]?.label = window.shownTitle ?? ProcessInfo.processInfo.processName
+      let inside = snapshot.nodes[id]?.children.compactMap { snapshot.nodes[$0] } ?? []
+      for alert in inside where alert.kind == .alert && alert.label.isEmpty {
+        snapshot.nodes[alert.id]?.label = window.alertTitle
+      }
     }
     return snapshot
   }
 }
 
 extension UIWindow {
+  /// What an alert asks.
+  fileprivate var alertTitle: String { (frontController as? UIAlertController)?.title ?? "" }
+
   /// The title of the screen that the user looks at; nil if it has none.
   fileprivate var shownTitle: String? {
     let front = frontController

@@ -8,6 +8,12 @@ extension VoiceOver {
     defer { screen.frameLoop.requestFrame() }
     guard let item = items.first(where: { AccessibleObject(object: $0.object).id == request.node })
     else { return false }
+    if case .reveal = request {
+      reveal(item.object, withNeighbors: false)
+      return true
+    }
+    // A reader that has just begun has its first place to find before it is sent to another.
+    if place == nil { frameEnded() }
     if item.object !== cursor { land(on: item) }
     switch request {
     case .focus, .reveal: return true
@@ -20,10 +26,16 @@ extension VoiceOver {
     case .perform(_, let action):
       let names = actionNames
       return names.indices.contains(action) && perform(names[action])
-    case .setValue(_, let value): return set(value, of: item.object)
-    case .setText(_, let text): return set(text, of: item.object)
-    case .select(_, let range): return select(range, in: item.object)
+    case .setValue(_, let value): return set(value, of: item.control)
+    case .setText(_, let text): return replace(0..<Int.max, with: text, in: item.control)
+    case .replaceText(_, let range, let text): return replace(range, with: text, in: item.control)
+    case .select(_, let range): return select(range, in: item.control)
     }
+  }
+
+  /// Keeps only what was said lately: whoever listens has heard it.
+  package func forgetTranscript() {
+    if transcript.count > 200 { transcript.removeFirst(transcript.count - 100) }
   }
 
   private func set(_ value: Double, of object: NSObject) -> Bool {
@@ -33,11 +45,11 @@ extension VoiceOver {
     return true
   }
 
-  /// As if the user had typed it in place of all that was there.
-  private func set(_ text: String, of object: NSObject) -> Bool {
+  /// As if the user had typed it in place of what was there.
+  private func replace(_ range: Range<Int>, with text: String, in object: NSObject) -> Bool {
     guard let field = object as? any EditedText, field.isEditableText else { return false }
     (object as? UIResponder)?.becomeFirstResponder()
-    field.replaceAll(with: text)
+    field.replace(scalars: range, with: text)
     return true
   }
 

@@ -20,6 +20,9 @@ struct AccessibleItem {
     children[index].change(first: first, change)
   }
 
+  /// What holds the element's value: the control that lends a row its kind, or the object itself.
+  var control: NSObject { (object as? UITableViewCell)?.lentControl ?? object }
+
   var node: AccessibilityNode {
     let said = AccessibleObject(object: object)
     var node = AccessibilityNode(
@@ -35,8 +38,9 @@ struct AccessibleItem {
     node.context = context
     node.kind = kind
     node.actions = said.actions.map(\.name)
-    node.range = (object as? UISlider)?.accessibilityRange
-    node.text = (object as? any EditedText)?.accessibilityText
+    guard isElement else { return node }
+    node.range = (control as? UISlider)?.accessibilityRange
+    node.text = (control as? any EditedText)?.accessibilityText
     return node
   }
 }

@@ -7,12 +7,16 @@ extension UITableViewCell {
     let controls = controlsInside
     let words = wordsInside
     if controls.isEmpty { return described(words, with: nil) }
-    if controls.count == 1, let control = controls.first, control.mergesIntoRow {
-      return described(words, with: control)
-    }
+    if let control = lentControl { return described(words, with: control) }
     var elements: [Any] = controls
     if !words.isEmpty { elements.insert(rowPart, at: 0) }
     return AccessibilityDefaults(elements: elements)
+  }
+
+  /// The control that is alone in the row and lends it its value and kind; nil for none.
+  var lentControl: UIControl? {
+    let controls = controlsInside
+    return controls.count == 1 && controls[0].mergesIntoRow ? controls[0] : nil
   }
 
   private func described(_ words: String, with control: UIControl?) -> AccessibilityDefaults {

@@ -81,7 +81,7 @@ extension VoiceOver {
   /// Scrolls the scroll views around an element until it is visible.
   ///
   /// With room for a neighbor above and below, so that a list loads the rows that come next.
-  private func reveal(_ object: NSObject, withNeighbors: Bool) {
+  func reveal(_ object: NSObject, withNeighbors: Bool) {
     guard let view = Self.view(of: object) else { return }
     let frame = AccessibleObject(object: object).frame
     var hasMoved = false

@@ -76,7 +76,7 @@ def named(app, name):
 
 def do(app, step):
     """One of: 'activate NAME', 'do ACTION on NAME', 'focus NAME', 'set NUMBER in NAME',
-    'write WORDS in NAME', 'caret NUMBER in NAME', 'wait for NAME', 'select NUMBER of NAME'."""
+    'write WORDS in NAME', 'caret NUMBER in NAME', 'wait for NAME', 'select NUMBER of NAME', 'rest' until nothing moves."""
     verb, _, rest = step.partition(" ")
     if verb == "activate":
         node = named(app, rest)
@@ -100,11 +100,22 @@ def do(app, step):
     elif verb == "select":
         number, _, name = rest.partition(" of ")
         assert Atspi.Selection.select_child(named(app, name), int(number)), step
+    elif verb == "rest":
+        until_rest(app)
     elif verb == "wait":
         named(app, rest.removeprefix("for "))
     else:
         sys.exit(f"There is no step {step}.")
     settle(0.05)
+
+
+def until_rest(app):
+    seen, since = None, time.time()
+    while time.time() - since < 0.6:
+        now = [line(node) for node in below(app)]
+        if now != seen:
+            seen, since = now, time.time()
+        settle(0.05)
 
 
 def states(node):

@@ -8,8 +8,8 @@ protocol EditedText: AnyObject {
   var hidesWords: Bool { get }
   /// What is selected, in Unicode scalars; an empty range is the caret.
   var selectedScalars: Range<Int> { get set }
-  /// Changes the words as the user does: the delegate is asked, and all are told.
-  func replaceAll(with words: String)
+  /// Changes words as the user does: the delegate is asked, and all are told.
+  func replace(scalars range: Range<Int>, with words: String)
 }
 
 extension EditedText {
@@ -35,8 +35,8 @@ extension UITextField: EditedText {
     set { caret = wholeText.utf16Offset(scalars: newValue.upperBound) }
   }
 
-  func replaceAll(with words: String) {
-    replace(NSRange(location: 0, length: wholeText.utf16.count), with: words)
+  func replace(scalars range: Range<Int>, with words: String) {
+    replace(wholeText.utf16Range(scalars: range), with: words)
   }
 }
 
@@ -53,14 +53,15 @@ extension UITextView: EditedText {
       return start..<max(start, end)
     }
     set {
-      let words = wholeText
-      let start = words.utf16Offset(scalars: newValue.lowerBound)
-      let end = words.utf16Offset(scalars: newValue.upperBound)
-      selectedRange = NSRange(location: start, length: max(0, end - start))
+      selectedRange = wholeText.utf16Range(scalars: newValue)
     }
   }
 
-  func replaceAll(with words: String) { replaceLast(wholeText.utf16.count, with: words) }
+  func replace(scalars range: Range<Int>, with words: String) {
+    let old = wholeText
+    let new = (old as NSString).replacingCharacters(in: old.utf16Range(scalars: range), with: words)
+    replaceLast(old.utf16.count, with: new)
+  }
 }
 
 extension String {
@@ -75,5 +76,10 @@ extension String {
     let scalars = unicodeScalars
     let place = scalars.index(startIndex, offsetBy: max(0, offset), limitedBy: endIndex) ?? endIndex
     return utf16[..<place].count
+  }
+
+  fileprivate func utf16Range(scalars range: Range<Int>) -> NSRange {
+    let start = utf16Offset(scalars: range.lowerBound)
+    return NSRange(location: start, length: utf16Offset(scalars: range.upperBound) - start)
   }
 }

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+/// An app in a process of its own, on buses of its own, and a program of assistive software that
+/// uses it.
+struct ServedApp {
+  let program: URL
+  var environment: [String: String] = [:]
+
+  /// An app that was built beside the tests.
+  init(_ name: String) {
+    program = Self.built.appending(path: name)
+  }
+
+  /// The sample app, laid out as a folder of iOS: its storyboards lie beside its program.
+  static func sample() throws -> ServedApp {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "BirdSightings-\(UUID().uuidString).app"
+    )
+    let source = root.appending(path: "Examples/BirdSightings/BirdSightings")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["Info.plist", "Base.lproj", "fr.lproj", "Assets.xcassets"] {
+      try FileManager.default.copyItem(
+        at: source.appending(path: name),
+        to: folder.appending(path: name)
+      )
+    }
+    let program = folder.appending(path: "BirdSightings")
+    try FileManager.default.copyItem(at: built.appending(path: "BirdSightings"), to: program)
+    return ServedApp(program: program)
+  }
+
+  private init(program: URL) { self.program = program }
+
+  /// Removes a laid out app.
+  func remove() {
+    let folder = program.deletingLastPathComponent()
+    guard folder.pathExtension == "app" else { return }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private static let programs = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Programs")
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The folder in which the tests themselves were built.
+  private static let built: URL = {
+    let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    let arguments = ProcessInfo.processInfo.arguments.map { URL(filePath: $0) }
+    let tests = (arguments + [own]).first { $0.lastPathComponent.hasSuffix(".xctest") }
+    return (tests ?? own).resolvingSymlinksInPath().deletingLastPathComponent()
+  }()
+
+  // MARK: - Which packages are there
+
+  /// Why the tests can't run here; nil if they can.
+  static let lacksBus = lacking([
+    "/usr/libexec/at-spi2-registryd", "/usr/bin/dbus-run-session",
+    "/usr/lib/python3/dist-packages/pyatspi",
+  ])
+  static let lacksOrca =
+    lacksBus ?? lacking(["/usr/bin/orca", "/usr/bin/Xvfb", "/usr/bin/xvfb-run"])
+
+  private static func lacking(_ paths: [String]) -> String? {
+    paths.first { !FileManager.default.fileExists(atPath: $0) }.map {
+      "\($0) is missing; Scripts/install-packages test installs it"
+    }
+  }
+
+  // MARK: - Running
+
+  /// Starts the app on a bus of its own and runs a program of Python's beside it.
+  func run(_ script: String, _ arguments: [String] = [], limit: Int = 60) throws -> String {
+    let command = """
+      "$0" </dev/null >/dev/null 2>"$3" & app=$!
+      timeout \(limit) /usr/bin/python3 -W ignore "$1" "$2" "${@:4}" 2>&1; code=$?
+      kill -0 $app 2>/dev/null || { echo "The app has ended."; cat "$3"; }
+      kill $app 2>/dev/null; wait $app
+      exit $code
+      """
+    let log = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID()).log")
+    defer { try? FileManager.default.removeItem(at: log) }
+    return try start(
+      "bus",
+      [
+        "bash", "-c", command, program.path, Self.programs.appending(path: script).path,
+        program.lastPathComponent, log.path,
+      ] + arguments,
+      limit: limit + 20
+    )
+  }
+
+  /// Walks the app with Orca, and answers what Orca said at each step.
+  func hear(_ steps: String, limit: Int = 120) throws -> String {
+    let walk = Self.programs.appending(path: "orca-walk.py").path
+    let command =
+      "timeout \(limit) /usr/bin/python3 -W ignore '\(walk)' '\(program.path)' "
+      + "'\(program.lastPathComponent)' \"$ORCA_LOG\" 2>&1"
+    return try start("with-orca", ["bash", "-c", command], input: steps, limit: limit + 60)
+  }
+
+  private func start(
+    _ name: String,
+    _ arguments: [String],
+    input: String = "",
+    limit: Int
+  ) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/timeout")
+    process.arguments =
+      ["--kill-after=5", "\(limit)", Self.programs.appending(path: name).path] + arguments
+    var environment = ProcessInfo.processInfo.environment.merging(self.environment) { $1 }
+    environment["PORTICO_HEADLESS"] = "1"
+    environment["PORTICO_ACCESSIBILITY"] = "1"
+    environment["LC_ALL"] = "C.UTF-8"
+    environment["TZ"] = "UTC"
+    environment["DISPLAY"] = nil
+    process.environment = environment
+    let (output, supply) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardInput = supply
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    try supply.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try supply.fileHandleForWriting.close()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(output: "\(name) ended with \(process.terminationStatus):\n\(text)")
+    }
+    return text.trimmingCharacters(in: .newlines)
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    let output: String
+    var description: String { output }
+  }
+}
