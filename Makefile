@@ -8,7 +8,7 @@ PORTICO = .build/release/portico
 MODULES = AccessibilityTree ConstraintSolver CoreGraphics Device InterfaceBuilder ObjectiveC QuartzCore StateArchive UIKit UIKitCore UIKitValues WebKit os
 STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard
 
-.PHONY: help packages build demo tour test deeds oracle check format lint bench install uninstall clean
+.PHONY: help packages build demo tour test actions oracle check format lint bench install uninstall clean
 
 help: ## List the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -38,9 +38,9 @@ test: ## Install what tests need and run them all
 	@Scripts/install-packages test
 	$(SWIFT) test --parallel
 
-deeds: ## Do a million random actions with all invariants looked at in each frame
+actions: ## Do a million random actions with all invariants looked at in each frame
 	PORTICO_CHECKS=1 $(SWIFT) run --package-path Benchmarks --scratch-path Benchmarks/.build/checked \
-	  --configuration release Benchmarks deeds
+	  --configuration release Benchmarks actions
 
 oracle: ## Print what the tests prove of UIKit's recorded behaviour
 	@Scripts/oracle $(ORACLE) -- $(SWIFT) test

@@ -1,7 +1,7 @@
 """Writes what was recorded of the system font as Swift, and holds documents against it.
 
 Interface Builder saved beside every label the frame that the system font gave it. This writes the
-record's numbers to Sources/CoreGraphics/Text, then prints how many texts of the documents below
+record's numbers to Sources/CoreGraphics/Text/Fonts, then prints how many texts of the documents below
 the folders are as wide as the record says, and on which pairs of letters several documents agree
 that they stand closer or farther.
 
@@ -32,7 +32,7 @@ def main():
     parser.add_argument("folders", nargs="*", default=[default])
     parser.add_argument("--limit", default=80, type=int, help="errors in units that are believed")
     arguments = parser.parse_args()
-    table.write(record.ROOT / "Sources/CoreGraphics/Text")
+    table.write(record.ROOT / "Sources/CoreGraphics/Text/Fonts")
     found = [one for folder in arguments.folders for one in documents.observations(folder)]
     for age in AGES:
         report(age, [one for one in found if documents.age(one) == age])

@@ -6,7 +6,7 @@ internal import Foundation
 /// The work is done on a thread of its own, from the last tree that the app published: the app
 /// never waits for the bus, nor for anybody on it. While nobody asks, the app is not asked either.
 public final class AccessibilityBus: Sendable {
-  /// Who pays attention.
+  /// The readers of the tree: none, any client, or a screen reader.
   public enum Attention: Int, Comparable, Sendable {
     case nobody
     /// Somebody asked a moment ago.
@@ -17,7 +17,7 @@ public final class AccessibilityBus: Sendable {
     public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// What the bus asks of the app, from its own thread.
+  /// The functions of the app that the bus calls, from its own thread.
   public struct App: Sendable {
     public typealias Completion = @Sendable (_ isDone: Bool) -> Void
 
@@ -61,8 +61,8 @@ public final class AccessibilityBus: Sendable {
   }
 
   /// Has words said.
-  public func announce(_ words: String, isUrgent: Bool = false) {
-    inbox.post { $0.announce(words, isUrgent: isUrgent) }
+  public func announce(_ announcement: String, isUrgent: Bool = false) {
+    inbox.post { $0.announce(announcement, isUrgent: isUrgent) }
   }
 
   /// Shows a key to screen readers before the app has it; they may take it for themselves.
@@ -85,7 +85,7 @@ public struct AccessibilityKey: Equatable, Sendable {
   public var code: UInt32
   /// Shift is 1, control 4, alternate 8.
   public var modifiers: UInt32
-  /// What it types, or its name.
+  /// The text that it types, or its name.
   public var text: String
 
   public init(isDown: Bool, symbol: UInt32, code: UInt32, modifiers: UInt32, text: String) {

@@ -12,13 +12,13 @@ package final class ScreenPublisher: AccessibilityPublisher {
   private unowned let screen: UIScreen
   private var bus: AccessibilityBus?
   private var attention = AccessibilityBus.Attention.nobody
-  /// What was published last; nil once it is too old to compare with.
+  /// The tree that was published last; nil once it is too old to compare with.
   private var published: AccessibilitySnapshot?
   /// The reader that was started here, and ends when nobody pays attention any more.
   private var reader: VoiceOver?
-  /// Who waits until what was done is published.
+  /// The handlers to call once the results of requests are published.
   private var waiting: [() -> Void] = []
-  /// What is asked while one screen gives way to another.
+  /// The requests that came while one screen was replaced by another.
   private var postponed: [() -> Void] = []
   /// When that began, by the display's clock.
   private var changeBegan: TimeInterval?
@@ -81,7 +81,7 @@ package final class ScreenPublisher: AccessibilityPublisher {
     for tell in done { tell() }
   }
 
-  /// Nothing is told of a screen that comes or goes: it could not be used yet.
+  /// A screen is not published while it comes or goes: it could not be used yet.
   ///
   /// A controller that never ends its appearance doesn't hold everything up.
   private var isBetweenScreens: Bool {
@@ -105,9 +105,9 @@ package final class ScreenPublisher: AccessibilityPublisher {
     bus?.publish(snapshot)
   }
 
-  package func announce(_ words: String, isUrgent: Bool) {
+  package func announce(_ announcement: String, isUrgent: Bool) {
     guard attention == .listening else { return }
-    bus?.announce(words, isUrgent: isUrgent)
+    bus?.announce(announcement, isUrgent: isUrgent)
   }
 
   // MARK: - Doing

@@ -23,12 +23,12 @@ extension AccessibilityNode {
     if traits.contains(.selected) {
       sentence = sentence.isEmpty ? "Selected." : "Selected: \(sentence)"
     }
-    let rest = kindWords + contextWords
+    let rest = kindPhrases + contextPhrases
     if !rest.isEmpty {
       let start = sentence.isEmpty ? [] : [sentence.endingInPeriod]
       sentence = (start + rest).joined(separator: " ")
     }
-    if let header = headerWords { sentence = "\(header). \(sentence)" }
+    if let header = headerPhrases { sentence = "\(header). \(sentence)" }
     return SpokenElement(
       description: sentence,
       hint: hintSentences(leavingOutOwn: usesHint).joined(separator: ", ")
@@ -42,31 +42,31 @@ extension AccessibilityNode {
   }
 
   /// The names of what the element is, in VoiceOver's order.
-  private var kindWords: [String] {
-    var words: [String] = []
+  private var kindPhrases: [String] {
+    var phrases: [String] = []
     let hidesDimmed = traits.contains(.tabItem)
-    if traits.contains(.notEnabled), !hidesDimmed { words.append("Dimmed.") }
-    // What is more than a button isn't called one besides.
+    if traits.contains(.notEnabled), !hidesDimmed { phrases.append("Dimmed.") }
+    // An element with a more special trait is not also called a button.
     let special: AccessibilityTraits = [.keyboardKey, .toggle, .tabItem, .backButton]
     if traits.contains(.button), traits.isDisjoint(with: special), !context.isTab {
-      words.append("Button.")
+      phrases.append("Button.")
     }
-    if traits.contains(.backButton) { words.append("Back Button.") }
-    if traits.contains(.toggle) { words += ["Switch Button.", switchWord] }
-    if traits.contains(.tabItem) || context.isTab { words.append("Tab.") }
+    if traits.contains(.backButton) { phrases.append("Back Button.") }
+    if traits.contains(.toggle) { phrases += ["Switch Button.", switchPhrase] }
+    if traits.contains(.tabItem) || context.isTab { phrases.append("Tab.") }
     if traits.contains(.textEntry) {
-      words.append(traits.contains(.secureText) ? "Secure Text Field." : "Text Field.")
-      if traits.contains(.isEditing) { words.append("Is editing.") }
+      phrases.append(traits.contains(.secureText) ? "Secure Text Field." : "Text Field.")
+      if traits.contains(.isEditing) { phrases.append("Is editing.") }
     }
     let last: [(AccessibilityTraits, String)] = [
       (.header, "Heading."), (.link, "Link."), (.adjustable, "Adjustable."), (.image, "Image."),
       (.searchField, "Search Field."),
     ]
-    words += last.filter { traits.contains($0.0) }.map(\.1)
-    return words.filter { !$0.isEmpty }
+    phrases += last.filter { traits.contains($0.0) }.map(\.1)
+    return phrases.filter { !$0.isEmpty }
   }
 
-  private var switchWord: String {
+  private var switchPhrase: String {
     switch value {
     case "1": "On."
     case "0": "Off."
@@ -79,26 +79,26 @@ extension AccessibilityNode {
   /// label of one that updates frequently; nil for nothing.
   public func spokenChange(since old: AccessibilityNode) -> String? {
     if value != old.value {
-      return traits.contains(.toggle) ? switchWord : value
+      return traits.contains(.toggle) ? switchPhrase : value
     }
     let isNewlySelected = traits.contains(.selected) && !old.traits.contains(.selected)
     if isNewlySelected { return "Selected: \(name)" }
     return traits.contains(.updatesFrequently) && label != old.label ? label : nil
   }
 
-  private var contextWords: [String] {
-    var words: [String] = []
-    if let place = context.place { words.append("\(place.number) of \(place.count).") }
-    words += spanWords("Row", "rows", context.row)
-    words += spanWords("Column", "columns", context.column)
-    if context.startsList { words.append("List Start.") }
-    if context.endsList { words.append("List End.") }
-    if context.startsLandmark { words.append("Landmark.") }
-    if context.endsLandmark { words.append("End.") }
-    return words
+  private var contextPhrases: [String] {
+    var phrases: [String] = []
+    if let place = context.place { phrases.append("\(place.number) of \(place.count).") }
+    phrases += spanPhrases("Row", "rows", context.row)
+    phrases += spanPhrases("Column", "columns", context.column)
+    if context.startsList { phrases.append("List Start.") }
+    if context.endsList { phrases.append("List End.") }
+    if context.startsLandmark { phrases.append("Landmark.") }
+    if context.endsLandmark { phrases.append("End.") }
+    return phrases
   }
 
-  private func spanWords(
+  private func spanPhrases(
     _ singular: String,
     _ plural: String,
     _ span: AccessibilityContext.Span?
@@ -108,7 +108,7 @@ extension AccessibilityNode {
     return spans + ["\(singular) \(span.start)."]
   }
 
-  private var headerWords: String? {
+  private var headerPhrases: String? {
     context.headers.isEmpty ? nil : context.headers.joined(separator: ". ")
   }
 
@@ -124,7 +124,7 @@ extension AccessibilityNode {
       let isEditing = traits.contains(.isEditing)
       if !isEditing { sentences.append("Double tap to edit.") }
       if isEditing || traits.contains(.textArea) {
-        sentences.append("Use the rotor to access Misspelled Words")
+        sentences.append("Use the rotor to access Misspelled Phrases")
       }
     }
     if !actions.isEmpty { sentences.append("Actions available.") }

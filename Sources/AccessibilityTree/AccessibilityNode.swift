@@ -83,7 +83,7 @@ public struct AccessibilityRange: Equatable, Sendable {
 /// Words with a caret or a selection; offsets count Unicode scalars.
 public struct AccessibilityTextContent: Equatable, Sendable {
   public var content: String
-  /// What is selected; an empty range is the caret.
+  /// The selected range, in Unicode scalars; an empty range is the caret.
   public var selection: Range<Int>
   public var isEditable: Bool
 

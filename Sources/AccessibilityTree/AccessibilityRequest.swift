@@ -1,4 +1,4 @@
-/// What assistive software asks of the app.
+/// A request of assistive software to the app.
 public enum AccessibilityRequest: Equatable, Sendable {
   case focus(AccessibilityNode.ID)
   case activate(AccessibilityNode.ID)
@@ -11,7 +11,7 @@ public enum AccessibilityRequest: Equatable, Sendable {
   case setText(AccessibilityNode.ID, String)
   /// Other words in place of some of the node's text, in Unicode scalars.
   case replaceText(AccessibilityNode.ID, Range<Int>, String)
-  /// What is to be selected of the node's text, in Unicode scalars; an empty range is the caret.
+  /// Select a range of the node's text, in Unicode scalars; an empty range is the caret.
   case select(AccessibilityNode.ID, Range<Int>)
   case magicTap(AccessibilityNode.ID)
   case scroll(AccessibilityNode.ID, AccessibilityDirection)
@@ -30,7 +30,7 @@ public enum AccessibilityRequest: Equatable, Sendable {
   }
 }
 
-/// Where to scroll.
+/// A direction of scrolling.
 public enum AccessibilityDirection: String, CaseIterable, Sendable {
   case up, down, left, right, next, previous
 }

@@ -13,12 +13,12 @@ final class Tour {
   private let journal: TourJournal
   private let limit: Int
   private(set) var map = TourMap()
-  private var looks: [String: Set<String>] = [:]
+  private var visibleTexts: [String: Set<String>] = [:]
   private var scenes = TourScenes()
-  private var deeds = 0
+  private var actions = 0
 
   /// At most so many pictures of one place.
-  private static let looksLimit = 4
+  private static let pictureLimit = 4
 
   init(_ launch: AppLaunch, album: Album, journal: TourJournal, limit: Int) {
     screen = launch.screen
@@ -35,21 +35,21 @@ final class Tour {
       journal.write("There is no screen: no window has a root view controller.\n")
       return
     }
-    var found = look(at: place)
+    var found = arrive(at: place)
     arrived()
     journal.write("launch → \(arrival(at: place, found))\n")
-    while deeds < limit, let choice = map.next(at: place.id),
-      let deed = found.deeds.first(where: { $0.choice.key == choice.key })
+    while actions < limit, let choice = map.next(at: place.id),
+      let action = found.actions.first(where: { $0.choice.key == choice.key })
     {
-      deeds += 1
-      journal.write("\(deeds). \(place.name): \(deed.words) → ")
-      deed.perform(hand)
-      hand.time.settle(patience: AppTime.deedPatience)
+      actions += 1
+      journal.write("\(actions). \(place.name): \(action.title) → ")
+      action.perform(hand)
+      hand.time.settle(patience: AppTime.actionPatience)
       guard let next = TourPlace(screen) else {
         journal.write("nothing is shown any more\n")
         break
       }
-      found = look(at: next)
+      found = arrive(at: next)
       arrived()
       map.note(choice, at: place.id, ledTo: next.id, isNew: found.isNew)
       journal.write(
@@ -62,23 +62,23 @@ final class Tour {
 
   /// The things a tour finds at the place it came to.
   private struct Finding {
-    let deeds: [TourDeed]
+    let actions: [TourAction]
     let isNew: Bool
     let picture: String?
   }
 
-  private func look(at place: TourPlace) -> Finding {
+  private func arrive(at place: TourPlace) -> Finding {
     scenes.note(place.scenes)
-    let deeds = TourDeeds(at: place, on: screen).found
-    let isNew = map.arrive(at: place.id, choices: deeds.map(\.choice))
-    return Finding(deeds: deeds, isNew: isNew, picture: picture(of: place))
+    let actions = TourActions(at: place, on: screen).found
+    let isNew = map.arrive(at: place.id, choices: actions.map(\.choice))
+    return Finding(actions: actions, isNew: isNew, picture: picture(of: place))
   }
 
   /// A picture, if the place never had these texts and there aren't many of it.
   private func picture(of place: TourPlace) -> String? {
-    let look = place.front.view.looks
-    guard looks[place.id, default: []].count < Self.looksLimit,
-      looks[place.id, default: []].insert(look).inserted
+    let visibleText = place.front.view.visibleText
+    guard visibleTexts[place.id, default: []].count < Self.pictureLimit,
+      visibleTexts[place.id, default: []].insert(visibleText).inserted
     else { return nil }
     return album.add(screen, named: album.count == 0 ? "launch" : place.title)
   }
@@ -91,14 +91,14 @@ final class Tour {
   private var summary: String {
     let rest = scenes.unseen
     let missed = rest.isEmpty ? "" : "Scenes not seen: \(rest.joined(separator: ", ")).\n"
-    let end = deeds < limit ? "" : "The tour ended at its limit of \(limit) deeds.\n"
-    return "\(map.count) screens, \(deeds) deeds, \(album.count) pictures.\n" + missed + end
+    let end = actions < limit ? "" : "The tour ended at its limit of \(limit) actions.\n"
+    return "\(map.count) screens, \(actions) actions, \(album.count) pictures.\n" + missed + end
   }
 }
 
 extension UIView {
   /// The mark by which two states of a screen are distinguished: its texts, in no order.
-  fileprivate var looks: String { everyText.sorted().joined(separator: "\n") }
+  fileprivate var visibleText: String { everyText.sorted().joined(separator: "\n") }
 
   private var everyText: [String] {
     guard !isHidden, alpha > 0.01 else { return [] }

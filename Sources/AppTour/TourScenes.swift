@@ -1,6 +1,6 @@
 internal import UIKitCore
 
-/// Which scenes of an app's storyboards were seen.
+/// The scenes of an app's storyboards that were seen.
 struct TourScenes {
   private var storyboards: [UIStoryboard] = []
   private var seen: Set<String> = []

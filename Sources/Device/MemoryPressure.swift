@@ -8,7 +8,7 @@ public protocol MemoryPressure: AnyObject {
   func hasRisen() -> Bool
 }
 
-/// Linux's own word for it: a trigger on the pressure stall information of the kernel.
+/// Linux reports it by a trigger on the pressure stall information of the kernel.
 ///
 /// The kernel fires once programs had to wait for memory for so long within a window of time;
 /// see `/proc/pressure/memory`. Asking never blocks, and `descriptor` may be waited on together
@@ -27,8 +27,8 @@ public final class LinuxMemoryPressure: MemoryPressure {
   ) {
     descriptor = open(path, O_RDWR | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
-    let words = Array("some \(stall) \(window)".utf8) + [0]
-    guard write(descriptor, words, words.count) == words.count else {
+    let trigger = Array("some \(stall) \(window)".utf8) + [0]
+    guard write(descriptor, trigger, trigger.count) == trigger.count else {
       close(descriptor)
       return nil
     }

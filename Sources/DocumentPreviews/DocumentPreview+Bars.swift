@@ -2,7 +2,7 @@ internal import CoreGraphics
 internal import InterfaceBuilder
 internal import UIKitCore
 
-/// Where Xcode's canvas has the bars of containers, which it draws by itself.
+/// The frames of containers' bars on Xcode's canvas, which it draws by itself.
 extension DocumentPreview {
   /// The frame of an element on the canvas; nothing but bars has another one there.
   func placeOnCanvas(_ rect: CGRect, of element: Element, in subject: PreviewSubject) -> CGRect {
@@ -28,7 +28,7 @@ extension DocumentPreview {
     return rect
   }
 
-  /// Whether a scene is drawn as the sheet that others present.
+  /// True if a scene is drawn as a sheet that others present.
   func isSheet(_ scene: InterfaceBuilder.Scene) -> Bool {
     surroundings.isPresented(scene)
       && (CanvasVersion.sheets..<CanvasVersion.glass).contains(document.canvasVersion)

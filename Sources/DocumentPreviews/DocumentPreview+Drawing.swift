@@ -16,7 +16,7 @@ extension DocumentPreview {
   }
 
   /// Lays out a subject in a window of its own, and takes it away again.
-  func show(_ subject: PreviewSubject, _ look: (UIWindow) -> Void) {
+  func show(_ subject: PreviewSubject, _ body: (UIWindow) -> Void) {
     asOnCanvas {
       makeScreen(for: subject)
       defer {
@@ -33,7 +33,7 @@ extension DocumentPreview {
       // The canvas is as large as it is, whatever the root's content asks for.
       window.rootViewController?.view?.translatesAutoresizingMaskIntoConstraints = true
       UIScreen.main.frameLoop.turn()
-      look(window)
+      body(window)
     }
   }
 
@@ -179,21 +179,22 @@ extension DocumentPreview {
     )
   }
 
-  /// What bars cover of a xib's view on the canvas: those of the device, as if it were the screen.
+  /// The insets of the bars over a xib's view on the canvas: the device's, as if it were the
+  /// screen.
   private func canvasInsets(of view: UIView, _ element: Element) -> UIEdgeInsets {
     let isCell = view is UITableViewCell || view is UITableViewHeaderFooterView
     let isFreeform = element.child("freeformSimulatedSizeMetrics") != nil
     let hasOwnEdges = isFreeform && document.canvasVersion < CanvasVersion.freeformSafeArea
     guard !isCell, !hasOwnEdges else { return .zero }
     var insets = coversTwice ? deviceInsets + deviceInsets : deviceInsets
-    // A view that the screen has room for stands at its top; a larger one is a screen by itself.
+    // A view that fits the screen is placed at its top; a larger one is a screen by itself.
     if isFreeform, view.bounds.width <= UIScreen.main.bounds.width {
       insets = self.insets(insets, height: view.bounds.height)
     }
     return insets + SimulatedSize.bars(of: element, stretch: rules?.probe ?? 0)
   }
 
-  /// What the device covers of a scene of another height; below it reaches as far as the scene.
+  /// The device's insets of a scene of another height; below they reach as far as the scene.
   private func insets(of controller: Element, height: CGFloat) -> UIEdgeInsets {
     self.insets(deviceInsets(of: controller), height: height)
   }
@@ -205,7 +206,7 @@ extension DocumentPreview {
     return insets
   }
 
-  /// What the device covers of a scene; a status bar that Xcode does not simulate covers nothing.
+  /// The device's insets of a scene; a status bar that Xcode does not simulate covers nothing.
   private func deviceInsets(of controller: Element) -> UIEdgeInsets {
     var insets = deviceInsets
     if document.canvasVersion < CanvasVersion.barless.lowerBound,
@@ -286,18 +287,18 @@ extension UIView {
 }
 
 extension PreviewOptions {
-  /// Whether the screen may be another one than the document's.
+  /// True if the screen may be another one than the document's.
   fileprivate var isOnOtherScreen: Bool { device != nil || orientation != nil }
 }
 
 extension Element {
-  /// Whether a view of a xib stands for a whole screen, which is as large as the device.
+  /// True if a view of a xib represents a whole screen, which is as large as the device.
   fileprivate var isWholeScreen: Bool {
     (name == "view" || name == "tableView") && child("freeformSimulatedSizeMetrics") == nil
   }
 }
 
-/// What a picture may cost.
+/// The limits of a picture's size.
 enum PreviewLimits {
   /// The longest side of a picture, in points; documents hold freeform sizes of any length.
   static let side: CGFloat = 4096

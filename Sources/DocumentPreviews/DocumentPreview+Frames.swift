@@ -23,7 +23,7 @@ extension DocumentPreview {
       let plain = frames(of: subject)
       let stretched = frames(of: subject, textStretch: 7)
       let grown = frames(of: subject, unsavedStretch: 7)
-      // What a canvas keeps says nothing of what constraints leave open.
+      // Frames that a canvas keeps do not show what constraints leave open.
       let loose = plain.keepsContent ? frames(of: subject, drawnShift: 0) : plain
       let shifted = frames(of: subject, drawnShift: 11)
       for (id, frame) in plain.found where seen.insert(id).inserted {
@@ -71,10 +71,10 @@ extension DocumentPreview {
     var found: [ObjectIdentifier: FoundFrame] = [:]
     var conflicts: [ConstraintConflict] = []
     var contradictions: [SavedFrameContradiction] = []
-    /// Whether something was kept as it was drawn that constraints do not hold.
+    /// True if a frame was kept as it was drawn that constraints do not determine.
     var keepsContent = false
 
-    /// Whether a view has another frame here.
+    /// True if a view has another frame here.
     func differs(from frame: FoundFrame, _ id: ObjectIdentifier) -> Bool {
       found[id].map { !$0.rect.isClose(to: frame.rect) } ?? false
     }
@@ -138,8 +138,10 @@ extension DocumentPreview {
 }
 
 extension DocumentPreview {
-  /// Whether Xcode's canvas gave the view a place: the bar of a tab bar controller, and before
-  /// Xcode 9 that of a navigation controller, keeps the frame that it has in the object library.
+  /// True if Xcode's canvas laid out the view.
+  ///
+  /// The bar of a tab bar controller, and before Xcode 9 that of a navigation controller, keeps the
+  /// frame that it has in the object library.
   private func isLaidOut(_ element: Element) -> Bool {
     switch element.key {
     case "tabBar": false
@@ -175,13 +177,13 @@ extension UIView {
 
 extension UIScrollView {
   /// Looks at one stretch of the content after the other.
-  fileprivate func scrollThrough(_ look: () -> Void) {
+  fileprivate func scrollThrough(_ body: () -> Void) {
     let start = contentOffset
     var steps = 0
     while contentOffset.y + bounds.height < contentSize.height, steps < 50 {
       contentOffset.y += max(bounds.height / 2, 1)
       UIScreen.main.frameLoop.turn()
-      look()
+      body()
       steps += 1
     }
     contentOffset = start
@@ -189,7 +191,8 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// Where a root view lies is up to its container; Xcode saves where its canvas had it.
+  /// The frame of a root view as saved: its container decides its place, and Xcode saves the place
+  /// on the canvas.
   fileprivate func frameAsSaved(_ element: Element) -> CGRect {
     var frame = untransformedFrame
     if superview is UIWindow || element.key == "view" && viewController != nil,

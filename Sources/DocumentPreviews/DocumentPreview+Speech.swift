@@ -4,7 +4,7 @@ internal import Foundation
 internal import QuartzCore
 package import UIKitCore
 
-/// What a blind user would hear of a scene, and what would be in the way.
+/// The speech of VoiceOver for a scene, and the issues a blind user would meet there.
 package struct SpokenScene {
   /// The sentences in reading order.
   package let elements: [SpokenElement]

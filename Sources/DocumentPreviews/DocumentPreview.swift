@@ -11,7 +11,7 @@ internal import UIKitCore
 /// was drawn is kept.
 package final class DocumentPreview {
   package let document: Document
-  /// What can be drawn, in the document's order.
+  /// The subjects that can be drawn, in the document's order.
   package let subjects: [PreviewSubject]
   /// The device that the pictures are of.
   package let device: DeviceModel
@@ -21,7 +21,8 @@ package final class DocumentPreview {
 
   let options: PreviewOptions
   let source: NibSource
-  /// What is laid out as it was drawn and not as on a device; nil for pictures.
+  /// The rules of the canvas, which lay a document out as it was drawn and not as on a device; nil
+  /// for pictures.
   let rules: CanvasRules?
   let location: StoryboardLocation
   let surroundings: SceneSurroundings

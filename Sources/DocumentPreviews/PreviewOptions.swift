@@ -2,7 +2,7 @@ package import CoreGraphics
 package import Device
 package import UIKitCore
 
-/// How a document's scenes are to be drawn; what is nil is as the document says.
+/// Options for drawing a document's scenes; a value of nil leaves it to the document.
 package struct PreviewOptions {
   /// The device; the document's own, or one of today's when it names none.
   package var device: DeviceModel?
@@ -13,7 +13,7 @@ package struct PreviewOptions {
   package var scale: CGFloat?
   /// A language code, such as `fr`; the document as it was saved for nil.
   package var language: String?
-  /// Whether scenes are as large as they were drawn, and lists begin where Xcode begins them.
+  /// True if scenes are as large as they were drawn, and lists begin where Xcode begins them.
   package var keepsDrawnPlaces = false
 
   package init() {}

@@ -6,13 +6,13 @@ internal import UIKitCore
 package struct PreviewSubject {
   /// The element id of the controller or view.
   package let id: String
-  /// What a person calls it: its label in Xcode, its title, its class, or its kind.
+  /// The name for people: its label in Xcode, its title, its class, or its kind.
   package let name: String
   package let storyboardIdentifier: String?
-  /// Where Xcode's canvas shows its middle; nil in a xib.
+  /// The position of its middle on Xcode's canvas; nil in a xib.
   package let canvasLocation: CGPoint?
   package let isInitial: Bool
-  /// Where it stands in the document.
+  /// The line and column of its element in the document.
   package let position: Position
   let content: Content
 
@@ -57,10 +57,10 @@ package struct PreviewSubject {
 
   /// `tableViewController` as `Table View Controller`.
   private static func spacedOut(_ tag: String) -> String {
-    let words = tag.reduce(into: "") { text, letter in
+    let spaced = tag.reduce(into: "") { text, letter in
       if letter.isUppercase { text += " " }
       text += String(letter)
     }
-    return words.prefix(1).uppercased() + words.dropFirst()
+    return spaced.prefix(1).uppercased() + spaced.dropFirst()
   }
 }

@@ -13,7 +13,7 @@ public struct ClassDescription<Class: AnyObject> {
       get: { ($0 as? Class).flatMap { unwrapped($0[keyPath: path]) } },
       set: { object, value in
         guard let object = object as? Class else { return false }
-        // A value of another type is let go: what would happen to it on iOS helps nobody.
+        // A value that cannot be converted is ignored.
         let converted =
           Conversion.convert(value, to: Value.self)
           ?? Conversion.unchecked(value, to: Value.self)

@@ -37,7 +37,7 @@ enum Observations {
       registration: registration,
       tell: tell
     )
-    // What an earlier object at this address left behind goes.
+    // Drops observations of an earlier object at this address.
     var there = observed[ObjectIdentifier(object), default: []].filter { $0.object != nil }
     there.append(observation)
     observed[ObjectIdentifier(object)] = there

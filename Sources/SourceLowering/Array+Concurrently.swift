@@ -1,7 +1,7 @@
 internal import Dispatch
 
 extension Array {
-  /// What a function makes of each element, in order; all cores work at it.
+  /// Returns the results of a function for each element, in order, computed on all cores.
   func concurrentMap<Result>(_ transform: (Element) -> Result) -> [Result] {
     var results = [Result?](repeating: nil, count: count)
     results.withUnsafeMutableBufferPointer { buffer in

@@ -1,4 +1,5 @@
-/// What a lowerer asks of all declarations together; gathered once, since each file asks.
+/// The answers of all declarations together that a lowerer needs; gathered once, since each file
+/// asks.
 struct KnownDeclarations: Sendable {
   let types: [String: TypeDeclaration]
   /// Optional requirements of protocols marked `@objc`, by Swift name such as `form(_:didEnd:)`.
@@ -49,12 +50,12 @@ struct KnownDeclarations: Sendable {
     return result
   }
 
-  /// Whether a class or one above it is marked `@objcMembers`.
+  /// True if a class or one above it is marked `@objcMembers`.
   func exposesAll(_ name: String) -> Bool {
     ([name] + superclasses(of: name)).contains { types[$0]?.exposesAll == true }
   }
 
-  /// Whether `init()` makes an object of a class that descends from NSObject, UIResponder or
+  /// True if `init()` makes an object of a class that descends from NSObject, UIResponder or
   /// UIApplication; others need a coder or a frame.
   func canMake(_ name: String) -> Bool {
     var isSettled = false

@@ -1,4 +1,4 @@
-/// What a module declares, as far as lowering one file must know of the others.
+/// The declarations of a module that lowering one file needs from the others.
 ///
 /// A file's own declarations are computed from that file alone, so they can be kept until it
 /// changes; those of a whole module can be handed to the modules that import it.
@@ -27,7 +27,7 @@ public struct Declarations: Codable, Equatable, Sendable {
     }
   }
 
-  /// What those who import the module can see of it.
+  /// The declarations that importers of the module can see.
   var exported: Declarations {
     var result = Declarations()
     for (name, type) in types where type.kind == nil || type.isPublic || type.isImported {
@@ -45,16 +45,16 @@ public struct Declarations: Codable, Equatable, Sendable {
 struct TypeDeclaration: Codable, Equatable, Sendable {
   enum Kind: Codable { case classType, valueType, protocolType }
 
-  /// Whether `init()` makes one.
+  /// The way in which `init()` makes an instance.
   enum Making: Codable { case byItsOwn, byItsHidden, byInherited, never }
 
   /// Nil where the module only extends it.
   var kind: Kind?
   var isPublic = false
-  /// Whether another module declares it.
+  /// True if another module declares it.
   var isImported = false
   var isGeneric = false
-  /// Whether its members can be sent by name without saying so.
+  /// True if all its members can be sent by name, without attributes of their own.
   var exposesAll = false
   /// The first that a class inherits, which may be a protocol.
   var superclass: String?

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What a class says for a member that an extension overrides.
+/// The source in a class for a member that an extension overrides.
 struct ExtensionOverride: Codable, Equatable, Sendable {
   /// Under which it overrides; empty for always.
   let condition: String
@@ -10,7 +10,7 @@ struct ExtensionOverride: Codable, Equatable, Sendable {
   let modifiers: String
   /// The member, which hands over to the extension's.
   let text: String
-  /// What the extension's file imports.
+  /// The imports of the extension's file.
   let imports: [String]
 }
 
@@ -21,7 +21,7 @@ struct ExtensionOverride: Codable, Equatable, Sendable {
 struct HoistedMember {
   let name: String
   let modifiers: String
-  /// How the class hands over, from `func` or `var` on.
+  /// The source with which the class forwards, from `func` or `var` on.
   let forwarding: String
   /// The name that the extension's member takes.
   let newName: String
@@ -94,20 +94,20 @@ struct HoistedMember {
     let kept = attributes.compactMap { $0.as(AttributeSyntax.self) }.filter {
       !Lowerer.blanked.contains($0.attributeName.trimmedDescription)
     }
-    var words = kept.map(\.inOneLine)
+    var keywords = kept.map(\.inOneLine)
     var around: Syntax? = member.parent
     while let node = around, !node.is(ExtensionDeclSyntax.self) { around = node.parent }
-    // What an extension says of its members' access holds for those that say nothing.
+    // An extension's access modifier holds for members without one.
     if !modifiers.contains(where: { Self.accesses.contains($0.name.text) }) {
-      words += (around?.as(ExtensionDeclSyntax.self)?.modifiers ?? []).map(\.name.text)
+      keywords += (around?.as(ExtensionDeclSyntax.self)?.modifiers ?? []).map(\.name.text)
     }
-    words += modifiers.filter { !dropped.contains($0.name.text) }.map(\.inOneLine)
-    return words.map { $0 + " " }.joined()
+    keywords += modifiers.filter { !dropped.contains($0.name.text) }.map(\.inOneLine)
+    return keywords.map { $0 + " " }.joined()
   }
 
   private static let dropped: Set<String> = ["override", "dynamic"]
 
-  /// Who can see a member.
+  /// The modifiers of access.
   static let accesses: Set<String> = [
     "public", "open", "package", "internal", "private", "fileprivate",
   ]

@@ -76,7 +76,7 @@ final class Indexer: ScopedVisitor {
     return .visitChildren
   }
 
-  /// What the class must say for a member that the extension in hand overrides.
+  /// The source that the class needs for a member that the current extension overrides.
   private func hoisted(_ read: (_ type: String) -> HoistedMember?) -> ExtensionOverride? {
     guard scopes.last?.kind == .typeExtension, let member = read(typeName) else { return nil }
     return ExtensionOverride(
@@ -94,7 +94,7 @@ final class Indexer: ScopedVisitor {
 }
 
 extension TypeDeclaration.Making {
-  /// What the initializers in a class's body leave of `init()`.
+  /// Finds out from the initializers in a class's body if it keeps `init()`.
   fileprivate init(_ type: ClassDeclSyntax) {
     let initializers = type.memberBlock.members.compactMap {
       $0.decl.as(InitializerDeclSyntax.self)

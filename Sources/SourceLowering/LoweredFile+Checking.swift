@@ -1,9 +1,9 @@
 internal import SwiftParser
 
 extension LoweredFile {
-  /// What holding a result against its source found.
+  /// The result of comparing lowered source with the original.
   public struct Check: Sendable, Equatable {
-    /// Whether the result is no Swift although the source is.
+    /// True if the result has syntax errors and the source has none.
     public let hasNewSyntaxErrors: Bool
     /// Lines of the source, counted from 1, that stand elsewhere in the result.
     public let shiftedLines: [Int]

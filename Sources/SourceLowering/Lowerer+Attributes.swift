@@ -37,8 +37,8 @@ extension Lowerer {
     edits.blank(modifier.bytes)
   }
 
-  /// Whether the class in hand has a method from NSObject that Foundation's lacks: no class of
-  /// UIKit stands between, nor one of the app's that declares it.
+  /// True if the current class has a method from NSObject that Foundation's lacks: no class of
+  /// UIKit comes between, nor one of the app's that declares it.
   func isForeignMember(_ name: String) -> Bool {
     guard Self.objectMembers.contains(name) else { return false }
     let parents = declarations.superclasses(of: typeName)
@@ -49,7 +49,7 @@ extension Lowerer {
     declarations.types[type]?.methods.contains { $0.swiftName == method } == true
   }
 
-  /// What an extension adds to a class can't be overridden without Objective-C.
+  /// Reports an override of a member that an extension declares, which needs Objective-C.
   func refuseOverrideOfExtension(_ node: FunctionDeclSyntax) {
     guard node.modifiers.has("override"), scopes.last?.kind == .classType else { return }
     let name = MethodDeclaration(node).swiftName

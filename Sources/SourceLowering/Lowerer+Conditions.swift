@@ -19,7 +19,7 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it asks for iOS, however it is spaced.
+  /// True if the condition asks for iOS, however it is spaced.
   fileprivate var isSystem: Bool {
     tokens(viewMode: .sourceAccurate).map(\.text).joined() == "os(iOS)"
   }

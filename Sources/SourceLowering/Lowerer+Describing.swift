@@ -91,7 +91,7 @@ extension Lowerer {
     declaration.as(ClassDeclSyntax.self)?.attributes.objcName ?? typeName
   }
 
-  /// How a class is made by `init()`, where it has one for certain.
+  /// The source that makes a class by `init()`; nil if it may have none.
   private func maker(for declaration: some DeclGroupSyntax) -> String? {
     guard let node = declaration.as(ClassDeclSyntax.self), declarations.canMake(typeName) else {
       return nil
@@ -112,7 +112,7 @@ extension Lowerer {
 
   // MARK: - After the file
 
-  /// What follows the last line of the source.
+  /// The generated text after the last line of the source.
   var generatedText: String {
     guard !edits.isEmpty || !calls.isEmpty || !tail.isEmpty || needsNetworking else { return "" }
     var text = ""

@@ -13,7 +13,7 @@ extension Lowerer {
     let isOverride = node.modifiers.has("override")
     guard isMarked || isKnown && !isOverride || isOverride && isSent(method) else { return }
     guard isSendable(node) else {
-      // What `@objcMembers` can't take on iOS either is left out there without a word.
+      // On iOS, `@objcMembers` silently leaves out members that Objective-C cannot express.
       if node.attributes.has(Self.exposing) {
         report(.unsendableMember(method.swiftName), at: node)
       }
@@ -25,14 +25,14 @@ extension Lowerer {
     if isSystem, selector != usual { add(statement(for: method, selector: usual)) }
   }
 
-  /// Whether UIKit sends a member of NSObject by its name, since no class of its own has it.
+  /// True if UIKit sends a member of NSObject by its name, since no class of its own has it.
   private func isSent(_ method: MethodDeclaration) -> Bool {
     Self.objectMembers.contains(method.swiftName)
       && (method.base == "observeValue"
         || declarations.superclasses(of: typeName).last == "NSObject")
   }
 
-  /// Whether the arguments can come from outside, one by one.
+  /// True if each of the arguments can come from a message.
   private func isSendable(_ node: FunctionDeclSyntax) -> Bool {
     node.signature.parameterClause.parameters.allSatisfy { parameter in
       let type = parameter.type.trimmedDescription
@@ -112,8 +112,8 @@ extension Lowerer {
     _ node: VariableDeclSyntax,
     at comma: TokenSyntax
   ) {
-    let words = node.modifiers.map(\.inOneLine).filter { $0 != "dynamic" } + ["var"]
-    edits.replace(comma.bytes, with: "; " + words.joined(separator: " "))
+    let declaration = node.modifiers.map(\.inOneLine).filter { $0 != "dynamic" } + ["var"]
+    edits.replace(comma.bytes, with: "; " + declaration.joined(separator: " "))
   }
 
   /// A property marked `@objc dynamic` says when it changes: a stored one by its observers, a
@@ -162,8 +162,9 @@ extension Lowerer {
     }
   }
 
-  /// Whether the type in hand is a class of the app's, or nobody's that lowering knows: those
-  /// have protocols besides, whose extensions say what UIKit's requirements do by default.
+  /// True if the current type is a class of the app's, or unknown to lowering.
+  ///
+  /// Others have protocols besides, whose extensions hold the defaults of UIKit's requirements.
   private var extendsClass: Bool {
     let name = declarations.resolve(typeName) ?? typeName
     switch declarations.types[name]?.kind {

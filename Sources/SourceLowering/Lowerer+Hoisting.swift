@@ -43,7 +43,7 @@ extension Lowerer {
     if let brace = binding.accessorBlock?.rightBrace { edits.blank(brace.bytes) }
   }
 
-  /// What becomes of a member that an extension overrides; nil for others.
+  /// Returns the member that an extension overrides, for its class to declare; nil for others.
   private func hoisted(
     _ node: some DeclSyntaxProtocol,
     _ modifiers: DeclModifierListSyntax,
@@ -69,7 +69,7 @@ extension Lowerer {
     return type?.kind == .classType && type?.isImported == false
   }
 
-  /// What the class's member says, and the extension's no longer.
+  /// The modifiers that move from the extension's member to the class's.
   private static let leaving = HoistedMember.accesses.union(["override", "final"])
 
   /// Initializers and subscripts can't be handed over to.
@@ -116,7 +116,7 @@ extension Lowerer {
 }
 
 extension DeclSyntaxProtocol {
-  /// What messages call the member.
+  /// The name of the member in messages.
   fileprivate var shortName: String {
     if let method = self.as(FunctionDeclSyntax.self) { return MethodDeclaration(method).swiftName }
     if let property = self.as(VariableDeclSyntax.self) {

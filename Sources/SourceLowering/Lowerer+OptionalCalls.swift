@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What asks for a method that a delegate may lack.
+/// Lowers calls of methods that a delegate may lack.
 ///
 /// `delegate?.form?(self, didEnd: x)` asks the property that the extension of the app's protocol
 /// has. UIKit's own optional requirements have defaults here: where nobody looks at the answer
@@ -80,8 +80,8 @@ extension Lowerer {
     )
   }
 
-  /// Whether the name is that of a property which the app declares, for all that can be seen: the
-  /// object that is asked isn't one whose type has the requirement.
+  /// True if the name is, as far as can be seen, that of a property which the app declares: the
+  /// type of the object that is asked has no such requirement.
   private func isProperty(_ member: MemberAccessExprSyntax, unless requirement: String) -> Bool {
     guard declarations.properties[member.declName.baseName.text.unquoted] != nil else {
       return false
@@ -89,8 +89,8 @@ extension Lowerer {
     return asks(member, for: requirement) != true
   }
 
-  /// Whether the object that is asked is of a protocol with the requirement; nil where a property
-  /// of its name says no type.
+  /// True if the object that is asked is of a protocol with the requirement; nil if the property of
+  /// its name states no type.
   private func asks(_ member: MemberAccessExprSyntax, for requirement: String) -> Bool? {
     let types = member.base.flatMap(\.lastName).flatMap { declarations.properties[$0] } ?? []
     guard !types.isEmpty, !types.contains("") else { return nil }
@@ -114,8 +114,8 @@ extension ExprSyntax {
 extension MemberAccessExprSyntax {
   fileprivate var isOfSuper: Bool { base?.is(SuperExprSyntax.self) == true }
 
-  /// Whether it is the whole of one side of `!= nil` or `== nil`, or what an optional binding
-  /// looks into.
+  /// True if it is the whole of one side of `!= nil` or `== nil`, or the value of an optional
+  /// binding.
   fileprivate var isComparedWithNil: Bool {
     guard base != nil else { return false }
     if let value = parent?.as(InitializerClauseSyntax.self) {
@@ -133,7 +133,7 @@ extension MemberAccessExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether somebody looks at what the call answers.
+  /// True if the result of the call is used.
   fileprivate var isAnswerUsed: Bool {
     var node = Syntax(self)
     while let outer = node.parent, outer.is(TryExprSyntax.self) || outer.is(AwaitExprSyntax.self) {
@@ -143,7 +143,7 @@ extension FunctionCallExprSyntax {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
       return false
     }
-    // What stands alone in a body may be what the body answers.
+    // A call alone in a body may be the body's result.
     let body = list.parent
     if let function = body?.parent?.as(FunctionDeclSyntax.self) {
       return function.signature.returnClause != nil

@@ -75,7 +75,7 @@ extension TypeSyntax {
     return isFunction && !text.contains("@escaping") ? "@escaping " + text : text
   }
 
-  /// Whether it is a function that need not be kept; optional ones always are.
+  /// True if it is a function that need not be kept; optional ones always are.
   private var isFunction: Bool {
     if self.is(FunctionTypeSyntax.self) { return true }
     if let inner = self.as(AttributedTypeSyntax.self) { return inner.baseType.isFunction }

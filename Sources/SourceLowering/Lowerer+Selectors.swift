@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// What stands in `#selector(…)`.
+/// The parts of the expression in `#selector(…)`.
 private struct Reference {
   var base: String
   /// Nil when the expression gives no labels.
   var labels: [String]?
-  /// What stands before the name.
+  /// The expression before the name.
   var root: String?
-  /// How many parameters `as (…) -> …` gives it.
+  /// The number of parameters that `as (…) -> …` gives it.
   var arity: Int?
 }
 
@@ -109,7 +109,7 @@ extension Reference {
       && (arity.map { $0 == method.labels.count } ?? true)
   }
 
-  /// Whether a type stands before the name; those begin with a capital letter.
+  /// True if a type precedes the name; those begin with a capital letter.
   fileprivate var namesType: Bool {
     let last = root?.split(separator: ".").last { $0 != "self" }
     return root != "Self" && last?.first?.isUppercase == true
@@ -137,7 +137,7 @@ extension Reference {
     }
   }
 
-  /// What stands in parentheses, or before a mark of optionality.
+  /// The expression in parentheses, or before a mark of optionality.
   private static func inside(_ expression: ExprSyntax) -> ExprSyntax? {
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first?.expression

@@ -8,15 +8,15 @@ final class Lowerer: ScopedVisitor {
   let module: String
   let path: String
   let source: String
-  /// What tells this file's generated names from other files'.
+  /// The suffix that makes this file's generated names unique.
   let tag: String
   let declarations: KnownDeclarations
   let places: SourceLocationConverter
   var edits: EditList
   var problems: [Draft.Problem] = []
-  /// What the type in hand, and each around it, says of itself.
+  /// The descriptions of the current type and of each around it.
   var descriptions: [TypeDescription] = []
-  /// What is called when the program is loaded, and under which condition.
+  /// The calls to make when the program is loaded, with their conditions.
   var calls: [(condition: String, call: String)] = []
   /// Declarations that follow the file.
   var tail: [(condition: String, text: String)] = []
@@ -154,7 +154,7 @@ final class Lowerer: ScopedVisitor {
   override func willVisit(condition: ExprSyntax) { lower(condition: condition) }
 }
 
-/// What generated source says of one type.
+/// The generated source that describes one type.
 struct TypeDescription {
   /// Statements about keys and methods, and under which condition each holds.
   var statements: [(condition: String, text: String)] = []

@@ -4,21 +4,21 @@ internal import SwiftSyntax
 
 /// Makes the Swift sources of an iOS app compile where there is no Objective-C.
 ///
-/// What the compiler refuses, `@objc`, `#selector`, `@IBOutlet` and their kin, is blanked out or
-/// replaced on its own line; what it meant is written as plain Swift that tells the ObjectiveC
-/// module the names of classes, methods and properties. What has no equivalent is a
-/// `LoweringProblem`, which says what to write instead.
+/// Syntax that the compiler refuses, such as `@objc`, `#selector` and `@IBOutlet`, is blanked out
+/// or replaced on its own line. Its meaning is written as plain Swift that registers the names of
+/// classes, methods and properties with the ObjectiveC module. Syntax without an equivalent is
+/// reported as a `LoweringProblem`, which says what to write instead.
 ///
 ///     let lowering = Lowering(module: "App", sources)
 ///     for file in lowering.files { write(file.text) }
 public struct Lowering: Sendable {
   /// The lowered sources, in the order in which they were given.
   public let files: [LoweredFile]
-  /// What a later run needs to lower only what changed.
+  /// The data that a later run needs to lower changed files alone.
   public let cache: LoweringCache
-  /// How many files were lowered anew.
+  /// The number of files that were lowered anew.
   public let loweredCount: Int
-  /// What the modules that import this one must know of it.
+  /// The declarations that modules importing this one need.
   public let declarations: Declarations
 
   /// Lowers the sources of one module.
@@ -100,7 +100,7 @@ private struct ReadSource {
   var tree: SourceFileSyntax { parsed ?? Parser.parse(source: source.text) }
 }
 
-/// What lowering a module once left for the next time; it can be stored.
+/// The results of lowering a module that the next run can use; they can be stored.
 public struct LoweringCache: Codable, Equatable, Sendable {
   struct Entry<Value: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
     /// Of the source's text.
@@ -108,7 +108,7 @@ public struct LoweringCache: Codable, Equatable, Sendable {
     let value: Value
   }
 
-  /// What wrote it: another one may lower differently.
+  /// The version of the tool that wrote it, since another one may lower differently.
   var tool = ""
   var module = ""
   var missing: Set<String> = []
@@ -126,6 +126,6 @@ public struct LoweringCache: Codable, Equatable, Sendable {
 }
 
 extension Lowering {
-  /// Whether the text is Swift as far as its grammar goes.
+  /// True if the text breaks the grammar of Swift.
   public static func hasSyntaxErrors(_ text: String) -> Bool { Parser.parse(source: text).hasError }
 }

@@ -1,6 +1,6 @@
 extension LoweringProblem.Kind {
-  /// What happened and what to do about it.
-  public var words: String {
+  /// The sentences that say what happened and what to do about it.
+  public var message: String {
     switch self {
     case .unknownSelector(let expression, let assumed):
       "\(expression) names no method of this module; \"\(assumed)\" is assumed. "

@@ -7,13 +7,13 @@ class ScopedVisitor: SyntaxVisitor {
 
     let name: String
     let kind: Kind
-    /// Whether its members can be sent by name without saying so.
+    /// True if all its members can be sent by name, without attributes of their own.
     var exposesAll = false
     var isGeneric = false
-    /// How many functions it stands in.
+    /// The number of functions around it.
     var depth = 0
 
-    /// Whether it stands in a function.
+    /// True if it is inside a function.
     var isLocal: Bool { depth > 0 }
   }
 
@@ -24,19 +24,20 @@ class ScopedVisitor: SyntaxVisitor {
 
   init() { super.init(viewMode: .sourceAccurate) }
 
-  /// Whether what comes is a member of the type in hand and not inside one of its functions.
+  /// True if the next declaration is a member of the current type and not inside one of its
+  /// functions.
   var isInTypeBody: Bool { scopes.last.map { $0.depth == functionDepth } ?? false }
 
   /// The full name of the type it stands in.
   var typeName: String { scopes.map(\.name).joined(separator: ".") }
 
-  /// Whether a member with these attributes can be sent by name.
+  /// True if a member with these attributes can be sent by name.
   func isExposed(_ attributes: AttributeListSyntax) -> Bool {
     if attributes.has(["nonobjc"]) { return false }
     return attributes.has(Self.exposing) || exposesAll
   }
 
-  /// Whether members of the type in hand can be sent by name without saying so.
+  /// True if members of the current type can be sent by name without attributes of their own.
   var exposesAll: Bool { scopes.last?.exposesAll == true }
 
   static let exposing: Set<String> = [

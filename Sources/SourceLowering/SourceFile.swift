@@ -33,7 +33,7 @@ public struct LoweringProblem: Error, Equatable, CustomStringConvertible, Sendab
   public let column: Int
   public let kind: Kind
 
-  /// What it is; the words are in `LoweringProblem+Description.swift`.
+  /// The kind of problem; the sentences are in `LoweringProblem+Description.swift`.
   public enum Kind: Equatable, Codable, Sendable {
     case unknownSelector(expression: String, assumed: String)
     case genericClass(String)
@@ -46,6 +46,6 @@ public struct LoweringProblem: Error, Equatable, CustomStringConvertible, Sendab
   }
 
   public var description: String {
-    "\(path):\(line):\(column): warning: \(kind.words)"
+    "\(path):\(line):\(column): warning: \(kind.message)"
   }
 }

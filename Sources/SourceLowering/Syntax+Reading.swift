@@ -14,7 +14,7 @@ extension AttributeListSyntax {
 
   func has(_ names: Set<String>) -> Bool { names.contains { named($0) != nil } }
 
-  /// Whether the compiler lets nobody use what bears them.
+  /// True if the attributes make a declaration unavailable.
   var areUnavailable: Bool {
     contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "available"
@@ -31,7 +31,7 @@ extension AttributeListSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether the modifier is there by itself, not as `private(set)`.
+  /// True if the modifier is there by itself, not as `private(set)`.
   func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
 
   var arePublic: Bool { has("public") || has("open") }
@@ -58,7 +58,7 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
-  /// Whether nothing but blanks stands before the token on its line.
+  /// True if only blanks precede the token on its line.
   var startsLine: Bool {
     leadingTrivia.contains {
       switch $0 {

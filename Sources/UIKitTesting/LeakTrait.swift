@@ -26,7 +26,7 @@ nonisolated extension Trait where Self == LeakTrait {
 nonisolated enum LeakCheck {
   static func run(_ function: @Sendable () async throws -> Void) async throws {
     let scope = await MainActor.run { Self.next() }
-    try await ControllerCensus.$scope.withValue(scope, operation: function)
+    try await LiveControllers.$scope.withValue(scope, operation: function)
     await MainActor.run { Self.check(scope) }
   }
 
@@ -43,7 +43,7 @@ nonisolated enum LeakCheck {
   @MainActor private static func check(_ scope: Int) {
     StageRun.endCurrent(scope: scope)
     UIScreen.makeMain(UIScreen(display: HeadlessDisplay(.iPhone15)))
-    let names = ControllerCensus.living(scope: scope).map(\.nameInLedger)
+    let names = LiveControllers.living(scope: scope).map(\.nameInLedger)
     if !names.isEmpty { Issue.record("not gone: \(names.joined(separator: ", "))") }
   }
 }

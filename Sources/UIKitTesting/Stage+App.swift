@@ -58,7 +58,7 @@ extension Stage {
     end(run)
   }
 
-  /// Ends the app without a word, as the system does when memory is short.
+  /// Ends the app without a callback, as the system does when memory is short.
   public func kill() { if let run { end(run) } }
 
   /// Launches the app anew, with new objects, from what it kept.

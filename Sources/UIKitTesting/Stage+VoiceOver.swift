@@ -51,7 +51,7 @@ public final class VoiceOverUser {
     stage.turn()
   }
 
-  // MARK: - What is heard
+  // MARK: - Speech
 
   /// All that was said since VoiceOver was turned on, or since `take()`.
   public var speech: [String] {
@@ -135,13 +135,13 @@ public final class VoiceOverUser {
     _ direction: UIAccessibilityCustomRotor.Direction = .next
   ) -> Bool { act { $0.turn(rotor: name, direction) } ?? false }
 
-  @discardableResult private func act<Answer>(_ deed: (VoiceOver) -> Answer) -> Answer? {
+  @discardableResult private func act<Answer>(_ body: (VoiceOver) -> Answer) -> Answer? {
     stage.turn()
     guard let voiceOver, stage.screen.voiceOver === voiceOver else {
       Issue.record("VoiceOver is off: call start() first")
       return nil
     }
-    let answer = deed(voiceOver)
+    let answer = body(voiceOver)
     stage.turn()
     return answer
   }

@@ -19,7 +19,7 @@ final class StageRun {
   let app = UIApplication()
   private(set) var isEnded = false
   /// The test that began the run.
-  private let scope = ControllerCensus.scope
+  private let scope = LiveControllers.scope
   /// The run that has UIKit's shared objects to itself, until it ends.
   private static weak var current: StageRun?
 

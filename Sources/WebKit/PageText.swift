@@ -1,11 +1,11 @@
 /// The text of a page without markup, and its title.
 struct PageText {
   var title: String?
-  var words: String
+  var content: String
 
-  init(title: String?, words: String) {
+  init(title: String?, content: String) {
     self.title = title
-    self.words = words
+    self.content = content
   }
 
   /// Takes the visible text out of a page's markup.
@@ -13,7 +13,7 @@ struct PageText {
     let found = markup.firstMatch(of: #/(?is)<title[^>]*>(.*?)<\/title>/#)
     title = found.map { Self.plain(String($0.1)) }
     let body = markup.replacing(#/(?is)<!--.*?-->|<(head|style|script)\b.*?<\/\1\s*>/#, with: "")
-    words = Self.plain(body)
+    content = Self.plain(body)
   }
 
   /// A text without its tags; those that begin a line begin one.

@@ -97,7 +97,7 @@ extension WKWebView {
 
   private func fail(_ navigation: WKNavigation, _ request: URLRequest) {
     let address = request.url?.absoluteString ?? ""
-    page.show(PageText(title: request.url?.host ?? address, words: address))
+    page.show(PageText(title: request.url?.host ?? address, content: address))
     setNeedsLayout()
     stopLoading()
     let isFile = request.url?.isFileURL ?? false

@@ -20,22 +20,22 @@ open class WKWebView: UIView {
   /// The address of the page or of the navigation under way; nil at first, observed as `URL`.
   open internal(set) var url: URL? {
     willSet { tell("URL") }
-    didSet { told("URL") }
+    didSet { announceChange("URL") }
   }
   /// The title of the page that finished last; nil at first, and can be observed.
   open internal(set) var title: String? {
     willSet { tell("title") }
-    didSet { told("title") }
+    didSet { announceChange("title") }
   }
   /// True while a navigation is under way; can be observed as `loading`.
   open internal(set) var isLoading = false {
     willSet { tell("loading") }
-    didSet { told("loading") }
+    didSet { announceChange("loading") }
   }
   /// 0 before any navigation, 0.1 during one and 1 after one that finished; can be observed.
   open internal(set) var estimatedProgress = 0.0 {
     willSet { tell("estimatedProgress") }
-    didSet { told("estimatedProgress") }
+    didSet { announceChange("estimatedProgress") }
   }
   /// True if a page was visited before the current one.
   open var canGoBack: Bool { !history.back.isEmpty }
@@ -161,7 +161,7 @@ open class WKWebView: UIView {
   }
 
   private func tell(_ key: String) { willChangeValue(forKey: key) }
-  private func told(_ key: String) { didChangeValue(forKey: key) }
+  private func announceChange(_ key: String) { didChangeValue(forKey: key) }
 }
 
 /// The properties that can be observed.

@@ -12,7 +12,7 @@ public struct BuildSettings: Sendable {
     self.cut = cut
   }
 
-  /// How long a setting may be, in bytes of UTF-8, with everything put in; a longer one is empty.
+  /// The greatest length of an expanded setting, in bytes of UTF-8; a longer one is empty.
   static let limit = 65_536
 
   /// A setting with everything in `$(…)` put in; nil when nobody sets it.
@@ -36,11 +36,11 @@ public struct BuildSettings: Sendable {
 
   /// The conditions that sources may ask for, such as `DEBUG`, wherever a setting defines them.
   public var compilationConditions: [String] {
-    var found = words(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-    var flags = words(of: "OTHER_SWIFT_FLAGS")[...]
+    var found = items(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    var flags = items(of: "OTHER_SWIFT_FLAGS")[...]
     while let flag = flags.popFirst() {
       switch flag {
-      // What follows is for another compiler.
+      // The next argument is for another tool, such as the C compiler.
       case "-Xcc", "-Xlinker", "-Xfrontend": _ = flags.popFirst()
       case "-D": flags.popFirst().map { found.append($0) }
       case _ where flag.hasPrefix("-D"): found.append(String(flag.dropFirst(2)))
@@ -51,7 +51,7 @@ public struct BuildSettings: Sendable {
     return found.filter { $0.contains(#/^[\p{L}_]\w*$/#) && seen.insert($0).inserted }
   }
 
-  private func words(of name: String) -> [String] {
+  private func items(of name: String) -> [String] {
     (self[name] ?? "").split(whereSeparator: \.isWhitespace).map { word in
       word.filter { $0 != "\"" && $0 != "'" }
     }

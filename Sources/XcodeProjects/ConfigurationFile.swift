@@ -12,7 +12,7 @@ struct ConfigurationFile {
     lay(over: &settings, read: &read)
   }
 
-  /// Reads each file once: files may include one another in a ring, or many times over.
+  /// Reads each file once: files may include one another in a cycle, or many times over.
   private func lay(over settings: inout WrittenSettings, read: inout Set<String>) {
     guard read.insert(url.path).inserted, let text = try? String(contentsOf: url, encoding: .utf8)
     else { return }
@@ -26,7 +26,7 @@ struct ConfigurationFile {
     }
   }
 
-  /// What stands before a comment.
+  /// The part of a line before a comment.
   private static func value(_ text: Substring) -> String {
     let end = text.firstRange(of: "//")?.lowerBound ?? text.endIndex
     return text[..<end].trimmingCharacters(in: .whitespaces)

@@ -1,5 +1,5 @@
 extension ProjectError: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The sentences that say what is wrong, and what to do about it.
   public var description: String {
     switch self {
     case .noSuchFile(let path): "\(path): there is no such file or folder"

@@ -1,4 +1,4 @@
-/// Why a project can't be read; the words are in `ProjectError+Description.swift`.
+/// The reason why a project can't be read; its sentence is in `ProjectError+Description.swift`.
 public enum ProjectError: Error, Equatable, Sendable {
   case noSuchFile(String)
   /// The file is no property list, or not one of a project.

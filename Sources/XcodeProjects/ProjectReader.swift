@@ -4,7 +4,7 @@ internal import Foundation
 struct ProjectReader {
   private let objects: ProjectObjects
   private let root: URL
-  /// Where each file and group of the project lies.
+  /// The place of each file and group of the project, by id.
   private let places: [String: URL]
 
   init(_ objects: ProjectObjects, root: URL) {

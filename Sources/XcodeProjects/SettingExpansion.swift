@@ -1,7 +1,7 @@
 /// Puts settings into texts that name them.
 ///
 /// Each setting is worked out once, so that those that name one another many times over end; one
-/// that names itself, straight or in a ring, is empty there.
+/// that names itself, directly or in a cycle, is empty there.
 struct SettingExpansion {
   private let values: [String: String]
   private var known: [String: String] = [:]

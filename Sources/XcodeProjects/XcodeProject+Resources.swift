@@ -1,12 +1,12 @@
 public import Foundation
 
 extension XcodeProject {
-  /// Whether a file of that name goes into the app when nobody says what to do with it.
+  /// True if a file of that name goes into the app when the project does not decide it.
   public static func isResource(_ url: URL) -> Bool {
     resources.contains(url.pathExtension.lowercased())
   }
 
-  /// Whether a folder of that name is taken whole.
+  /// True if a folder of that name is taken whole.
   public static func isBundle(_ url: URL) -> Bool { bundles.contains(url.pathExtension) }
 
   private static let bundles: Set<String> = [

@@ -16,7 +16,7 @@ public struct XcodeProject: Sendable {
 
   /// Something that the project builds.
   public struct Target: Sendable {
-    /// What kinds of products there are, as far as they are told apart.
+    /// The kinds of products that are distinguished.
     public enum Product: Sendable, Equatable {
       case application, framework, staticLibrary, appExtension, unitTests, userInterfaceTests
       case other(String)

@@ -1,2 +1,2 @@
-// Swift Testing names this module, and the compiler looks for it, wherever a test imports both
+// Swift Testing names this module, and the compiler searches for it, wherever a test imports both
 // Testing and CoreGraphics (`Testing.swiftcrossimport` in the toolchain). It adds nothing.

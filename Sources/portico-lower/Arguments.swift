@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the command line says.
+/// The arguments of the command.
 struct Arguments {
   var module = ""
   var output: URL?
@@ -26,8 +26,8 @@ struct Arguments {
       @FILE            Reads more arguments from a file, one a line
     """
 
-  init(_ words: some Sequence<String>) throws {
-    var words = try words.flatMap { word in
+  init(_ commandLine: some Sequence<String>) throws {
+    var commandLine = try commandLine.flatMap { word in
       guard word.hasPrefix("@") else { return [word] }
       let path = String(word.dropFirst())
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
@@ -35,15 +35,15 @@ struct Arguments {
       }
       return text.split(separator: "\n").map(String.init)
     }[...]
-    while let word = words.popFirst() {
+    while let word = commandLine.popFirst() {
       switch word {
       case "--help", "-h": wantsHelp = true
-      case "--module": module = try Self.value(of: word, &words)
-      case "--output": output = URL(fileURLWithPath: try Self.value(of: word, &words))
-      case "--root": root = URL(fileURLWithPath: try Self.value(of: word, &words))
-      case "--import": imports.append(try Self.value(of: word, &words))
+      case "--module": module = try Self.value(of: word, &commandLine)
+      case "--output": output = URL(fileURLWithPath: try Self.value(of: word, &commandLine))
+      case "--root": root = URL(fileURLWithPath: try Self.value(of: word, &commandLine))
+      case "--import": imports.append(try Self.value(of: word, &commandLine))
       case "--verify": verifies = true
-      case "--without": missing.insert(try Self.value(of: word, &words))
+      case "--without": missing.insert(try Self.value(of: word, &commandLine))
       case _ where word.hasPrefix("--"): throw LoweringFailure.unknownOption(word)
       default: sources.append(word)
       }
@@ -55,8 +55,10 @@ struct Arguments {
     guard !sources.isEmpty else { throw LoweringFailure.missingOption("a Swift source") }
   }
 
-  private static func value(of option: String, _ words: inout ArraySlice<String>) throws -> String {
-    guard let value = words.popFirst(), !value.isEmpty else {
+  private static func value(of option: String, _ commandLine: inout ArraySlice<String>) throws
+    -> String
+  {
+    guard let value = commandLine.popFirst(), !value.isEmpty else {
       throw LoweringFailure.missingValue(option)
     }
     return value

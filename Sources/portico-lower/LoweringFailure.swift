@@ -1,4 +1,4 @@
-/// Why nothing is lowered; the words are in its description.
+/// The reason why nothing is lowered; its sentence is in the description.
 enum LoweringFailure: Error, Equatable {
   case missingOption(String)
   case missingValue(String)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where the result of each source goes.
+/// The files that the results are written to, one for each source.
 struct OutputPlaces {
   /// A place for each source, in their order.
   let targets: [URL]

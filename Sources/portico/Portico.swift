@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The command: picks the subcommand, and turns a wrong command line into words and exit code 2.
+/// The command: picks the subcommand, and reports a wrong command line with exit code 2.
 @main
 enum Portico {
   static let commands: [any Command.Type] = [
@@ -12,8 +12,8 @@ enum Portico {
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 
-  static func run(_ words: [String]) -> Int32 {
-    guard let word = words.first, !["-h", "--help", "help"].contains(word) else {
+  static func run(_ commandLine: [String]) -> Int32 {
+    guard let word = commandLine.first, !["-h", "--help", "help"].contains(word) else {
       Console.print(help)
       return 0
     }
@@ -22,9 +22,9 @@ enum Portico {
       return 0
     }
     do {
-      if word == Worker.word { return try Worker.run(Array(words.dropFirst())) }
+      if word == Worker.word { return try Worker.run(Array(commandLine.dropFirst())) }
       let command = try command(named: word)
-      let rest = Array(words.dropFirst())
+      let rest = Array(commandLine.dropFirst())
       guard !rest.contains("--help"), !rest.contains("-h") else {
         Console.print(command.syntax.help)
         return 0

@@ -108,7 +108,7 @@ struct `A tour of an app` {
     14. FormController: tap back “Menu” → MenuController “Menu”
     15. MenuController: tap the row 0/1 “Question” → UIAlertController “Sure?”
     16. UIAlertController: tap the choice “Yes” → MenuController “Menu”
-    4 screens, 16 deeds, 7 pictures.
+    4 screens, 16 actions, 7 pictures.
 
     """
 }

@@ -18,17 +18,22 @@ import Testing
       variables = [total]
       solver.suggest(total, length, priority: priority)
       var end: [Term] = []
-      for wish in natural {
+      for preference in natural {
         let (start, width) = (solver.addVariable(), solver.addVariable(nonNegative: true))
         variables += [start, width]
         widths.append(width)
         let gap = end.isEmpty ? 0.0 : 8
         solver.enqueue(Constraint([Term(start)] + end, .equal, gap))
         solver.enqueue(
-          Constraint([Term(width)], .greaterThanOrEqual, wish, priority: Priority(750))
+          Constraint([Term(width)], .greaterThanOrEqual, preference, priority: Priority(750))
         )
         solver.enqueue(
-          Constraint([Term(width)], .lessThanOrEqual, wish, priority: Priority(250 + Float(wish)))
+          Constraint(
+            [Term(width)],
+            .lessThanOrEqual,
+            preference,
+            priority: Priority(250 + Float(preference))
+          )
         )
         end = [Term(start, -1), Term(width, -1)]
       }

@@ -53,7 +53,7 @@ import Testing
   @Test func `views that are pinned to each other cost no pivots`() {
     var solver = Solver()
     let screen = solver.addVariable(nonNegative: true)
-    let wish = solver.suggest(screen, 390, priority: Priority(999))
+    let preference = solver.suggest(screen, 390, priority: Priority(999))
     var widths = [screen]
     for index in 1...200 {
       let width = solver.addVariable(nonNegative: true)
@@ -62,7 +62,7 @@ import Testing
     }
     solver.solve()
     _ = solver.takeChanges()
-    solver.setConstant(wish, 844)
+    solver.setConstant(preference, 844)
     solver.solve()
     #expect(solver.takeChanges().count == 201)
     #expect(solver.value(of: widths[200]) == 844 - 8)

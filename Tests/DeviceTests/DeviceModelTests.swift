@@ -4,13 +4,13 @@ import Testing
 import UIKitTesting
 
 @Suite struct `Device models` {
-  /// A row of the table: size, scale, sideways width class, safe areas upright and sideways.
+  /// A row of the table: size, scale, sideways width class, safe areas in portrait and sideways.
   struct Row: CustomTestStringConvertible, Sendable {
     let id: String
     let size: CGSize
     let scale: CGFloat
     let sideways: SizeClass
-    let upright: SafeArea
+    let portrait: SafeArea
     let landscape: SafeArea
 
     init(
@@ -19,14 +19,14 @@ import UIKitTesting
       _ height: CGFloat,
       _ scale: CGFloat,
       _ sideways: SizeClass,
-      _ upright: SafeArea,
+      _ portrait: SafeArea,
       _ landscape: SafeArea
     ) {
       self.id = id
       self.size = CGSize(width: width, height: height)
       self.scale = scale
       self.sideways = sideways
-      self.upright = upright
+      self.portrait = portrait
       self.landscape = landscape
     }
 
@@ -66,7 +66,7 @@ import UIKitTesting
     let model = try #require(DeviceModel(named: row.id))
     #expect(model.size == row.size)
     #expect(model.scale == row.scale)
-    #expect(model.safeArea(in: .portrait) == row.upright)
+    #expect(model.safeArea(in: .portrait) == row.portrait)
     #expect(model.safeArea(in: .landscapeLeft) == row.landscape)
     #expect(
       model.size(in: .landscapeRight) == CGSize(width: row.size.height, height: row.size.width)

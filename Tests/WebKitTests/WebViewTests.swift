@@ -67,8 +67,8 @@ import UIKitTesting
     stage.settle()
     #expect(web.title == "Tits & co")
     #expect(listener.notes.entries.last == "finishes Tits & co")
-    #expect(PageText("<p>Blue</p> <b>Great</b>").words == "Blue\nGreat")
-    #expect(PageText("a&amp;lt;b").words == "a&lt;b")
+    #expect(PageText("<p>Blue</p> <b>Great</b>").content == "Blue\nGreat")
+    #expect(PageText("a&amp;lt;b").content == "a&lt;b")
   }
 
   @Test func `a navigation that the delegate refuses does not begin`() throws {

@@ -44,7 +44,7 @@ enum Benchmarks {
       }
       try Replay.run(words[0], rounds: rounds)
     },
-    "deeds": { words in try MainActor.assumeIsolated { try DeedsRun.run(words) } },
+    "actions": { words in try MainActor.assumeIsolated { try ActionsRun.run(words) } },
     "feed-run": { words in try MainActor.assumeIsolated { try FeedRun.run(words) } },
     "navigation-run": { words in
       try MainActor.assumeIsolated { try NavigationRun.run(words) }
@@ -64,11 +64,11 @@ enum Benchmarks {
     let rows = all.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n")
     return """
       Usage: Benchmarks [NAME…]
-             Benchmarks deeds [--count N] [--seed S]
+             Benchmarks actions [--count N] [--seed S]
 
       \(rows)
 
-        deeds  does random things to random trees of controllers and ends with 1 if that breaks a \
+        actions  does random things to random trees of controllers and ends with 1 if that breaks a \
       rule
 
       PORTICO_SOURCES names folders of apps' Swift sources for lowering, separated by colons.

@@ -59,10 +59,10 @@ enum DamageBenchmark: Benchmark {
         entries.compactMap { ($0["file"] as? String)?.split(separator: "/").last.map(String.init) }
       )
     }
-    let told = files(json["documents"] as? [[String: Any]] ?? []).union(files(problems))
+    let reported = files(json["documents"] as? [[String: Any]] ?? []).union(files(problems))
     return [
       Figure(what: "audited", value: run.seconds, unit: "s"),
-      Figure(what: "lost by audit", value: Double(missing(names, told)), unit: "", atMost: 0),
+      Figure(what: "lost by audit", value: Double(missing(names, reported)), unit: "", atMost: 0),
       Figure(
         what: "scenes or documents that ended a worker",
         value: Double(stopped.count),
@@ -83,15 +83,15 @@ enum DamageBenchmark: Benchmark {
       FileManager.default.fileExists(atPath: output.path + "/\($0)/index.html")
     }
     let complained = names.filter { complaints.contains("/in/\($0):") }
-    let told = Set(drawn).union(complained)
+    let reported = Set(drawn).union(complained)
     return [
       Figure(what: "drawn", value: run.seconds, unit: "s"),
-      Figure(what: "lost by render", value: Double(missing(names, told)), unit: "", atMost: 0),
+      Figure(what: "lost by render", value: Double(missing(names, reported)), unit: "", atMost: 0),
     ]
   }
 
-  private static func missing(_ names: [String], _ told: Set<String>) -> Int {
-    let lost = names.filter { !told.contains($0) }
+  private static func missing(_ names: [String], _ reported: Set<String>) -> Int {
+    let lost = names.filter { !reported.contains($0) }
     for name in lost.prefix(20) { print("  lost: \(name)") }
     return lost.count
   }

@@ -1,6 +1,6 @@
-/// Something that happened to an element, as it is told to all who listen.
+/// An event of an element, as it is sent to all clients that listen.
 struct Event: Equatable, Sendable {
-  /// What kinds there are: the last part of the interface's name.
+  /// The kinds of events: the last part of the interface's name.
   enum Kind: String, Sendable {
     case object = "Object"
     case window = "Window"
@@ -10,7 +10,7 @@ struct Event: Equatable, Sendable {
   var kind = Kind.object
   /// The signal, such as `StateChanged`.
   let member: String
-  /// Which state, property or part of it.
+  /// The state, property or part of it that changed.
   var detail = ""
   var first: Int32 = 0
   var second: Int32 = 0

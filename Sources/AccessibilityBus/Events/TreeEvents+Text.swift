@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// What changed in the words of a field: what was taken out, what was put in, where the caret is.
+/// The changes in the text of a field: the removed and inserted parts, and the caret.
 extension TreeEvents {
   mutating func tellText(_ id: AccessibilityNode.ID) {
     guard let before = old[id]?.text, let after = new[id]?.text, before != after else { return }

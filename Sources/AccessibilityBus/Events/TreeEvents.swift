@@ -1,8 +1,9 @@
 internal import AccessibilityTree
 
-/// What there is to tell after one tree took the place of another.
+/// The events to send after one tree replaced another.
 ///
-/// Clients keep what they were told, so each change has its event; the window before the focus,
+/// Clients keep the values that they received, so each change has its event; the window before the
+/// focus,
 /// and the focus last, as screen readers expect it.
 struct TreeEvents {
   let old: ServedTree
@@ -46,7 +47,7 @@ struct TreeEvents {
     events += Self.activation(of: window, in: new)
   }
 
-  /// What is told of a window that is in front.
+  /// The events of a window that came to the front.
   static func activation(of window: AccessibilityNode, in tree: ServedTree) -> [Event] {
     let path = tree.path(window.id)
     return [.window(path, "Activate", tree.name(of: window)), .state(path, "active", true)]
@@ -74,7 +75,7 @@ struct TreeEvents {
     .structure([.string(identity.name), .path(new.path(id))])
   }
 
-  // MARK: - Words and places
+  // MARK: - Text and frames
 
   private mutating func tellProperties(_ id: AccessibilityNode.ID) {
     guard let before = old[id], let after = new[id] else { return }

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 extension Interface {
-  /// What every element answers: who it is, whose child, and what it holds.
+  /// The interface of every element: its name and role, its parent and its children.
   static let accessible = Interface(
     "Accessible",
     applies: { _, _ in true },

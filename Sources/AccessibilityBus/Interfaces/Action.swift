@@ -40,7 +40,7 @@ extension ServedTree {
 }
 
 extension Interface {
-  /// What can be done with an element.
+  /// The interface of an element's actions.
   static let action = Interface(
     "Action",
     applies: { node, _ in node.isElement },

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 extension Interface {
-  /// What only the app itself answers.
+  /// The interface of the app itself.
   static let application = Interface(
     "Application",
     applies: { node, tree in node.id == tree.snapshot.root },

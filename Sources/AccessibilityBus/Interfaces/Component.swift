@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Foundation
 
 extension Interface {
-  /// Where an element is.
+  /// The interface of an element's place.
   static let component = Interface(
     "Component",
     applies: { node, tree in node.id != tree.snapshot.root },
@@ -36,7 +36,7 @@ extension Interface {
 extension Call {
   var point: CGPoint { CGPoint(x: number(0), y: number(1)) }
 
-  /// Where coordinates begin: 0 is those of the screen, 1 of the window, 2 of the parent.
+  /// The origin of coordinates: 0 is the screen's, 1 the window's, 2 the parent's.
   func origin(_ kind: Int) -> CGPoint {
     switch kind {
     case 1: tree.window?.frame.origin ?? .zero

@@ -10,13 +10,13 @@ extension Interface {
     methods: [
       Method("SetTextContents", "s", "b") { $0.change(.setText($0.node.id, $0.text(0))) },
       Method("InsertText", "isi", "b") { call in
-        let place = call.words.clamped(call.number(0))
+        let place = call.servedText.clamped(call.number(0))
         // The length counts bytes, as libatspi sends it; words are inserted whole.
         return call.change(.replaceText(call.node.id, place..<place, call.text(1)))
       },
       Method("DeleteText", "ii", "b") { call in
-        let words = call.words
-        let (start, end) = (words.clamped(call.number(0)), words.end(call.number(1)))
+        let servedText = call.servedText
+        let (start, end) = (servedText.clamped(call.number(0)), servedText.end(call.number(1)))
         guard start < end else { return .no }
         return call.change(.replaceText(call.node.id, start..<end, ""))
       },

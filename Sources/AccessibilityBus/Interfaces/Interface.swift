@@ -16,7 +16,7 @@ struct Call: Sendable {
     arguments.indices.contains(index) ? arguments[index].text ?? "" : ""
   }
 
-  /// A node as others are told of it; nil is nobody.
+  /// A reference to a node for clients; nil is no node.
   func reference(_ id: AccessibilityNode.ID?) -> BusValue {
     .structure([
       .string(identity.name), .path(id.map(tree.path) ?? ServedTree.nullPath),
@@ -28,7 +28,7 @@ struct Call: Sendable {
   }
 }
 
-/// Who serves, and whom it belongs to.
+/// The names of the server and of its registry.
 struct Identity: Sendable, Equatable {
   /// The name of this end of the bus.
   var name = ""
@@ -44,7 +44,7 @@ struct Identity: Sendable, Equatable {
   }
 }
 
-/// What becomes of a call.
+/// The outcome of a call.
 enum Answer: Sendable {
   case values([BusValue])
   /// The app is asked, and whether it did is the answer.

@@ -1,4 +1,4 @@
-/// What an object says of its interfaces to tools that look at the bus.
+/// The descriptions of an object's interfaces, for tools that examine the bus.
 extension Interface {
   static func introspection(_ names: [String]) -> String {
     let parts = names.compactMap { named[$0] }.map(\.introspection)

@@ -78,7 +78,7 @@ extension Interface {
     Method("RemoveColumnSelection", "i", "b") { _ in .no },
   ]
 
-  /// Where a cell of such a table stands.
+  /// The interface of a cell's position in such a table.
   static let tableCell = Interface(
     "TableCell",
     applies: { node, tree in node.isElement && tree.parent(of: node.id)?.kind == .dataTable },

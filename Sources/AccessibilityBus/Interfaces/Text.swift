@@ -6,17 +6,17 @@ extension Interface {
     "Text",
     applies: { node, _ in node.text != nil },
     properties: [
-      Property("CharacterCount", "i") { .count($0.words.count) },
+      Property("CharacterCount", "i") { .count($0.servedText.count) },
       Property("CaretOffset", "i") { .count($0.selection.upperBound) },
     ],
     methods: readingText + attributesOfText + placesOfText + selectingText
   )
 
   private static let readingText: [Method] = [
-    Method("GetText", "ii", "s") { .value(.string($0.words[$0.number(0), $0.number(1)])) },
+    Method("GetText", "ii", "s") { .value(.string($0.servedText[$0.number(0), $0.number(1)])) },
     Method("GetCharacterAtOffset", "i", "i") { call in
-      let (words, offset) = (call.words, call.number(0))
-      let scalar = (0..<words.count).contains(offset) ? words.scalars[offset].value : 0
+      let (servedText, offset) = (call.servedText, call.number(0))
+      let scalar = (0..<servedText.count).contains(offset) ? servedText.scalars[offset].value : 0
       return .value(.int(Int32(scalar)))
     },
     Method("GetStringAtOffset", "iu", "sii") { call in
@@ -33,20 +33,20 @@ extension Interface {
     },
   ]
 
-  /// All words of a field look alike, as far as is told.
+  /// All text of a field has the same attributes, since none are published.
   private static let attributesOfText: [Method] = [
     Method("GetAttributeValue", "is", "s") { _ in .value(.string("")) },
     Method("GetAttributes", "i", "a{ss}ii") {
-      .values([.table([:]), .int(0), .count($0.words.count)])
+      .values([.table([:]), .int(0), .count($0.servedText.count)])
     },
     Method("GetAttributeRun", "ib", "a{ss}ii") {
-      .values([.table([:]), .int(0), .count($0.words.count)])
+      .values([.table([:]), .int(0), .count($0.servedText.count)])
     },
     Method("GetDefaultAttributes", "", "a{ss}") { _ in .value(.table([:])) },
     Method("GetDefaultAttributeSet", "", "a{ss}") { _ in .value(.table([:])) },
   ]
 
-  /// Where a character is: somewhere in the element.
+  /// The methods for the place of a character, which is that of the element.
   private static let placesOfText: [Method] = [
     Method("GetCharacterExtents", "iu", "iiii") { .values($0.extents($0.number(1))) },
     Method("GetRangeExtents", "iiu", "iiii") { .values($0.extents($0.number(2))) },
@@ -60,7 +60,7 @@ extension Interface {
 
   private static let selectingText: [Method] = [
     Method("SetCaretOffset", "i", "b") { call in
-      let place = call.words.clamped(call.number(0))
+      let place = call.servedText.clamped(call.number(0))
       return .request(.select(call.node.id, place..<place))
     },
     Method("GetNSelections", "", "i") { .value(.int($0.selection.isEmpty ? 0 : 1)) },
@@ -80,7 +80,7 @@ extension Interface {
 }
 
 extension Call {
-  var words: ServedText { ServedText(node.text?.content ?? "") }
+  var servedText: ServedText { ServedText(node.text?.content ?? "") }
 
   var selection: Range<Int> { node.text?.selection ?? 0..<0 }
 
@@ -89,14 +89,14 @@ extension Call {
     _ unit: TextUnit?,
     _ range: (ServedText, TextUnit, Int) -> Range<Int>
   ) -> Answer {
-    let words = words
-    let found = unit.map { range(words, $0, number(0)) } ?? 0..<0
-    return .values([.string(words[found]), .count(found.lowerBound), .count(found.upperBound)])
+    let servedText = servedText
+    let found = unit.map { range(servedText, $0, number(0)) } ?? 0..<0
+    return .values([.string(servedText[found]), .count(found.lowerBound), .count(found.upperBound)])
   }
 
   fileprivate func select(_ start: Int, _ end: Int) -> Answer {
-    let words = words
-    let (first, last) = (words.clamped(start), words.end(end))
+    let servedText = servedText
+    let (first, last) = (servedText.clamped(start), servedText.end(end))
     return .request(.select(node.id, min(first, last)..<max(first, last)))
   }
 }

@@ -17,7 +17,7 @@ extension Interface {
 }
 
 extension Call {
-  /// What is no number is refused, and what is too large or small becomes the nearest end.
+  /// A value that is not finite is refused, and one out of range becomes the nearest end.
   fileprivate var newValue: Answer {
     guard let number = arguments.first?.real, let range = node.range,
       !node.traits.contains(.notEnabled)

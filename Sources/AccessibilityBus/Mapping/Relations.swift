@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// How an element belongs to others, by the numbers of AT-SPI's protocol.
+/// The relation of an element to others, by the numbers of AT-SPI's protocol.
 enum Relation: UInt32, Sendable {
   case memberOf = 5
   case labelledBy = 2

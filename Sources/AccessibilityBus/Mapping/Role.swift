@@ -1,4 +1,4 @@
-/// What an element is to AT-SPI, by the numbers of its protocol.
+/// The role of an element, by the numbers of AT-SPI's protocol.
 enum Role: UInt32, CaseIterable, Sendable {
   case alert = 2
   case dialog = 16

@@ -1,15 +1,15 @@
 internal import AccessibilityTree
 
-/// Which role an element has: the first row that fits decides.
+/// A rule that gives an element its role: the first one that fits decides.
 struct RoleRule: Sendable {
   let role: Role
   /// All of these.
   var traits: AccessibilityTraits = []
-  /// What holds the element is one of these; empty for whatever does.
+  /// The kinds of containers around the element; empty for any.
   var inside: Set<AccessibilityContainerKind> = []
-  /// Whether there is a number behind its value; nil for either.
+  /// True if its value is a number; nil for either.
   var hasRange: Bool?
-  /// Whether it is one of several that are counted, such as segments; nil for either.
+  /// True if it is one of several that are counted, such as segments; nil for either.
   var isCounted: Bool?
 
   func fits(_ node: AccessibilityNode, in container: AccessibilityContainerKind) -> Bool {
@@ -42,7 +42,7 @@ struct RoleRule: Sendable {
     RoleRule(role: .label),
   ]
 
-  /// What holds elements.
+  /// The role of a container.
   static func role(of kind: AccessibilityContainerKind) -> Role {
     switch kind {
     case .window: .frame

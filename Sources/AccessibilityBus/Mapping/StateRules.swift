@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// How an element is, by the numbers of AT-SPI's protocol.
+/// A state of an element, by the numbers of AT-SPI's protocol.
 enum ElementState: UInt64, CaseIterable, Sendable {
   case active = 1
   case checked = 4

@@ -2,7 +2,7 @@ internal import CSystemd
 internal import Foundation
 internal import Synchronization
 
-/// What other threads want of the server; a descriptor wakes it up.
+/// The requests of other threads to the server; a descriptor wakes it up.
 final class Inbox: Sendable {
   typealias Job = @Sendable (Server) -> Void
 

@@ -2,29 +2,29 @@ internal import AccessibilityTree
 
 /// Having words said.
 extension Server {
-  func announce(_ words: String, isUrgent: Bool) {
+  func announce(_ announcement: String, isUrgent: Bool) {
     guard !listenedFor.isEmpty, isFresh else { return }
     guard let window = tree.window else { return }
-    guard hearsAnnouncements else { return showNotice(words, in: window) }
+    guard hearsAnnouncements else { return showNotice(announcement, in: window) }
     send([
       Event(
         path: tree.path(window.id),
         member: "Announcement",
         first: isUrgent ? 2 : 1,
-        value: .string(words)
+        value: .string(announcement)
       )
     ])
   }
 
   /// A screen reader that knows no announcements, such as Orca before 45, says what comes as a
   /// notification: an element that is there for a while.
-  private func showNotice(_ words: String, in window: AccessibilityNode) {
+  private func showNotice(_ announcement: String, in window: AccessibilityNode) {
     removeNotice()
     noticeNumber -= 1
     var notice = AccessibilityNode(
       id: noticeNumber,
       isElement: false,
-      label: words,
+      label: announcement,
       frame: window.frame
     )
     notice.identifier = "announcement"

@@ -1,14 +1,14 @@
 internal import AccessibilityTree
 
-/// What the server waits for an answer to.
+/// A call whose reply the server waits for.
 enum Reply {
   /// The address of the accessibility bus.
   case address
   /// The desktop that the app was embedded into.
   case desktop
-  /// What is listened for.
+  /// The events that clients listen for.
   case listeners
-  /// Whether a screen reader took a key.
+  /// The answer whether a screen reader took a key.
   case key(@Sendable (Bool) -> Void)
 }
 
@@ -115,7 +115,7 @@ extension Server {
     send([.state(tree.path(focus), "focused", true)])
   }
 
-  /// Whether words can be announced as such; a screen reader that can't listens for no such event.
+  /// True if a client listens for announcements; a screen reader that can't speak them does not.
   var hearsAnnouncements: Bool {
     listenedFor.contains { $0.lowercased().hasPrefix("object:announcement") }
   }

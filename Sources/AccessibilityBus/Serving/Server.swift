@@ -13,15 +13,15 @@ final class Server {
   private var retryDelay = Serving.firstRetry
   var identity = Identity()
   var tree: ServedTree
-  /// Whether the tree is what the app shows now.
+  /// True if the tree is that of the app's present screen.
   var isFresh = false
   /// Calls that wait until it is.
   var waiting: [BusMessage] = []
-  /// How many requests the app has not answered yet.
+  /// The number of requests that the app has not answered yet.
   var unanswered = 0
   var attention = AccessibilityBus.Attention.nobody
   var lastCall = -Double.infinity
-  /// What is listened for, as the registry says.
+  /// The events that clients listen for, according to the registry.
   var listenedFor: [String] = []
   var replies: [UInt64: (kind: Reply, deadline: Double)] = [:]
   /// Whether what waits to be written can be.
@@ -30,7 +30,7 @@ final class Server {
   var noticeEnd: Double?
   var noticeNumber = AccessibilityNode.ID.max
 
-  /// Where the connection stands.
+  /// The state of the connection.
   enum Link {
     case down
     case waiting(until: Double)

@@ -1,4 +1,4 @@
-/// What the toolkit calls itself, and how long it is patient.
+/// The name of the toolkit, and its limits of time.
 enum Serving {
   static let toolkit = "Portico"
   static let version = "1"
@@ -8,7 +8,7 @@ enum Serving {
   static let keyPatience = 0.5
   /// A bus that says nothing for so many seconds is as good as none.
   static let busPatience = 25.0
-  /// How long words that stand in for an announcement are there, in seconds.
+  /// The time for which the text of an announcement stays in the tree, in seconds.
   static let noticeSpan = 2.0
   /// More calls than these don't wait for the app.
   static let mostWaiting = 1000

@@ -10,7 +10,7 @@ struct ServedText {
 
   func clamped(_ offset: Int) -> Int { min(max(offset, 0), count) }
 
-  /// Where a range ends; -1 is the end of the text.
+  /// The end of a range; -1 is the end of the text.
   func end(_ offset: Int) -> Int { offset < 0 ? count : clamped(offset) }
 
   subscript(range: Range<Int>) -> String {
@@ -24,7 +24,7 @@ struct ServedText {
   }
 }
 
-/// Where a text is cut.
+/// A unit into which text is divided.
 enum TextUnit: Sendable {
   case character, wordStart, wordEnd, sentence, line
 
@@ -84,6 +84,6 @@ extension ServedText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is part of a word.
+  /// True if it is part of a word.
   fileprivate var isWord: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

@@ -1,16 +1,16 @@
 internal import AccessibilityTree
 internal import Foundation
 
-/// What is served now: what the app said of itself last, and who holds what.
+/// The tree that is served: the app's last snapshot, with the parent of each node.
 ///
 /// Every question costs the same whatever the number of elements, but those about children.
 struct ServedTree {
   typealias ID = AccessibilityNode.ID
 
   let snapshot: AccessibilitySnapshot
-  /// Who holds a node, and as which child.
+  /// The parent of each node, and its index there.
   private let places: [ID: (parent: ID, index: Int)]
-  /// Words that stand in for an announcement, as a last child of the window.
+  /// The text of an announcement, shown as a last child of the window in place of an event.
   var notice: AccessibilityNode?
 
   init(_ snapshot: AccessibilitySnapshot) {
@@ -23,7 +23,7 @@ struct ServedTree {
     self.places = places
   }
 
-  /// What is served before the app has said anything.
+  /// The tree that is served before the app has published one.
   static func empty(_ name: String) -> ServedTree {
     ServedTree(AccessibilitySnapshot(root: AccessibilityNode(id: 1, isElement: false, label: name)))
   }
@@ -39,7 +39,7 @@ struct ServedTree {
     return places[id].flatMap { snapshot.nodes[$0.parent] }
   }
 
-  /// Which child of its parent a node is; -1 for the app.
+  /// The index of a node in its parent; -1 for the app.
   func index(of id: ID) -> Int {
     if id == notice?.id { return (window?.children.count ?? 0) }
     return places[id]?.index ?? -1
@@ -55,7 +55,7 @@ struct ServedTree {
     root.children.reversed().lazy.compactMap { snapshot.nodes[$0] }.first { $0.kind == .window }
   }
 
-  /// Where what a window shows ends.
+  /// The rectangle to which a window's content is clipped.
   var screen: CGRect { window?.frame ?? .infinite }
 
   /// The nodes that are wanted, and all inside of them.

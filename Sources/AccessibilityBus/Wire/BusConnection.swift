@@ -29,7 +29,7 @@ final class BusConnection {
     sd_bus_unref(bus)
   }
 
-  /// Whether the bus has said hello.
+  /// True if the bus has accepted the connection.
   var isReady: Bool { sd_bus_is_ready(bus) > 0 }
   var isOpen: Bool { sd_bus_is_open(bus) > 0 }
 
@@ -43,20 +43,20 @@ final class BusConnection {
   // MARK: - Waiting
 
   var descriptor: Int32 { sd_bus_get_fd(bus) }
-  /// What to wait for, as `poll` takes it.
+  /// The events to wait for, as `poll` takes them.
   var events: Int16 { Int16(truncatingIfNeeded: max(0, sd_bus_get_events(bus))) }
   /// Until when, in microseconds of the monotonic clock; nil for ever.
   var deadline: UInt64? {
     var time: UInt64 = 0
     return sd_bus_get_timeout(bus, &time) >= 0 && time != .max ? time : nil
   }
-  /// How much could not be written yet.
+  /// The bytes that could not be written yet.
   var queued: Int {
     var count: UInt64 = 0
     return sd_bus_get_n_queued_write(bus, &count) >= 0 ? Int(clamping: count) : 0
   }
 
-  /// What a turn brought.
+  /// The result of one turn.
   enum Turn {
     case message(BusMessage)
     /// Something was done, and there may be more.

@@ -12,7 +12,7 @@ struct BusSignature {
     return types
   }
 
-  /// How many characters the first complete type has.
+  /// The number of characters of the first complete type.
   private static func length(of text: Substring) -> Int? {
     guard let first = text.first else { return nil }
     switch first {
@@ -33,6 +33,6 @@ struct BusSignature {
     return nil
   }
 
-  /// What stands between the brackets of a structure or an entry.
+  /// The part between the brackets of a structure or an entry.
   static func inside(_ type: String) -> String { String(type.dropFirst().dropLast()) }
 }

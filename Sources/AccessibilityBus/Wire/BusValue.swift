@@ -1,4 +1,4 @@
-/// What a message of the bus carries, in the types that AT-SPI uses.
+/// A value in a message of the bus, in the types that AT-SPI uses.
 enum BusValue: Equatable, Sendable {
   case int(Int32)
   case unsigned(UInt32)

@@ -15,7 +15,7 @@ public struct AppBuilder: Sendable {
     self.report = report
   }
 
-  /// What is built.
+  /// The plan of the app that is built.
   public var plan: AppPlan { package.plan }
 
   /// The app's folder, whether it is built yet or not.
@@ -96,14 +96,14 @@ public enum BuildEvent: Equatable, Sendable {
   /// A step of the compiler; Portico itself is compiled when the first app is built.
   case compiling(Int, of: Int, what: String, isPortico: Bool)
   case linking
-  /// What the compiler says of the app's sources, with the lines that belong to it.
+  /// A message of the compiler about the app's sources, with the lines that belong to it.
   case diagnostic(severity: Severity, text: String)
-  /// What can't be taken as it is.
+  /// A part of the app that can't be built as it is.
   case complaint(String)
-  /// The last lines of a compiler that failed without a word of an error.
+  /// The last lines of a compiler that failed without reporting an error.
   case unclaimed([String])
 
-  /// What a build waits for.
+  /// The reason why a build waits.
   public enum Waiting: Sendable {
     /// Another build of Portico's.
     case otherBuild
@@ -111,6 +111,6 @@ public enum BuildEvent: Equatable, Sendable {
     case packageManager
   }
 
-  /// How bad a message of the compiler is.
+  /// The severity of a message of the compiler.
   public enum Severity: Sendable { case error, warning }
 }

@@ -1,4 +1,4 @@
-/// Why a build ends without an app; the words are in its description.
+/// The reason why a build ends without an app; its sentence is in the description.
 public enum BuildError: Error, Equatable, Sendable {
   case noPackage(command: String)
   case wrongHome(String)

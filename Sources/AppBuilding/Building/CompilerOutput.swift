@@ -18,7 +18,7 @@ struct CompilerOutput {
     originals = Dictionary(places) { first, _ in first }
   }
 
-  /// What a line means; a message is handed over when the next one begins.
+  /// Returns the events that a line means; a message is handed over when the next one begins.
   mutating func read(_ line: String) -> [BuildEvent] {
     if let step = line.firstMatch(of: #/^\[(\d+)\/(\d+)\] (.*)$/#) {
       return finish() + [event(step.1, step.2, step.3)].compactMap(\.self)
@@ -65,14 +65,14 @@ struct CompilerOutput {
 
   private func event(_ done: Substring, _ all: Substring, _ what: Substring) -> BuildEvent? {
     if what.hasPrefix("Linking") { return .linking }
-    guard let words = what.wholeMatch(of: #/(?:Compiling|Emitting module) (\w+) ?(.*)/#) else {
+    guard let parts = what.wholeMatch(of: #/(?:Compiling|Emitting module) (\w+) ?(.*)/#) else {
       return nil
     }
     return .compiling(
       Int(done) ?? 0,
       of: Int(all) ?? 0,
-      what: words.2.isEmpty ? String(words.1) : String(words.2),
-      isPortico: !modules.contains(String(words.1))
+      what: parts.2.isEmpty ? String(parts.1) : String(parts.2),
+      isPortico: !modules.contains(String(parts.1))
     )
   }
 

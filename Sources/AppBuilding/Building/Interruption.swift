@@ -5,7 +5,7 @@ public import Foundation
 /// Those have process groups of their own, which the terminal's Ctrl-C doesn't reach. Once a
 /// signal has come, nothing is started any more.
 public struct Interruption: Error {
-  /// What came, such as `SIGINT`.
+  /// The number of the signal that came, such as `SIGINT`.
   public let signal: Int32
 
   /// Starts a process and does the work that follows; signals that come before the work is done
@@ -19,13 +19,13 @@ public struct Interruption: Error {
     try process.run()
     let slot = claimSlot(for: process.processIdentifier)
     defer { children[slot] = 0 }
-    // One that came while the process was starting found nobody to go to.
+    // A signal that came while the process was starting did not reach it.
     if children[0] != 0 { send(children[0], to: process.processIdentifier) }
     work()
     try check()
   }
 
-  /// What a shell calls the end by the signal that came; nil if none has come.
+  /// The exit code by which a shell reports the signal that came; nil if none has come.
   public static var exitCode: Int32? { children[0] == 0 ? nil : 128 + children[0] }
 
   private static func check() throws(Interruption) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where Portico's own package and commands lie, and where apps are built.
+/// The folders of Portico's own package and commands, and of the apps that it builds.
 public struct PorticoPlaces: Sendable {
   /// The folder of Portico's package.
   public let package: URL
@@ -35,7 +35,7 @@ public struct PorticoPlaces: Sendable {
   /// The scratch folder that all apps share, so that Portico is compiled once.
   var scratch: URL { cache.appendingPathComponent("build") }
 
-  /// What writes below the cache, and nowhere else.
+  /// The files below the cache; nothing is written anywhere else.
   var files: Files { Files(in: cache) }
 
   private static func cache(_ environment: [String: String]) -> URL {

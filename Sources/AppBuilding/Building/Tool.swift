@@ -31,7 +31,8 @@ struct Tool {
     return process.terminationStatus + (isEnded ? 128 : 0)
   }
 
-  /// Apps are compiled without the checks of Portico's own debug builds, unless told otherwise.
+  /// Apps are compiled without the checks of Portico's own debug builds, unless the environment
+  /// asks for them.
   private static let environment = ["PORTICO_CHECKS": "0"]
     .merging(ProcessInfo.processInfo.environment) { $1 }
 
@@ -58,7 +59,7 @@ struct Tool {
   }
 }
 
-/// What a tool wrote before it failed.
+/// The failure of a tool, with the output that it wrote before.
 struct ToolFailure: Error, CustomStringConvertible {
   let text: String
 

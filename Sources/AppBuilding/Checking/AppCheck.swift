@@ -48,7 +48,7 @@ public struct AppCheck {
     )
   }
 
-  /// What the compiler says of all modules, and what the lowering before it complains about.
+  /// Returns the compiler's errors in all modules, and the complaints of the lowering before it.
   private func compile() throws(BuildError) -> (errors: Set<CompilerError>, complaints: [String]) {
     let package = GeneratedPackage(plan, places: places)
     let compiler = TypeChecker(

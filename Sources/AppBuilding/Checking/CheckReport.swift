@@ -1,19 +1,19 @@
-/// What an app uses that Portico lacks.
+/// A report of the API that an app uses and Portico lacks.
 public struct CheckReport: Sendable {
   public let app: String
   public let fileCount: Int
   public let lineCount: Int
   /// Names of frameworks in the sources, counted once for each place.
   public let uses: Int
-  /// What is missing, the most used first.
+  /// The missing names, the most used first.
   public let symbols: [Finding]
-  /// Where the app and Portico differ in another way, the most frequent first.
+  /// The other differences between the app and Portico, the most frequent first.
   public let differences: [Finding]
   /// Frameworks and libraries that aren't here, with the places that import them.
   public let modules: [Finding]
   /// Sources in other languages, models, pods and the like.
   public let problems: [BuildProblem]
-  /// What the lowering can't do as the app has it, in its words.
+  /// The complaints of the lowering about source that it can't convert.
   public let complaints: [String]
   /// Everything that the compiler says, by place.
   public let errors: [CompilerError]
@@ -27,7 +27,7 @@ public struct CheckReport: Sendable {
     public let line: Int
   }
 
-  /// How many places use what is missing.
+  /// The number of places that use missing API.
   public var missing: Int { (symbols + differences).reduce(0) { $0 + $1.count } }
 
   /// The share of uses that the compiler finds, from 0 to 1.
@@ -35,7 +35,7 @@ public struct CheckReport: Sendable {
     uses == 0 ? (missing == 0 ? 1 : 0) : max(0, 1 - Double(missing) / Double(uses))
   }
 
-  /// Whether the app compiles as it is.
+  /// True if the app compiles as it is.
   public var isComplete: Bool {
     errors.isEmpty && problems.isEmpty && complaints.isEmpty
   }
@@ -63,7 +63,7 @@ extension CheckReport {
     self.errors = errors.map(\.error).sorted()
     symbols = Self.findings(errors) { if case .symbol(let name) = $0 { name } else { nil } }
     differences = Self.findings(errors) {
-      if case .difference(let words) = $0 { words } else { nil }
+      if case .difference(let text) = $0 { text } else { nil }
     }
   }
 

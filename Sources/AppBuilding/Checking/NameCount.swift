@@ -1,4 +1,4 @@
-/// How often sources use names that they don't declare themselves.
+/// A count of the names that sources use and don't declare themselves.
 ///
 /// A use is the name of a type of Apple's, such as `UILabel` or `CGRect`, or a member behind a
 /// dot. Comments and texts don't count, nor do names that some source of the app declares.
@@ -30,7 +30,7 @@ struct NameCount {
   /// The uses of names that no source declares.
   var total: Int { uses.reduce(0) { declared.contains($1.key) ? $0 : $0 + $1.value } }
 
-  /// What a class of the app descends from that isn't the app's; nil for other names.
+  /// The first superclass of a class of the app that isn't the app's; nil for other names.
   func ancestor(of name: String) -> String? {
     var name = name.split(separator: ".").last.map(String.init) ?? name
     var found: String?

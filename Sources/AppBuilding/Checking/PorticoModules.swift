@@ -5,7 +5,7 @@ struct PorticoModules {
   /// The folder with the `.swiftmodule` files.
   let folder: URL
 
-  /// What an app may import; a folder that lacks one of them is no good.
+  /// The modules that an app may import; a folder that lacks one of them is rejected.
   private static let needed = ["UIKit", "UIKitCore", "UIKitValues", "WebKit", "os"]
 
   /// The newest there are: beside the running command, in Portico's package, where apps are

@@ -1,10 +1,10 @@
-/// What an error of the compiler says that Portico lacks.
+/// The lack in Portico that an error of the compiler points to.
 enum Shortfall: Hashable {
   /// A symbol: `UIPicker`, `UILabel.shine`, `override flash()`.
   case symbol(String)
-  /// A difference of another kind, in the compiler's words.
+  /// A difference of another kind, as the compiler reports it.
   case difference(String)
-  /// What only follows from another error beside it.
+  /// An error that only follows from another one beside it.
   case consequence
 
   /// Reads an error with the line of source that it points at; `ancestor` says what a class of

@@ -3,7 +3,7 @@ internal import Foundation
 /// Has the compiler look at lowered sources.
 struct TypeChecker {
   private let modules: PorticoModules
-  /// Where the interfaces of the app's own libraries go.
+  /// The folder for the interfaces of the app's own libraries.
   private let folder: URL
   private let files: Files
 
@@ -85,6 +85,6 @@ struct TypeChecker {
 }
 
 extension AppPlan.Module {
-  /// Whether the program begins in a file instead of a type.
+  /// True if the program begins in a file instead of a type.
   fileprivate var hasMainFile: Bool { sources.contains { $0.lastPathComponent == "main.swift" } }
 }

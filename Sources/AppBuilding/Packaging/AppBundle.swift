@@ -84,7 +84,7 @@ struct AppBundle {
     return folder.pathExtension == "lproj" ? folder.lastPathComponent + "/" : ""
   }
 
-  /// What the build has read already.
+  /// True for files that the build has read already.
   private static func isBuildInput(_ url: URL) -> Bool {
     url.lastPathComponent == "Info.plist"
       || ["xcdatamodeld", "xcconfig"].contains(url.pathExtension)

@@ -59,8 +59,8 @@ struct AssetSymbols {
 
   /// The name in Swift: words joined in camel case, the kind at its end left out.
   static func symbol(_ name: String, without kind: String) -> String {
-    let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    var joined = words.enumerated().map { place, word in
+    let pieces = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    var joined = pieces.enumerated().map { place, word in
       place == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
     if joined.hasSuffix(kind), joined.count > kind.count { joined.removeLast(kind.count) }
@@ -78,7 +78,7 @@ private struct Mentions {
   private var names: Set<String> = []
   private var declared: [String: Set<String>] = [
     "UIImage": ["actions", "add", "checkmark", "remove", "strokedCheckmark"],
-    // What UIKit's own colours are called.
+    // The names of UIKit's own colours.
     "UIColor": [
       "black", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
       "purple", "brown", "clear", "darkGray", "lightGray", "label", "link", "separator", "tint",
@@ -105,7 +105,7 @@ private struct Mentions {
     declared[type]?.contains(name) == true || type == "UIColor" && name.hasPrefix("system")
   }
 
-  /// What stands between a brace that was just opened and the one that closes it.
+  /// The source between a brace that was just opened and the one that closes it.
   private static func body(of code: Substring) -> Substring {
     var depth = 1
     return code.prefix { character in

@@ -5,9 +5,9 @@ internal import Foundation
 /// Nothing is written or removed outside of one folder, whatever the names of an app say.
 struct Files: Sendable {
   /// The folder that everything lies in.
-  private let home: URL
+  private let base: URL
 
-  init(in home: URL) { self.home = home.standardizedFileURL }
+  init(in base: URL) { self.base = base.standardizedFileURL }
 
   /// Writes data, unless the file holds it already.
   func write(_ data: Data, to url: URL) throws(BuildError) {
@@ -72,8 +72,8 @@ struct Files: Sendable {
   }
 
   private func attempt(_ url: URL, _ work: () throws -> Void) throws(BuildError) {
-    guard url.standardizedFileURL.path.hasPrefix(home.path + "/") else {
-      throw .outside(url.path, folder: home.path)
+    guard url.standardizedFileURL.path.hasPrefix(base.path + "/") else {
+      throw .outside(url.path, folder: base.path)
     }
     do {
       try work()
@@ -117,7 +117,7 @@ extension Files {
     guard let size = values?[.size] as? Int, let date = values?[.modificationDate] as? Date else {
       return nil
     }
-    // Copies may round what lies below the second.
+    // Copies may round fractions of a second.
     return Stamp(
       size: size,
       date: Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded())

@@ -17,7 +17,7 @@ struct GeneratedPackage {
     folder = places.cache.appendingPathComponent(name)
   }
 
-  /// Where the lowered sources of a module lie.
+  /// The folder of a module's lowered sources.
   func sources(of module: AppPlan.Module) -> URL {
     folder.appendingPathComponent("Sources/\(module.name)")
   }
@@ -55,7 +55,7 @@ struct GeneratedPackage {
 
   private func target(_ module: AppPlan.Module) -> String {
     let isApp = module.name == plan.app.name
-    // What opens an app's screens is found by its name once it is linked.
+    // The code that opens an app's screens is found by its name once it is linked.
     let products = isApp ? ["UIKit", "AppTour"] : ["UIKit"]
     let dependencies =
       products.map { #".product(name: "\#($0)", package: "Portico")"# }
@@ -71,8 +71,10 @@ struct GeneratedPackage {
       """
   }
 
-  /// What the compiler is told; the stamp has it compile all sources anew when Portico changed,
-  /// since it would miss that a superclass of a superclass did.
+  /// The settings of the compiler.
+  ///
+  /// The stamp makes it compile all sources anew when Portico changed, since it would miss a change
+  /// of a superclass's superclass.
   private func settings(_ language: AppPlan.Language) -> [String] {
     [".swiftLanguageMode(.v\(language.mode))", ".define(\"PORTICO_\(stamp)\")"]
       + (language.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])

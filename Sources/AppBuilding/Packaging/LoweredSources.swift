@@ -16,7 +16,7 @@ struct LoweredSources {
     self.files = files
   }
 
-  /// What the modules that import this one must know of it.
+  /// The file of declarations that modules importing this one need.
   var declarations: URL { folder.appendingPathComponent(Self.notes[2]) }
 
   /// Lowers what changed and removes what is no longer a source; the modules that this one
@@ -28,10 +28,10 @@ struct LoweredSources {
     importing imported: [LoweredSources]
   ) throws(BuildError) -> (count: Int, complaints: [String]) {
     let list = folder.appendingPathComponent(Self.notes[1])
-    let words =
+    let paths =
       module.missing.flatMap { ["--without", $0] }
       + imported.flatMap { ["--import", $0.declarations.path] } + module.sources.map(\.path)
-    try files.write(Data(words.joined(separator: "\n").utf8), to: list)
+    try files.write(Data(paths.joined(separator: "\n").utf8), to: list)
     let arguments = [
       "--module", module.name, "--output", folder.path, "--root", module.root.path,
       "@" + list.path,

@@ -13,7 +13,7 @@ struct StringCatalog {
     } catch {
       throw StringCatalogError(reason: "it is no catalogue of strings")
     }
-    // Folders bear the names of languages.
+    // Folders have the names of languages.
     if let language = languages.first(where: { !$0.isFileName }) {
       throw StringCatalogError(reason: "'\(language)' is no language")
     }
@@ -47,7 +47,7 @@ struct StringCatalog {
       let localization = entry.localizations?[language]
       guard localization?.variations?.plural == nil else { continue }
       let unit = localization?.stringUnit ?? localization?.variations?.device?["other"]?.stringUnit
-      // A key without words of its own in the source language stands for itself.
+      // A key without a text of its own in the source language is its own text.
       if let value = unit?.value ?? (language == source ? key : nil) { list[key] = value }
     }
     return list
@@ -67,7 +67,7 @@ struct StringCatalog {
     return list
   }
 
-  /// How the key's number is written, such as `lld` in `%lld birds`.
+  /// The format of the number in a key, such as `lld` in `%lld birds`.
   private static func numberFormat(in key: String) -> String {
     key.firstMatch(of: #/%(?:\d+\$)?((?:l|ll|h|hh|q|z)?[dDuUxXi])/#).map { String($0.1) } ?? "lld"
   }

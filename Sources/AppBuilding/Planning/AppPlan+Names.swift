@@ -14,7 +14,7 @@ extension AppPlan {
 }
 
 extension String {
-  /// Whether a file may have this name: one part of a path that leads nowhere else.
+  /// True if a file may have this name: one part of a path that leads nowhere else.
   var isFileName: Bool {
     !isEmpty && self != "." && self != ".." && utf8.count <= 200
       && !unicodeScalars.contains { $0 == "/" || $0.value < 0x20 }

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// What an app is made of, whatever named it: a project, a workspace or a folder of sources.
+/// The modules, resources and settings of an app, read from a project, a workspace or a folder of
+/// sources.
 public struct AppPlan: Sendable {
   /// The product's name, which the app's folder and its executable bear.
   public let name: String
-  /// What was named: the project, workspace or folder.
+  /// The project, workspace or folder that the plan was read from.
   public let origin: URL
   /// The app's module last, the libraries that it stands on before it, each before its users.
   public let modules: [Module]
   /// The property list as the app finds it beside itself.
   public let infoPlist: InfoPlist
-  /// What Portico can't take as it is, in the order in which it was met.
+  /// The problems that Portico can't build around, in the order in which it found them.
   public let problems: [BuildProblem]
 
   /// Sources that are compiled together, and what lies beside them in the app.
@@ -25,11 +26,11 @@ public struct AppPlan: Sendable {
     public let resources: [URL]
     /// Modules of the plan that this one imports.
     public internal(set) var dependencies: [String] = []
-    /// How the compiler is to read the sources.
+    /// The language settings with which the compiler reads the sources.
     public internal(set) var language = Language()
     /// Modules that the sources import and that aren't to be had here.
     public internal(set) var missing: [String] = []
-    /// Whether the sources look for resources in `Bundle.module`.
+    /// True if the sources look for resources in `Bundle.module`.
     public internal(set) var asksForBundle = false
   }
 
@@ -39,7 +40,7 @@ public struct AppPlan: Sendable {
     public internal(set) var mode = "5"
     /// Conditions that sources ask for with `#if`.
     public internal(set) var conditions: [String] = []
-    /// Whether everything is on the main actor unless it says otherwise.
+    /// True if everything is on the main actor unless it says otherwise.
     public internal(set) var isOnMainActor = false
     /// Upcoming features by name.
     public internal(set) var features: [String] = []
@@ -53,7 +54,7 @@ public struct AppPlan: Sendable {
     modules.filter { module.dependencies.contains($0.name) }
   }
 
-  /// How many Swift files there are.
+  /// The number of Swift files.
   public var sourceCount: Int { modules.reduce(0) { $0 + $1.sources.count } }
 }
 
@@ -76,6 +77,6 @@ extension AppPlan.Module {
     return URL(fileURLWithPath: NSString.path(withComponents: common))
   }
 
-  /// Where a source lies below the root.
+  /// The path of a source below the root.
   func path(of source: URL) -> String { String(source.path.dropFirst(root.path.count + 1)) }
 }

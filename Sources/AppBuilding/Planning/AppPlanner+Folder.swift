@@ -40,7 +40,7 @@ extension AppPlanner {
   }
 }
 
-/// What lies in a folder of sources.
+/// The contents of a folder of sources.
 struct SourceFolder {
   private(set) var sources: [URL] = []
   private(set) var resources: [URL] = []
@@ -54,8 +54,7 @@ struct SourceFolder {
     )
   }
 
-  /// What lies in a folder, but for hidden things, pictures of tours and what is left out by its
-  /// path.
+  /// Reads a folder, but for hidden files, pictures of tours and the paths to leave out.
   init(_ folder: URL, without: Set<String> = []) {
     guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return }
     for case let path as String in paths {
@@ -87,7 +86,7 @@ struct SourceFolder {
     }
   }
 
-  /// Whether something is hidden, or a tour was written there.
+  /// True if a file is hidden, or a tour was written there.
   private static func isSkipped(_ url: URL) -> Bool {
     let tour = url.appendingPathComponent("tour.txt")
     return url.lastPathComponent.hasPrefix(".")

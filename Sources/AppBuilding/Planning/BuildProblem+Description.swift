@@ -1,12 +1,12 @@
 extension BuildProblem: CustomStringConvertible {
-  /// Where it is, what it is, and what to do.
+  /// The place of the problem, its name, and what to do about it.
   public var description: String {
-    "\(path)\(line.map { ":\($0)" } ?? ""): warning: \(kind.words)"
+    "\(path)\(line.map { ":\($0)" } ?? ""): warning: \(kind.message)"
   }
 }
 
 extension BuildProblem.Kind {
-  var words: String {
+  var message: String {
     switch self {
     case .foreignSource(let language, let target):
       "\(language) source of \(target) is left out; Portico compiles Swift. "
@@ -17,7 +17,7 @@ extension BuildProblem.Kind {
     case .dataModel:
       "A Core Data model is left out, and the classes generated from it with it. "
         + "Store with Codable and files, or write the classes by hand."
-    case .missingModule(let name, let origin): words(of: name, from: origin)
+    case .missingModule(let name, let origin): message(of: name, from: origin)
     case .pods(let names):
       "CocoaPods: \(names.joined(separator: ", ")) can't be built here. Run 'pod install' if the "
         + "folder Pods is missing; of pods, those with Swift sources in a target of Pods are built."
@@ -47,7 +47,7 @@ extension BuildProblem.Kind {
     }
   }
 
-  private func words(of name: String, from origin: BuildProblem.ModuleOrigin) -> String {
+  private func message(of name: String, from origin: BuildProblem.ModuleOrigin) -> String {
     switch origin {
     case .system(let advice): "There is no \(name) here. \(advice) The import is left out."
     case .pod:

@@ -6,7 +6,7 @@ public struct BuildProblem: Error, Equatable, Sendable {
   public let line: Int?
   public let kind: Kind
 
-  /// What it is; the words are in `BuildProblem+Description.swift`.
+  /// The kind of problem; the sentences are in `BuildProblem+Description.swift`.
   public enum Kind: Equatable, Sendable {
     case foreignSource(language: String, target: String)
     case bridgingHeader(target: String)
@@ -28,7 +28,7 @@ public struct BuildProblem: Error, Equatable, Sendable {
     case oversizedSetting(String, target: String)
   }
 
-  /// Where a module comes from on iOS.
+  /// The origin of a module on iOS.
   public enum ModuleOrigin: Equatable, Sendable {
     /// A framework of the system, and what to do without it.
     case system(advice: String)

@@ -3,7 +3,7 @@ struct ImportCheck {
   let catalog: ModuleCatalog
   /// Modules that can be built.
   let known: Set<String>
-  /// Where a module comes from on iOS.
+  /// Answers the origin of a module on iOS.
   let origin: (String) -> BuildProblem.ModuleOrigin
   private(set) var problems: [BuildProblem] = []
   /// The known modules that were imported.

@@ -56,7 +56,7 @@ struct ImportList {
 extension String {
   /// Hands over line after line, however they end.
   fileprivate func enumerateSubstrings(_ body: (Substring) -> Void) {
-    // A mark of byte order may come first.
+    // A byte order mark may come first.
     var rest = drop { $0 == "\u{FEFF}" }
     while true {
       guard let end = rest.firstIndex(where: \.isNewline) else { return body(rest) }

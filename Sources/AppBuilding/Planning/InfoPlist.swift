@@ -61,7 +61,7 @@ public struct InfoPlist: Sendable, Equatable {
       switch text {
       case "YES": true
       case "NO": false
-      default: name.hasPrefix("UISupportedInterfaceOrientations") ? words(text) : text
+      default: name.hasPrefix("UISupportedInterfaceOrientations") ? items(text) : text
       }
     switch name {
     case "UIApplicationSceneManifest_Generation":
@@ -77,7 +77,7 @@ public struct InfoPlist: Sendable, Equatable {
     }
   }
 
-  private static func words(_ text: String) -> [String] {
+  private static func items(_ text: String) -> [String] {
     text.split(separator: " ").map(String.init)
   }
 }

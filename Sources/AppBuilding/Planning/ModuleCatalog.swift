@@ -15,11 +15,11 @@ public struct ModuleCatalog: Sendable {
 
   init(_ names: Set<String>) { self.names = names }
 
-  /// Whether a source may import the module.
+  /// True if a source may import the module.
   public func contains(_ module: String) -> Bool { names.contains(module) }
 }
 
-/// Where the Swift toolchain in the path keeps its things.
+/// The files of the Swift toolchain that is found in the path.
 public struct Toolchain: Sendable {
   /// The folder that holds `swift` and `swiftc`.
   public let binaries: URL

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import XcodeProjects
 
-/// What the package manager says of a package.
+/// The description of a package by the package manager.
 struct PackageManifest {
   struct Target {
     let name: String
@@ -67,7 +67,7 @@ struct PackageManifest {
     )
   }
 
-  /// What a target's settings tell the compiler when an app for iOS is debugged.
+  /// The language settings of a target when an app for iOS is debugged.
   private static func language(of settings: [[String: Any]], mode: String) -> AppPlan.Language {
     var language = AppPlan.Language()
     language.mode = mode

@@ -1,6 +1,6 @@
 public import XcodeProjects
 
-/// Why there is no plan of an app at all; the words are in its description.
+/// The reason why there is no plan of an app at all; its sentence is in the description.
 public enum PlanError: Error, Equatable, Sendable {
   case noSuchFile(String)
   /// Neither a project nor Swift sources lie there.

@@ -6,7 +6,7 @@ struct Surroundings {
 
   init(_ folder: URL) { self.folder = folder }
 
-  /// What these managers should have brought of the modules that are missing.
+  /// The problems of missing modules that these package managers should have brought.
   func problems(missing: Set<String>) -> [BuildProblem] {
     let lost = { (entries: [Entry]) in entries.filter { missing.contains($0.module) } }
     return [

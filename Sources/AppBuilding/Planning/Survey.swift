@@ -89,7 +89,7 @@ struct Survey {
     return name.hasPrefix("lib") ? String(name.dropFirst(3)) : name
   }
 
-  // MARK: - What they stand on
+  // MARK: - Dependencies
 
   /// Adds what the module stands on, then itself.
   private mutating func finish(_ module: inout AppPlan.Module, wanted: Set<String>) {
@@ -133,7 +133,7 @@ struct Survey {
   }
 }
 
-/// What a source is that isn't Swift.
+/// The language of a source that isn't Swift.
 private enum ForeignSource {
   case none, dataModel, other
   case language(String)

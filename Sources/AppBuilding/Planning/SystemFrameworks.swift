@@ -1,6 +1,6 @@
 /// Frameworks of iOS that Portico lacks, and what an app does without them.
 enum SystemFrameworks {
-  /// What to do without a framework; nil when it is none that iOS has.
+  /// Advice for doing without a framework; nil if iOS has no such framework.
   static func advice(for name: String) -> String? {
     if let advice = special[name] { return advice }
     return plain.contains(name) ? "Put what uses it in #if canImport(\(name))." : nil

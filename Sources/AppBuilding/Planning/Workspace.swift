@@ -3,7 +3,7 @@ internal import XcodeProjects
 
 /// The projects that are built together, and the Swift packages beside them.
 struct Workspace {
-  /// What was named, or found in the folder that was named.
+  /// The workspace that was named, or found in the folder that was named.
   let url: URL
   let projects: [XcodeProject]
   let packages: [URL]

@@ -99,7 +99,7 @@ final class ConnectionTrial {
   }
 
   private func settle() {
-    AppTime(launch.display, launch.screen).settle(patience: AppTime.deedPatience)
+    AppTime(launch.display, launch.screen).settle(patience: AppTime.actionPatience)
   }
 
   private func write(_ entry: ConnectionEntry) {

@@ -126,15 +126,15 @@ extension Engine {
 
   mutating func setPriority(_ index: Int32, _ priority: Solver.Priority) {
     guard records[index].priority != priority.rawValue else { return }
-    let wasWish = records[index].isWish
+    let wasPreference = records[index].isPreference
     records[index].priority = priority.rawValue
     isSettled = false
     age += 1
     records[index].age = age
     switch records[index].place {
-    case .tableau where !wasWish && !records[index].isWish:
-      let lane = lane(of: priority.rawValue)
-      tableau.setPenalty(records[index].target, Penalty(records[index].relation), level: lane)
+    case .tableau where !wasPreference && !records[index].isPreference:
+      let costLevel = costLevel(of: priority.rawValue)
+      tableau.setPenalty(records[index].target, Penalty(records[index].relation), level: costLevel)
     case .tableau, .output, .link, .refused, .idle: resettle(index)
     case .none, .queued: break
     }
@@ -154,7 +154,7 @@ extension Engine {
   }
 
   /// The cost level of a priority, which is made when there is none.
-  mutating func lane(of priority: Float) -> Int32 {
+  mutating func costLevel(of priority: Float) -> Int32 {
     guard priority < 1000 else { return 0 }
     var place: Int32 = 0
     while place < priorities.count && priorities[place] > priority { place += 1 }
@@ -164,7 +164,7 @@ extension Engine {
       priorities[index] = priorities[index - 1]
     }
     priorities[place] = priority
-    tableau.insert(lane: place + 1)
+    tableau.insert(costLevel: place + 1)
     return place + 1
   }
 }

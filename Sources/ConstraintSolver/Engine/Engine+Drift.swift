@@ -36,19 +36,19 @@ extension Engine {
     let pivots = tableau.pivots
     tableau = Tableau()
     tableau.pivots = pivots
-    for lane in 0..<priorities.count { tableau.insert(lane: lane + 1) }
+    for costLevel in 0..<priorities.count { tableau.insert(costLevel: costLevel + 1) }
     for index in 0..<nodes.count {
-      if nodes[index].root == index && nodes[index].symbol >= 0 { touchRing(index) }
+      if nodes[index].root == index && nodes[index].symbol >= 0 { touchGroup(index) }
       nodes[index].symbol = -1
       nodes[index].uses = 0
-      if nodes[index].guards >= 0 { freeGuards.append(nodes[index].guards) }
-      nodes[index].guards = -1
+      if nodes[index].groupBounds >= 0 { freeGroupBounds.append(nodes[index].groupBounds) }
+      nodes[index].groupBounds = -1
       loosen(index)
     }
     for index in 0..<records.count where records[index].place == .tableau { requeue(index) }
   }
 
-  private mutating func touchRing(_ root: Int32) {
+  private mutating func touchGroup(_ root: Int32) {
     var member = root
     repeat {
       touch(member)

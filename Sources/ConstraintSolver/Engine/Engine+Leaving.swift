@@ -19,7 +19,7 @@ extension Engine {
     for variable in variables {
       guard let index = index(variable) else { continue }
       nodes[index].symbol = -1
-      forgetGuards(of: index)
+      forgetGroupBounds(of: index)
       forEachEquation(of: index) { engine, record in
         engine.releaseStandings(record)
         engine.records[record].place = .queued
@@ -29,8 +29,8 @@ extension Engine {
   }
 
   private mutating func forEachGuard(of index: Int32, _ body: (inout Tableau, Int32) -> Void) {
-    guard nodes[index].guards >= 0 else { return }
-    let own = guards[nodes[index].guards]
+    guard nodes[index].groupBounds >= 0 else { return }
+    let own = groupBounds[nodes[index].groupBounds]
     if own.lower >= 0 { body(&tableau, own.lower) }
     if own.upper >= 0 { body(&tableau, own.upper) }
   }

@@ -6,8 +6,8 @@ extension Engine {
     let value = settled.nodes[index].value
     for step in [1.0, -1.0] {
       var trial = settled.copy()
-      let wish = Solver.Priority(-.greatestFiniteMagnitude)
-      _ = trial.add([Solver.Term(variable(index))].span, .equal, value + step, wish)
+      let weakest = Solver.Priority(-.greatestFiniteMagnitude)
+      _ = trial.add([Solver.Term(variable(index))].span, .equal, value + step, weakest)
       _ = trial.solve { $0.refused }
       if abs(trial.nodes[index].value - value) > Tolerance.violation { return true }
     }

@@ -8,7 +8,7 @@ extension Engine {
       guard nodes[root].symbol == symbol, nodes[root].root == root else { continue }
       let isRead = nodes[root].size > 1 || !isOutput(root)
       if isRead && nodes[root].value != tableau.value(symbol) {
-        readRing(root, tableau.value(symbol))
+        readGroup(root, tableau.value(symbol))
       }
     }
     while let variable = touched.popLast() {
@@ -21,7 +21,7 @@ extension Engine {
   }
 
   /// Reads a root and all variables of its group; this is what turning a screen consists of.
-  private mutating func readRing(_ root: Int32, _ value: Double) {
+  private mutating func readGroup(_ root: Int32, _ value: Double) {
     let all = nodes.base
     let stamp = changeStamp
     var out = changes.room(for: nodes[root].size)

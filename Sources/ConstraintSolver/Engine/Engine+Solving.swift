@@ -17,10 +17,10 @@ extension Engine {
 
   /// Puts everything where it takes effect and finds the best solution.
   mutating func bringUpToDate() {
-    if !wishes.isEmpty { withdrawWishes() }
+    if !preferences.isEmpty { withdrawPreferences() }
     if !queue.isEmpty || !loose.isEmpty || !loosened.isEmpty { flush() }
     tableau.settle()
-    if !wishes.isEmpty { grantWishes() }
+    if !preferences.isEmpty { installPreferences() }
   }
 
   /// Puts what waits where it takes effect: links first, what they leave over into the tableau.
@@ -32,16 +32,16 @@ extension Engine {
       start = queue.count
       refreshAffected()
     }
-    updateGuards()
+    updateGroupBounds()
     installQueue()
-    updateGuards()
+    updateGroupBounds()
   }
 
   /// Makes equations of what is left, what matters most first, and the solution best after each,
   /// so that none is disturbed by one that matters less.
   private mutating func installQueue() {
     for entry in 0..<queue.count where isQueued(queue[entry]) {
-      _ = lane(of: records[queue[entry]].priority)
+      _ = costLevel(of: records[queue[entry]].priority)
     }
     ranks.truncate(to: 0)
     ranks.append(repeating: -1, count: priorities.count + 2)
@@ -60,7 +60,7 @@ extension Engine {
       while index >= 0 {
         let next = records[index].target
         records[index].isMarked = false
-        install(index, lane: max(0, rank - 1))
+        install(index, costLevel: max(0, rank - 1))
         tableau.settle()
         index = next
       }
@@ -69,7 +69,7 @@ extension Engine {
 
   /// Required equations come first, then what else is required, then one priority after another.
   private mutating func rank(_ index: Int32) -> Int32 {
-    records[index].isEquation ? 0 : lane(of: records[index].priority) + 1
+    records[index].isEquation ? 0 : costLevel(of: records[index].priority) + 1
   }
 
   private func isQueued(_ index: Int32) -> Bool { records[index].place == .queued }
@@ -127,24 +127,24 @@ extension Engine {
   // MARK: - Equations of the tableau
 
   /// Makes a constraint an equation of the tableau.
-  private mutating func install(_ index: Int32, lane: Int32) {
-    let run = standings.allocate(max(1, records[index].count))
-    records[index].standings = run.start
-    var standing = Int(run.start)
+  private mutating func install(_ index: Int32, costLevel: Int32) {
+    let run = placements.allocate(max(1, records[index].count))
+    records[index].placements = run.start
+    var placement = Int(run.start)
     tableau.beginDraft(constant: -records[index].constant)
     for place in records[index].range {
       let coefficient = terms.base[place].coefficient
       let node = nodes[terms.base[place].variable]
-      let own = Standing(root: node.root, factor: node.factor, offset: node.offset)
-      standings.base[standing] = own
-      standing += 1
+      let own = Placement(root: node.root, factor: node.factor, offset: node.offset)
+      placements.base[placement] = own
+      placement += 1
       tableau.draftConstant += coefficient * node.offset
       guard node.root >= 0 else { continue }
       nodes[node.root].uses += 1
       let factor = coefficient * node.factor
       if factor != 0 { tableau.draft(factor, times: symbol(node.root)) }
     }
-    let residual = tableau.newSymbol(index, Penalty(records[index].relation), level: lane)
+    let residual = tableau.newSymbol(index, Penalty(records[index].relation), level: costLevel)
     records[index].target = residual
     records[index].place = .tableau
     tableau.install(residual)
@@ -157,12 +157,12 @@ extension Engine {
 
   /// Forgets what an equation's variables were.
   mutating func releaseStandings(_ index: Int32) {
-    let start = records[index].standings
-    for standing in start..<(start + records[index].count) {
-      let root = standings.base[Int(standing)].root
+    let start = records[index].placements
+    for placement in start..<(start + records[index].count) {
+      let root = placements.base[Int(placement)].root
       if root >= 0 { nodes[root].uses -= 1 }
     }
-    standings.release(at: start, length: max(1, records[index].count))
+    placements.release(at: start, length: max(1, records[index].count))
   }
 
   /// Moves equations whose variables have the roots they had; makes the others wait.
@@ -182,16 +182,16 @@ extension Engine {
   /// By how much an equation's terms have grown since it was made, or nil when it is another.
   private func constantChange(_ index: Int32) -> Double? {
     var change = 0.0
-    var standing = standings.base + Int(records[index].standings)
+    var placement = placements.base + Int(records[index].placements)
     for place in records[index].range {
       let term = terms.base[place]
       let node = nodes[term.variable]
-      guard node.root == standing.pointee.root, node.factor == standing.pointee.factor else {
+      guard node.root == placement.pointee.root, node.factor == placement.pointee.factor else {
         return nil
       }
-      change += term.coefficient * (node.offset - standing.pointee.offset)
-      standing.pointee.offset = node.offset
-      standing += 1
+      change += term.coefficient * (node.offset - placement.pointee.offset)
+      placement.pointee.offset = node.offset
+      placement += 1
     }
     return change
   }

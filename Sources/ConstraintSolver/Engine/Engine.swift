@@ -9,9 +9,9 @@ struct Engine: ~Copyable {
   var records = Flat<Record>(capacity: 32)
   var freeRecords = Flat<Int32>()
   var terms = Pool<TermRecord>(capacity: 64, smallest: 1)
-  var standings = Pool<Standing>(capacity: 32, smallest: 1)
-  var guards = Flat<Guards>()
-  var freeGuards = Flat<Int32>()
+  var placements = Pool<Placement>(capacity: 32, smallest: 1)
+  var groupBounds = Flat<GroupBounds>()
+  var freeGroupBounds = Flat<Int32>()
 
   var tableau = Tableau()
   /// The priorities in use below required, from high to low; their cost levels follow level 0.
@@ -21,7 +21,7 @@ struct Engine: ~Copyable {
   var presolves = true
 
   /// The preferences, which matter only where all else leaves a choice; some may have gone.
-  var wishes = Flat<Int32>()
+  var preferences = Flat<Int32>()
   /// Constraints that wait for the next solution; some may have gone by then.
   var queue = Flat<Int32>(capacity: 32)
   /// The first of the constraints of each rank while they are made equations.
@@ -124,7 +124,7 @@ struct Engine: ~Copyable {
   /// Forgets a variable that no constraint names.
   private mutating func free(_ variable: Solver.Variable) {
     guard let index = index(variable) else { return }
-    dropGuards(index)
+    dropGroupBounds(index)
     if nodes[index].symbol >= 0 { tableau.removeVariable(nodes[index].symbol) }
     nodes[index].isAlive = false
     nodes[index].generation &+= 1

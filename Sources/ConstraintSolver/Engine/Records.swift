@@ -1,7 +1,7 @@
 /// A variable as the engine keeps it.
 ///
 /// It is always `factor · root + offset`, where the root is itself, another variable, or nothing
-/// when the value is known. Variables with one root form a group, linked in a ring.
+/// when the value is known. Variables with one root form a group, a circular linked list.
 struct Node: BitwiseCopyable {
   var generation: Int32 = 0
   var isAlive = true
@@ -20,7 +20,7 @@ struct Node: BitwiseCopyable {
   var stamp: UInt32 = 0
   /// The variable it is a multiple of, or -1 when its value is `offset`.
   var root: Int32
-  /// Its neighbours in the linked ring of its group.
+  /// Its neighbours in the circular linked list of its group.
   var next: Int32
   var previous: Int32
   /// The constraint that gives it its root, or computes it as an output, or -1.
@@ -30,7 +30,7 @@ struct Node: BitwiseCopyable {
   var size: Int32 = 1
   var bounded: Int32 = 0
   var uses: Int32 = 0
-  var guards: Int32 = -1
+  var groupBounds: Int32 = -1
   /// The number of outputs computed from it.
   var outputs: Int32 = 0
   var factor = 1.0
@@ -54,7 +54,7 @@ struct TermRecord: BitwiseCopyable {
 }
 
 /// A term's variable as it was when its constraint became an equation of the tableau.
-struct Standing: BitwiseCopyable {
+struct Placement: BitwiseCopyable {
   var root: Int32
   var factor: Double
   var offset: Double
@@ -71,7 +71,7 @@ struct Record: BitwiseCopyable {
   var terms = Run()
   var count: Int32 = 0
   /// The record of the terms' variables, while it is an equation of the tableau.
-  var standings: Int32 = 0
+  var placements: Int32 = 0
   /// Its residual in the tableau, or the variable it defines, or -1.
   var target: Int32 = -1
   /// A number that is larger for a constraint that was added or changed later.
@@ -81,7 +81,7 @@ struct Record: BitwiseCopyable {
   var isRequired: Bool { priority >= 1000 }
   var isEquation: Bool { relation == .equal && isRequired }
   /// True if it is a preference, which matters only where everything else leaves a choice.
-  var isWish: Bool { priority < 1 }
+  var isPreference: Bool { priority < 1 }
   /// The places of its terms.
   var range: Range<Int> { Int(terms.start)..<Int(terms.start + count) }
 }
@@ -106,7 +106,7 @@ enum Place: UInt8, BitwiseCopyable {
 
 /// The bounds that keep a group's variables from being negative: bounds of its root, and their
 /// residuals in the tableau.
-struct Guards: BitwiseCopyable {
+struct GroupBounds: BitwiseCopyable {
   var lower: Int32 = -1
   var upper: Int32 = -1
   var least = 0.0

@@ -77,7 +77,7 @@ extension Engine {
 
   /// Makes a constraint wait without making it younger.
   mutating func requeue(_ constraint: Int32) {
-    guard !records[constraint].isWish else { return wish(constraint) }
+    guard !records[constraint].isPreference else { return preference(constraint) }
     records[constraint].place = .queued
     records[constraint].target = -1
     records[constraint].isMarked = false
@@ -142,15 +142,15 @@ extension Engine {
 
   /// True if no equation of the tableau names a group, its bounds left out.
   private func isUnused(_ root: Int32) -> Bool {
-    guard nodes[root].guards >= 0 else { return nodes[root].uses == 0 }
-    let guards = guards[nodes[root].guards]
-    return nodes[root].uses == (guards.lower >= 0 ? 1 : 0) + (guards.upper >= 0 ? 1 : 0)
+    guard nodes[root].groupBounds >= 0 else { return nodes[root].uses == 0 }
+    let groupBounds = groupBounds[nodes[root].groupBounds]
+    return nodes[root].uses == (groupBounds.lower >= 0 ? 1 : 0) + (groupBounds.upper >= 0 ? 1 : 0)
   }
 
   // MARK: - Waiting
 
   /// Checks again waiting equations that name members of a group.
-  mutating func reconsider(ring first: Int32, count: Int32) {
+  mutating func reconsider(group first: Int32, count: Int32) {
     var member = first
     for _ in 0..<count {
       reconsider(member)

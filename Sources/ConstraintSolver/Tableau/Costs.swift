@@ -1,11 +1,11 @@
 /// The costs through the rows of varying each parametric symbol upwards, one level for a priority.
 ///
-/// Levels, called lanes in the code, are compared in order, the first is for what is required. A
-/// vector for carrying costs from one symbol to others is part of it, with the range of levels in
-/// use, which is short: most steps touch one or two levels.
+/// Levels are compared in order; the first is for what is required. A vector for carrying costs
+/// from one symbol to others is part of it, with the range of levels in use, which is short: most
+/// steps touch one or two levels.
 struct Costs: ~Copyable {
   /// The number of levels in use.
-  private(set) var lanes: Int32 = 1
+  private(set) var levelCount: Int32 = 1
   private var stride: Int32 = 8
   private var values = Flat<Double>(capacity: 256)
   private var count: Int32 = 0
@@ -21,7 +21,7 @@ struct Costs: ~Copyable {
 
   func copy() -> Costs {
     var copy = Costs()
-    copy.lanes = lanes
+    copy.levelCount = levelCount
     copy.stride = stride
     copy.values = values.copy()
     copy.count = count
@@ -37,15 +37,15 @@ struct Costs: ~Copyable {
 
   func clear(_ symbol: Int32) {
     let own = self[symbol]
-    for lane in 0..<Int(lanes) { own[lane] = 0 }
+    for costLevel in 0..<Int(levelCount) { own[costLevel] = 0 }
   }
 
   /// Clears the levels up to the first that counts.
   func clearFirst(_ symbol: Int32) {
     let own = self[symbol]
-    for lane in 0..<Int(lanes) where own[lane] != 0 {
-      let isLast = abs(own[lane]) > Tolerance.cost
-      own[lane] = 0
+    for costLevel in 0..<Int(levelCount) where own[costLevel] != 0 {
+      let isLast = abs(own[costLevel]) > Tolerance.cost
+      own[costLevel] = 0
       if isLast { return }
     }
   }
@@ -57,23 +57,23 @@ struct Costs: ~Copyable {
 
   func isZero(_ symbol: Int32) -> Bool {
     let own = self[symbol]
-    for lane in 0..<Int(lanes) where abs(own[lane]) > Tolerance.cost { return false }
+    for costLevel in 0..<Int(levelCount) where abs(own[costLevel]) > Tolerance.cost { return false }
     return true
   }
 
   /// Makes room for a priority between others.
   ///
   /// - Complexity: O(symbols).
-  mutating func insert(lane: Int32) {
-    if lanes == stride { widen() }
+  mutating func insert(costLevel: Int32) {
+    if levelCount == stride { widen() }
     for symbol in 0..<count {
       let own = self[symbol]
-      for index in Swift.stride(from: Int(lanes), to: Int(lane), by: -1) {
+      for index in Swift.stride(from: Int(levelCount), to: Int(costLevel), by: -1) {
         own[index] = own[index - 1]
       }
-      own[Int(lane)] = 0
+      own[Int(costLevel)] = 0
     }
-    lanes += 1
+    levelCount += 1
   }
 
   private mutating func widen() {
@@ -94,13 +94,13 @@ struct Costs: ~Copyable {
   // MARK: - Carrying
 
   /// Takes a symbol's costs, and a slope in one level, away from it to be carried to others.
-  mutating func take(_ symbol: Int32, slope: Int8, lane: Int32) {
+  mutating func take(_ symbol: Int32, slope: Int8, costLevel: Int32) {
     let own = self[symbol]
     first = .max
     last = -1
-    for index in 0..<lanes {
+    for index in 0..<levelCount {
       var value = own[Int(index)]
-      if index == lane { value += Double(slope) }
+      if index == costLevel { value += Double(slope) }
       own[Int(index)] = 0
       carried[index] = value
       guard abs(value) > Tolerance.cost else { continue }
@@ -112,18 +112,18 @@ struct Costs: ~Copyable {
   /// Adds what is carried, times a factor, to a symbol.
   func give(_ symbol: Int32, _ factor: Double) {
     let own = self[symbol]
-    var lane = Int(first)
-    while lane <= Int(last) {
-      let value = own[lane] + carried.base[lane] * factor
-      own[lane] = abs(value) < Tolerance.coefficient ? 0 : value
-      lane += 1
+    var costLevel = Int(first)
+    while costLevel <= Int(last) {
+      let value = own[costLevel] + carried.base[costLevel] * factor
+      own[costLevel] = abs(value) < Tolerance.coefficient ? 0 : value
+      costLevel += 1
     }
   }
 
   var carriesNothing: Bool { last < 0 }
 
-  func add(_ amount: Double, lane: Int32, to symbol: Int32) {
-    let own = self[symbol] + Int(lane)
+  func add(_ amount: Double, costLevel: Int32, to symbol: Int32) {
+    let own = self[symbol] + Int(costLevel)
     let value = own.pointee + amount
     own.pointee = abs(value) < Tolerance.coefficient ? 0 : value
   }
@@ -133,9 +133,9 @@ struct Costs: ~Copyable {
   /// True if varying a symbol in that direction, at a penalty in one level, is a gain.
   func gains(_ symbol: Int32, up: Bool, penalty: Bool, level: Int32) -> Bool {
     let own = self[symbol]
-    for lane in 0..<lanes {
-      var value = up ? own[Int(lane)] : -own[Int(lane)]
-      if penalty && lane == level { value += 1 }
+    for costLevel in 0..<levelCount {
+      var value = up ? own[Int(costLevel)] : -own[Int(costLevel)]
+      if penalty && costLevel == level { value += 1 }
       if value < -Tolerance.cost { return true }
       if value > Tolerance.cost { return false }
     }
@@ -147,9 +147,9 @@ struct Costs: ~Copyable {
 
 extension Costs {
   /// Sets how far a slope may change before it is where it should be.
-  func setLimit(_ amount: Double, lane: Int32) {
-    for index in 0..<lanes { limit[index] = 0 }
-    limit[lane] = amount
+  func setLimit(_ amount: Double, costLevel: Int32) {
+    for index in 0..<levelCount { limit[index] = 0 }
+    limit[costLevel] = amount
   }
 
   /// Compares how far the slope of a row may change before a symbol gives way with the limit, and
@@ -160,19 +160,19 @@ extension Costs {
     let own = self[symbol]
     let scale = up ? inverse : -inverse
     let limit = limit.base
-    var lane = 0
-    while lane < Int(lanes) {
-      let value = own[lane] * scale + (lane == level ? inverse : 0)
-      let difference = value - limit[lane]
+    var costLevel = 0
+    while costLevel < Int(levelCount) {
+      let value = own[costLevel] * scale + (costLevel == level ? inverse : 0)
+      let difference = value - limit[costLevel]
       if difference > Tolerance.cost { return 1 }
       if difference < -Tolerance.cost {
-        while lane < Int(lanes) {
-          limit[lane] = own[lane] * scale + (lane == level ? inverse : 0)
-          lane += 1
+        while costLevel < Int(levelCount) {
+          limit[costLevel] = own[costLevel] * scale + (costLevel == level ? inverse : 0)
+          costLevel += 1
         }
         return -1
       }
-      lane += 1
+      costLevel += 1
     }
     return 0
   }

@@ -77,7 +77,7 @@ extension Tableau {
     let row = newRow(basic: symbol)
     if symbols[symbol].columnCount > 0 { substitute(symbol, by: row) }
     if !costs.isZero(symbol) {
-      costs.take(symbol, slope: 0, lane: 0)
+      costs.take(symbol, slope: 0, costLevel: 0)
       carry(to: row)
     }
     list(changed: symbol)

@@ -62,7 +62,7 @@ extension Tableau {
     worth: Int8
   ) -> (symbol: Int32, side: Int8)? {
     let basic = symbols[rows[row].basic]
-    costs.setLimit(Double(worth), lane: basic.level)
+    costs.setLimit(Double(worth), costLevel: basic.level)
     var best: Int32 = -1
     var side: Int8 = 0
     var size = 0.0

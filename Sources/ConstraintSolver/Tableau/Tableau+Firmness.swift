@@ -14,14 +14,14 @@ struct Firmness: ~Copyable {
   var variables: Answers
   var symbols: Answers
   /// Only levels before this one hold anything.
-  let lane: Int32
+  let costLevel: Int32
   /// The cost of varying a symbol in each of them.
   fileprivate var slopes = Flat<Double>(capacity: 8)
 
-  init(variables: Int32, symbols: Int32, below lane: Int32) {
+  init(variables: Int32, symbols: Int32, below costLevel: Int32) {
     self.variables = Answers(count: variables)
     self.symbols = Answers(count: symbols)
-    self.lane = lane
+    self.costLevel = costLevel
   }
 }
 
@@ -59,22 +59,26 @@ extension Tableau {
     direction: Double,
     _ firmness: inout Firmness
   ) -> Bool {
-    let lanes = min(firmness.lane, costs.lanes)
+    let levelCount = min(firmness.costLevel, costs.levelCount)
     firmness.slopes.truncate(to: 0)
-    for lane in 0..<Int(lanes) { firmness.slopes.append(direction * costs[symbol][lane]) }
+    for costLevel in 0..<Int(levelCount) {
+      firmness.slopes.append(direction * costs[symbol][costLevel])
+    }
     let own = symbols[symbol]
-    if own.level < lanes { firmness.slopes[own.level] += abs(Double(own.penalty.slope(direction))) }
+    if own.level < levelCount {
+      firmness.slopes[own.level] += abs(Double(own.penalty.slope(direction)))
+    }
     for entry in 0..<entries {
       let row = columnEntry(symbol, entry)
       let basic = symbols[rows[row].basic]
-      guard rows[row].count == 1, basic.level < lanes, !basic.penalty.isEmpty,
+      guard rows[row].count == 1, basic.level < levelCount, !basic.penalty.isEmpty,
         abs(rows[row].constant) <= Tolerance.value
       else { continue }
       let speed = cells(of: row)[0].coefficient * direction
       firmness.slopes[basic.level] += Double(basic.penalty.slope(speed) - basic.side) * speed
     }
-    for lane in 0..<lanes where abs(firmness.slopes[lane]) > Tolerance.cost {
-      return firmness.slopes[lane] > 0
+    for costLevel in 0..<levelCount where abs(firmness.slopes[costLevel]) > Tolerance.cost {
+      return firmness.slopes[costLevel] > 0
     }
     return false
   }

@@ -3,21 +3,21 @@ extension Tableau {
   ///
   /// - Complexity: O(cells · levels).
   var violation: String? {
-    var expected = [Double](repeating: 0, count: Int(symbols.count * costs.lanes))
+    var expected = [Double](repeating: 0, count: Int(symbols.count * costs.levelCount))
     for row in 0..<rows.count where rows[row].basic >= 0 {
       if let found = violation(in: row) { return found }
       let basic = symbols[rows[row].basic]
       for cell in cells(of: row) where basic.side != 0 {
-        expected[Int(cell.symbol * costs.lanes + basic.level)] +=
+        expected[Int(cell.symbol * costs.levelCount + basic.level)] +=
           Double(basic.side) * cell.coefficient
       }
     }
     for symbol in 0..<symbols.count where symbols[symbol].isParametric {
-      for lane in 0..<costs.lanes {
-        let cost = costs[symbol][Int(lane)]
-        let wanted = expected[Int(symbol * costs.lanes + lane)]
+      for costLevel in 0..<costs.levelCount {
+        let cost = costs[symbol][Int(costLevel)]
+        let wanted = expected[Int(symbol * costs.levelCount + costLevel)]
         if abs(cost - wanted) > 1e-6 {
-          return "varying \(symbol) costs \(wanted) in lane \(lane), not \(cost)"
+          return "varying \(symbol) costs \(wanted) at level \(costLevel), not \(cost)"
         }
       }
       if direction(symbol) != 0 && !symbols[symbol].listed.contains(.candidates) {

@@ -17,10 +17,10 @@ extension Tableau {
     noteBroken(entering)
     note(row, in: leaving)
     substitute(entering, by: row)
-    costs.take(entering, slope: side, lane: symbols[entering].level)
+    costs.take(entering, slope: side, costLevel: symbols[entering].level)
     carry(to: row, checking: checking)
     if slope != 0 {
-      costs.add(-Double(slope), lane: symbols[leaving].level, to: leaving)
+      costs.add(-Double(slope), costLevel: symbols[leaving].level, to: leaving)
       if checking { check(leaving) }
     }
     list(changed: leaving)
@@ -80,7 +80,7 @@ extension Tableau {
     symbols[symbol].side = side
     let change = Double(side - old)
     for cell in cells(of: symbols[symbol].row) {
-      costs.add(change * cell.coefficient, lane: level, to: cell.symbol)
+      costs.add(change * cell.coefficient, costLevel: level, to: cell.symbol)
       check(cell.symbol)
     }
     noteBroken(symbol)

@@ -21,16 +21,16 @@ extension CGContext {
   /// Lets through what an image in a rectangle covers: a mask's coverage, an image's alpha, or
   /// the lightness of an image without alpha.
   public func clip(to rect: CGRect, mask: CGImage) {
-    clip(to: rect, mask: mask, upright: false)
+    clip(to: rect, mask: mask, isYDown: false)
   }
 
   /// The same with the image's top at the smaller y.
-  package func clip(to rect: CGRect, mask: CGImage, upright: Bool) {
+  package func clip(to rect: CGRect, mask: CGImage, isYDown: Bool) {
     clip(to: [rect])
     guard let coverage = PixelBuffer(width: width, height: height, isMask: true) else { return }
     let target = CGContext(pixels: coverage, foreign: nil, info: .native, space: nil)
     target.state.ctm = state.ctm
-    target.draw(mask.asCoverage, in: rect, upright: upright)
+    target.draw(mask.asCoverage, in: rect, isYDown: isYDown)
     target.flush()
     if let before = state.clipMask {
       coverage.multiply(by: before)

@@ -7,12 +7,12 @@ extension CGContext {
   ///
   /// Tiling fills everything let through with copies of the size of the rectangle.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    draw(image, in: rect, upright: false, byTiling: byTiling)
+    draw(image, in: rect, isYDown: false, byTiling: byTiling)
   }
 
   /// Draws an image with its top at the smaller y of a rectangle: right way up where y grows
   /// downwards.
-  package func draw(_ image: CGImage, in rect: CGRect, upright: Bool, byTiling: Bool = false) {
+  package func draw(_ image: CGImage, in rect: CGRect, isYDown: Bool, byTiling: Bool = false) {
     let rect = rect.standardized
     guard !rect.isNull, !rect.isEmpty, pixelTransform.isInvertible else { return }
     let (sx, sy) = (rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
@@ -20,9 +20,9 @@ extension CGContext {
       sx,
       0,
       0,
-      upright ? sy : -sy,
+      isYDown ? sy : -sy,
       rect.minX,
-      upright ? rect.minY : rect.maxY
+      isYDown ? rect.minY : rect.maxY
     )
     let matrix = toUser.concatenating(pixelTransform)
     guard matrix.isInvertible else { return }

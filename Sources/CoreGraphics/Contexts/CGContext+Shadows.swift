@@ -20,12 +20,12 @@ extension CGContext {
     let area = seen.insetBy(dx: -reach, dy: -reach)
       .intersection(drawing.bounds.insetBy(dx: -reach, dy: -reach)).integral
     guard
-      let silhouette = PixelBuffer(
+      let mask = PixelBuffer(
         width: Int(area.width),
         height: Int(area.height),
         isMask: true
       ),
-      let surface = silhouette.makeSurface()
+      let surface = mask.makeSurface()
     else { return }
     defer { cairo_surface_destroy(surface) }
     cairo_surface_set_device_offset(surface, Double(-area.minX), Double(-area.minY))
@@ -33,7 +33,7 @@ extension CGContext {
     if let sheet { drawing.put(sheet) }
     cairo_destroy(sheet)
     cairo_surface_flush(surface)
-    silhouette.blur(sigma: sigma)
+    mask.blur(sigma: sigma)
     cairo_surface_mark_dirty(surface)
     let color = shadow.color.clamped
     cairo_set_operator(cairo, state.blendMode.cairoOperator)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A path that is being drawn.
 ///
-/// A step that needs a current point and has none is left out, as are points that are not numbers.
+/// A step that needs a current point and has none is left out, as are points that are not finite.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Makes a path without steps.
   public init() { super.init(steps: []) }

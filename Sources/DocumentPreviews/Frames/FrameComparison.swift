@@ -7,20 +7,21 @@ package struct FrameComparison {
   package let element: Element
   /// The class of the view.
   package let className: String
-  /// What the document holds.
+  /// The frame that the document holds.
   package let saved: CGRect
-  /// What layout found.
+  /// The frame that layout found.
   package let found: CGRect
   /// Pixels to a point of the document's device.
   package let scale: CGFloat
-  /// Whether the frame is another one when words measure more.
+  /// True if the frame changes when text measures more.
   package let dependsOnText: Bool
-  /// Whether the frame is another one when all sizes that the document does not hold are more:
-  /// those of words, controls and bars, and what stands for content that is not there.
+  /// True if the frame changes when all sizes grow that the document does not hold: those of text,
+  /// controls and bars, and the substitutes for missing content.
   package let dependsOnUnsaved: Bool
-  /// Whether constraints place the view; else its autoresizing mask or its superview does.
+  /// True if constraints place the view; otherwise its autoresizing mask or its superview does.
   package let isConstrained: Bool
-  /// What constraints leave open; the canvas keeps it as it was drawn.
+  /// The numbers of the frame that constraints leave open; the canvas keeps them as they were
+  /// drawn.
   package let openNumbers: [Number]
 
   /// One of the four numbers of a frame.
@@ -31,13 +32,13 @@ package struct FrameComparison {
     case height
   }
 
-  /// Whether constraints place the view, but do not say where or how large.
+  /// True if constraints place the view, but leave its position or size open.
   package var isAmbiguous: Bool { isConstrained && !openNumbers.isEmpty }
 
-  /// Whether nothing but constraints and what the document holds decides the frame.
+  /// True if constraints and values of the document alone decide the frame.
   package var hangsOnConstraints: Bool { !dependsOnText && !dependsOnUnsaved }
 
-  /// How far the worst of the four numbers is off, in points.
+  /// The largest difference of the four numbers, in points.
   package var distance: CGFloat {
     [
       saved.minX - found.minX, saved.minY - found.minY, saved.width - found.width,
@@ -45,13 +46,13 @@ package struct FrameComparison {
     ].map(abs).max() ?? 0
   }
 
-  /// Whether all four numbers are within a point.
+  /// True if all four numbers are within a point.
   package var matches: Bool { distance <= 1.001 }
-  /// Whether all four numbers are within a pixel.
+  /// True if all four numbers are within a pixel.
   package var isExact: Bool { distance <= 1 / scale + 0.001 }
 }
 
-/// What layout says about a document.
+/// The results of laying out a document.
 package struct LayoutFindings {
   /// Each view's frame beside the saved one, in the document's order.
   package var comparisons: [FrameComparison] = []
@@ -59,7 +60,7 @@ package struct LayoutFindings {
   var open: [FrameComparison] = []
   /// The constraints that have no effect, in the document's order.
   package var conflicts: [ConstraintConflict] = []
-  /// What is required of saved frames and they do not give, in the document's order.
+  /// The required constraints that saved frames break, in the document's order.
   package var contradictions: [SavedFrameContradiction] = []
 
   /// The compared views whose saved frame was proved not to follow from the document.

@@ -1,13 +1,14 @@
 package import InterfaceBuilder
 internal import UIKitCore
 
-/// Which view and constraint was made from which element, while a document is looked at.
+/// A record of the element that each view and constraint was made from, while a document is
+/// examined.
 final class FrameRecording {
   private var views: [ObjectIdentifier: [WeakView]] = [:]
   private(set) var elements: [Element] = []
   private var constraints: [ObjectIdentifier: (made: NSLayoutConstraint, from: Element)] = [:]
   private(set) var constraintsInOrder: [(made: NSLayoutConstraint, from: Element)] = []
-  /// Whether layout kept the length of a scroll view's content.
+  /// True if layout kept the length of a scroll view's content.
   var keepsContent = false
   /// The constraints that had no effect, in the order in which they were refused.
   private(set) var conflicts: [ConstraintConflict] = []
@@ -36,7 +37,7 @@ final class FrameRecording {
     conflicts.append(ConstraintConflict(refused: element, others: others))
   }
 
-  /// Which element each view in a window was made from.
+  /// Returns the element that each view in a window was made from.
   func elementsByView(in window: UIWindow) -> [ObjectIdentifier: Element] {
     var found: [ObjectIdentifier: Element] = [:]
     for element in elements {

@@ -9,7 +9,7 @@ package struct SavedFrameContradiction {
   package let rule: Element
   /// The views whose saved frames contradict each other.
   package let views: [Element]
-  /// How far the frames are from what is required, in points.
+  /// The distance of the frames from what is required, in points.
   package let excess: CGFloat
 }
 
@@ -112,12 +112,12 @@ struct SavedFrameProof {
     )
   }
 
-  /// What each number of a frame may have lost when it was rounded to points.
+  /// The most that a number of a frame can have lost when it was rounded, in points.
   private static let rounding = 0.5
 }
 
 extension UIView {
-  /// Whether the document holds all that the view's margins are made of.
+  /// True if the document holds everything that the view's margins are made of.
   func hasSavedMargins(_ elements: [ObjectIdentifier: Element]) -> Bool {
     guard let element = elements[ObjectIdentifier(self)], !(self is UIScrollView),
       !insetsLayoutMarginsFromSafeArea, !preservesSuperviewLayoutMargins, viewController == nil
@@ -139,13 +139,12 @@ extension Element {
       .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
   }
 
-  /// Whether the document holds the margins.
+  /// True if the document holds the margins.
   var hasMargins: Bool {
     child("edgeInsets", key: "layoutMargins") != nil
       || child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
   }
 
-  /// Whether Xcode itself says of the saved frame that constraints give another one, or that they
-  /// give more than one.
+  /// True if Xcode itself marked the saved frame as misplaced or ambiguous.
   var isMarkedByXcode: Bool { self["misplaced"] == "YES" || self["ambiguous"] == "YES" }
 }

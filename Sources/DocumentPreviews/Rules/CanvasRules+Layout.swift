@@ -2,7 +2,7 @@ internal import ConstraintSolver
 internal import QuartzCore
 internal import UIKitCore
 
-/// What the canvas changes of the rows that an engine solves.
+/// The changes that the canvas makes to the rows that an engine solves.
 extension CanvasRules: LayoutRules, TableRules {
   var probe: CGFloat { probes.unsaved }
 
@@ -26,18 +26,18 @@ extension CanvasRules: LayoutRules, TableRules {
 
   func contentSize(of view: UIView, measured: CGSize) -> CGSize {
     let drawn = drawn(view)
-    var size = wordSize(of: view, measured: measured)
+    var size = textSize(of: view, measured: measured)
     if probes.text != 0, view.measuresText { size = size.stretched(by: probes.text) }
-    if let standIn = drawn?.standIn {
-      if standIn.width >= 0 { size.width = standIn.width }
-      if standIn.height >= 0 { size.height = standIn.height }
+    if let substitute = drawn?.substitute {
+      if substitute.width >= 0 { size.width = substitute.width }
+      if substitute.height >= 0 { size.height = substitute.height }
     }
     guard probes.unsaved != 0 else { return size }
     return size.stretched(by: stretch(of: drawn), except: drawn?.saved)
   }
 
-  /// What words measured on the canvas of the version.
-  private func wordSize(of view: UIView, measured: CGSize) -> CGSize {
+  /// The size of text on the canvas of the version, in points.
+  private func textSize(of view: UIView, measured: CGSize) -> CGSize {
     var size = measured
     switch view {
     case let control as UISegmentedControl where version < CanvasVersion.fullContent:
@@ -71,8 +71,8 @@ extension CanvasRules: LayoutRules, TableRules {
     ]
     let variables = [item.minX, item.minY, item.width, item.height]
     return zip(variables, numbers).map { variable, number in
-      let wish = LinearExpression(constant: Double(number))
-      return LinearRow(LinearExpression(variable), .equal, wish, at: Self.drawnPlace)
+      let wanted = LinearExpression(constant: Double(number))
+      return LinearRow(LinearExpression(variable), .equal, wanted, at: Self.drawnPlace)
     }
   }
 
@@ -97,11 +97,11 @@ extension CanvasRules: LayoutRules, TableRules {
     guard length > 0 else { return [] }
     change(scroll) { $0.keptLengths.append(content.variable) }
     recording?.keepsContent = true
-    let wish = LinearExpression(constant: length)
-    return [LinearRow(LinearExpression(content.variable), .equal, wish, at: Self.keptLength)]
+    let wanted = LinearExpression(constant: length)
+    return [LinearRow(LinearExpression(content.variable), .equal, wanted, at: Self.keptLength)]
   }
 
-  /// What a variable was in the document; nil for views that are not drawn.
+  /// The value of a variable in the document; nil for views that are not drawn.
   private func drawnNumber(_ variable: Solver.Variable, in engine: LayoutEngine) -> Double? {
     guard let item = engine.owners[variable.position], let view = item.view,
       let frame = drawn(view)?.frame
@@ -159,7 +159,8 @@ extension LayoutItem {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it says where the content of a table's cell ends, which the canvas gives up first.
+  /// True if the constraint places the end of a table cell's content, which the canvas gives up
+  /// first.
   fileprivate var endsCellContent: Bool {
     let ends = [(firstItem, firstAttribute), (secondItem, secondAttribute)]
     return ends.contains { item, attribute in
@@ -169,7 +170,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Whether words decide the size of the content.
+  /// True if text decides the size of the content.
   fileprivate var measuresText: Bool {
     self is UILabel || self is UIButton || self is UITextField || self is UITextView
       || self is UISegmentedControl

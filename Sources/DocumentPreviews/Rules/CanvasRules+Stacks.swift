@@ -1,7 +1,7 @@
 internal import QuartzCore
 internal import UIKitCore
 
-/// What the canvas changes of the rows that line up a stack's views.
+/// The changes that the canvas makes to the rows that line up a stack's views.
 extension CanvasRules {
   func change(_ rows: inout [LinearRow], of stack: UIStackView, in engine: LayoutEngine) {
     let shown = stack.arrangedSubviews.filter { !$0.isHidden }
@@ -10,7 +10,7 @@ extension CanvasRules {
       let alignment = rows.indices.filter { rows[$0].role == .alignment }
       change(stack) { $0.alignmentRows = alignment }
     }
-    for view in shown { rows += standIns(for: view, in: engine) }
+    for view in shown { rows += substitutes(for: view, in: engine) }
   }
 
   /// Stronger than what content by default resists with.
@@ -27,15 +27,15 @@ extension CanvasRules {
     rows.removeAll { $0.role == .fitting }
     let item = engine.item(for: stack)
     for (extent, length) in [(item.width, size.width), (item.height, size.height)] {
-      let wish = LinearExpression(constant: Double(length))
-      var row = LinearRow(LinearExpression(extent), .equal, wish, at: Self.drawnSize)
+      let wanted = LinearExpression(constant: Double(length))
+      var row = LinearRow(LinearExpression(extent), .equal, wanted, at: Self.drawnSize)
       row.role = .fitting
       rows.append(row)
     }
   }
 
   /// A view without content measures at least something in a stack, so that it is seen.
-  private func standIns(for view: UIView, in engine: LayoutEngine) -> [LinearRow] {
+  private func substitutes(for view: UIView, in engine: LayoutEngine) -> [LinearRow] {
     guard let least = drawn(view)?.arrangedLength else { return [] }
     let content = view.intrinsicContentSize
     let lengths = [

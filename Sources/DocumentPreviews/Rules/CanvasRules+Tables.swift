@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuartzCore
 internal import UIKitCore
 
-/// What the canvas changes of tables that a document holds.
+/// The changes that the canvas makes to tables that a document holds.
 extension CanvasRules {
   func change(_ section: inout TableGeometry.Section, at index: Int, of table: UITableView) {
     guard drawn(table) != nil else { return }
@@ -31,10 +31,10 @@ extension CanvasRules {
     if cell.contentConfiguration != nil {
       return metrics.ceil(self.table.configuredRowHeight(metrics) + probes.unsaved)
     }
-    guard let words = cell.wordHeight(width: table.rowWidth) else { return nil }
+    guard let content = cell.textHeight(width: table.rowWidth) else { return nil }
     let least = self.table.rowHeight(metrics) + probes.unsaved
-    let isStacked = words.isStacked
-    return metrics.ceil(isStacked ? max(words.height + 21 - metrics.pixel, least) : least)
+    let isStacked = content.isStacked
+    return metrics.ceil(isStacked ? max(content.height + 21 - metrics.pixel, least) : least)
   }
 
   func change(_ metrics: inout TableMetrics, at path: IndexPath, of table: UITableView) {
@@ -131,12 +131,12 @@ private struct DrawnTable {
     return TableMetrics.plainHeader
   }
 
-  /// The height of words between the margins; lines are as high as letters alone make them.
-  private func height(of words: String, width: CGFloat) -> CGFloat {
+  /// The height of text between the margins; lines are as high as letters alone make them.
+  private func height(of content: String, width: CGFloat) -> CGFloat {
     let label = UILabel(frame: .zero)
     label.font = .systemFont(ofSize: 13)
     label.numberOfLines = 0
-    label.text = words
+    label.text = content
     let room = max(width - 2 * table.metrics.margin, 1)
     return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
   }

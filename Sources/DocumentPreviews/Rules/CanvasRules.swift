@@ -3,7 +3,7 @@ internal import InterfaceBuilder
 internal import QuartzCore
 internal import UIKitCore
 
-/// Lays a document out as Xcode's canvas of its version did: what of that is not UIKit's doing.
+/// The rules by which Xcode's canvas of a document's version laid it out otherwise than UIKit does.
 ///
 /// It holds what the document says of each view that was made from it, and forgets the views when
 /// they are gone.
@@ -12,7 +12,7 @@ final class CanvasRules {
   /// Hears which view was made from which element, while frames are looked at.
   var recording: FrameRecording?
   var probes = CanvasProbes()
-  /// What bars of a device cover of the window that is shown, whatever its size.
+  /// The insets of a device's bars over the window that is shown, whatever its size.
   var edges: UIEdgeInsets?
   private let designed: DesignedSizes
   private var views: [ObjectIdentifier: DrawnView] = [:]
@@ -24,7 +24,7 @@ final class CanvasRules {
 
   var table: CanvasTable { CanvasTable(version: version) }
 
-  /// What the document says of a view; nil for one that it does not hold.
+  /// The description of a view in the document; nil for one that it does not hold.
   func drawn(_ view: UIView) -> DrawnView? {
     guard let drawn = views[ObjectIdentifier(view)], drawn.view === view else { return nil }
     return drawn
@@ -43,34 +43,36 @@ final class CanvasRules {
   }
 }
 
-/// What is made otherwise than it is, to learn what hangs on it.
+/// Changes made on purpose, to learn which frames depend on them.
 struct CanvasProbes {
-  /// Points that words measure more than they do.
+  /// The points added to the width of all text.
   var text: CGFloat = 0
-  /// Points that sizes which no document holds are more than they are, words or not.
+  /// The points added to all sizes that the document does not hold, those of text included.
   var unsaved: CGFloat = 0
-  /// Points by which views are wished elsewhere than where they were drawn, and nothing of it is
-  /// kept, to learn what constraints leave open; nil for a canvas as it is.
+  /// The points by which the preferred frames of views are moved from where they were drawn, to
+  /// learn what constraints leave open; nil to leave them.
+  ///
+  /// Frames found this way are not kept.
   var shift: CGFloat?
 
-  /// Whether everything is as it is.
+  /// True if nothing is changed.
   var areIdle: Bool { text == 0 && unsaved == 0 && shift == nil }
 }
 
-/// What a document holds of a view.
+/// The values that a document holds of a view.
 struct DrawnView {
   weak var view: UIView?
-  /// Where the document has it.
+  /// The frame in the document.
   var frame: CGRect?
-  /// What stands in for the content's size.
-  var standIn: CGSize?
-  /// What the document holds of the content's size.
+  /// The substitute for the content's size.
+  var substitute: CGSize?
+  /// The content's size that the document holds.
   var saved: CGSize?
-  /// What each side measures in a stack, when nothing else says it.
+  /// The length of each side in a stack, in points, when nothing else decides it.
   var arrangedLength: CGFloat?
-  /// Whether a cell takes the margins of its table, as the document says.
+  /// True if a cell takes the margins of its table, as the document says.
   var takesTableMargins = false
-  /// Which rows of a stack place views across its axis.
+  /// The indices of the stack's rows that place views across its axis.
   var alignmentRows: [Int] = []
   /// The lengths of a scroll view's content that are kept as they were drawn.
   var keptLengths: [Solver.Variable] = []
@@ -84,7 +86,7 @@ extension CanvasRules: DocumentReader {
     views[ObjectIdentifier(view)] = DrawnView(
       view: view,
       frame: coder.viewFrame,
-      standIn: coder.standInSize(version, designed: size),
+      substitute: coder.substituteSize(version, designed: size),
       saved: coder.savedContent(designed: size),
       arrangedLength: coder.arrangedLength(version, designed: size)
     )
@@ -111,16 +113,16 @@ extension CanvasRules: DocumentReader {
   private func adapt(_ cell: UITableViewCell) {
     change(cell) { $0.takesTableMargins = cell.preservesSuperviewLayoutMargins }
     if !table.inheritsMargins { cell.preservesSuperviewLayoutMargins = false }
-    // An empty second label shows words.
+    // An empty second label shows a substitute text.
     guard let label = cell.parts.detailLabel, label.text?.isEmpty != false else { return }
-    label.text = CanvasTable.standIn(cell.style)
+    label.text = CanvasTable.substitute(cell.style)
   }
 
-  func standIn(for font: InterfaceBuilder.Font) -> UIFont? {
+  func substitute(for font: InterfaceBuilder.Font) -> UIFont? {
     guard case .named(let name, let family) = font.face, !UIFont.isKnown(name: name),
       !(family.map(UIFont.isKnown) ?? false)
     else { return nil }
-    // Words whose font was not installed were set in this one, whatever their weight.
+    // Text whose font was not installed was set in this one, whatever its weight.
     return UIFont(
       name: "HelveticaNeue",
       size: font.size.map { CGFloat($0) } ?? UIFont.systemFontSize

@@ -3,18 +3,20 @@ internal import UIKitCore
 
 /// The distances of tables on Xcode's canvas in one version of the tools.
 ///
-/// They are those of the iOS that the canvas ran, told from the frames that were saved in it; at
-/// run time there is none of this.
+/// They are those of the iOS that the canvas ran, worked out from the frames that were saved in it.
+/// Apps at run time use the current distances alone.
 nonisolated struct CanvasTable: Equatable {
   let version: Int
 
   // MARK: Cells
 
-  /// Whether the line below a row takes from the height of its content.
+  /// True if the line below a row takes from the height of its content.
   var linesTakeRoom: Bool { version < CanvasVersion.fullContent }
 
-  /// The margin of words in a cell: small phones had a point less, where the table is not all that
-  /// its controller shows for longer, and cells kept words readable.
+  /// The margin of text in a cell.
+  ///
+  /// Small phones had a point less, longer so where the table is not all that its controller shows,
+  /// and cells kept text readable.
   func textMargin(_ metrics: TableMetrics, width: CGFloat, isInView: Bool) -> CGFloat {
     if version >= CanvasVersion.cellMargins {
       let isSmall = metrics.margin < 15 || isInView && metrics.margin == 16
@@ -25,10 +27,11 @@ nonisolated struct CanvasTable: Equatable {
     return max(margin, (width - Self.readableWidth) / 2)
   }
 
-  /// The widest that words ran in a cell.
+  /// The greatest width of text in a cell.
   private static let readableWidth: CGFloat = 672
 
-  /// Whether a row lies below what the canvas shows of a table, which began below the bars.
+  /// True if a row lies below the part of a table that the canvas shows, which began below the
+  /// bars.
   @MainActor
   func hides(_ row: TableGeometry.Band, in table: UITableView) -> Bool {
     let isFlat = (CanvasVersion.plainHeaders..<CanvasVersion.tallerBars).contains(version)
@@ -37,8 +40,8 @@ nonisolated struct CanvasTable: Equatable {
     return row.y + top >= table.bounds.height
   }
 
-  /// Whether a row that the canvas did not show when all rows still had the height of an empty
-  /// one was left unmeasured.
+  /// True if the canvas left a row unmeasured, because it was out of sight while all rows still had
+  /// the height of an empty one.
   @MainActor
   func leavesUnmeasured(_ row: TableGeometry.Band, in table: UITableView) -> Bool {
     (CanvasVersion.plainHeaders..<CanvasVersion.tallerBars).contains(version)
@@ -50,7 +53,7 @@ nonisolated struct CanvasTable: Equatable {
     (CanvasVersion.cellMarks..<CanvasVersion.glass).contains(version) ? 8 : margin
   }
 
-  /// Whether cells took the margins of their table, not those of every table.
+  /// True if cells took the margins of their table, not those of every table.
   var inheritsMargins: Bool { version >= CanvasVersion.cellMargins }
 
   /// The margins of a cell and its content; those of a cell that stands alone came later.
@@ -69,7 +72,8 @@ nonisolated struct CanvasTable: Equatable {
     return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
   }
 
-  /// What a mark takes from the content beside the margin; nil for as much as today.
+  /// The width that a mark takes from the content beside the margin, in points; nil for as much as
+  /// today.
   func markRoom(_ type: UITableViewCell.AccessoryType, _ metrics: TableMetrics) -> CGFloat? {
     switch (type, version) {
     case (.disclosureIndicator, ..<CanvasVersion.fullContent): 18
@@ -82,7 +86,7 @@ nonisolated struct CanvasTable: Equatable {
     }
   }
 
-  /// The distance between words and the mark beside them.
+  /// The distance between text and the mark beside it.
   func markGap(_ type: UITableViewCell.AccessoryType, isHidden: Bool = false) -> CGFloat {
     guard version < CanvasVersion.fullContent else { return 8 }
     if type == .checkmark, isHidden { return 3 }
@@ -90,14 +94,14 @@ nonisolated struct CanvasTable: Equatable {
     return version < CanvasVersion.cellMarks ? 2 : 1
   }
 
-  /// The words that the canvas shows in an empty second label.
-  static func standIn(_ style: UITableViewCell.CellStyle) -> String {
+  /// The text that the canvas shows in an empty second label.
+  static func substitute(_ style: UITableViewCell.CellStyle) -> String {
     style == .subtitle ? "Subtitle" : "Detail"
   }
 
   // MARK: Rows
 
-  /// The height of a row that decides for itself, with one line of words.
+  /// The height of a self-sizing row with one line of text.
   func rowHeight(_ metrics: TableMetrics) -> CGFloat {
     switch version {
     case ..<CanvasVersion.measuredRows: TableMetrics.rowHeight
@@ -136,13 +140,13 @@ nonisolated struct CanvasTable: Equatable {
       ? max(asked, TableMetrics.firstGroupedGap) : nil
   }
 
-  /// How much wider than between today's margins a footer's words ran.
+  /// The width by which a footer's text exceeded today's margins, in points.
   func footerSpread(_ metrics: TableMetrics) -> CGFloat {
     let isFlat = (CanvasVersion.plainHeaders..<CanvasVersion.tallerBars).contains(version)
     return isFlat ? 2 * (metrics.margin - 8) : 0
   }
 
-  /// What a grouped footer keeps around its words.
+  /// The space above and below a grouped footer's text, in points.
   func footerRoom(_ metrics: TableMetrics) -> CGFloat {
     let isFlat = (CanvasVersion.plainHeaders..<CanvasVersion.tallerBars).contains(version)
     return isFlat ? 9 : 2 * metrics.floor(7.5)

@@ -2,13 +2,13 @@ internal import CoreGraphics
 internal import InterfaceBuilder
 internal import UIKitCore
 
-/// What changed on Xcode's canvas, by the version that documents carry.
+/// The versions of documents at which the layout of Xcode's canvas changed.
 nonisolated enum CanvasVersion {
   /// Helvetica Neue ceased to be the system font.
   static let systemFont = 9_000
   /// Lengths were rounded to the pixels of the device, not to points.
   static let finePixels = 12_000
-  /// Words in cells began at the margin, no longer a point before it.
+  /// Text in cells began at the margin, no longer a point before it.
   static let cellMargins = 13_000
   /// Letters for display were drawn closer together.
   static let tightDisplay = 13_000
@@ -16,13 +16,13 @@ nonisolated enum CanvasVersion {
   static let gradualLetters = 17_150
   /// Margins began to keep clear of bars.
   static let safeMargins = 13_000
-  /// The distance between words and a mark shrank.
+  /// The distance between text and a mark shrank.
   static let cellMarks = 13_700
   /// Lines between rows stopped to take from the height of the content; controls got the shapes of
   /// iOS 13.
   static let fullContent = 14_500
-  /// What segments were wider than their words before, in points, as labels of regular weight; told
-  /// from ten controls of four apps (OneBusAway, heremaps, Skyscanner, mkhrapov).
+  /// The width by which segments exceeded their text before, in points, as labels of regular
+  /// weight; measured on ten controls of four apps (OneBusAway, heremaps, Skyscanner, mkhrapov).
   static let segmentPadding: CGFloat = 14
   /// Plain tables without titles kept room for one.
   static let bareHeaders = 14_800
@@ -36,12 +36,12 @@ nonisolated enum CanvasVersion {
   static let tallerBars = 21_000
   /// The bars of navigation controllers began to be laid out.
   static let laidOutBars = 13_190
-  /// What a list does not show at first was not laid out anymore.
+  /// From here on the hidden items of a list were not laid out.
   static let visibleItems = 13_700
   /// The navigation bars of iPads grew (S-5).
   static let tallPadBars = 14_300
-  /// What stands in for a view without content in a stack shrank.
-  static let smallStandIns = 14_500
+  /// The substitute for a view without content in a stack shrank.
+  static let smallSubstitutes = 14_500
   /// Scenes that others present were drawn as sheets.
   static let sheets = 14_500
   /// The status bar of devices with a home button took no room on these: seen to end with Xcode 14.3
@@ -49,7 +49,7 @@ nonisolated enum CanvasVersion {
   static let barless = 14_500..<21_600
   /// Xib views of a size of their own began to have the safe area of the device.
   static let freeformSafeArea = 14_500
-  /// What a phone covers of a scene or xib began to count twice.
+  /// The insets of a phone over a scene or xib began to count twice.
   static let doubledEdges = 23_700
   /// Switches became wide, and rows tall.
   static let glass = 24_000
@@ -61,13 +61,13 @@ nonisolated enum CanvasVersion {
   static let unreleased = 30_000
 }
 
-/// What margins went by on the canvas of one version.
+/// The rules for margins on the canvas of one version.
 nonisolated struct CanvasMargins {
   let version: Int
 
   /// The short side from which a phone, or a scene of a size of its own, has wide margins.
   var widePhone: CGFloat { version < CanvasVersion.midsizePhones ? 400 : 414 }
-  /// Whether the square that stands for every device has the margins of a small phone.
+  /// True if the square that represents every device has the margins of a small phone.
   var hasNarrowSquares: Bool { version < CanvasVersion.wideSquares }
 }
 
@@ -91,7 +91,7 @@ extension Document {
 }
 
 extension Document {
-  /// The system font that measured words when the document was saved.
+  /// The system font that measured text when the document was saved.
   var systemFontAge: SystemFontAge {
     switch canvasVersion {
     case ..<CanvasVersion.systemFont: .helvetica

@@ -26,13 +26,13 @@ struct DesignedSizes {
 }
 
 extension UILabel {
-  /// Takes the font that the words have when they fill a size without breaking lines.
+  /// Takes the font with which the text fills a size without breaking lines.
   ///
   /// The height tells the point size, since lines of the system font are in proportion to it, and
   /// the width tells the weight.
   func adoptFont(filling size: CGSize) {
-    guard let words = text, !words.isEmpty, size.width > 0 else { return }
-    let lines = words.split(separator: "\n", omittingEmptySubsequences: false).count
+    guard let string = text, !string.isEmpty, size.width > 0 else { return }
+    let lines = string.split(separator: "\n", omittingEmptySubsequences: false).count
     let line = UIFont.systemFont(ofSize: 1).lineHeight
     let points = (size.height / CGFloat(lines) / line + 0.01).rounded(.down)
     guard points > 0 else { return }

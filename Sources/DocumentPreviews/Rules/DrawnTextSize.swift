@@ -43,7 +43,7 @@ struct DrawnTextSize {
     }
   }
 
-  /// Whether a label is as high as one line of a style, on the pixels of the device.
+  /// True if a label is as high as one line of a style, on the pixels of the device.
   private func isLine(
     _ height: CGFloat,
     of style: UIFont.TextStyle,

@@ -6,8 +6,8 @@ struct SceneStage {
   let storyboard: UIStoryboard
   let surroundings: SceneSurroundings
 
-  /// How many containers stand around a scene, and pushed scenes above the root, at most; those
-  /// between are left out.
+  /// The most containers around a scene, and pushed scenes above the root; those between are left
+  /// out.
   private static let depth = 8
 
   /// The outermost controller to show, with the scene's own on top of it.
@@ -15,7 +15,7 @@ struct SceneStage {
     stage(scene, below: [])?.outermost
   }
 
-  /// Whether nothing stands around a scene.
+  /// True if no container is around a scene.
   func isAlone(_ scene: InterfaceBuilder.Scene) -> Bool {
     surroundings.surrounding(of: scene) == nil
   }
@@ -82,6 +82,6 @@ struct SceneStage {
 }
 
 extension UIViewController {
-  /// Whether the controller came from that scene.
+  /// True if the controller came from that scene.
   func isMade(from scene: InterfaceBuilder.Scene) -> Bool { sceneInstance?.scene.id == scene.id }
 }

@@ -1,8 +1,8 @@
 internal import InterfaceBuilder
 internal import UIKitCore
 
-/// Which containers stand around a scene when it is on screen, as Xcode infers it for the bars
-/// that it draws.
+/// The containers around a scene when it is on screen, as Xcode infers them for the bars that it
+/// draws.
 struct SceneSurroundings {
   /// The scene that is around another, and how.
   enum Surrounding {
@@ -34,18 +34,18 @@ struct SceneSurroundings {
     pushers = ways(from: document.scenes.filter(\.isNavigation).flatMap(\.roots), in: document)
   }
 
-  /// What is around a scene: its container, else a scene on a navigation stack that shows it.
+  /// The container around a scene, or a scene on a navigation stack that shows it.
   func surrounding(of scene: InterfaceBuilder.Scene) -> Surrounding? {
     guard let id = scene.controller?.id else { return nil }
     return containers[id].map { .container($0) } ?? pushers[id].map { .pusher($0) }
   }
 
-  /// Whether another scene shows this one inside a container view.
+  /// True if another scene shows this one inside a container view.
   func isEmbedded(_ scene: InterfaceBuilder.Scene) -> Bool {
     scene.controller?.id.map(embedded.contains) ?? false
   }
 
-  /// Whether another scene presents this one.
+  /// True if another scene presents this one.
   func isPresented(_ scene: InterfaceBuilder.Scene) -> Bool {
     scene.controller?.id.map(presented.contains) ?? false
   }

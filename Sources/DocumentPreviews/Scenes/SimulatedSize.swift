@@ -12,7 +12,7 @@ enum SimulatedSize {
     return isEmbedded ? drawnSize(of: controller) : nil
   }
 
-  /// Whether a scene has a size of its own on the canvas.
+  /// True if a scene has a size of its own on the canvas.
   static func isFreeform(_ controller: Element) -> Bool {
     controller.child("freeformSimulatedSizeMetrics") != nil
       || controller.child(key: "freeformSize") != nil
@@ -28,14 +28,14 @@ enum SimulatedSize {
     size(element.child("rect", key: "frame"))
   }
 
-  /// Where a scene's own view was drawn; nil for containers, whose view is not in the document.
+  /// The saved frame of a scene's own view; nil for containers, whose view is not in the document.
   static func drawnFrame(of controller: Element) -> CGRect? {
     let rect = controller.child(key: "view")?.child("rect", key: "frame")
     return rect.flatMap { InterfaceBuilder.Rect($0) }
       .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
   }
 
-  /// Whether a scene is drawn without a status bar; the safe area of newer ones is the device's.
+  /// True if a scene is drawn without a status bar; the safe area of newer ones is the device's.
   static func hidesStatusBar(_ controller: Element) -> Bool {
     controller.child("layoutGuides") != nil
       && controller.children("nil").contains { $0.key == "simulatedStatusBarMetrics" }
@@ -50,7 +50,7 @@ enum SimulatedSize {
   /// The height of a navigation bar on the canvas of Xcode 26.
   static let glassBar: CGFloat = 54
 
-  /// What the bars that Xcode simulates for a scene cover of it, each some points higher.
+  /// The insets of the bars that Xcode simulates for a scene, each made some points higher.
   static func bars(of controller: Element, stretch: CGFloat) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let bar = controller.child("simulatedNavigationBarMetrics"), bar["translucent"] != "NO" {

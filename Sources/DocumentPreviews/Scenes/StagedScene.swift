@@ -2,9 +2,9 @@ package import Foundation
 package import InterfaceBuilder
 package import UIKitCore
 
-/// A scene of a document on its feet: in the containers that stand around it, ready for a window.
+/// A scene of a document in the containers that are around it, ready to be shown in a window.
 package struct StagedScene {
-  /// What the window shows.
+  /// The root controller of the window.
   package let root: UIViewController
   /// The scene's own controller.
   package let controller: UIViewController
@@ -26,12 +26,12 @@ extension UIViewController {
   /// The controller and all below it.
   fileprivate var tree: [UIViewController] { [self] + children.flatMap(\.tree) }
 
-  /// What the scene has made of the element with an id, if it lives.
+  /// The object that the scene made from the element with an id, if it is alive.
   package func sceneObject(id: String) -> AnyObject? {
     sceneInstance?.object(id: id).map { $0 as AnyObject }
   }
 
-  /// Whether a controller was made from the scene with that controller's id.
+  /// True if a controller was made from the scene with that controller's id.
   package func isMade(fromController id: String) -> Bool {
     sceneInstance?.scene.controller?.id == id
   }

@@ -1,12 +1,12 @@
-/// Finds the word that somebody may have meant.
+/// Finds the name that a misspelled one may have meant.
 package enum Spelling {
   /// The name nearest to another in spelling, if it is near enough to be worth suggesting.
-  static func nearest(to word: String, in words: [String]) -> String? {
+  static func nearest(to word: String, in vocabulary: [String]) -> String? {
     let letters = Array(word.utf8)
     guard (2...64).contains(letters.count) else { return nil }
     let limit = letters.count < 5 ? 1 : max(2, letters.count / 4)
     var best: (word: String, distance: Int)?
-    for candidate in words where abs(candidate.utf8.count - letters.count) <= limit {
+    for candidate in vocabulary where abs(candidate.utf8.count - letters.count) <= limit {
       let distance = distance(letters, Array(candidate.utf8))
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }

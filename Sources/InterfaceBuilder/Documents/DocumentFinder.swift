@@ -39,11 +39,11 @@ package enum DocumentFinder {
   ///
   /// - Complexity: O(files below the folder).
   package static func nearest(_ name: String, to folder: URL, below root: URL) -> URL? {
-    let home = folder.standardizedFileURL.pathComponents
+    let own = folder.standardizedFileURL.pathComponents
     func distance(_ file: URL) -> Int {
       let other = file.deletingLastPathComponent().standardizedFileURL.pathComponents
-      let shared = zip(home, other).prefix { $0 == $1 }.count
-      return home.count + other.count - 2 * shared
+      let shared = zip(own, other).prefix { $0 == $1 }.count
+      return own.count + other.count - 2 * shared
     }
     let found = files(below: root).filter { $0.split(separator: "/").last.map(String.init) == name }
       .filter(isDocument).sorted().map { root.appending(path: $0) }

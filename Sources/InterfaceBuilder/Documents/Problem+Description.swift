@@ -27,9 +27,9 @@ extension Problem.Kind {
     case .version(let version):
       "The document has format version \(version); 2.0 and 3.0 are known. Save it in Xcode."
     case .unknownElement(let name, let suggestion):
-      "Interface Builder is not known to write <\(name)>.\(words(suggestion)) It is kept, not used."
+      "Interface Builder is not known to write <\(name)>.\(phrase(suggestion)) It is kept, not used."
     case .unknownAttribute(let name, let element, let suggestion):
-      "<\(element)> is not known to have “\(name)”.\(words(suggestion)) It is kept, not used."
+      "<\(element)> is not known to have “\(name)”.\(phrase(suggestion)) It is kept, not used."
     case .badValue(let value, let attribute, let expected):
       "“\(attribute)” is “\(value)”, where \(expected) belongs. Set it again in Xcode."
     case .unknownValue(let value, let attribute):
@@ -46,7 +46,7 @@ extension Problem.Kind {
       "The id “\(id)” is taken since line \(first.line); connections reach that object only."
         + " Give this one an id of its own."
     case .dangling(let reference, let id):
-      "\(reference.words) “\(id)”, which is not in this document. Connect it again or remove it."
+      "\(reference.phrase) “\(id)”, which is not in this document. Connect it again or remove it."
     case .missingScene(let storyboard, let identifier?):
       "There is no scene “\(identifier)” in the storyboard “\(storyboard)”. Set its storyboard"
         + " identifier or point the reference elsewhere."
@@ -81,7 +81,7 @@ extension Problem.Kind {
     case .missingNib(let name):
       "The nib “\(name)” that this controller takes its view from is in no folder here; an app"
         + " stops when it shows it. Add \(name).xib or clear the NIB name."
-    case .stopped(let scene, let stop): words(scene, stop)
+    case .stopped(let scene, let stop): phrase(scene, stop)
     default: nil
     }
   }
@@ -100,13 +100,13 @@ extension Problem.Kind {
       + " \(excess) points: nothing can lay \(them) out like that. Update \(them) in Xcode."
   }
 
-  private func words(_ scene: String?, _ stop: Problem.Stop) -> String {
+  private func phrase(_ scene: String?, _ stop: Problem.Stop) -> String {
     let what = scene.map { "The scene “\($0)”" } ?? "This document"
     return switch stop {
-    case .exception(let words):
-      "\(what) raises \(words), as it would in an app, and is left out. Mend what it complains of."
-    case .crash(let words):
-      "\(what) makes Portico fail (\(words)) and is left out. Please report it with the document."
+    case .exception(let phrase):
+      "\(what) raises \(phrase), as it would in an app, and is left out. Mend what it complains of."
+    case .crash(let phrase):
+      "\(what) makes Portico fail (\(phrase)) and is left out. Please report it with the document."
     case .timeout(let seconds):
       "\(what) takes more than \(seconds) s and is left out. Give it more with --time-limit."
     }
@@ -122,7 +122,7 @@ extension Problem.Kind {
     return "\(what), and has no effect. Remove one of them, or lower its priority."
   }
 
-  private func words(_ suggestion: String?) -> String {
+  private func phrase(_ suggestion: String?) -> String {
     suggestion.map { " Did you mean “\($0)”?" } ?? ""
   }
 
@@ -161,7 +161,7 @@ extension Problem.Kind {
 }
 
 extension Problem.Reference {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .outlet: "This outlet leads to"
     case .action: "This action is sent to"

@@ -2,7 +2,7 @@
 public struct SimulatedDevice: Hashable, Sendable {
   /// Xcode's name of the device, such as `retina6_12`.
   public let id: String
-  /// Which way it is held: `portrait` or `landscape`.
+  /// The device's orientation: `portrait` or `landscape`.
   public let orientation: String
   /// `light` or `dark`.
   public let appearance: String

@@ -1,6 +1,6 @@
 /// A font as a document spells it.
 public struct Font: Hashable, Sendable {
-  /// Which face is meant.
+  /// The typeface: the system's, one by name, or one by text style.
   public enum Face: Hashable, Sendable {
     /// The system's face; the weight as spelled, such as `semibold`, nil for regular.
     case system(weight: String?)

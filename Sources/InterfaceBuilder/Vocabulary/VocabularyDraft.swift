@@ -31,11 +31,11 @@ struct VocabularyDraft {
   private static func entries(_ text: String) -> [[Substring]] {
     var entries: [[Substring]] = []
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      let words = line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+      let tokens = line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
       if line.first == UInt8(ascii: " "), !entries.isEmpty {
-        entries[entries.count - 1] += words
-      } else if words.count > 1 {
-        entries.append(words)
+        entries[entries.count - 1] += tokens
+      } else if tokens.count > 1 {
+        entries.append(tokens)
       }
     }
     return entries
@@ -55,9 +55,9 @@ struct VocabularyDraft {
     return true
   }
 
-  private mutating func attributes(_ words: some Sequence<Substring>) -> [Int: UInt8] {
+  private mutating func attributes(_ tokens: some Sequence<Substring>) -> [Int: UInt8] {
     var attributes: [Int: UInt8] = [:]
-    for word in words {
+    for word in tokens {
       if word.first == "+" {
         guard let group = groups[word.dropFirst()] else {
           mistakes.append(String(word))

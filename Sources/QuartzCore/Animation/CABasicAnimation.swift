@@ -106,7 +106,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   override func progress(_ moment: AnimationMoment) -> CGFloat {
-    // Wherever it still swings, at its end it is there.
+    // Even while it oscillates, the value at the end is exact.
     if moment.fraction >= 1 { return 1 }
     return spring.progress(at: Double(moment.fraction) * duration)
   }

@@ -95,7 +95,7 @@ final class LayerMotion {
     guard items.isEmpty else { return resample() }
     copy = nil
     dissolve = nil
-    // The layer may have begun to move anew since it was let go.
+    // The layer may have begun to move again since it was released.
     if layer?.motion === self { layer?.motion = nil }
     layer?.markForCompositing()
   }

@@ -58,7 +58,7 @@ package struct Spring {
 
   /// The time after which a thousandth of the way is left, in units of the frequency's inverse.
   private static func rest(_ ratio: CGFloat) -> Double {
-    // A spring that does not swing comes in later than its envelope.
+    // A spring that does not oscillate settles later than its envelope.
     ratio < 1 ? log(1000) / Double(ratio) : 9.233
   }
 }

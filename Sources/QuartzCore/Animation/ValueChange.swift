@@ -63,7 +63,7 @@ package final class ValueChange: CAAction {
       animationKey = layer.freeAnimationKey(event)
       animation.window?.fillsBefore = animationKey == event
     }
-    // What has no value of its own to end at, as a colour that is taken away.
+    // A value that was removed, such as a colour, has no end of its own.
     if value == nil { animation.toValue = to.any }
     layer.add(animation, forKey: animationKey)
     note(

@@ -21,18 +21,18 @@ struct FittedContents {
 
 extension CALayer {
   /// Draws the layer if it waits for that, or was drawn for another scale, and can be seen.
-  func prepareContents(_ upright: Upright, visible: PixelRect) {
+  func prepareContents(_ aligned: AxisAlignedTransform, visible: PixelRect) {
     guard needs.display || (drawsAtDeviceScale && store != nil) else { return }
-    let scale = max(upright.scaleX, upright.scaleY)
+    let scale = max(aligned.scaleX, aligned.scaleY)
     let isStale = drawsAtDeviceScale && store.map { abs($0.wantedScale - scale) > 1e-3 } == true
     guard needs.display || isStale else { return }
-    guard PixelRect(covering: upright(drawingRect)).intersects(visible) else { return }
+    guard PixelRect(covering: aligned(drawingRect)).intersects(visible) else { return }
     deviceScale = scale
     if needs.display { display() } else { drawBackingStore() }
   }
 
-  func content(_ upright: Upright, visible: PixelRect) -> LayerContent? {
-    if let store { return storedContent(store, upright) }
+  func content(_ aligned: AxisAlignedTransform, visible: PixelRect) -> LayerContent? {
+    if let store { return storedContent(store, aligned) }
     guard let image = contentsImage else { return nil }
     let placed = placement(
       of: CGSize(
@@ -40,10 +40,11 @@ extension CALayer {
         height: CGFloat(image.height) * seen.values.contentsRect.height / contentsScale
       )
     )
-    return fittedContent(image, upright(placed), visible)
+    return fittedContent(image, aligned(placed), visible)
   }
 
-  private func storedContent(_ store: BackingStore, _ upright: Upright) -> LayerContent {
+  private func storedContent(_ store: BackingStore, _ aligned: AxisAlignedTransform) -> LayerContent
+  {
     let picture = Picture(
       pixels: store.pixels,
       generation: store.generation,
@@ -53,7 +54,7 @@ extension CALayer {
     let current = motion == nil ? drawingRect : movedDrawingRect
     let isCurrent = store.rect.size == current.size
     let rect = isCurrent ? current : placement(of: store.rect.size)
-    let target = upright(rect)
+    let target = aligned(rect)
     let size = CGSize(
       width: store.rect.width * store.scale,
       height: store.rect.height * store.scale
@@ -156,7 +157,7 @@ extension CALayer {
     )
     let source = part.size == whole ? image : image.cropping(to: part) ?? image
     if values.contentsCenter == Self.unit {
-      context.draw(source, in: CGRect(origin: .zero, size: size), upright: true)
+      context.draw(source, in: CGRect(origin: .zero, size: size), isYDown: true)
     } else {
       drawStretched(source, over: size, in: context)
     }
@@ -194,7 +195,7 @@ extension CALayer {
         guard source.width >= 0.5, source.height >= 0.5, target.width > 0, target.height > 0,
           let part = image.cropping(to: source)
         else { continue }
-        context.draw(part, in: target, upright: true)
+        context.draw(part, in: target, isYDown: true)
       }
     }
   }

@@ -31,7 +31,7 @@ package final class Compositor {
     )
     guard let pixels = PixelBuffer(width: rect.width, height: rect.height) else { return nil }
     let list = PaintingList(root: root, scale: scale, clip: rect)
-    Painter(Canvas(pixels)).paint(
+    Painter(Bitmap(pixels)).paint(
       list.paintings,
       in: rect,
       over: isOpaque ? 0xFF00_0000 : 0
@@ -58,7 +58,7 @@ package final class Compositor {
     let count = last?.paintings.count ?? 0
     let paintings = PaintingList(root: root, scale: scale, clip: size, count: count).paintings
     let damage = isSame ? Damage.between(last?.paintings ?? [], paintings) : [size]
-    let painter = Painter(Canvas(pixels))
+    let painter = Painter(Bitmap(pixels))
     for rect in damage { painter.paint(paintings, in: rect, over: ground) }
     last = Frame(
       root: ObjectIdentifier(root),

@@ -45,7 +45,7 @@ enum Damage {
     into rects: inout [PixelRect]
   ) {
     let places = PaintingPlaces(old, before)
-    // What of the old list is not overtaken yet.
+    // The part of the old list that is not matched yet.
     var rest = before
     for index in after {
       let painting = new[index]

@@ -43,7 +43,7 @@ enum Paint: Equatable {
   /// The shadow of a rounded rectangle, without what its layer hides anyway.
   case shadow(ShadowTile, PixelRect, UInt32, hidden: PixelRect?)
   /// The shadow of any shape, moved by (x, y).
-  case silhouette(Silhouette, x: Int, y: Int, UInt32)
+  case shadowMask(ShadowMask, x: Int, y: Int, UInt32)
   /// The shadow of other paintings.
   case shadowOfGroup(PaintingGroup, sigma: CGFloat, x: Int, y: Int, UInt32)
   /// The picture beneath, blurred by a standard deviation in pixels.
@@ -59,7 +59,7 @@ enum Paint: Equatable {
     switch self {
     case .color(let color): color >> 24 == 255
     case .picture(let picture, _, _, let opacity): picture.isOpaque && opacity == 255
-    case .shape, .sample, .backdrop, .border, .shadow, .silhouette, .shadowOfGroup, .group, .turned,
+    case .shape, .sample, .backdrop, .border, .shadow, .shadowMask, .shadowOfGroup, .group, .turned,
       .dissolve:
       false
     }

@@ -70,7 +70,7 @@ extension Painter {
 
   private func picture(of group: PaintingGroup, in area: PixelRect) -> PixelBuffer? {
     guard let pixels = PixelBuffer(width: area.width, height: area.height) else { return nil }
-    Painter(Canvas(pixels, x: area.minX, y: area.minY)).paint(group.paintings, in: area)
+    Painter(Bitmap(pixels, x: area.minX, y: area.minY)).paint(group.paintings, in: area)
     return pixels
   }
 
@@ -93,8 +93,8 @@ extension Painter {
     else { return }
     picture_shrink(
       small.pixel(0, 0),
-      canvas.row(area.minX, area.minY),
-      canvas.pixels.stride / 4,
+      bitmap.row(area.minX, area.minY),
+      bitmap.pixels.stride / 4,
       Int32(area.width),
       Int32(area.height),
       Int32(factor)
@@ -108,7 +108,7 @@ extension Painter {
         Double(sigma) / Double(factor)
       )
     }
-    // Each pixel's colour changes by itself, so that few pixels will do.
+    // Each pixel's colour changes independently of others, so the small copy suffices.
     pixels_enrich(small.pixel(0, 0), columns * lines, Int32((saturation * 256).rounded()), tint)
     let source = raster(
       pixels: small.pixel(0, 0),

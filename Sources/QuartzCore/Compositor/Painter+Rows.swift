@@ -5,7 +5,7 @@ extension Painter {
   typealias Row = UnsafeMutablePointer<UInt32>
   typealias Coverage = UnsafeMutablePointer<UInt8>
 
-  /// Calls `body` with each row of the canvas in `area`, its y, and, for rows in which a mask or
+  /// Calls `body` with each row of the bitmap in `area`, its y, and, for rows in which a mask or
   /// an opacity leaves only part of something, their coverage.
   func rows(
     _ masks: [RoundedShape],
@@ -14,7 +14,7 @@ extension Painter {
     _ body: (Row, Int, Coverage?) -> Void
   ) {
     for y in area.minY..<area.maxY {
-      let row = canvas.row(area.minX, y)
+      let row = bitmap.row(area.minX, y)
       guard opacity < 255 || masks.contains(where: { $0.hasCorners(inRow: y) }) else {
         body(row, y, nil)
         continue
@@ -58,7 +58,7 @@ extension Painter {
     _ opacity: UInt8
   ) {
     for deviceY in area.minY..<area.maxY {
-      let row = canvas.row(area.minX, deviceY)
+      let row = bitmap.row(area.minX, deviceY)
       let source = picture.pixels.pixel(area.minX - x, deviceY - y)
       if masks.contains(where: { $0.hasCorners(inRow: deviceY) }) {
         let coverage = coverage(masks, area.minX, deviceY, area.width, opacity)
@@ -141,6 +141,6 @@ extension Painter {
       inner.multiply(scratch.other, x: from, y: y, count: to - from)
       coverage_cut(coverage, scratch.other, to - from)
     }
-    pixels_fill_covered(canvas.row(from, y), to - from, color, coverage)
+    pixels_fill_covered(bitmap.row(from, y), to - from, color, coverage)
   }
 }

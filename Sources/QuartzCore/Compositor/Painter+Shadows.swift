@@ -33,34 +33,34 @@ extension Painter {
     let coverage = scratch.coverage
     tile.copyRow(to: coverage, x: from, y: y, count: to - from, of: rect)
     for mask in masks { mask.multiply(coverage, x: from, y: y, count: to - from) }
-    pixels_fill_covered(canvas.row(from, y), to - from, color, coverage)
+    pixels_fill_covered(bitmap.row(from, y), to - from, color, coverage)
   }
 
   func draw(
-    _ silhouette: Silhouette,
+    _ shadowMask: ShadowMask,
     _ x: Int,
     _ y: Int,
     _ masks: [RoundedShape],
     _ area: PixelRect,
     _ color: UInt32
   ) {
-    let area = area.intersection(silhouette.rect.offset(x: x, y: y))
+    let area = area.intersection(shadowMask.rect.offset(x: x, y: y))
     guard !area.isEmpty else { return }
     for row in area.minY..<area.maxY {
       let coverage = scratch.coverage
-      silhouette.withRow(row - y) {
-        coverage.update(from: $0 + (area.minX - x - silhouette.rect.minX), count: area.width)
+      shadowMask.withRow(row - y) {
+        coverage.update(from: $0 + (area.minX - x - shadowMask.rect.minX), count: area.width)
       }
       for mask in masks { mask.multiply(coverage, x: area.minX, y: row, count: area.width) }
-      pixels_fill_covered(canvas.row(area.minX, row), area.width, color, coverage)
+      pixels_fill_covered(bitmap.row(area.minX, row), area.width, color, coverage)
     }
   }
 
   /// The blurred shape of other paintings.
-  func silhouette(of group: PaintingGroup, _ sigma: CGFloat) -> Silhouette? {
+  func shadowMask(of group: PaintingGroup, _ sigma: CGFloat) -> ShadowMask? {
     let rect = group.bounds.outset(by: ShadowTile.pad(sigma))
     guard let pixels = PixelBuffer(width: rect.width, height: rect.height) else { return nil }
-    Painter(Canvas(pixels, x: rect.minX, y: rect.minY)).paint(group.paintings, in: rect)
-    return Silhouette(alphaOf: pixels, rect: rect, sigma: sigma)
+    Painter(Bitmap(pixels, x: rect.minX, y: rect.minY)).paint(group.paintings, in: rect)
+    return ShadowMask(alphaOf: pixels, rect: rect, sigma: sigma)
   }
 }

@@ -3,23 +3,23 @@ import Foundation
 
 /// Paints lists into pixels, row by row.
 struct Painter {
-  let canvas: Canvas
+  let bitmap: Bitmap
   let scratch: PainterScratch
 
-  init(_ canvas: Canvas) {
-    self.canvas = canvas
-    scratch = PainterScratch(width: canvas.pixels.width)
+  init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+    scratch = PainterScratch(width: bitmap.pixels.width)
   }
 
   /// Paints what of the list can be seen in `area`, which begins transparent, or as `background`.
   func paint(_ paintings: [Painting], in area: PixelRect, over background: UInt32 = 0) {
-    let area = area.intersection(canvas.rect)
+    let area = area.intersection(bitmap.rect)
     guard !area.isEmpty else { return }
     findVisible(paintings, in: area)
     let isCovered = scratch.seen.last.map {
       paintings[$0].isOpaque && paintings[$0].rect.contains(area)
     }
-    if isCovered != true { canvas.clear(area, to: background) }
+    if isCovered != true { bitmap.clear(area, to: background) }
     for index in scratch.seen.reversed() {
       let painting = paintings[index]
       paint(painting, in: painting.rect.intersection(area))
@@ -34,7 +34,7 @@ struct Painter {
       guard !part.isEmpty, !scratch.covers.contains(where: { $0.contains(part) }) else { continue }
       scratch.seen.append(index)
       if paintings[index].readsBeneath {
-        // What is blurred must be there, even where something in front hides it.
+        // Pixels that are blurred must be painted, even where something in front hides them.
         scratch.covers.removeAll { $0.intersects(part) }
         continue
       }
@@ -56,11 +56,11 @@ struct Painter {
       border(color, outer, inner, painting.masks, area)
     case .shadow(let tile, let rect, let color, let hidden):
       shadow(tile, of: rect, painting.masks, area, color, hidden)
-    case .silhouette(let silhouette, let x, let y, let color):
-      draw(silhouette, x, y, painting.masks, area, color)
+    case .shadowMask(let shadowMask, let x, let y, let color):
+      draw(shadowMask, x, y, painting.masks, area, color)
     case .shadowOfGroup(let group, let sigma, let x, let y, let color):
-      if let silhouette = silhouette(of: group, sigma) {
-        draw(silhouette, x, y, painting.masks, area, color)
+      if let shadowMask = shadowMask(of: group, sigma) {
+        draw(shadowMask, x, y, painting.masks, area, color)
       }
     case .backdrop(let sigma, let saturation, let tint, let opacity):
       blur(area, sigma, saturation, tint, painting.masks, opacity)

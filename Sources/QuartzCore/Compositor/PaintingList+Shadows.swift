@@ -6,29 +6,29 @@ extension PaintingList {
   mutating func addShadow(
     _ layer: CALayer,
     _ values: LayerValues,
-    _ upright: Upright,
+    _ aligned: AxisAlignedTransform,
     _ shape: RoundedShape,
     in place: Place
   ) {
-    // What is cut off at the bounds has no shadow outside.
+    // A layer that clips to its bounds has no shadow outside.
     guard let shadow = values.shadow, shadow.opacity > 0, !values.masksToBounds,
       let color = shadow.color?.pixel(opacity: CGFloat(shadow.opacity) * place.opacity), color > 0
     else { return }
-    let sigma = shadow.radius > 0 ? min(shadow.radius * upright.scale, ShadowTile.widest) : 0
-    let x = PixelRect.round(shadow.offset.width * upright.scaleX)
-    let y = PixelRect.round(shadow.offset.height * upright.scaleY)
+    let sigma = shadow.radius > 0 ? min(shadow.radius * aligned.scale, ShadowTile.widest) : 0
+    let x = PixelRect.round(shadow.offset.width * aligned.scaleX)
+    let y = PixelRect.round(shadow.offset.height * aligned.scaleY)
     let pad = ShadowTile.pad(sigma)
     var box = CGRect.zero
     if let path = shadow.path {
       if path.isRect(&box) {
-        let rect = PixelRect(snapping: upright(box)).offset(x: x, y: y)
+        let rect = PixelRect(snapping: aligned(box)).offset(x: x, y: y)
         addBox(layer, RoundedShape(rect), sigma, color, hidden: nil, in: place)
-      } else if let silhouette = layer.shadowSilhouette(path, upright, sigma: sigma) {
-        let (x, y) = (x + PixelRect.round(upright.x), y + PixelRect.round(upright.y))
+      } else if let shadowMask = layer.makeShadowMask(path, aligned, sigma: sigma) {
+        let (x, y) = (x + PixelRect.round(aligned.x), y + PixelRect.round(aligned.y))
         append(
-          .silhouette(silhouette, x: x, y: y, color),
+          .shadowMask(shadowMask, x: x, y: y, color),
           layer,
-          silhouette.rect.offset(x: x, y: y),
+          shadowMask.rect.offset(x: x, y: y),
           in: place
         )
       }
@@ -47,7 +47,7 @@ extension PaintingList {
       return
     }
     let reach = place.clip.outset(by: pad + max(abs(x), abs(y)))
-    let group = PaintingList.group(of: layer, values, upright, clip: reach)
+    let group = PaintingList.group(of: layer, values, aligned, clip: reach)
     guard !group.bounds.isEmpty else { return }
     append(
       .shadowOfGroup(group, sigma: sigma, x: x, y: y, color),
@@ -81,16 +81,18 @@ struct ShadowCopy {
   let path: CGPath
   let sigma: CGFloat
   let scale: CGSize
-  let silhouette: Silhouette
+  let shadowMask: ShadowMask
 }
 
 extension CALayer {
   /// The blurred shape of a path in pixels from the layer's origin, made once and kept while path,
   /// blur and scale stay.
-  func shadowSilhouette(_ path: CGPath, _ upright: Upright, sigma: CGFloat) -> Silhouette? {
-    let scale = CGSize(width: upright.scaleX, height: upright.scaleY)
+  func makeShadowMask(_ path: CGPath, _ aligned: AxisAlignedTransform, sigma: CGFloat)
+    -> ShadowMask?
+  {
+    let scale = CGSize(width: aligned.scaleX, height: aligned.scaleY)
     if let copy = extras?.shadow, copy.sigma == sigma, copy.scale == scale, copy.path == path {
-      return copy.silhouette
+      return copy.shadowMask
     }
     let box = path.boundingBox
     guard !box.isNull, !box.isInfinite else { return nil }
@@ -105,9 +107,9 @@ extension CALayer {
     context.addPath(path)
     context.fillPath()
     context.flush()
-    let silhouette = Silhouette(alphaOf: pixels, rect: rect, sigma: sigma)
+    let shadowMask = ShadowMask(alphaOf: pixels, rect: rect, sigma: sigma)
     extras = extras ?? LayerExtras()
-    extras?.shadow = ShadowCopy(path: path, sigma: sigma, scale: scale, silhouette: silhouette)
-    return silhouette
+    extras?.shadow = ShadowCopy(path: path, sigma: sigma, scale: scale, shadowMask: shadowMask)
+    return shadowMask
   }
 }

@@ -13,8 +13,12 @@ struct PaintingList {
   init(root: CALayer, scale: CGFloat, clip: PixelRect, count: Int = 0) {
     paintings.reserveCapacity(count)
     let bounds = root.seen.values.bounds
-    let toDevice = Upright(scale: scale, x: -bounds.minX * scale, y: -bounds.minY * scale)
-    add(root, upright: toDevice, in: Place(toDevice: toDevice, clip: clip))
+    let toDevice = AxisAlignedTransform(
+      scale: scale,
+      x: -bounds.minX * scale,
+      y: -bounds.minY * scale
+    )
+    add(root, aligned: toDevice, in: Place(toDevice: toDevice, clip: clip))
   }
 
   init() {}
@@ -36,25 +40,25 @@ struct PaintingList {
 
   /// Adds a layer where a transform puts it, and all inside it.
   mutating func add(_ layer: CALayer, _ toDevice: CGAffineTransform, in place: Place) {
-    if let upright = Upright(toDevice) {
-      add(layer, upright: upright, in: place)
+    if let aligned = AxisAlignedTransform(toDevice) {
+      add(layer, aligned: aligned, in: place)
     } else {
       addTurned(layer, toDevice, in: place)
     }
   }
 
-  mutating func add(_ layer: CALayer, upright: Upright, in place: Place) {
+  mutating func add(_ layer: CALayer, aligned: AxisAlignedTransform, in place: Place) {
     let values = layer.shown
     guard !values.isHidden, values.opacity > 0 else { return }
     let opacity = CGFloat(values.opacity)
     if let mask = layer.links.mask {
-      addGroup(layer, values, upright, in: place, mask: mask)
+      addGroup(layer, values, aligned, in: place, mask: mask)
     } else if opacity < 1, values.allowsGroupOpacity, layer.hasSeveralParts {
-      addGroup(layer, values, upright, in: place, mask: nil)
+      addGroup(layer, values, aligned, in: place, mask: nil)
     } else {
       var inner = place
       inner.opacity *= opacity
-      add(layer, values, upright, in: inner)
+      add(layer, values, aligned, in: inner)
     }
   }
 
@@ -62,18 +66,18 @@ struct PaintingList {
   private mutating func addGroup(
     _ layer: CALayer,
     _ values: LayerValues,
-    _ upright: Upright,
+    _ aligned: AxisAlignedTransform,
     in place: Place,
     mask: CALayer?
   ) {
     var content = PaintingList()
-    let inside = Place(toDevice: upright, clip: place.clip)
-    content.add(layer, values, upright, in: inside)
+    let inside = Place(toDevice: aligned, clip: place.clip)
+    content.add(layer, values, aligned, in: inside)
     let group = PaintingGroup(content.paintings)
     var maskGroup: PaintingGroup?
     if let mask {
       var list = PaintingList()
-      list.visit(mask, in: Place(toDevice: upright, clip: group.bounds))
+      list.visit(mask, in: Place(toDevice: aligned, clip: group.bounds))
       maskGroup = PaintingGroup(list.paintings)
     }
     let opacity = opacityByte(place.opacity * CGFloat(values.opacity))
@@ -98,11 +102,11 @@ struct PaintingList {
       (toDevice.c * toDevice.c + toDevice.d * toDevice.d).squareRoot()
     )
     guard scale.isFinite, scale > 1e-4, toDevice.isInvertible else { return }
-    let own = Upright(scale: scale)
+    let own = AxisAlignedTransform(scale: scale)
     let fromDevice = toDevice.inverted().concatenating(own.affine)
     let visible = PixelRect(covering: place.clip.cgRect.applying(fromDevice)).outset(by: 2)
     var content = PaintingList()
-    content.add(layer, upright: own, in: Place(toDevice: own, clip: visible))
+    content.add(layer, aligned: own, in: Place(toDevice: own, clip: visible))
     let group = PaintingGroup(content.paintings)
     guard !group.bounds.isEmpty else { return }
     let reach = group.bounds.cgRect.insetBy(dx: -1, dy: -1).applying(fromDevice.inverted())
@@ -120,31 +124,31 @@ struct PaintingList {
   private mutating func add(
     _ layer: CALayer,
     _ values: LayerValues,
-    _ upright: Upright,
+    _ aligned: AxisAlignedTransform,
     in place: Place
   ) {
-    let rect = PixelRect(snapping: upright(values.bounds))
+    let rect = PixelRect(snapping: aligned(values.bounds))
     let shape = RoundedShape(
       rect,
-      radius: values.cornerRadius * upright.scale,
+      radius: values.cornerRadius * aligned.scale,
       corners: values.maskedCorners,
       curve: values.cornerCurve
     )
     var inside = values.masksToBounds ? place.clipped(to: shape) : place
     if inside.clip.isEmpty { return }
     if !(layer is CATransformLayer) {
-      addShadow(layer, values, upright, shape, in: place)
-      addBackdrop(layer, values, upright, shape, in: place)
+      addShadow(layer, values, aligned, shape, in: place)
+      addBackdrop(layer, values, aligned, shape, in: place)
       if let color = values.backgroundColor?.pixel(opacity: place.opacity), color > 0 {
         let isWhole = shape.isSquare || !shape.cuts(rect.intersection(place.clip))
         append(isWhole ? .color(color) : .shape(color, shape), layer, rect, in: place)
       }
-      addContents(layer, values, upright, in: inside)
+      addContents(layer, values, aligned, in: inside)
     }
-    inside.toDevice = upright
+    inside.toDevice = aligned
     inside.ofSublayers = values.ofSublayers
     addSublayers(of: layer, in: inside)
-    addBorder(layer, values, upright, shape, in: place)
+    addBorder(layer, values, aligned, shape, in: place)
   }
 
   private mutating func addSublayers(of layer: CALayer, in place: Place) {
@@ -164,14 +168,14 @@ struct PaintingList {
   private mutating func addBackdrop(
     _ layer: CALayer,
     _ values: LayerValues,
-    _ upright: Upright,
+    _ aligned: AxisAlignedTransform,
     _ shape: RoundedShape,
     in place: Place
   ) {
     guard let backdrop = values.backdrop else { return }
     append(
       .backdrop(
-        sigma: backdrop.blurRadius * upright.scale,
+        sigma: backdrop.blurRadius * aligned.scale,
         saturation: backdrop.saturation,
         tint: backdrop.tint?.pixel() ?? 0,
         opacity: opacityByte(place.opacity)
@@ -185,7 +189,7 @@ struct PaintingList {
   private mutating func addBorder(
     _ layer: CALayer,
     _ values: LayerValues,
-    _ upright: Upright,
+    _ aligned: AxisAlignedTransform,
     _ shape: RoundedShape,
     in place: Place
   ) {
@@ -193,7 +197,7 @@ struct PaintingList {
       let color = (layer.motion?.copy ?? layer).borderColor?.pixel(opacity: place.opacity),
       color > 0
     else { return }
-    let width = max(PixelRect.round(values.borderWidth * upright.scale), 1)
+    let width = max(PixelRect.round(values.borderWidth * aligned.scale), 1)
     let inner = shape.inset(by: width)
     guard !inner.rect.isEmpty else {
       append(.color(color), layer, shape.rect, in: place.clipped(to: shape))
@@ -205,26 +209,26 @@ struct PaintingList {
   private mutating func addContents(
     _ layer: CALayer,
     _ values: LayerValues,
-    _ upright: Upright,
+    _ aligned: AxisAlignedTransform,
     in place: Place
   ) {
     let source = layer.contentSource
-    addContents(of: source, as: layer, upright, in: place)
-    // What fades in lies over what it replaces.
+    addContents(of: source, as: layer, aligned, in: place)
+    // The new content fades in over the old one.
     guard source !== layer, let part = layer.motion?.dissolve else { return }
     var place = place
     place.opacity *= part
-    addContents(of: layer, as: layer, upright, in: place)
+    addContents(of: layer, as: layer, aligned, in: place)
   }
 
   private mutating func addContents(
     of source: CALayer,
     as layer: CALayer,
-    _ upright: Upright,
+    _ aligned: AxisAlignedTransform,
     in place: Place
   ) {
-    source.prepareContents(upright, visible: place.clip)
-    guard let content = source.content(upright, visible: place.clip) else { return }
+    source.prepareContents(aligned, visible: place.clip)
+    guard let content = source.content(aligned, visible: place.clip) else { return }
     let opacity = opacityByte(place.opacity)
     switch content {
     case .exact(let picture, let x, let y):
@@ -275,13 +279,13 @@ struct PaintingList {
   static func group(
     of layer: CALayer,
     _ values: LayerValues,
-    _ upright: Upright,
+    _ aligned: AxisAlignedTransform,
     clip: PixelRect
   ) -> PaintingGroup {
     var list = PaintingList()
     var values = values
     values.shadow = nil
-    list.add(layer, values, upright, in: Place(toDevice: upright, clip: clip))
+    list.add(layer, values, aligned, in: Place(toDevice: aligned, clip: clip))
     return PaintingGroup(list.paintings)
   }
 }

@@ -16,10 +16,10 @@ final class PictureChange {
     (type, subtype) = (transition.type, transition.subtype)
     self.scale = scale
     bounds = layer.seen.values.bounds
-    let own = Upright(scale: scale)
+    let own = AxisAlignedTransform(scale: scale)
     let reach = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     var list = PaintingList()
-    list.add(layer, upright: own, in: Place(toDevice: own, clip: PixelRect(covering: own(reach))))
+    list.add(layer, aligned: own, in: Place(toDevice: own, clip: PixelRect(covering: own(reach))))
     old = PaintingGroup(list.paintings)
   }
 
@@ -58,8 +58,8 @@ final class PictureChange {
   /// The picture as it turns round; a turn appears as a squeeze from straight ahead.
   private var squashed: CGAffineTransform {
     let width = abs(CGFloat(cos(Double(progress) * .pi)))
-    let isUpright = subtype == .fromTop || subtype == .fromBottom
-    let (x, y) = isUpright ? (1, width) : (width, 1)
+    let isVertical = subtype == .fromTop || subtype == .fromBottom
+    let (x, y) = isVertical ? (1, width) : (width, 1)
     return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
       .concatenating(CGAffineTransform(scaleX: x, y: y))
       .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
@@ -75,9 +75,9 @@ extension PaintingList {
     in place: Place
   ) {
     var place = place
-    if change.type != .flip, change.type != .fade, let upright = Upright(toDevice) {
+    if change.type != .flip, change.type != .fade, let aligned = AxisAlignedTransform(toDevice) {
       place = place.clipped(
-        to: RoundedShape(PixelRect(snapping: upright(change.bounds)), radius: 0)
+        to: RoundedShape(PixelRect(snapping: aligned(change.bounds)), radius: 0)
       )
     }
     let old = PaintingList.old(change, layer, toDevice, in: place)

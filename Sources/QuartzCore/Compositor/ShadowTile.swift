@@ -130,12 +130,12 @@ extension ShadowTile {
 }
 
 /// The blurred coverage of any shape.
-final class Silhouette: Equatable, @unchecked Sendable {
+final class ShadowMask: Equatable, @unchecked Sendable {
   /// The pixels it covers.
   let rect: PixelRect
   private let plane: [UInt8]
 
-  static func == (a: Silhouette, b: Silhouette) -> Bool { a === b }
+  static func == (a: ShadowMask, b: ShadowMask) -> Bool { a === b }
 
   /// Blurs the alpha of a picture whose top left pixel is at the top left of `rect`.
   init(alphaOf pixels: PixelBuffer, rect: PixelRect, sigma: CGFloat) {

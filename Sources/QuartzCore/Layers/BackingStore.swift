@@ -104,7 +104,7 @@ final class BackingStore {
     return CGImage(pixels: all, isOpaque: isOpaque)
   }
 
-  /// Where the kept part stands in a rectangle over which the whole drawing is stretched.
+  /// The place of the kept part in a rectangle over which the whole drawing is stretched.
   func place(in target: CGRect) -> CGRect {
     let (wide, high) = (
       target.width / CGFloat(whole.width), target.height / CGFloat(whole.height)

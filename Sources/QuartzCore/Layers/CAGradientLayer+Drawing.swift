@@ -67,7 +67,7 @@ extension GradientValues {
       }
     }
     let image = CGImage(pixels: pixels)
-    context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1), upright: true)
+    context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1), isYDown: true)
   }
 }
 

@@ -79,6 +79,6 @@ extension CALayer {
       return
     }
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-    context.draw(image, in: CGRect(origin: bounds.origin, size: size), upright: true)
+    context.draw(image, in: CGRect(origin: bounds.origin, size: size), isYDown: true)
   }
 }

@@ -144,8 +144,8 @@ extension CALayer {
 
 extension CALayer {
   func partValue(_ keyPath: String) -> Any? {
-    let words = keyPath.split(separator: ".").map(String.init)
-    switch words {
+    let parts = keyPath.split(separator: ".").map(String.init)
+    switch parts {
     case ["position", "x"]: return position.x
     case ["position", "y"]: return position.y
     case ["bounds", "origin"]: return bounds.origin

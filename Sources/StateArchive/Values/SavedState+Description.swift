@@ -79,7 +79,7 @@ extension SavedState {
   ) -> String {
     guard content.instances.indices.contains(number) else { return "?" }
     let instance = content.instances[number]
-    // One that knows itself, and one of a long chain, is named and not followed.
+    // An object that refers to itself, or is far down a chain, is named and not followed.
     guard !inside.contains(number), inside.count < 8 else { return "\(instance.className) …" }
     let values = instance.values.sorted { $0.key < $1.key }.map {
       "\($0.key): \(describe($0.value, content, inside.union([number])))"

@@ -7,9 +7,9 @@ internal import Device
 /// it is found by its name.
 package protocol AccessibilityPublisher: AnyObject {
   init(_ screen: UIScreen)
-  /// What the screen shows may have changed.
+  /// A frame ended, after which the tree of the screen may have changed.
   func frameEnded()
-  func announce(_ words: String, isUrgent: Bool)
+  func announce(_ announcement: String, isUrgent: Bool)
   /// Shows a key to assistive software, which may keep it; otherwise it is the app's.
   func offer(_ key: OfferedKey, then deliver: @escaping @MainActor @Sendable () -> Void)
   func close()
@@ -21,7 +21,7 @@ package nonisolated struct OfferedKey: Sendable {
   /// Its usage number on a keyboard.
   package var usage: Int
   package var modifiers: UInt8
-  /// What it types; empty for a key that types nothing.
+  /// The text that it types; empty for a key that types nothing.
   package var text: String
 
   package init(isDown: Bool, usage: Int, modifiers: UInt8, text: String) {

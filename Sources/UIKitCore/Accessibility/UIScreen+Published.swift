@@ -1,10 +1,10 @@
 package import AccessibilityTree
 
 extension UIScreen {
-  /// Whether one screen gives way to another, so that nothing on it stays where it is.
+  /// True if one screen is being replaced by another, so that nothing on it stays in place.
   package var isChangingPlace: Bool { ScreenPlace(of: self).isChanging }
 
-  /// What the desktop is told: the tree, with windows called as what they show.
+  /// The tree that is published to the desktop; windows have the names of their content.
   package var publishedSnapshot: AccessibilitySnapshot {
     var snapshot = accessibilitySnapshot
     for window in windows {

@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// What assistive software of the desktop asks for, done as VoiceOver's own user does it.
+/// Performs requests of the desktop's assistive software as VoiceOver's own user does.
 extension VoiceOver {
   /// Puts the cursor on the element that is meant, and does what is asked; false if the element
   /// is gone or nothing came of it.

@@ -94,8 +94,8 @@ extension UIActivityViewController: UITableViewDataSource, UITableViewDelegate {
 
   /// The items themselves, as far as they are texts and addresses.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    let words = activityItems.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
-    return words.isEmpty ? nil : words.joined(separator: "\n")
+    let texts = activityItems.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
   /// The row of an activity, with its title and picture.

@@ -27,14 +27,14 @@ final class AlertHeader: UIView {
       addSubview(label)
     }
     for field in fields {
-      setLook(of: field)
+      setStyle(of: field)
       addSubview(field)
     }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func setLook(of field: UITextField) {
+  private func setStyle(of field: UITextField) {
     field.borderStyle = .none
     field.backgroundColor = .systemBackground
     field.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor

@@ -33,7 +33,7 @@ final class AlertPresentationController: UIPresentationController {
         height: height
       )
     }
-    // The middle is that of what the keyboard leaves.
+    // The middle is that of the area above the keyboard.
     let covered = containerView.keyboardOverlap
     let margins = 2 * AlertView.alertMargin
     let room = bounds.height - safe.top - max(safe.bottom, covered) - margins

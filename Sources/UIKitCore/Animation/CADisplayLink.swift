@@ -53,7 +53,7 @@ open class CADisplayLink: NSObject, FrameTicker {
 
   func tick(at time: TimeInterval) {
     guard let target else { return }
-    let rate = preferredFrameRateRange.wish ?? Double(preferredFramesPerSecond)
+    let rate = preferredFrameRateRange.preferredRate ?? Double(preferredFramesPerSecond)
     let step = rate > 0 ? 1 / rate : 0
     if let last, time - last < max(step, 1e-9) - 1e-6 || time == last { return }
     last = time

@@ -18,8 +18,8 @@ nonisolated public struct CAFrameRateRange: Hashable, Sendable {
   public static let `default` = Self(minimum: 0, maximum: 0)
 
   /// The frames a second to keep to; nil for no preference.
-  var wish: Double? {
-    let wish = preferred ?? maximum
-    return wish > 0 ? Double(wish) : nil
+  var preferredRate: Double? {
+    let preferredRate = preferred ?? maximum
+    return preferredRate > 0 ? Double(preferredRate) : nil
   }
 }

@@ -135,7 +135,7 @@ extension UIViewPropertyAnimator: FrameTicker {
     show()
     guard let end = progress.end, end <= time + 1e-6 else { return }
     if pausesOnCompletion { return progress.rest(at: time) }
-    // In its turn among all that ends in this frame.
+    // It ends in order with everything else that ends in this frame.
     loop.scheduleNow(at: end) { self.finishIfDone() }
   }
 

@@ -103,7 +103,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  // MARK: - What it does
+  // MARK: - Effects
 
   /// Inactive, active, or stopped and waiting for `finishAnimation`.
   open var state: UIViewAnimatingState { progress.state }

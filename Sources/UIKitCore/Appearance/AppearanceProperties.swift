@@ -20,7 +20,7 @@ enum AppearanceProperties {
   private static let views: [AppearanceProperty] = [
     AppearanceProperty("backgroundColor", \UIView.backgroundColor),
     AppearanceProperty("tintColor") {
-      $0.look.tintColor
+      $0.drawing.tintColor
     } write: { (view: UIView, color) in
       view.tintColor = color
     },
@@ -39,8 +39,8 @@ enum AppearanceProperties {
     AppearanceProperty("standardAppearance") {
       $0.standardAppearance
     } write: {
-      (bar: UINavigationBar, look) in
-      bar.standardAppearance = look.duplicate()
+      (bar: UINavigationBar, barAppearance) in
+      bar.standardAppearance = barAppearance.duplicate()
     },
     AppearanceProperty("compactAppearance", \UINavigationBar.compactAppearance),
     AppearanceProperty("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance),
@@ -64,8 +64,8 @@ enum AppearanceProperties {
     AppearanceProperty("standardAppearance") {
       $0.standardAppearance
     } write: {
-      (bar: UITabBar, look) in
-      bar.standardAppearance = look
+      (bar: UITabBar, barAppearance) in
+      bar.standardAppearance = barAppearance
     },
     AppearanceProperty("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance),
     AppearanceProperty("barStyle", \UIToolbar.barStyle),
@@ -165,11 +165,11 @@ extension AppearanceProperty {
     self.name = name
     owner = type
     isTable = false
-    read = { property.get($0).flatMap { Self.isLook($0) ? $0 : nil } }
+    read = { property.get($0).flatMap { Self.isAppearance($0) ? $0 : nil } }
     write = { _ = property.set($0, $1) }
   }
 
-  private static func isLook(_ value: Any) -> Bool {
+  private static func isAppearance(_ value: Any) -> Bool {
     switch value {
     case is UIColor, is UIFont, is UIImage, is NSNumber, is String: true
     case is NSObject: false

@@ -41,7 +41,7 @@ enum AppearanceRules {
   static func apply(to items: [UIBarItem], in bar: UIView) {
     guard !rules.isEmpty else { return }
     for item in items {
-      // The bar shows the items anyway when it asks for this.
+      // The bar asks for this when it shows the items, so it need not observe the changes.
       let observer = item.observer
       item.observer = nil
       apply(to: item, in: bar, bar, bar.traitCollection)
@@ -79,7 +79,7 @@ enum AppearanceRules {
 
   /// Applies the rules: later ones win over earlier ones, and values set on the object over all.
   private static func take(_ rules: [Rule], _ object: AnyObject) {
-    var told = Associations.value(for: object, key: toldKey) as? [String: Any?] ?? [:]
+    var applied = Associations.value(for: object, key: appliedKey) as? [String: Any?] ?? [:]
     var wanted: [String: (property: AppearanceProperty, value: Any?, untold: Any?)] = [:]
     for rule in rules {
       for property in AppearanceProperties.all(of: rule.type) {
@@ -93,15 +93,15 @@ enum AppearanceRules {
       let current = want.property.read(object)
       let isOpen =
         want.property.isTable || AppearanceProperty.same(current, want.untold)
-        || told[name].map { AppearanceProperty.same(current, $0) } ?? false
+        || applied[name].map { AppearanceProperty.same(current, $0) } ?? false
       guard isOpen, !AppearanceProperty.same(current, want.value) else { continue }
       want.property.write(object, want.value)
-      told[name] = .some(want.property.read(object))
+      applied[name] = .some(want.property.read(object))
     }
-    if !told.isEmpty { Associations.set(told, for: object, key: toldKey) }
+    if !applied.isEmpty { Associations.set(applied, for: object, key: appliedKey) }
   }
 
-  private static var toldKey: UInt { 2 }
+  private static var appliedKey: UInt { 2 }
 
   /// The class and those above it.
   private static func lineage(of type: AnyClass) -> [AnyClass] {

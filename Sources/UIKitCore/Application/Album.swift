@@ -25,8 +25,8 @@ package final class Album {
 
   /// A title as part of a file's name: letters, digits, dashes.
   static func plain(_ name: String) -> String {
-    let words = name.split { !$0.isLetter && !$0.isNumber }
-    let short = words.joined(separator: "-").prefix(40)
+    let parts = name.split { !$0.isLetter && !$0.isNumber }
+    let short = parts.joined(separator: "-").prefix(40)
     return short.isEmpty ? "screen" : String(short)
   }
 }

@@ -50,7 +50,7 @@ package final class AppLaunch {
   private static func principal(_ info: InfoPlist) -> UIApplication {
     guard let name = info.principalClass else { return UIApplication() }
     if let app = UIApplication.named(name) { return app }
-    // Naming UIKit's own class is naming none.
+    // UIKit's own class is the default, and needs no class of the app's.
     if name != "UIApplication" { Diagnostic.unmade(name, role: "the principal class").report() }
     return UIApplication()
   }

@@ -37,7 +37,7 @@ final class AppRun {
   /// Runs to the end and returns the exit code.
   func run() -> Int32 {
     bufferLines()
-    furnishHome()
+    makeHomeFolders()
     let termination = endWhenAsked()
     defer { termination.cancel() }
     let code = runToEnd()
@@ -87,7 +87,7 @@ final class AppRun {
   }
 
   /// Makes the folders that an app finds on a device, if the home is its own.
-  private func furnishHome() {
+  private func makeHomeFolders() {
     guard let home = ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"] else { return }
     for name in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
       try? FileManager.default.createDirectory(

@@ -10,7 +10,7 @@ package struct AppTime {
   /// The time after launch in which the app may still begin to change by itself, in seconds.
   package static let launchPatience = 0.6
   /// The time after a user action in which the app may still begin to change, in seconds.
-  package static let deedPatience = 0.03
+  package static let actionPatience = 0.03
 
   private let display: HeadlessDisplay
   private let screen: UIScreen
@@ -30,7 +30,7 @@ package struct AppTime {
     while true {
       if screen.frameLoop.needsFrame, display.now < end {
         advance()
-        deadline = max(deadline, Date(timeIntervalSinceNow: min(patience, Self.deedPatience)))
+        deadline = max(deadline, Date(timeIntervalSinceNow: min(patience, Self.actionPatience)))
       } else if Date() < deadline, display.now < end {
         wait(until: min(deadline, Date(timeIntervalSinceNow: 0.01)))
         if screen.frameLoop.needsFrame || anyoneWaits { turn() }

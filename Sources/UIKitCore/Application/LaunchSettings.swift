@@ -5,8 +5,8 @@ package import Foundation
 package struct LaunchSettings {
   /// `true` if the app runs without a visible window and takes pictures; default `false`.
   package var isHeadless = false
-  /// Whether the app goes on until it is told to end, and the desktop's assistive software can
-  /// read and use it meanwhile.
+  /// True if the app runs until it is asked to end, and the desktop's assistive software can read
+  /// and use it meanwhile.
   package var isAccessible = false
   /// `true` if every screen is to be opened; default `false`.
   package var isTour = false

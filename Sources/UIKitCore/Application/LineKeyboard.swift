@@ -34,11 +34,11 @@ final class LineKeyboard {
   }
 
   private func take(_ line: String) {
-    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-    guard words.count == 2 else { return }
-    switch words[0] {
-    case "key": press(words[1])
-    case "text": for letter in words[1] { type(letter) }
+    let command = line.split(separator: " ", maxSplits: 1).map(String.init)
+    guard command.count == 2 else { return }
+    switch command[0] {
+    case "key": press(command[1])
+    case "text": for letter in command[1] { type(letter) }
     default: break
     }
   }

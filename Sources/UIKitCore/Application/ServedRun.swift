@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A run of an app that nobody looks at, but assistive software reads and uses.
 ///
-/// It goes by the wall's clock, waits while nothing moves, and ends when it is told to.
+/// It runs by the wall clock, waits while nothing moves, and ends on request.
 final class ServedRun {
   private let launch: AppLaunch
   private var keyboard: LineKeyboard?

@@ -3,6 +3,6 @@ extension UIApplication {
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
-    for controller in ControllerCensus.living { controller.didReceiveMemoryWarning() }
+    for controller in LiveControllers.living { controller.didReceiveMemoryWarning() }
   }
 }

@@ -55,13 +55,13 @@ extension TabButton {
       isElement: true,
       label: item.accessibilityLabel ?? item.shownTitle
         ?? item.shownImage(selected: isSelected)?.spokenName,
-      value: item.accessibilityValue ?? badgeWords,
+      value: item.accessibilityValue ?? badgeText,
       hint: item.accessibilityHint,
       traits: stateTraits.union([.button, .tabItem])
     )
   }
 
-  private var badgeWords: String? {
+  private var badgeText: String? {
     guard let badge = item.badgeValue, !badge.isEmpty else { return nil }
     return Int(badge).map { "\($0) \($0 == 1 ? "item" : "items")" } ?? badge
   }

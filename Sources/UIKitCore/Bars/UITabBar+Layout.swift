@@ -44,11 +44,11 @@ extension UITabBar: BarItemObserver {
   }
 
   func layOutBar() {
-    let look = shownAppearance
+    let barAppearance = shownAppearance
     background.frame = bounds
-    background.show(look)
+    background.show(barAppearance)
     if subviews.first !== background { sendSubviewToBack(background) }
-    rebuildIfStale(look)
+    rebuildIfStale(barAppearance)
     let row = bounds.inset(
       by: UIEdgeInsets(
         top: 0,
@@ -60,7 +60,7 @@ extension UITabBar: BarItemObserver {
     for (button, frame) in zip(buttons, frames(in: row)) { button.frame = frame }
   }
 
-  private func rebuildIfStale(_ look: UITabBarAppearance) {
+  private func rebuildIfStale(_ barAppearance: UITabBarAppearance) {
     guard isStale else { return }
     isStale = false
     takeAppearance(for: tabs ?? [])
@@ -69,7 +69,7 @@ extension UITabBar: BarItemObserver {
     let style: UITabBarItemAppearance.Style =
       metrics.tabsAreInline ? (metrics.isLow ? .compactInline : .inline) : .stacked
     buttons = (tabs ?? []).map { item in
-      let button = TabButton(item, style: style, bar: self, look: look)
+      let button = TabButton(item, style: style, bar: self, barAppearance: barAppearance)
       button.addAction(
         UIAction { [weak self] _ in self?.choose(item) },
         for: .touchUpInside

@@ -39,24 +39,25 @@ extension UIToolbar: BarItemObserver {
   }
 
   func layOutBar() {
-    let look = shownAppearance
+    let barAppearance = shownAppearance
     background.edgeLineIsOnTop = barPosition != .top && barPosition != .topAttached
     background.frame = bounds
     background.frame.size.height += placement.backgroundOverhang
-    background.show(look)
+    background.show(barAppearance)
     if subviews.first !== background { sendSubviewToBack(background) }
-    rebuildIfStale(look)
+    rebuildIfStale(barAppearance)
     layOutParts()
   }
 
-  private func rebuildIfStale(_ look: UIToolbarAppearance) {
+  private func rebuildIfStale(_ barAppearance: UIToolbarAppearance) {
     guard isStale else { return }
     isStale = false
     takeAppearance(for: items ?? [])
     for part in parts { part.removeFromSuperview() }
     let low = BarMetrics(traitCollection).isLow
     parts = (items ?? []).filter { !$0.isHidden }.map { item in
-      let appearance = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+      let appearance =
+        item.style == .done ? barAppearance.doneButtonAppearance : barAppearance.buttonAppearance
       return BarButton.view(for: item, appearance: appearance, low: low)
     }
     for part in parts { addSubview(part) }

@@ -93,13 +93,13 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// high as a tab bar (S-19).
   private var ownHeight: CGFloat {
     let metrics = barMetrics
-    guard traitCollection.userInterfaceIdiom == .phone, !metrics.isLow, standsOnSafeArea,
+    guard traitCollection.userInterfaceIdiom == .phone, !metrics.isLow, isAboveSafeAreaInset,
       let window, window.safeAreaInsets.bottom > 0
     else { return metrics.toolbar }
     return metrics.tabBar
   }
 
-  private var standsOnSafeArea: Bool {
+  private var isAboveSafeAreaInset: Bool {
     guard let superview else { return false }
     let bottom = superview.safeAreaLayoutGuide
     return superview.constraints.contains { constraint in

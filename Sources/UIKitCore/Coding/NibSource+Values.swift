@@ -32,7 +32,7 @@ extension NibSource {
   }
 
   func font(_ font: InterfaceBuilder.Font, traits: UITraitCollection) -> UIFont {
-    reader?.standIn(for: font) ?? .font(for: font, compatibleWith: traits)
+    reader?.substitute(for: font) ?? .font(for: font, compatibleWith: traits)
   }
 
   // MARK: Images
@@ -43,7 +43,7 @@ extension NibSource {
   }
 
   func image(_ reference: InterfaceBuilder.ImageReference) -> UIImage? {
-    UIImage.image(for: reference, bundle: bundle) ?? standIn(reference)
+    UIImage.image(for: reference, bundle: bundle) ?? substitute(reference)
   }
 
   func symbolConfiguration(
@@ -53,7 +53,7 @@ extension NibSource {
   }
 
   /// A grey box of the size that the document saved, for a preview without the app's images.
-  private func standIn(_ reference: InterfaceBuilder.ImageReference) -> UIImage? {
+  private func substitute(_ reference: InterfaceBuilder.ImageReference) -> UIImage? {
     guard showsMissingImages else { return nil }
     return MissingImage.picture(size: document.resources.image(named: reference.name)?.size)
   }

@@ -35,7 +35,7 @@ package protocol DocumentReader: AnyObject {
   /// An object was made; what its element connects it to comes later.
   func didMake(_ object: AnyObject, from coder: NibCoder)
   /// The font in place of a missing one; nil for the system's choice.
-  func standIn(for font: InterfaceBuilder.Font) -> UIFont?
+  func substitute(for font: InterfaceBuilder.Font) -> UIFont?
 }
 
 extension NibSource {

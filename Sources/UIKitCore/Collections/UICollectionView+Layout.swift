@@ -162,7 +162,7 @@ extension UICollectionView {
       view = cell(at: attributes.indexPath)
     }
     guard let view else { return }
-    // What comes in appears where it belongs, and only what was there moves.
+    // New views appear in their final places, and only views that were there move.
     guard view.superview !== self else { return place(view, attributes) }
     UIView.performWithoutAnimation { place(view, attributes) }
     addSubview(view)

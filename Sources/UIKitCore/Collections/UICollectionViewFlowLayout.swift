@@ -23,10 +23,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
   /// The size of headers, of which only the extent along the scroll direction counts; default zero,
-  /// which is none.
+  /// for no headers.
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
   /// The size of footers, of which only the extent along the scroll direction counts; default zero,
-  /// which is none.
+  /// for no footers.
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
   /// Distances, in points, around the items of a section; default zero.
   open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }

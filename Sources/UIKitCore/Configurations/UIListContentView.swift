@@ -51,18 +51,18 @@ open class UIListContentView: UIView, UIContentView {
   private func show(
     _ text: String?,
     _ attributed: NSAttributedString?,
-    _ look: UIListContentConfiguration.TextProperties,
+    _ properties: UIListContentConfiguration.TextProperties,
     in label: UILabel
   ) {
-    label.font = look.font
-    label.textColor = look.color
-    label.numberOfLines = look.numberOfLines
-    label.lineBreakMode = look.lineBreakMode
-    label.textAlignment = look.alignment.textAlignment
+    label.font = properties.font
+    label.textColor = properties.color
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.textAlignment = properties.alignment.textAlignment
     if let attributed {
       label.attributedText = attributed
     } else {
-      label.text = text.map(look.transform.applied(to:))
+      label.text = text.map(properties.transform.applied(to:))
     }
     label.isHidden = (text ?? attributed?.string ?? "").isEmpty
   }

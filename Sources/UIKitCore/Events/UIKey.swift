@@ -101,7 +101,7 @@ extension UIApplication {
 }
 
 extension UIKeyCommand {
-  /// Where keys move the caret of a field.
+  /// The moves of a field's caret, by key.
   fileprivate static let caretMoves: [String: CaretMove] = [
     inputLeftArrow: .back, inputRightArrow: .forth, inputHome: .start, inputEnd: .end,
   ]

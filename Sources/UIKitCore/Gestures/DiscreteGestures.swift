@@ -98,7 +98,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var start: (point: CGPoint, time: TimeInterval)?
 
   override func decodeKind(_ nib: NibCoder) {
-    if let words = nib.attribute("direction") { direction = Direction(words: words) }
+    if let text = nib.attribute("direction") { direction = Direction(text: text) }
     if let count = nib.integer("numberOfTouchesRequired") { numberOfTouchesRequired = count }
   }
 

@@ -128,10 +128,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   override func decodeKind(_ nib: NibCoder) {
     super.decodeKind(nib)
-    let words: [String: UIRectEdge] = [
+    let edgesByName: [String: UIRectEdge] = [
       "top": .top, "left": .left, "bottom": .bottom, "right": .right,
     ]
-    if let edge = nib.choice("edges", words) { edges = edge }
+    if let edge = nib.choice("edges", edgesByName) { edges = edge }
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -12,9 +12,9 @@ extension UIGestureRecognizer {
 
 extension UISwipeGestureRecognizer.Direction {
   /// Reads the directions in an attribute's text, such as `left` or `up down`.
-  nonisolated init(words: String) {
+  nonisolated init(text: String) {
     let names: [Substring: Self] = ["right": .right, "left": .left, "up": .up, "down": .down]
-    self = words.split(whereSeparator: { !$0.isLetter }).reduce(into: []) { result, word in
+    self = text.split(whereSeparator: { !$0.isLetter }).reduce(into: []) { result, word in
       if let direction = names[word] { result.insert(direction) }
     }
   }

@@ -18,19 +18,19 @@ final class EmptyPhotoLibrary: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let words = UIStackView(arrangedSubviews: [
+    let labels = UIStackView(arrangedSubviews: [
       label("No Photos", .systemFont(ofSize: 22, weight: .semibold), .label),
       label("The library of this device is empty.", .systemFont(ofSize: 15), .secondaryLabel),
     ])
-    words.axis = .vertical
-    words.spacing = 8
-    words.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(words)
+    labels.axis = .vertical
+    labels.spacing = 8
+    labels.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(labels)
     let margins = view.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      words.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
-      words.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      words.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      labels.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+      labels.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      labels.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
     ])
   }
 

@@ -6,14 +6,14 @@ extension NSLayoutConstraint {
   /// `<NSLayoutConstraint:0x1 H:[UILabel:0x2'Name']-(8)-[UIView:0x3]   (active)>`.
   var notation: String {
     var state = isActive ? "active" : "inactive"
-    let words: String
+    let formula: String
     if let picture {
-      words = picture.words
+      formula = picture.formula
       if let outer = picture.outer { state += ", names: '|':\(Self.name(outer)) " }
     } else {
-      words = equation
+      formula = equation
     }
-    return Self.notation(kind: "NSLayoutConstraint", self, identifier, words, state)
+    return Self.notation(kind: "NSLayoutConstraint", self, identifier, formula, state)
   }
 
   /// The frame around any constraint's text.
@@ -21,11 +21,11 @@ extension NSLayoutConstraint {
     kind: String,
     _ object: AnyObject,
     _ identifier: String?,
-    _ words: String,
+    _ formula: String,
     _ state: String
   ) -> String {
     let name = identifier.map { "'\($0)' " } ?? ""
-    return "<\(kind):\(number(object)) \(name)\(words)   (\(state))>"
+    return "<\(kind):\(number(object)) \(name)\(formula)   (\(state))>"
   }
 
   // MARK: Equations
@@ -51,9 +51,11 @@ extension NSLayoutConstraint {
   /// A class, an address, and the text by which one knows the object.
   static func name(_ item: AnyObject) -> String {
     var text = "\(type(of: item)):\(number(item))"
-    let words =
+    let formula =
       (item as? UIView)?.textInMessages ?? (item as? UILayoutGuide)?.identifier ?? ""
-    if !words.isEmpty { text += words.count > 24 ? "'\(words.prefix(21))...'" : "'\(words)'" }
+    if !formula.isEmpty {
+      text += formula.count > 24 ? "'\(formula.prefix(21))...'" : "'\(formula)'"
+    }
     return text
   }
 
@@ -64,7 +66,7 @@ extension NSLayoutConstraint {
   // MARK: Visual formats
 
   /// The constraint as a visual format, with the view that an edge belongs to.
-  private var picture: (words: String, outer: UIView?)? {
+  private var picture: (formula: String, outer: UIView?)? {
     guard multiplier == 1, let first = firstItem as? UIView, let second = secondItem as? UIView
     else { return nil }
     let axis = firstAttribute.axis == .horizontal ? "H" : "V"

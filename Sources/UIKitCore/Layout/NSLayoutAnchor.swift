@@ -52,7 +52,7 @@ struct AnchorTarget {
   /// fonts, so that lines of the lower one follow those of the upper one.
   func spacing(to other: AnchorTarget) -> CGFloat {
     guard attribute.isBaseline, other.attribute.isBaseline,
-      let view = item as? UIView, let font = view.standing(on: attribute).baselineFont
+      let view = item as? UIView, let font = view.baselineView(on: attribute).baselineFont
     else { return Self.systemSpacing }
     return view.ceilToPixel(font.lineHeight)
   }

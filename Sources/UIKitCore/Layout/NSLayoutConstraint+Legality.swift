@@ -1,4 +1,4 @@
-/// Which constraints may be made (Q-35 … Q-38).
+/// The rules for making constraints (Q-35 … Q-38).
 extension NSLayoutConstraint {
   /// The fault in the parts that a constraint is to be made of; nil when there is none.
   static func objection(
@@ -51,8 +51,8 @@ extension NSLayoutConstraint {
     return (name(firstItem, firstAttribute), name(secondItem, secondAttribute))
   }
 
-  /// Refuses a priority that is none, and on a constraint in use one across the line between what
-  /// must hold and what may.
+  /// Refuses a priority out of range, and on a constraint in use a change between required and
+  /// optional.
   func checkPriority(was old: UILayoutPriority) {
     let new = priority.rawValue
     guard new > 0, new <= UILayoutPriority.required.rawValue else {

@@ -5,7 +5,7 @@ open class UILayoutGuide: NSObject {
   open weak var owningView: UIView?
   /// A name that descriptions of constraints show; default empty.
   open var identifier = ""
-  /// Which rectangle of the owner this is; nil for guides that apps make.
+  /// The rectangle of the owner that this is; nil for guides that apps make.
   var system: SystemGuide?
 
   public override init() { super.init() }

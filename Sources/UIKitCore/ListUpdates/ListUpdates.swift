@@ -107,20 +107,22 @@ package struct ListUpdates {
   }
 
   private func doubled(_ kind: ListException.Kind) -> ListException? {
-    func words(_ path: IndexPath) -> String { "{length = 2, path = \(path.section) - \(path.row)}" }
+    func notation(_ path: IndexPath) -> String {
+      "{length = 2, path = \(path.section) - \(path.row)}"
+    }
     let gone = Set(deleted)
     if let path = reloaded.first(where: gone.contains) {
-      return .changedTwice("attempt to delete and reload the same index path (\(words(path)))")
+      return .changedTwice("attempt to delete and reload the same index path (\(notation(path)))")
     }
     if let path = moved.map(\.from).first(where: gone.contains) {
-      return .changedTwice("attempt to delete and move the same index path (\(words(path)))")
+      return .changedTwice("attempt to delete and move the same index path (\(notation(path)))")
     }
     if gone.count < deleted.count,
       let path = deleted.first(where: { path in
         deleted.count { $0 == path } > 1
       })
     {
-      return .changedTwice("attempt to delete the same index path twice (\(words(path)))")
+      return .changedTwice("attempt to delete the same index path twice (\(notation(path)))")
     }
     return nil
   }

@@ -9,7 +9,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
 >: Sendable {
   private var sections: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-  private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
+  private var sectionsByItem: [ItemIdentifierType: SectionIdentifierType] = [:]
   /// Items that are to be shown by other cells.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   /// Sections whose items are to be shown by other cells.
@@ -23,7 +23,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   // MARK: Asking
 
   /// The items of all sections together.
-  public var numberOfItems: Int { homes.count }
+  public var numberOfItems: Int { sectionsByItem.count }
   /// The sections, with and without items.
   public var numberOfSections: Int { sections.count }
   /// The sections in order.
@@ -44,7 +44,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   /// The section of an item; nil if the item is not there.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
-  ) -> SectionIdentifierType? { homes[identifier] }
+  ) -> SectionIdentifierType? { sectionsByItem[identifier] }
   /// The place of an item among those of all sections; nil if it is not there.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
@@ -90,10 +90,10 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   /// Takes items out; those that are not there are passed over.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
-    for section in Set(identifiers.compactMap { homes[$0] }) {
+    for section in Set(identifiers.compactMap { sectionsByItem[$0] }) {
       items[section]?.removeAll { gone.contains($0) }
     }
-    for identifier in gone { homes[identifier] = nil }
+    for identifier in gone { sectionsByItem[identifier] = nil }
     reloadedItemIdentifiers.removeAll { gone.contains($0) }
     reconfiguredItemIdentifiers.removeAll { gone.contains($0) }
   }
@@ -196,13 +196,13 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     at index: Int
   ) {
     for identifier in identifiers {
-      guard homes[identifier] == nil else {
+      guard sectionsByItem[identifier] == nil else {
         fail(
           "Fatal: supplied item identifiers are not unique. Duplicate identifiers",
           identifier
         )
       }
-      homes[identifier] = section
+      sectionsByItem[identifier] = section
     }
     items[section]?.insert(contentsOf: identifiers, at: index)
   }
@@ -227,14 +227,16 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   ) {
     _ = place(of: identifier)
     guard identifier != other else { return }
-    if let home = homes[identifier] { items[home]?.removeAll { $0 == identifier } }
+    if let oldSection = sectionsByItem[identifier] {
+      items[oldSection]?.removeAll { $0 == identifier }
+    }
     let (section, index) = place(of: other)
     items[section]?.insert(identifier, at: index + offset)
-    homes[identifier] = section
+    sectionsByItem[identifier] = section
   }
 
   private func place(of identifier: ItemIdentifierType) -> (SectionIdentifierType, Int) {
-    guard let section = homes[identifier],
+    guard let section = sectionsByItem[identifier],
       let index = items[section]?.firstIndex(of: identifier)
     else { fail("Invalid item identifier specified", identifier) }
     return (section, index)
@@ -247,11 +249,11 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     return index
   }
 
-  private func fail(_ words: String, _ identifier: some Any) -> Never {
-    raise("\(words): \(identifier)")
+  private func fail(_ message: String, _ identifier: some Any) -> Never {
+    raise("\(message): \(identifier)")
   }
 
-  private func raise(_ words: String) -> Never {
-    MainActor.assumeIsolated { UIKitException.list(.snapshot(words)).raise() }
+  private func raise(_ message: String) -> Never {
+    MainActor.assumeIsolated { UIKitException.list(.snapshot(message)).raise() }
   }
 }

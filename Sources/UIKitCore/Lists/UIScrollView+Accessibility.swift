@@ -20,12 +20,12 @@ extension UIScrollView {
     setContentOffset(clamped(offset), animated: false)
     UIAccessibility.post(
       notification: .pageScrolled,
-      argument: pageWords(shown, isVertical: direction.isVertical ?? isVertical)
+      argument: pageText(shown, isVertical: direction.isVertical ?? isVertical)
     )
     return true
   }
 
-  private func pageWords(_ shown: CGSize, isVertical: Bool) -> String {
+  private func pageText(_ shown: CGSize, isVertical: Bool) -> String {
     let inset = adjustedContentInset
     let (length, page, place) =
       isVertical

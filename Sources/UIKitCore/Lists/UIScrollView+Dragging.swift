@@ -70,7 +70,7 @@ extension UIScrollView {
     isDragging = true
     delegate?.scrollViewWillBeginDragging(self)
     scrolling.dragStart = contentOffset
-    // The content does not jump by what the finger went before it dragged.
+    // The content does not jump by the distance that the finger moved before dragging began.
     panGestureRecognizer.setTranslation(.zero, in: nil)
     if keyboardDismissMode != .none { window?.endEditing(false) }
   }

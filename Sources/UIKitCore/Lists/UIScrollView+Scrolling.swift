@@ -43,7 +43,7 @@ extension UIScrollView {
     if wasAtTop { contentOffset.y = -new.top }
     if wasAtLeft { contentOffset.x = -new.left }
     setNeedsLayout()
-    for view in family.subviews { view.setNeeds(.insets) }
+    for view in hierarchy.subviews { view.setNeeds(.insets) }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     // Content that no longer reaches below a bar gives it back its large title.

@@ -94,7 +94,7 @@ open class UIStackView: UIView {
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    // Whoever lives at its address next has no such distance.
+    // Another view may get the same address later; it has no such distance.
     customSpacing[ObjectIdentifier(subview)] = nil
     guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
     arrangedSubviews.removeAll { $0 === subview }

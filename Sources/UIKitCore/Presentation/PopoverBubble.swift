@@ -72,8 +72,8 @@ final class PopoverBubble: UIView {
   private var outline: UIBezierPath {
     let body = bounds.inset(by: arrowInsets)
     let path = UIBezierPath(roundedRect: body, cornerRadius: Self.radius)
-    let isUpright = placement.direction == .up || placement.direction == .down
-    let length = isUpright ? bounds.width : bounds.height
+    let isVertical = placement.direction == .up || placement.direction == .down
+    let length = isVertical ? bounds.width : bounds.height
     let margin = Self.radius + Self.arrowWidth / 2
     let middle = max(margin, min(placement.arrow, length - margin))
     let arrow = arrowPointingUp

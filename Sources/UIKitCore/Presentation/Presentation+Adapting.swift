@@ -70,7 +70,7 @@ extension Presentation {
     presented?.modal.presentation = nil
     presented?.modal.presenting = nil
     presented?.modal.isBeingPresented = false
-    // Back from the replacement, the controller is nobody's child again.
+    // Back from the replacement, the controller has no parent again.
     if new === original, original.parent != nil { original.leaveReplacement() }
     presented = new
     new.modal.isBeingPresented = isBeingPresented

@@ -102,7 +102,7 @@ final class Dismissal {
       && presentations[0].presentersPlace?.superview?.window != nil
     return TransitionSide(
       controller: presenter,
-      isTold: returns,
+      isNotified: returns,
       view: returns && !returnsElsewhere ? presenter.view : nil,
       initialFrame: returns ? .zero : top.container.bounds,
       finalFrame: top.container.bounds

@@ -48,7 +48,11 @@ extension Presentation {
   /// A presenter whose view goes away moves into the container, where animators find it (P-32).
   private func coveredSide(_ presenter: UIViewController) -> TransitionSide {
     guard activeController.shouldRemovePresentersView, let view = presenter.viewIfLoaded else {
-      return TransitionSide(controller: presenter, isTold: false, initialFrame: container.bounds)
+      return TransitionSide(
+        controller: presenter,
+        isNotified: false,
+        initialFrame: container.bounds
+      )
     }
     presentersPlace = PresentersPlace(of: view)
     return TransitionSide(controller: presenter, view: view, initialFrame: container.bounds)
@@ -121,9 +125,9 @@ extension Presentation: TransitionDelegate {
     state.callsWereSent()
     activeController.presentationTransitionDidEnd(finished)
     presented?.modal.isBeingPresented = false
-    let told = completion
+    let handler = completion
     completion = nil
-    if state.finish(finished) == .complete { told?() }
+    if state.finish(finished) == .complete { handler?() }
     runAfterwards()
   }
 }

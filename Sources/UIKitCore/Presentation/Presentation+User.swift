@@ -25,11 +25,11 @@ extension Presentation {
     }
     presentationController.delegate?.presentationControllerWillDismiss(presentationController)
     dismissal.announce()
-    let told = presentationController
+    let notified = presentationController
     dismissal.run(animated: true, pull: pull) { finished in
       guard finished else { return }
-      told.delegate?.presentationControllerDidDismiss(told)
-      guard let popover = told as? UIPopoverPresentationController else { return }
+      notified.delegate?.presentationControllerDidDismiss(notified)
+      guard let popover = notified as? UIPopoverPresentationController else { return }
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
         .popoverPresentationControllerDidDismissPopover(popover)
     }

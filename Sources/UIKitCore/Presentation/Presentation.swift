@@ -67,7 +67,7 @@ final class Presentation {
     }
   }
 
-  // MARK: - Who knows whom
+  // MARK: - Presenting and presented controllers
 
   /// Makes presenter and presented know each other (P-08).
   func connect() {

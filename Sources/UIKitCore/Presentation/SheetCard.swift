@@ -33,10 +33,10 @@ final class SheetCard: UIView {
   }
 
   /// Round at the top, and all around where it floats.
-  func corners(_ stand: UISheetPresentationController.Stand, radius: CGFloat) {
-    layer.cornerRadius = stand == .everywhere ? 0 : radius
+  func corners(_ placement: UISheetPresentationController.Placement, radius: CGFloat) {
+    layer.cornerRadius = placement == .everywhere ? 0 : radius
     layer.maskedCorners =
-      stand == .bottom
+      placement == .bottom
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       : [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -45,7 +45,7 @@ final class SheetCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    grabber.isHidden = sheet?.prefersGrabberVisible != true || sheet?.stand == .everywhere
+    grabber.isHidden = sheet?.prefersGrabberVisible != true || sheet?.placement == .everywhere
     grabber.frame = CGRect(
       x: (bounds.width - Self.grabberSize.width) / 2,
       y: 5,

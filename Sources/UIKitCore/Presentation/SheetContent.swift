@@ -5,7 +5,7 @@ extension UIScrollView {
   /// True if a drag belongs to the sheet around: content that is at its top pulls the sheet down,
   /// and up to a larger detent before it scrolls.
   func leavesToSheet(_ way: CGPoint) -> Bool {
-    guard abs(way.y) > abs(way.x), isAtTop, let sheet = sheetAround, sheet.stand != .everywhere
+    guard abs(way.y) > abs(way.x), isAtTop, let sheet = sheetAround, sheet.placement != .everywhere
     else { return false }
     // Content that refreshes keeps the drag that does so.
     if way.y > 0 { return refreshControl == nil }
@@ -21,7 +21,7 @@ extension UIScrollView {
 extension UISheetPresentationController {
   /// True if there is a detent above the one at which the sheet rests.
   fileprivate var canGrow: Bool {
-    guard stand == .bottom, let containerView else { return false }
+    guard placement == .bottom, let containerView else { return false }
     let room = SheetRoom(containerView)
     return resting(in: room).contains { room.height($0.value) > card.bounds.height + 0.5 }
   }

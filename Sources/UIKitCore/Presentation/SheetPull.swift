@@ -58,7 +58,7 @@ final class SheetPull: NSObject, UIViewControllerInteractiveTransitioning, Sheet
   // MARK: - The finger
 
   func begin() {
-    guard sheet.presentation?.phase == .presented, sheet.stand != .everywhere else { return }
+    guard sheet.presentation?.phase == .presented, sheet.placement != .everywhere else { return }
     isMoving = true
     attempted = false
     startHeight = sheet.card.bounds.height
@@ -138,14 +138,14 @@ final class SheetPull: NSObject, UIViewControllerInteractiveTransitioning, Sheet
   // MARK: - Moving
 
   private func lowestHeight(in container: UIView) -> CGFloat {
-    guard sheet.stand == .bottom else { return sheet.card.bounds.height }
+    guard sheet.placement == .bottom else { return sheet.card.bounds.height }
     let room = SheetRoom(container)
     return room.height(sheet.resting(in: room).first?.value ?? 0)
   }
 
   /// Above its highest detent a sheet gives way less and less.
   private func stretch(to height: CGFloat, in container: UIView) {
-    guard sheet.stand == .bottom else { return place(height: startHeight, lowered: 0) }
+    guard sheet.placement == .bottom else { return place(height: startHeight, lowered: 0) }
     let room = SheetRoom(container)
     let highest = room.height(sheet.resting(in: room).last?.value ?? 0)
     let above = max(0, height - highest)
@@ -156,7 +156,7 @@ final class SheetPull: NSObject, UIViewControllerInteractiveTransitioning, Sheet
     guard let container = sheet.containerView else { return }
     let card = sheet.card
     card.transform = .identity
-    if sheet.stand == .bottom {
+    if sheet.placement == .bottom {
       card.frame = CGRect(
         x: card.frame.minX,
         y: container.bounds.height - height,

@@ -4,7 +4,7 @@ extension UIPopoverPresentationController {
   /// The popover's size where the content has no preferred size (in points).
   private static let plainSize = CGSize(width: 320, height: 480)
 
-  // MARK: - What it points at
+  // MARK: - Source
 
   /// Without something to point at there is no popover (P-40).
   func checkSource() {
@@ -116,11 +116,11 @@ extension UIPopoverPresentationController {
       )
     default: body.size.width += arrow
     }
-    let isUpright = direction == .up || direction == .down
+    let isVertical = direction == .up || direction == .down
     return PopoverPlacement(
       frame: body,
       direction: direction,
-      arrow: isUpright ? source.midX - body.minX : source.midY - body.minY
+      arrow: isVertical ? source.midX - body.minX : source.midY - body.minY
     )
   }
 

@@ -7,9 +7,9 @@ extension UISheetPresentationController {
   private static let formSize = CGSize(width: 540, height: 620)
   private static let padMargin: CGFloat = 20
 
-  enum Stand { case bottom, middle, everywhere }
+  enum Placement { case bottom, middle, everywhere }
 
-  var stand: Stand {
+  var placement: Placement {
     let traits = containerView?.traitCollection ?? traitCollection
     if traits.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight {
       return .everywhere
@@ -20,7 +20,7 @@ extension UISheetPresentationController {
 
   var frameOfCard: CGRect {
     guard let containerView else { return .zero }
-    switch stand {
+    switch placement {
     case .everywhere: return containerView.bounds
     case .middle: return frameInMiddle(of: containerView)
     case .bottom: return frameAtBottom(of: containerView)
@@ -87,7 +87,7 @@ extension UISheetPresentationController {
 
   /// True if the sheet is so high that the view below leans back.
   var isLarge: Bool {
-    guard let containerView, stand == .bottom else { return false }
+    guard let containerView, placement == .bottom else { return false }
     let room = SheetRoom(containerView)
     return selectedValue(in: room) >= room.maximumDetentValue
   }
@@ -108,7 +108,7 @@ extension UISheetPresentationController {
     if dimming.superview === containerView { dimming.frame = containerView.bounds }
     guard !pull.isMoving, card.transform.isIdentity else { return }
     card.frame = frameOfCard
-    card.corners(stand, radius: preferredCornerRadius ?? SheetCard.radius)
+    card.corners(placement, radius: preferredCornerRadius ?? SheetCard.radius)
     guard presentation?.phase == .presented else { return }
     dimming.alpha = isDimmed ? 1 : 0
     dimTintOfPresenter(isDimmed)
@@ -118,7 +118,7 @@ extension UISheetPresentationController {
   /// A form is narrow, and what floats above is a little lighter where the interface is dark.
   var traitsOfCard: UITraitCollection {
     let level = UITraitCollection(userInterfaceLevel: .elevated)
-    guard stand == .middle, presentationStyle == .formSheet else { return level }
+    guard placement == .middle, presentationStyle == .formSheet else { return level }
     return UITraitCollection(traitsFrom: [level, UITraitCollection(horizontalSizeClass: .compact)])
   }
 }

@@ -17,7 +17,7 @@ extension UISheetPresentationController {
     pull.attach()
     card.show(presentedViewController.view)
     card.frame = frameOfCard
-    card.corners(stand, radius: preferredCornerRadius ?? SheetCard.radius)
+    card.corners(placement, radius: preferredCornerRadius ?? SheetCard.radius)
     dimming.alpha = 0
     dimTintOfPresenter(isDimmed)
     alongside {
@@ -27,7 +27,7 @@ extension UISheetPresentationController {
   }
 
   func cardWillGo() {
-    // The finger dims for itself.
+    // While a finger pulls the sheet, the pull sets the dimming.
     guard !pull.isMoving else { return }
     alongside {
       self.dimming.alpha = 0

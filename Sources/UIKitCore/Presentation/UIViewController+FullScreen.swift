@@ -53,7 +53,7 @@ extension Presentation {
     guard wanted != now, let orientation = wanted.displayOrientation else { return }
     turnedFrom = now
     screen.display.turn(to: orientation)
-    // The presenter is on its way out and hears nothing.
+    // The presenter is leaving and gets no callbacks.
     screen.environmentChanged()
     for window in screen.windows { window.frame = screen.bounds }
   }

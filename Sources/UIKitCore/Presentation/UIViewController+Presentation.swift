@@ -127,7 +127,7 @@ extension UIViewController {
       ?? ancestors.first { $0.modal.presenting != nil }?.modal.presenting
   }
 
-  // MARK: - Who is asked
+  // MARK: - The controller that is asked
 
   /// The outermost parent, which covers the screen (P-14).
   var farthestAncestor: UIViewController {

@@ -96,7 +96,7 @@ extension UITabBarController: RestorableContainer {
       }
       if let place { tabs[place] = controller }
     }
-    // Places of restored tabs are filled anew in the saved order; others stay where they are.
+    // Restored tabs are put in the saved order; others keep their positions.
     let known = saved.filter { controller in tabs.contains { $0 === controller } }
     var rest = known.reduce(into: [UIViewController]()) { list, controller in
       if !list.contains(where: { $0 === controller }) { list.append(controller) }

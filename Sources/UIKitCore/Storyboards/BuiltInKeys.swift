@@ -49,7 +49,7 @@ enum BuiltInKeys {
     layer.key("shadowOpacity", \.shadowOpacity)
     layer.key("shadowRadius", \.shadowRadius)
     layer.key("shadowOffset", \.shadowOffset)
-    // A colour of UIKit is none of Core Animation's: as on iOS, setting it shows nothing.
+    // Core Animation takes no `UIColor`: as on iOS, setting one shows nothing.
     layer.key("borderColor", of: CGColor.self) { $0.borderColor = $1 }
     layer.key("shadowColor", of: CGColor.self) { $0.shadowColor = $1 }
     layer.key("backgroundColor", of: CGColor.self) { $0.backgroundColor = $1 }

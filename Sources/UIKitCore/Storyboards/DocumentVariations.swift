@@ -107,7 +107,7 @@ final class DocumentVariations: ViewVariations {
       entry.constraint.constant =
         coder.number("constant") ?? entry.constraint.constant(saved: entry.element)
       let priority = UILayoutPriority(document: coder.number("priority") ?? 1000)
-      // One in use cannot cross what must hold.
+      // A constraint in use cannot become required or cease to be, so it is taken out first.
       guard priority != entry.constraint.priority else { continue }
       let holder = entry.constraint.holder
       holder?.release(entry.constraint)

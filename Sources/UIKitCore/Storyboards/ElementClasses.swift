@@ -105,7 +105,7 @@ package enum ElementClasses {
     "swipeGestureRecognizer": { UISwipeGestureRecognizer(coder: $0) },
     "panGestureRecognizer": { UIPanGestureRecognizer(coder: $0) },
     "screenEdgePanGestureRecognizer": { UIScreenEdgePanGestureRecognizer(coder: $0) },
-    // Documents spell it so.
+    // The name as documents spell it.
     "pongPressGestureRecognizer": { UILongPressGestureRecognizer(coder: $0) },
   ]
 }

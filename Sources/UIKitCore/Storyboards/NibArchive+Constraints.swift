@@ -63,7 +63,7 @@ extension NibArchive {
       multiplier: saved.multiplier
     )
     guard let objection else { return true }
-    // Sides by name and by direction mean something together, if not to UIKit.
+    // Documents may mix sides by name and by direction, though UIKit refuses it in code.
     if case .mixedDirections = objection { return true }
     Diagnostic.illegalConstraint(id: element.id ?? "", reason: objection.reason).report()
     return false

@@ -54,7 +54,8 @@ package final class SceneInstance {
     archive.forget(viewIDs)
     archive.deferred = []
     guard let view = archive.decode(viewElement) as? UIView else { return false }
-    // The saved rect is that of the drawing; a root view begins as large as the screen (L-23).
+    // The saved rectangle is that of the document; a root view begins as large as the screen
+    // (L-23).
     view.frame = UIScreen.main.bounds
     controller.view = view
     keptAlive += scene.objects.compactMap { archive.decode($0) }

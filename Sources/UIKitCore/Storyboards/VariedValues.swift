@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 enum VariedValues {
   /// Reads one value and gives it to a view; names that cannot vary while running do nothing.
   static func set(_ key: String, of view: UIView, from coder: NibCoder) {
-    if setLooks(key, of: view, from: coder) { return }
+    if setAppearance(key, of: view, from: coder) { return }
     switch view {
     case let stack as UIStackView: setArrangement(key, of: stack, from: coder)
     case let label as UILabel: setText(key, of: label, from: coder)
@@ -23,7 +23,7 @@ enum VariedValues {
     }
   }
 
-  private static func setLooks(_ key: String, of view: UIView, from coder: NibCoder) -> Bool {
+  private static func setAppearance(_ key: String, of view: UIView, from coder: NibCoder) -> Bool {
     switch key {
     case "hidden": view.isHidden = coder.bool(key) ?? false
     case "alpha": view.alpha = coder.number(key) ?? 1

@@ -211,7 +211,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Which controls the cell shows.
+  /// The controls that the cell shows.
   var stateMask: StateMask {
     var mask: StateMask = []
     if editing { mask.insert(.showingEditControl) }

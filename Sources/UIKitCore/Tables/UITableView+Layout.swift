@@ -25,7 +25,7 @@ extension UITableView {
     while measureRows(from: shownStretch.lowerBound, to: shownStretch.upperBound) {}
     layOutRows()
     layOutHeaders()
-    layOutFurniture()
+    layOutChrome()
     layOutFillers()
     layOutIndex()
     prefetchRows()
@@ -63,7 +63,7 @@ extension UITableView {
     for path in paths {
       let cell = self.cell(at: path)
       let isNew = cell.superview !== self
-      // What comes in appears where it belongs, and only what was there moves.
+      // New views appear in their final places, and only views that were there move.
       if isNew {
         UIView.performWithoutAnimation { cell.frame = rectForRow(at: path) }
       } else {
@@ -175,7 +175,7 @@ extension UITableView {
 
   // MARK: Background and views above and below
 
-  private func layOutFurniture() {
+  private func layOutChrome() {
     backgroundView?.frame = bounds
     // A search takes its bar out of the header for a while.
     if let view = tableHeaderView, view.superview === self {

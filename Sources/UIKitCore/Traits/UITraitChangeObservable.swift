@@ -39,10 +39,10 @@ final class TraitHandler: UITraitChangeRegistration {
 struct TraitHandlers {
   private var handlers: [TraitHandler] = []
   /// The traits the handlers last heard of, or found when the first of them came.
-  private var told: UITraitCollection?
+  private var reported: UITraitCollection?
 
   mutating func add(_ handler: TraitHandler, _ current: UITraitCollection) {
-    if handlers.isEmpty { told = current }
+    if handlers.isEmpty { reported = current }
     handlers.append(handler)
   }
 
@@ -53,8 +53,8 @@ struct TraitHandlers {
   /// The handlers that wait for something that is other now than they know, and what that was.
   mutating func due(_ current: UITraitCollection) -> (handlers: [TraitHandler], UITraitCollection)?
   {
-    guard let before = told, before != current, !handlers.isEmpty else { return nil }
-    told = current
+    guard let before = reported, before != current, !handlers.isEmpty else { return nil }
+    reported = current
     let changed = Set(current.changedTraits(from: before).map { ObjectIdentifier($0) })
     let due = handlers.filter { handler in
       handler.traits.contains { changed.contains(ObjectIdentifier($0)) }

@@ -90,7 +90,7 @@ final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-// MARK: - What animators have in common
+// MARK: - Shared by all animators
 
 extension UIViewControllerContextTransitioning {
   /// True if the view that comes lies above the one that goes: a presentation, unless the side that

@@ -2,7 +2,7 @@
 struct TransitionSide {
   let controller: UIViewController
   /// True if the controller receives its appearance callbacks (P-03).
-  var isTold = true
+  var isNotified = true
   /// The view that comes or goes; nil for one that stays in its place (P-32).
   var view: UIView?
   /// The view's first and last frame, in the container's coordinates.

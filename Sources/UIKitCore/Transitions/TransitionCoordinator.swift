@@ -68,7 +68,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Takes what comes as it is known by now.
   func arrives(_ side: TransitionSide) { to = side }
 
-  // MARK: - What others ask for
+  // MARK: - Requests
 
   @discardableResult
   func animate(
@@ -100,7 +100,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { endHandlers.append(handler) }
 
-  // MARK: - What the runner tells
+  // MARK: - Notifications of the runner
 
   /// The transition's own animation has begun.
   func start() {

@@ -37,14 +37,14 @@ final class LayerDrive: TransitionDrive {
   private let loop: FrameLoop
   private let begin: TimeInterval
   private let duration: TimeInterval
-  private let standing: StandingView?
+  private let saved: SavedPlacement?
 
   init(_ context: TransitionContext, begin: TimeInterval, duration: TimeInterval) {
     layer = context.containerView.layer
     loop = (context.containerView.window?.screen ?? UIScreen.main).frameLoop
     self.begin = begin
     self.duration = duration
-    standing = context.view(forKey: .from).map(StandingView.init)
+    saved = context.view(forKey: .from).map(SavedPlacement.init)
     layer.timeOffset = begin
     layer.speed = 0
     context.coordinator.animate(alongsideTransition: nil) { _ in self.release() }
@@ -74,9 +74,10 @@ final class LayerDrive: TransitionDrive {
         layer.timeOffset = time
         return true
       }
-      standing?.stand()
+      saved?.restore()
       layer.timeOffset = begin + Self.longAfter
-      // All of it ends here, and hears so at the time that is: nothing may begin that late.
+      // All animations end here, but their handlers run after the layer time is restored, so that
+      // nothing begins that late.
       let ends = Animator.shared.advance()
       release()
       for event in ends { event.tell() }
@@ -93,7 +94,7 @@ final class LayerDrive: TransitionDrive {
 }
 
 /// The state of a view before something moved it.
-struct StandingView {
+struct SavedPlacement {
   private let view: UIView
   private let transform: CGAffineTransform
   private let alpha: CGFloat
@@ -106,7 +107,7 @@ struct StandingView {
     (bounds, center) = (view.bounds, view.center)
   }
 
-  func stand() {
+  func restore() {
     UIView.performWithoutAnimation {
       view.transform = transform
       view.alpha = alpha

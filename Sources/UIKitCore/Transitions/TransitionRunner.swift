@@ -28,7 +28,7 @@ final class TransitionRunner {
     coordinator = TransitionCoordinator(transition)
     context = TransitionContext(transition, coordinator: coordinator)
     context.runner = self
-    for controller in participants { controller.kin.transitions.append(self) }
+    for controller in participants { controller.hierarchy.transitions.append(self) }
   }
 
   nonisolated deinit {}
@@ -144,7 +144,7 @@ final class TransitionRunner {
   private func removeWhatCame() { transition.to?.view?.removeFromSuperview() }
 
   private func forget() {
-    for controller in participants { controller.kin.transitions.removeAll { $0 === self } }
+    for controller in participants { controller.hierarchy.transitions.removeAll { $0 === self } }
   }
 
   private func sendDid() {
@@ -162,7 +162,7 @@ final class TransitionRunner {
   // MARK: - One side
 
   private func begin(_ side: TransitionSide?, appearing: Bool) {
-    guard isSeen, let side, side.isTold else { return }
+    guard isSeen, let side, side.isNotified else { return }
     guard !appearing || side.controller.mayAppear(evenUnseen: transition.tellsUnseen) else {
       return
     }
@@ -182,7 +182,7 @@ final class TransitionRunner {
 
   /// True if a controller is on its way out here.
   func takesAway(_ controller: UIViewController) -> Bool {
-    isSeen && !hasEnded && !coordinator.isCancelled && transition.from?.isTold == true
+    isSeen && !hasEnded && !coordinator.isCancelled && transition.from?.isNotified == true
       && transition.from?.controller === controller
   }
 
@@ -194,6 +194,6 @@ final class TransitionRunner {
 extension UIViewController {
   /// The coordinator of the transition that the controller, or one above it, takes part in (C-34).
   var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    kin.transitions.last?.coordinator ?? parent?.transitionCoordinator
+    hierarchy.transitions.last?.coordinator ?? parent?.transitionCoordinator
   }
 }

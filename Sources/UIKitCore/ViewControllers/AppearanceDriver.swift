@@ -54,7 +54,7 @@ nonisolated enum WindowMove: Equatable {
       return
     }
     if let driver = state.driver, !driver.isWindow, driver != .parent {
-      // The party that began by hand or in a transition also ends it.
+      // The side that began by hand or in a transition also ends it.
       self = .silent
       return
     }
@@ -62,7 +62,7 @@ nonisolated enum WindowMove: Equatable {
     case .none: self = .alone
     case .manual: self = .silent
     case .forwarding(.visible, _): self = .alone
-    // Its callback is under way, or none is due as long as the parent is not there.
+    // Its callback is being sent, or none is due as long as the parent has not appeared.
     case .forwarding(.appearing, hasForwarded: false) where entering: self = .silent
     case .forwarding(.hidden, _): self = entering ? .silent : .alone
     case .forwarding(.disappearing, _) where entering: self = .silent

@@ -1,5 +1,5 @@
 /// The place of a controller in the hierarchy of controllers.
-struct ControllerKin {
+struct ControllerHierarchy {
   weak var parent: UIViewController?
   var children: [UIViewController] = []
   /// The window whose root the controller is.

@@ -9,8 +9,8 @@ extension UIViewController {
     let begun = appearance.begin(appearing: isAppearing, animated: animated, by: driver)
     guard let callback = begun else { return }
     // The picture may come late; until then the view is on its way in (L-35).
-    kin.owesIsAppearing = isAppearing
-    kin.hasForwarded = false
+    hierarchy.owesIsAppearing = isAppearing
+    hierarchy.hasForwarded = false
     perform(callback)
     // An override of that may have reversed it, and has notified the children then.
     guard appearance.isComing == isAppearing else { return }
@@ -19,7 +19,7 @@ extension UIViewController {
     for child in childrenConcerned(by: isAppearing) {
       child.beginAppearance(isAppearing, animated: animated, by: .parent)
     }
-    kin.hasForwarded = true
+    hierarchy.hasForwarded = true
     if isAppearing { appearanceDidBegin(animated: animated) }
   }
 
@@ -33,7 +33,7 @@ extension UIViewController {
     guard let callback = appearance.end() else {
       return Diagnostic.unbalancedAppearance(of: Diagnostic.address(self)).report()
     }
-    kin.hasForwarded = false
+    hierarchy.hasForwarded = false
     perform(callback)
     UIScreen.main.chromeIsStale = true
     for child in children where child.appearance.driver == .parent {
@@ -45,8 +45,10 @@ extension UIViewController {
 
   /// Called in the layout pass, after the superview's layout and before the controller's (L-35).
   func appearInLayout() {
-    guard kin.owesIsAppearing, case .appearing(let animated) = appearance.phase else { return }
-    kin.owesIsAppearing = false
+    guard hierarchy.owesIsAppearing, case .appearing(let animated) = appearance.phase else {
+      return
+    }
+    hierarchy.owesIsAppearing = false
     ControllerWatch.note(.viewIsAppearing(animated: animated), to: self)
     viewIsAppearing(animated)
   }
@@ -65,7 +67,7 @@ extension UIViewController {
     return ownView !== view && ownView.isSelfOrBelow(view)
   }
 
-  private var isLeavingInTransition: Bool { kin.transitions.contains { $0.takesAway(self) } }
+  private var isLeavingInTransition: Bool { hierarchy.transitions.contains { $0.takesAway(self) } }
 
   /// A child whose view has left the parent's hierarchy meanwhile does not appear.
   private func turnIfOut(of parent: UIViewController) {
@@ -84,9 +86,9 @@ extension UIViewController {
 
   private func perform(_ callback: AppearanceState.Callback) {
     ControllerWatch.note(ControllerCallback(callback), to: self)
-    let wasTelling = kin.isTelling
-    kin.isTelling = true
-    defer { kin.isTelling = wasTelling }
+    let wasTelling = hierarchy.isTelling
+    hierarchy.isTelling = true
+    defer { hierarchy.isTelling = wasTelling }
     traitCollection.perform {
       switch callback {
       case .willAppear(let animated): viewWillAppear(animated)
@@ -99,7 +101,7 @@ extension UIViewController {
 
   /// An app that makes the calls itself gets a line for it (C-20).
   func checkCaller(_ message: String) {
-    guard !kin.isTelling else { return }
+    guard !hierarchy.isTelling else { return }
     Diagnostic.directAppearanceCall(message, of: Diagnostic.address(self)).report()
   }
 }
@@ -115,7 +117,8 @@ extension UIViewController {
     case .alone:
       let driver = AppearanceDriver.window(.init())
       beginAppearance(window != nil, animated: false, by: driver)
-      // Leaving may end what keeps the view in its tree; then nobody says that it has left.
+      // Leaving may release the last reference to the view's tree; then no callback says that it
+      // has left.
       if window == nil { endAppearance(by: driver, afterPictureOf: ownView?.window?.screen) }
     case .withParent(let animated):
       beginAppearance(window != nil, animated: animated, by: .parent)
@@ -125,7 +128,7 @@ extension UIViewController {
   private var parentOfMove: WindowMove.Parent {
     guard let parent else { return .none }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return .manual }
-    return .forwarding(parent.appearance.phase, hasForwarded: parent.kin.hasForwarded)
+    return .forwarding(parent.appearance.phase, hasForwarded: parent.hierarchy.hasForwarded)
   }
 
   /// The second half waits for the picture.

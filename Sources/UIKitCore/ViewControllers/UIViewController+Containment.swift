@@ -9,8 +9,8 @@ extension UIViewController {
     child.checkPlace(for: self)
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
-    kin.children.append(child)
-    child.kin.parent = self
+    hierarchy.children.append(child)
+    child.hierarchy.parent = self
     child.adoptParentEnvironment()
     if child.preferredContentSize != .zero {
       preferredContentSizeDidChange(forChildContentContainer: child)  // C-29
@@ -29,15 +29,15 @@ extension UIViewController {
   func leaveParent() {
     guard let parent else { return }
     endWithoutParent()
-    parent.kin.children.removeAll { $0 === self }
-    kin.parent = nil
+    parent.hierarchy.children.removeAll { $0 === self }
+    hierarchy.parent = nil
     didMove(toParent: nil)
   }
 
   /// The window whose root this is.
   var rootWindow: UIWindow? {
-    get { kin.window }
-    set { kin.window = newValue }
+    get { hierarchy.window }
+    set { hierarchy.window = newValue }
   }
 
   func sendSizeToChildren(

@@ -2,7 +2,8 @@ extension UIViewController {
   /// The traits of the controller's surroundings, its parent's override included (C-31).
   var inheritedTraits: UITraitCollection {
     let surrounding =
-      parent?.traitCollection ?? kin.window?.traitCollection ?? modal.presenting?.traitCollection
+      parent?.traitCollection ?? hierarchy.window?.traitCollection ?? modal.presenting?
+      .traitCollection
       ?? UIScreen.ambientTraits
     return traits(in: surrounding)
   }

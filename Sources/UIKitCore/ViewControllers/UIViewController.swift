@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   var law = CallbackAutomaton(fromBeginning: areWatched)
   var appearance = AppearanceState()
   var containment = ContainmentState()
-  var kin = ControllerKin()
+  var hierarchy = ControllerHierarchy()
   var modal = ModalState()
   var settings = ControllerSettings()
   var bars = ControllerBars()
@@ -225,9 +225,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   // MARK: - Containment
 
   /// The container that this controller is a child of; nil for none.
-  open var parent: UIViewController? { kin.parent }
+  open var parent: UIViewController? { hierarchy.parent }
   /// The children in the order in which they were added.
-  open var children: [UIViewController] { kin.children }
+  open var children: [UIViewController] { hierarchy.children }
   /// Makes a child, taking it from its old parent; sends `willMove`, `didMove` is the app's (C-01).
   ///
   /// Adding itself, or one whose view is in another's hierarchy, raises an exception (C-22).

@@ -4,7 +4,7 @@ extension UIView {
   /// The one place where view and layer meet.
   func adoptLayer(frame: CGRect) {
     layer.belong(to: self)
-    family.layer = layer
+    hierarchy.layer = layer
     layer.actionMode = .ofView
     layer.isOpaque = true
     layer.contentsScale = UIScreen.main.scale
@@ -12,13 +12,13 @@ extension UIView {
   }
 
   func setBackgroundColor(_ color: UIColor?) {
-    look.backgroundColor = color
+    drawing.backgroundColor = color
     resolveBackgroundColor()
   }
 
   /// Puts the background into the layer resolved in the view's traits.
   func resolveBackgroundColor() {
-    layer.backgroundColor = look.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    layer.backgroundColor = drawing.backgroundColor?.resolvedColor(with: traitCollection).cgColor
   }
 
   func setHidden(_ isHidden: Bool) {
@@ -29,12 +29,12 @@ extension UIView {
   }
 
   func setMask(_ mask: UIView?) {
-    look.mask = mask
+    drawing.mask = mask
     layer.mask = mask?.layer
   }
 
   func setContentMode(_ mode: ContentMode) {
-    look.contentMode = mode
+    drawing.contentMode = mode
     layer.contentsGravity = mode.gravity
     layer.needsDisplayOnBoundsChange = mode == .redraw
     setNeedsLayout()

@@ -24,7 +24,7 @@ extension UIView {
   }
 
   /// The topmost view above this one, usually the window.
-  var root: UIView { nearest { $0.family.above == nil } ?? self }
+  var root: UIView { nearest { $0.hierarchy.above == nil } ?? self }
 
   /// This view, or the nearest above it that meets a condition.
   ///
@@ -35,7 +35,7 @@ extension UIView {
     var next: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
     while let view = next {
       if view._withUnsafeGuaranteedRef({ holds($0) }) { return view.takeUnretainedValue() }
-      next = view._withUnsafeGuaranteedRef { $0.family.above }
+      next = view._withUnsafeGuaranteedRef { $0.hierarchy.above }
     }
     return nil
   }

@@ -5,7 +5,7 @@ extension UIView {
     let frame = nib.viewFrame
     if let frame { self.frame = frame }
     decodePlacing(nib)
-    decodeLooks(nib)
+    decodeDrawing(nib)
     decodeBehaviour(nib)
     decodePriorities(nib)
     decodeAccessibility(nib)
@@ -38,7 +38,7 @@ extension UIView {
     }
   }
 
-  private func decodeLooks(_ nib: NibCoder) {
+  private func decodeDrawing(_ nib: NibCoder) {
     if let mode = nib.choice("contentMode", ContentMode.names) { contentMode = mode }
     if let value = nib.bool("opaque") { isOpaque = value }
     if let value = nib.bool("hidden") { isHidden = value }

@@ -18,20 +18,20 @@ extension UIView {
     setNeedsLayout()
     superviewNeedsLayout()
     // A view that draws is drawn again only if it says so; otherwise its picture is stretched.
-    if look.contentMode == .redraw { setNeedsDisplay() }
+    if drawing.contentMode == .redraw { setNeedsDisplay() }
   }
 
   /// The place of a view decides its safe area and that of the views below (S-15).
   private func placeChanged(scrolled: Bool) {
-    guard family.window != nil else { return }
+    guard hierarchy.window != nil else { return }
     setNeeds(.insets)
-    if scrolled { for view in family.subviews { view.setNeeds(.insets) } }
+    if scrolled { for view in hierarchy.subviews { view.setNeeds(.insets) } }
   }
 
   // MARK: - Autoresizing
 
   private func autoresizeSubviews(from old: CGSize) {
-    for view in family.subviews where view.followsAutoresizingMask { view.autoresize(from: old) }
+    for view in hierarchy.subviews where view.followsAutoresizingMask { view.autoresize(from: old) }
   }
 
   private var followsAutoresizingMask: Bool {
@@ -89,6 +89,8 @@ extension UIView {
   ///
   /// A view that fills its parts while it places them is not asked to place them again.
   private func superviewNeedsLayout() {
-    if let superview = family.superview, !superview.layout.isUnderWay { superview.setNeedsLayout() }
+    if let superview = hierarchy.superview, !superview.layout.isUnderWay {
+      superview.setNeedsLayout()
+    }
   }
 }

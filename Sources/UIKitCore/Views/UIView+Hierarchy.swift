@@ -12,8 +12,8 @@ extension UIView {
 
   /// The order of the messages is recorded (L-46).
   private func join(_ view: UIView, at index: Int) {
-    let newWindow = family.window
-    let changesWindow = view.family.window !== newWindow
+    let newWindow = hierarchy.window
+    let changesWindow = view.hierarchy.window !== newWindow
     if changesWindow {
       if newWindow != nil { view.checkParents(below: nearestController) }
       view.announceMove(to: newWindow)
@@ -24,7 +24,7 @@ extension UIView {
     }
     view.willMove(toSuperview: self)
     view.detachFromSuperview()
-    place(view, at: min(index, family.subviews.count))
+    place(view, at: min(index, hierarchy.subviews.count))
     if changesWindow {
       view.enter(newWindow)
       view.markSubtreeNeeds()
@@ -34,21 +34,21 @@ extension UIView {
     if changesWindow { view.announceMoved() }
     view.didMoveToSuperview()
     didAddSubview(view)
-    if view.look.tintColor == nil, tintIsChosen { view.announceTintColor() }
+    if view.drawing.tintColor == nil, tintIsChosen { view.announceTintColor() }
     Invariants.check(subviewViolation)
   }
 
   private func place(_ view: UIView, at index: Int) {
-    if index < family.subviews.count {
-      layer.insertSublayer(view.layer, below: family.subviews[index].layer)
+    if index < hierarchy.subviews.count {
+      layer.insertSublayer(view.layer, below: hierarchy.subviews[index].layer)
     } else {
       // In front of all layers, also of those that belong to no view (W-01).
       layer.addSublayer(view.layer)
     }
-    family.subviews.insert(view, at: index)
-    view.family.superview = self
-    let window = family.window
-    if window == nil || view.family.window === window { view.joinEngine() }
+    hierarchy.subviews.insert(view, at: index)
+    view.hierarchy.superview = self
+    let window = hierarchy.window
+    if window == nil || view.hierarchy.window === window { view.joinEngine() }
     setNeedsLayout()
     view.markSubtreeNeeds()
   }
@@ -68,14 +68,14 @@ extension UIView {
 
   func restack(_ view: UIView, to index: Int) {
     guard let from = subviews.firstIndex(where: { $0 === view }), from != index else { return }
-    family.subviews.remove(at: from)
+    hierarchy.subviews.remove(at: from)
     let index = min(max(index, 0), subviews.count)
     if index < subviews.count {
       layer.insertSublayer(view.layer, below: subviews[index].layer)
     } else if let front = subviews.last {
       layer.insertSublayer(view.layer, above: front.layer)
     }
-    family.subviews.insert(view, at: index)
+    hierarchy.subviews.insert(view, at: index)
     setNeedsLayout()
     Invariants.check(subviewViolation)
   }
@@ -110,10 +110,10 @@ extension UIView {
   private func detachFromSuperview() {
     guard let superview else { return }
     leaveEngine()
-    superview.family.subviews.removeAll { $0 === self }
+    superview.hierarchy.subviews.removeAll { $0 === self }
     superview.dropConstraints(reaching: self)
     layer.removeFromSuperlayer()
-    family.superview = nil
+    hierarchy.superview = nil
   }
 
   // MARK: - Windows
@@ -122,7 +122,7 @@ extension UIView {
   func announceMove(to newWindow: UIWindow?) {
     willMove(toWindow: newWindow)
     controller?.viewWillMove(toWindow: newWindow)
-    for view in family.subviews { view.announceMove(to: newWindow) }
+    for view in hierarchy.subviews { view.announceMove(to: newWindow) }
   }
 
   /// The controller whose view this is or is inside of.
@@ -138,7 +138,7 @@ extension UIView {
       UIKitException.wrongParent(child: controller, expected: owner, actual: parent).raise()
     }
     let owner = controller ?? owner
-    for view in family.subviews { view.checkParents(below: owner) }
+    for view in hierarchy.subviews { view.checkParents(below: owner) }
   }
 
   func enter(_ newWindow: UIWindow?) {
@@ -146,16 +146,16 @@ extension UIView {
       resignFirstResponder()
       window.firstResponder = nil
     }
-    family.window = newWindow
+    hierarchy.window = newWindow
     needs.insert(.insets)
-    if !family.subviews.isEmpty { subtreeNeeds.insert(.insets) }
-    for view in family.subviews { view.enter(newWindow) }
+    if !hierarchy.subviews.isEmpty { subtreeNeeds.insert(.insets) }
+    for view in hierarchy.subviews { view.enter(newWindow) }
   }
 
   func announceMoved() {
     if window != nil { takeAppearance() }
     didMoveToWindow()
-    for view in family.subviews { view.announceMoved() }
+    for view in hierarchy.subviews { view.announceMoved() }
     // A controller driven by its view is done before one whose view holds that view (L-48).
     controller?.viewDidMove(toWindow: window)
   }

@@ -6,10 +6,10 @@ extension UIView {
   ///
   /// - Complexity: O(subviews + sublayers).
   var subviewViolation: String? {
-    for view in family.subviews where view.family.superview !== self {
+    for view in hierarchy.subviews where view.hierarchy.superview !== self {
       return "a subview has another superview: \(Diagnostic.address(view))"
     }
-    var expected = family.subviews[...]
+    var expected = hierarchy.subviews[...]
     for sublayer in layer.sublayers ?? [] where sublayer === expected.first?.layer {
       expected = expected.dropFirst()
     }
@@ -25,8 +25,8 @@ extension UIView {
     if layer.delegate !== self {
       return "a layer does not belong to its view: \(Diagnostic.address(self))"
     }
-    for view in family.subviews {
-      if view.family.window !== family.window {
+    for view in hierarchy.subviews {
+      if view.hierarchy.window !== hierarchy.window {
         return "a subview is in another window: \(Diagnostic.address(view))"
       }
       if !subtreeNeeds.isSuperset(of: view.needsForAncestors) {

@@ -14,7 +14,7 @@ extension UIView {
 
   private func markAncestors(_ wanted: Needs) {
     var view = self
-    while let superview = view.family.superview {
+    while let superview = view.hierarchy.superview {
       if superview.subtreeNeeds.isSuperset(of: wanted) { return }
       superview.subtreeNeeds.formUnion(wanted)
       view = superview
@@ -29,7 +29,7 @@ extension UIView {
     if !needs.isDisjoint(with: wanted) { body(self) }
     guard !subtreeNeeds.isDisjoint(with: wanted) else { return }
     subtreeNeeds.subtract(wanted)
-    for view in family.subviews { view.visit(wanted, body) }
+    for view in hierarchy.subviews { view.visit(wanted, body) }
   }
 
   /// `true` if this view or one below waits for one of `wanted`.

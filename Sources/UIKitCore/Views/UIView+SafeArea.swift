@@ -1,17 +1,17 @@
 extension UIView {
   /// The insets of the surroundings in this view, and those that its controller adds (S-15, L-41).
   var effectiveSafeAreaInsets: UIEdgeInsets {
-    guard let window = family.window else { return .zero }
+    guard let window = hierarchy.window else { return .zero }
     if window === self { return window.insetsFromScreen }
-    let inherited = family.superview?.safeAreaOverlap(of: self) ?? .zero
+    let inherited = hierarchy.superview?.safeAreaOverlap(of: self) ?? .zero
     guard let controller else { return inherited }
     return inherited + controller.barInsets + controller.additionalSafeAreaInsets
   }
 
   /// The safe area of the last notice, unless this view or one above waits for another.
   private var knownSafeArea: UIEdgeInsets? {
-    guard family.window !== self else { return nil }
-    return nearest { $0.needs.contains(.insets) } == nil ? margins.toldSafeArea : nil
+    guard hierarchy.window !== self else { return nil }
+    return nearest { $0.needs.contains(.insets) } == nil ? margins.reportedSafeArea : nil
   }
 
   /// Safe area or margins as subviews get them: a scroll view's adjusted insets already keep its
@@ -48,15 +48,15 @@ extension UIView {
   /// Informs the view of changed margins and safe area, and lets those below check theirs.
   func announceInsets() {
     needs.remove(.insets)
-    // Constraints may have been made while the view was in a place that it had no notice of.
+    // Constraints made before this may depend on the old insets.
     engine?.insetsChanged(of: self)
     let safeArea = effectiveSafeAreaInsets
     let newMargins = effectiveLayoutMargins(safeArea: safeArea)
-    let safeAreaChanged = safeArea != margins.toldSafeArea
-    let marginsChanged = newMargins != margins.toldMargins
+    let safeAreaChanged = safeArea != margins.reportedSafeArea
+    let marginsChanged = newMargins != margins.reportedMargins
     guard safeAreaChanged || marginsChanged else { return }
-    margins.toldSafeArea = safeArea
-    margins.toldMargins = newMargins
+    margins.reportedSafeArea = safeArea
+    margins.reportedMargins = newMargins
     // Margins first, as recorded (L-40).
     if marginsChanged {
       layoutMarginsDidChange()
@@ -68,6 +68,6 @@ extension UIView {
     }
     insetsMatter()
     setNeedsLayout()
-    for view in family.subviews { view.setNeeds(.insets) }
+    for view in hierarchy.subviews { view.setNeeds(.insets) }
   }
 }

@@ -8,33 +8,33 @@ extension UIView {
   /// `true` if views below have another tint than a view without superview.
   var tintIsChosen: Bool {
     let chooser = nearest {
-      $0.look.tintColor != nil || $0.look.tintAdjustmentMode != .automatic
+      $0.drawing.tintColor != nil || $0.drawing.tintAdjustmentMode != .automatic
     }
     return chooser != nil && effectiveTintColor != .systemBlue
   }
 
   private var ownOrInheritedTintColor: UIColor {
-    nearest { $0.look.tintColor != nil }?.look.tintColor ?? .systemBlue
+    nearest { $0.drawing.tintColor != nil }?.drawing.tintColor ?? .systemBlue
   }
 
   var effectiveTintAdjustmentMode: TintAdjustmentMode {
-    nearest { $0.look.tintAdjustmentMode != .automatic }?.look.tintAdjustmentMode ?? .normal
+    nearest { $0.drawing.tintAdjustmentMode != .automatic }?.drawing.tintAdjustmentMode ?? .normal
   }
 
   func setTintColor(_ color: UIColor?) {
-    look.tintColor = color
+    drawing.tintColor = color
     announceTintColor()
   }
 
   func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
-    look.tintAdjustmentMode = mode
+    drawing.tintAdjustmentMode = mode
     announceTintColor()
   }
 
   /// Informs this view and those below that inherit from it.
   func announceTintColor() {
     tintColorDidChange()
-    for view in family.subviews where view.look.tintColor == nil { view.announceTintColor() }
+    for view in hierarchy.subviews where view.drawing.tintColor == nil { view.announceTintColor() }
   }
 }
 

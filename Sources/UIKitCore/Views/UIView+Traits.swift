@@ -22,7 +22,7 @@ extension UIView {
       setNeeds(.traits)
       traitsWillSettle(from: before)
     }
-    for view in family.subviews { view.adopt(traits) }
+    for view in hierarchy.subviews { view.adopt(traits) }
   }
 
   /// Updates that follow from the traits and need no call of the view.
@@ -46,13 +46,13 @@ extension UIView {
   /// Informs the view and its controller of the traits that they had before.
   func announceTraits() {
     needs.remove(.traits)
-    let told = environment.told
-    guard told != environment.current else { return }
-    environment.told = environment.current
+    let reported = environment.reported
+    guard reported != environment.current else { return }
+    environment.reported = environment.current
     extras.variations?.update(to: environment.current)
     environment.current.perform {
-      controller?.traitCollectionDidChange(told)
-      traitCollectionDidChange(told)
+      controller?.traitCollectionDidChange(reported)
+      traitCollectionDidChange(reported)
       controller?.tellTraitHandlers()
       tellTraitHandlers()
     }

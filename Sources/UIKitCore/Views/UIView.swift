@@ -10,8 +10,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   public final let layer: CALayer
 
   /// Used on the main thread; only `deinit`, which is not isolated, reads it elsewhere.
-  nonisolated(unsafe) final var family = ViewFamily()
-  final var look = ViewLook()
+  nonisolated(unsafe) final var hierarchy = ViewHierarchy()
+  final var drawing = ViewDrawing()
   final var layout = ViewLayout()
   final var margins = ViewMargins()
   final var environment: ViewEnvironment
@@ -50,7 +50,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     decodeView(from: coder)
   }
 
-  nonisolated deinit { family.dissolve() }
+  nonisolated deinit { hierarchy.dissolve() }
 
   /// Does nothing: views are not archived here.
   open func encode(with coder: NSCoder) {}
@@ -62,7 +62,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
 
   /// The colour behind the content; nil, the default, is clear; resolved in the view's traits.
   open var backgroundColor: UIColor? {
-    get { look.backgroundColor }
+    get { drawing.backgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
@@ -92,13 +92,13 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
 
   /// `true` if `draw` begins with an empty context; kept: it always does here; default `true`.
   open var clearsContextBeforeDrawing: Bool {
-    get { look.clearsContext }
-    set { look.clearsContext = newValue }
+    get { drawing.clearsContext }
+    set { drawing.clearsContext = newValue }
   }
 
   /// A view whose alpha, in this view's coordinates, limits what is drawn; nil by default.
   open var mask: UIView? {
-    get { look.mask }
+    get { drawing.mask }
     set { setMask(newValue) }
   }
 
@@ -227,13 +227,13 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   // MARK: - Hierarchy
 
   /// The view around this one; nil for a window or a view that was not added.
-  open var superview: UIView? { family.superview }
+  open var superview: UIView? { hierarchy.superview }
 
   /// The views in this one, the rearmost first.
-  open var subviews: [UIView] { family.subviews }
+  open var subviews: [UIView] { hierarchy.subviews }
 
   /// The window the view is in.
-  open var window: UIWindow? { family.window }
+  open var window: UIWindow? { hierarchy.window }
 
   /// Adds a view in front, taking it from its old superview; adding an ancestor is an exception.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -256,9 +256,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     exchange(index1, index2)
   }
 
-  /// Moves a subview in front of all; ignores a view that is none.
+  /// Moves a subview in front of all; ignores a view that is no subview.
   open func bringSubviewToFront(_ view: UIView) { restack(view, to: subviews.count - 1) }
-  /// Moves a subview behind all; ignores a view that is none.
+  /// Moves a subview behind all; ignores a view that is no subview.
   open func sendSubviewToBack(_ view: UIView) { restack(view, to: 0) }
   /// Takes the view out of its superview, with the constraints that others have with it.
   open func removeFromSuperview() { leaveSuperview() }
@@ -481,7 +481,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
 
   /// The placing of drawn content at another size; default `scaleToFill`; lays out again.
   open var contentMode: ContentMode {
-    get { look.contentMode }
+    get { drawing.contentMode }
     set { setContentMode(newValue) }
   }
 

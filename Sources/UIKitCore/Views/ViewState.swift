@@ -2,7 +2,7 @@
 ///
 /// References to views above are cleared by those views when they go: weak references cost too much
 /// where so many are read.
-nonisolated struct ViewFamily {
+nonisolated struct ViewHierarchy {
   /// The superview, without a retain count.
   private(set) var above: Unmanaged<UIView>?
   var superview: UIView? {
@@ -16,21 +16,21 @@ nonisolated struct ViewFamily {
 
   /// The view is deallocated: subviews and layer drop their references to it.
   func dissolve() {
-    for view in subviews { view.family.superview = nil }
+    for view in subviews { view.hierarchy.superview = nil }
     layer?.belong(to: nil)
   }
 
   /// The window is deallocated: all views in it drop their references to it.
   func leaveWindow() {
     for view in subviews {
-      view.family.window = nil
-      view.family.leaveWindow()
+      view.hierarchy.window = nil
+      view.hierarchy.leaveWindow()
     }
   }
 }
 
 /// The parts of a view's appearance that the layer cannot hold.
-struct ViewLook {
+struct ViewDrawing {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
@@ -79,8 +79,8 @@ struct ViewMargins {
   var preservesSuperview = false
   var insetsFromSafeArea = true
   /// The values at the last `…DidChange`.
-  var toldMargins = UIEdgeInsets.zero
-  var toldSafeArea = UIEdgeInsets.zero
+  var reportedMargins = UIEdgeInsets.zero
+  var reportedSafeArea = UIEdgeInsets.zero
 }
 
 /// The traits of a view.
@@ -88,13 +88,13 @@ struct ViewEnvironment {
   /// The traits that the view has now.
   var current: UITraitCollection
   /// The traits of the last notice, at first those that the view was made with (L-34).
-  var told: UITraitCollection
+  var reported: UITraitCollection
   var overrides = UITraitOverrides()
   var handlers = TraitHandlers()
 
   init(current: UITraitCollection) {
     self.current = current
-    told = current
+    reported = current
   }
 }
 

@@ -5,11 +5,11 @@
 extension UITableViewCell {
   var cellAccessibility: AccessibilityDefaults {
     let controls = controlsInside
-    let words = wordsInside
-    if controls.isEmpty { return described(words, with: nil) }
-    if let control = lentControl { return described(words, with: control) }
+    let spoken = textInside
+    if controls.isEmpty { return described(spoken, with: nil) }
+    if let control = lentControl { return described(spoken, with: control) }
     var elements: [Any] = controls
-    if !words.isEmpty { elements.insert(rowPart, at: 0) }
+    if !spoken.isEmpty { elements.insert(rowPart, at: 0) }
     return AccessibilityDefaults(elements: elements)
   }
 
@@ -19,9 +19,9 @@ extension UITableViewCell {
     return controls.count == 1 && controls[0].mergesIntoRow ? controls[0] : nil
   }
 
-  private func described(_ words: String, with control: UIControl?) -> AccessibilityDefaults {
+  private func described(_ spoken: String, with control: UIControl?) -> AccessibilityDefaults {
     let said = control.map(AccessibleObject.init)
-    let label = [words, said?.label ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    let label = [spoken, said?.label ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     var traits = said?.traits ?? .none
     if isSelected || accessoryType == .checkmark { traits.insert(.selected) }
     return AccessibilityDefaults(
@@ -39,7 +39,7 @@ extension UITableViewCell {
   private var rowPart: UIAccessibilityElement {
     accessibilityParts(1) { part, _ in
       part.described = { [weak self] in
-        self.map { $0.described($0.wordsInside, with: nil) } ?? AccessibilityDefaults()
+        self.map { $0.described($0.textInside, with: nil) } ?? AccessibilityDefaults()
       }
       part.place = { [weak self] in self?.bounds ?? .zero }
       part.onActivate = { [weak self] in self?.choose() ?? false }
@@ -92,8 +92,8 @@ extension UIView {
   }
 
   /// All that is written in a view, in reading order; what controls say is left out.
-  var wordsInside: String {
-    AccessibilityWalk.items(in: wordsHolder, of: window?.screen ?? .main)
+  var textInside: String {
+    AccessibilityWalk.items(in: textHolder, of: window?.screen ?? .main)
       .flatMap(\.elements).filter { !($0.object is UIControl) && !$0.isPart }
       .map { item in
         let said = AccessibleObject(object: item.object)
@@ -102,7 +102,7 @@ extension UIView {
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  private var wordsHolder: UIView { (self as? UITableViewCell)?.contentView ?? self }
+  private var textHolder: UIView { (self as? UITableViewCell)?.contentView ?? self }
 }
 
 extension AccessibleItem {
@@ -121,13 +121,13 @@ extension UIControl {
 extension UITableViewHeaderFooterView {
   /// A title that the table makes itself is one heading; other content speaks for itself.
   var sectionAccessibility: AccessibilityDefaults {
-    guard contentConfiguration == nil, let words = shownTitle, !words.isEmpty else {
+    guard contentConfiguration == nil, let spoken = shownTitle, !spoken.isEmpty else {
       return AccessibilityDefaults()
     }
     return AccessibilityDefaults(
       isElement: true,
-      label: words,
-      traits: titleLook.isHeader ? [.staticText, .header] : .staticText
+      label: spoken,
+      traits: titleStyle.isHeader ? [.staticText, .header] : .staticText
     )
   }
 }

@@ -44,9 +44,9 @@ extension VoiceOver {
     {
       return .item(item)
     }
-    if let words = post.argument as? String {
-      screen.accessibilityPublisher?.announce(words, isUrgent: false)
-      say(words)
+    if let phrase = post.argument as? String {
+      screen.accessibilityPublisher?.announce(phrase, isUrgent: false)
+      say(phrase)
     }
     return post.notification == .screenChanged ? .first : goal
   }
@@ -80,10 +80,10 @@ extension VoiceOver {
 
   private func sayChange(of node: AccessibilityNode) {
     defer { known = node }
-    guard let old = known, old.id == node.id, let words = node.spokenChange(since: old) else {
+    guard let old = known, old.id == node.id, let phrase = node.spokenChange(since: old) else {
       return
     }
-    say(words)
+    say(phrase)
   }
 }
 
@@ -107,7 +107,7 @@ struct ScreenPlace: Equatable {
     switch controller.appearance.phase {
     case .visible: if counts { controllers.append(ObjectIdentifier(controller)) }
     case .appearing, .disappearing: if counts { isChanging = true }
-    // Below a full screen there may still be what is presented over it.
+    // Below a full screen there may still be a controller presented over it.
     case .hidden: break
     }
     let isContainer =

@@ -11,7 +11,7 @@ extension VoiceOver {
       if withShift { previous() } else { next() }
     case Self.escape: escape()
     case Self.enter where !isTyping, Self.space where !isTyping: activate()
-    case Self.home where !isTyping: first()
+    case Self.homeKey where !isTyping: first()
     case Self.end where !isTyping: last()
     case Self.up where !isTyping: return increment()
     case Self.down where !isTyping: return decrement()
@@ -26,7 +26,7 @@ extension VoiceOver {
   private static let escape = 41
   private static let tab = 43
   private static let space = 44
-  private static let home = 74
+  private static let homeKey = 74
   private static let end = 77
   private static let down = 81
   private static let up = 82

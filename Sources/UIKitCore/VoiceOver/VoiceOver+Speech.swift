@@ -58,11 +58,11 @@ extension VoiceOver {
 
   func say(_ spoken: SpokenElement) {
     transcript.append(spoken)
-    let words = spoken.hint.isEmpty ? spoken.description : "\(spoken.description) \(spoken.hint)"
-    end(speech.say(SpeechQueue.Utterance(words), at: now))
+    let phrase = spoken.hint.isEmpty ? spoken.description : "\(spoken.description) \(spoken.hint)"
+    end(speech.say(SpeechQueue.Utterance(phrase), at: now))
   }
 
-  func say(_ words: String) { say(SpokenElement(description: words)) }
+  func say(_ phrase: String) { say(SpokenElement(description: phrase)) }
 
   /// Two fingers that tap once.
   package func stopSpeaking() { end(speech.stop(at: now)) }

@@ -61,14 +61,14 @@ final class StatusBar: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let font = UIFont.systemFont(ofSize: size, weight: .semibold)
     // Not an attributed string, of which Linux's Foundation never frees the attributes.
-    let words = AttributedText(
+    let label = AttributedText(
       text,
       defaults: AttributedText.Defaults(font: font, color: color),
       limits: AttributedText.Limits(),
       traits: .current
     )
-    let (width, height) = (words.size.width, words.size.height)
-    words.draw(in: context, at: CGPoint(x: point.x - width * anchor, y: point.y - height / 2))
+    let (width, height) = (label.size.width, label.size.height)
+    label.draw(in: context, at: CGPoint(x: point.x - width * anchor, y: point.y - height / 2))
   }
 
   /// - Returns: where the drawing begins.

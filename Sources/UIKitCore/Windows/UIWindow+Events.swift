@@ -1,12 +1,12 @@
 extension UIApplication {
   /// Hands an event to each window that it touches; the window's own method can be overridden.
   func dispatch(_ event: UIEvent) {
-    var told: [UIWindow] = []
+    var notified: [UIWindow] = []
     for touch in event.touchList where touch.phase != .stationary {
-      guard let window = touch.window, !told.contains(window) else { continue }
-      told.append(window)
+      guard let window = touch.window, !notified.contains(window) else { continue }
+      notified.append(window)
     }
-    for window in told { window.sendEvent(event) }
+    for window in notified { window.sendEvent(event) }
   }
 }
 

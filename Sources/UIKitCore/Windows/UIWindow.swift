@@ -46,12 +46,12 @@ open class UIWindow: UIView {
   }
 
   nonisolated deinit {
-    family.leaveWindow()
-    family.dissolve()
+    hierarchy.leaveWindow()
+    hierarchy.dissolve()
   }
 
   private func becomeWindow() {
-    family.window = self
+    hierarchy.window = self
     layer.isHidden = true
     windowScene = UIApplication.shared.wholeScene
     setNeeds([.insets, .layout])

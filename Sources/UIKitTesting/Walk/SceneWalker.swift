@@ -31,7 +31,7 @@ struct SceneWalker {
   }
 
   /// Returns nil if a segue with which documents build containers has done so; otherwise a reason.
-  func look(for segue: Segue) -> String? {
+  func checkContainment(by segue: Segue) -> String? {
     guard let controller = scene?.controller else { return "the scene makes no controller" }
     let found = controller.everyChild.contains { $0.isMade(fromController: segue.destination) }
     if found { return nil }

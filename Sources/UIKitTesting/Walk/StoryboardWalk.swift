@@ -46,7 +46,7 @@ public struct StoryboardWalk {
     var walker = SceneWalker(preview: preview, scene: scene)
     let reason =
       segue.kind == "relationship" || segue.kind == "embed"
-      ? walker.look(for: segue) : walker.setOff(segue)
+      ? walker.checkContainment(by: segue) : walker.setOff(segue)
     return Step(
       kind: segue.kind,
       place: "\(scene.id) \(segue.id)",

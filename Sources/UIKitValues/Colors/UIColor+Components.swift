@@ -70,7 +70,7 @@ nonisolated extension UIColor {
   }
 }
 
-// MARK: - What Core Graphics' colours are made of
+// MARK: - Components
 
 nonisolated extension CGColor {
   static func srgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> CGColor {

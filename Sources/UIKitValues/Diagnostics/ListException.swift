@@ -65,7 +65,7 @@ package enum ListException {
         + "update"
     case .sectionPastEnd(let section, let count):
       "attempt to insert section \(section) but there are only \(count) sections after the update"
-    case .changedTwice(let words): words
+    case .changedTwice(let reason): reason
     case .unknownIdentifier(.table, let identifier, _):
       "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
         + "the identifier or connect a prototype cell in a storyboard"
@@ -80,7 +80,7 @@ package enum ListException {
     case .scrolledPastEnd(.collection, let path, _, let count):
       "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there "
         + "are only \(count) items in section \(path.section)."
-    case .snapshot(let words): words
+    case .snapshot(let reason): reason
     }
   }
 }

@@ -1,4 +1,4 @@
-/// How many rows a section won and lost.
+/// The numbers of rows that a section gained and lost.
 package struct ListTally: Equatable {
   package var inserted = 0
   package var deleted = 0

@@ -42,8 +42,8 @@ nonisolated enum FontCatalog {
     var index: [String: (family: String, face: Face)] = [:]
     for family in families {
       for face in family.faces { index[face.name.lowercased()] = (family.name, face) }
-      let upright = family.faces.min { distance($0) < distance($1) }
-      if let upright { index[family.name.lowercased()] = (family.name, upright) }
+      let roman = family.faces.min { distance($0) < distance($1) }
+      if let roman { index[family.name.lowercased()] = (family.name, roman) }
     }
     return index
   }()
@@ -67,14 +67,14 @@ nonisolated enum FontCatalog {
 
   /// The heaviest word wins where a style holds two, as in DemiBold.
   private static func weight(of style: String) -> CGFloat {
-    let words: [(String, UIFont.Weight)] = [
+    let weightNames: [(String, UIFont.Weight)] = [
       ("UltraLight", .ultraLight), ("Ultralight", .ultraLight), ("Thin", .thin), ("W3", .light),
       ("Light", .light),
       ("ExtraBlack", .black), ("Black", .black), ("Heavy", .heavy), ("ExtraBold", .heavy),
       ("DemiBold", .semibold), ("Demi", .semibold), ("SemiBold", .semibold),
       ("Semibold", .semibold), ("Bold", .bold), ("W6", .bold), ("Medium", .medium),
     ]
-    return words.first { style.contains($0.0) }?.1.rawValue ?? 0
+    return weightNames.first { style.contains($0.0) }?.1.rawValue ?? 0
   }
 
   /// Font family, the stem of its full names, and the styles that follow it after a hyphen; `-` is

@@ -130,7 +130,7 @@ nonisolated extension FontChoice {
     isItalic = coder.decodeBool(forKey: "UIFontIsItalic")
     lineDistance = CGFloat(coder.decodeDouble(forKey: "UIFontLineDistance"))
     hasMonospacedDigits = coder.decodeBool(forKey: "UIFontHasMonospacedDigits")
-    // Asking for what was not written counts as an error, which the whole archive would fail with.
+    // Asking for a key that was not written is an error, which would fail the whole archive.
     guard coder.containsValue(forKey: "UIFontTextStyle") else { return }
     let style = coder.decodeObject(of: NSString.self, forKey: "UIFontTextStyle") as String?
     textStyle = style.map(UIFont.TextStyle.init(rawValue:))

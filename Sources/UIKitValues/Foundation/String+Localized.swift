@@ -131,7 +131,7 @@ extension String {
     bundle: Bundle,
     locale: Locale
   ) {
-    // Foundation formats alone what has values, so a sign of per cent is written once elsewhere.
+    // Foundation formats only texts with values, so a percent sign is written once in others.
     let plain = arguments.isEmpty ? text.key.replacing("%%", with: "%") : text.key
     let found = bundle.localizedString(
       forKey: plain,

@@ -2,15 +2,15 @@
 
 nonisolated extension UIImage {
   /// The image as PNG data, its orientation applied; nil without pixels.
-  public func pngData() -> Data? { uprightBitmap?.encodedPNG() }
+  public func pngData() -> Data? { orientedBitmap?.encodedPNG() }
 
   /// The image as JPEG data of a quality between 0 and 1, its orientation applied; nil without
   /// pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    uprightBitmap?.encodedJPEG(quality: compressionQuality.clampedToUnit)
+    orientedBitmap?.encodedJPEG(quality: compressionQuality.clampedToUnit)
   }
 
-  private var uprightBitmap: CGImage? { bitmap(traits: .current) }
+  private var orientedBitmap: CGImage? { bitmap(traits: .current) }
 }
 
 /// The image as PNG data.

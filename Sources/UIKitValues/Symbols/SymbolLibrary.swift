@@ -19,12 +19,12 @@ nonisolated package enum SymbolLibrary {
 
   private static let table: [String: String] = {
     var all: [String: String] = [:]
-    for family in families { all.merge(family) { first, _ in first } }
+    for group in groups { all.merge(group) { first, _ in first } }
     for (name, text) in enclosed(in: all) where all[name] == nil { all[name] = text }
     return all
   }()
 
-  private static let families = [
+  private static let groups = [
     arrows, signs, shapes, people, messages, media, documents, writing, tools, places, nature,
     devices, goods,
   ]

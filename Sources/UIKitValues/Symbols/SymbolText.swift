@@ -17,7 +17,7 @@ internal import Foundation
 /// rectangle, `a x y r from to` an arc clockwise in degrees, `n x y r count angle` a regular
 /// polygon and `p x y r inner count` a star.
 nonisolated struct SymbolText {
-  private var words: ArraySlice<Substring>
+  private var tokens: ArraySlice<Substring>
   private let path = CGMutablePath()
 
   /// The layers of a text, whose middle is at (0, 0), in ems.
@@ -26,20 +26,20 @@ nonisolated struct SymbolText {
     symbol: (String) -> [SystemSymbol.Layer]
   ) -> [SystemSymbol.Layer] {
     text.split(separator: "|").flatMap { part -> [SystemSymbol.Layer] in
-      let words = part.split(separator: " ")
-      guard let head = words.first else { return [] }
+      let tokens = part.split(separator: " ")
+      guard let head = tokens.first else { return [] }
       if let at = head.firstIndex(of: "@") {
         let name = head[head.index(after: at)...]
-        let layers = reference(name, words.dropFirst().compactMap { number($0) }, symbol)
+        let layers = reference(name, tokens.dropFirst().compactMap { number($0) }, symbol)
         return head.hasPrefix("x") ? layers.map(\.erased) : layers
       }
-      var reader = SymbolText(words: words.dropFirst())
+      var reader = SymbolText(tokens: tokens.dropFirst())
       reader.readSteps()
       return [reader.layer(String(head))]
     }
   }
 
-  private init(words: ArraySlice<Substring>) { self.words = words }
+  private init(tokens: ArraySlice<Substring>) { self.tokens = tokens }
 
   private static func number(_ word: Substring) -> CGFloat? { Double(word).map { CGFloat($0) } }
 
@@ -84,7 +84,7 @@ nonisolated struct SymbolText {
   // MARK: - Steps
 
   private mutating func readSteps() {
-    while let word = words.popFirst() {
+    while let word = tokens.popFirst() {
       switch word {
       case "M": path.move(to: point())
       case "L": while startsWithNumber { path.addLine(to: point()) }
@@ -130,10 +130,10 @@ nonisolated struct SymbolText {
       }
     case "n":
       let (middle, radius, count, turn) = (point(), length(), Int(next()), angle())
-      ring(count) { Self.around(middle, radius, turn + 2 * .pi * CGFloat($0) / CGFloat(count)) }
+      polygon(count) { Self.around(middle, radius, turn + 2 * .pi * CGFloat($0) / CGFloat(count)) }
     case "p":
       let (middle, radius, inner, count) = (point(), length(), length(), Int(next()))
-      ring(2 * count) {
+      polygon(2 * count) {
         Self.around(
           middle,
           $0 % 2 == 0 ? radius : inner,
@@ -144,7 +144,7 @@ nonisolated struct SymbolText {
     }
   }
 
-  private func ring(_ count: Int, _ place: (Int) -> CGPoint) {
+  private func polygon(_ count: Int, _ place: (Int) -> CGPoint) {
     for index in 0..<max(count, 0) {
       if index == 0 { path.move(to: place(index)) } else { path.addLine(to: place(index)) }
     }
@@ -161,8 +161,8 @@ nonisolated struct SymbolText {
 
   // MARK: - Numbers
 
-  private var startsWithNumber: Bool { words.first.flatMap(Self.number) != nil }
-  private mutating func next() -> CGFloat { words.popFirst().flatMap(Self.number) ?? 0 }
+  private var startsWithNumber: Bool { tokens.first.flatMap(Self.number) != nil }
+  private mutating func next() -> CGFloat { tokens.popFirst().flatMap(Self.number) ?? 0 }
   private mutating func length() -> CGFloat { next() / 100 }
   private mutating func angle() -> CGFloat { next() * .pi / 180 }
   private mutating func point() -> CGPoint {

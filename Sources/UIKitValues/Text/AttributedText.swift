@@ -62,9 +62,9 @@ nonisolated package struct AttributedText {
   }
 
   /// Text without attributes: the defaults hold for all of it.
-  package init(_ words: String, defaults: Defaults, limits: Limits, traits: UITraitCollection) {
+  package init(_ string: String, defaults: Defaults, limits: Limits, traits: UITraitCollection) {
     let styler = TextStyler(defaults: defaults, traits: traits)
-    self.init([styler.stretch(of: words)], limits: limits)
+    self.init([styler.stretch(of: string)], limits: limits)
   }
 
   private init(_ stretches: [TextStyler.Stretch], limits: Limits) {

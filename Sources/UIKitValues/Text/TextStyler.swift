@@ -13,9 +13,9 @@ nonisolated struct TextStyler {
   let traits: UITraitCollection
 
   /// Text of one style that sets nothing of its own.
-  func stretch(of words: String) -> Stretch {
+  func stretch(of string: String) -> Stretch {
     Stretch(
-      runs: [TextRun(words, style: style([:], font: defaults.font))],
+      runs: [TextRun(string, style: style([:], font: defaults.font))],
       values: defaultValues,
       spacingBefore: 0
     )

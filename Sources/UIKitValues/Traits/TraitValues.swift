@@ -51,7 +51,7 @@ nonisolated package struct TraitValues: Equatable, @unchecked Sendable {
   }
 
   private mutating func set<T: UITraitDefinition>(_ value: T.Value, for trait: T.Type) {
-    // A system trait set to "unspecified" is as good as absent.
+    // A system trait set to "unspecified" counts as absent.
     if trait is any SystemTrait.Type, Self.equals(value, T.defaultValue) {
       return remove(trait)
     }

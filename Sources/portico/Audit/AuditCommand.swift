@@ -32,7 +32,7 @@ struct AuditCommand: Command {
 
   private let audit: Audit
   private let format: AuditFormat
-  /// Who lays documents out, where that is wanted.
+  /// The processes that lay documents out; nil if layout is not asked for.
   private let workforce: Workforce<LayoutTask>?
 
   init(_ arguments: Arguments) throws(UsageError) {

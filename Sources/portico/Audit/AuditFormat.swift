@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// How an audit is written.
+/// The format of an audit's report.
 nonisolated enum AuditFormat: String, CaseIterable {
   /// One line for each problem, as compilers write them.
   case text

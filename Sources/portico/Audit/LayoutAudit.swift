@@ -8,7 +8,7 @@ internal import UIKitCore
 struct LayoutTask: DocumentTask {
   static let syntax = AuditCommand.syntax
 
-  /// What was found in a document.
+  /// The findings in a document.
   nonisolated struct Result: Codable, Sendable {
     var frames = AuditReport.Frames()
     var problems: [Problem] = []
@@ -22,7 +22,7 @@ struct LayoutTask: DocumentTask {
     let found = order.document
     ResourceLibrary.shared.searchPath = ResourceLibrary.searchPath(of: found.url)
     var result = Result()
-    // What cannot be read is the plain audit's to say.
+    // Documents that cannot be read are reported by the audit without layout.
     guard
       let preview = try? DocumentPreview(
         contentsOf: found.url,
@@ -126,7 +126,7 @@ extension SavedFrameContradiction {
       kind: .staleFrame(
         rule.name,
         lines: Set(views.map(\.position.line)).sorted(),
-        excess: excess.words
+        excess: excess.formatted
       )
     )
   }
@@ -144,7 +144,7 @@ extension ConstraintConflict {
 }
 
 extension FrameComparison {
-  /// What the frame depends on beside constraints and what the document holds.
+  /// The inputs of the frame that neither constraints nor the document hold.
   private var dependence: String {
     if dependsOnText { return ", which depends on text" }
     return dependsOnUnsaved ? ", which depends on sizes that the document does not hold" : ""
@@ -155,7 +155,7 @@ extension FrameComparison {
       file: file,
       position: element.position,
       severity: .warning,
-      kind: .ambiguousLayout(className, open: openNumbers.map(\.words).listed)
+      kind: .ambiguousLayout(className, open: openNumbers.map(\.formatted).listed)
     )
   }
 
@@ -166,8 +166,8 @@ extension FrameComparison {
       severity: .warning,
       kind: .movedFrame(
         className + dependence,
-        saved: saved.words,
-        found: found.words
+        saved: saved.formatted,
+        found: found.formatted
       )
     )
   }
@@ -175,18 +175,18 @@ extension FrameComparison {
 
 extension CGFloat {
   /// Rounded to a hundredth.
-  fileprivate var words: String { words(decimals: 2) }
+  fileprivate var formatted: String { formatted(decimals: 2) }
 }
 
 extension CGRect {
-  fileprivate var words: String {
-    let numbers = [minX, minY, width, height].map(\.words)
+  fileprivate var formatted: String {
+    let numbers = [minX, minY, width, height].map(\.formatted)
     return "(\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3]))"
   }
 }
 
 extension FrameComparison.Number {
-  fileprivate var words: String {
+  fileprivate var formatted: String {
     switch self {
     case .x: "x position"
     case .y: "y position"

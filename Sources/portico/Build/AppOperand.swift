@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The app that a command line names, and which of its targets.
 struct AppOperand {
-  /// How the operand is called.
+  /// The name of the operand in the help.
   static let name = "PROJECT|WORKSPACE|FOLDER"
   /// The option that picks a target.
   static let targetOption = Syntax.Option(
@@ -20,7 +20,7 @@ struct AppOperand {
     target = arguments.value(Self.targetOption.name)
   }
 
-  /// What the app is made of, and where it is built.
+  /// Returns the plan of the app and the folders that it is built in.
   func plan() throws -> (plan: AppPlan, places: PorticoPlaces) {
     let places = try PorticoPlaces.found()
     let catalog = ModuleCatalog(portico: places.package)

@@ -37,7 +37,7 @@ struct BuildCommand: Command {
   }
 }
 
-/// What `build` and `run` do first: plan, build, and tell how it goes.
+/// The work that `build` and `run` do first: plan, build, and report progress.
 struct AppWork {
   /// The exit code of a command that ends early.
   struct Failure: Error { let value: Int32 }

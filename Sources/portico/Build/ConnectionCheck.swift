@@ -6,7 +6,7 @@ internal import UIKitCore
 /// Runs an app until all connections of its documents were tried, and tells which don't work.
 struct ConnectionCheck {
   let plan: AppPlan
-  /// Where `connections.json` goes.
+  /// The folder that `connections.json` is written to.
   let folder: URL
 
   /// Runs the app as often as it takes to get past what crashes it.
@@ -44,7 +44,7 @@ struct ConnectionCheck {
     return report.isComplete ? 0 : 1
   }
 
-  /// What an app said last before it ended too early.
+  /// The last output of an app that ended too early.
   private static func reason(_ end: Int32, _ text: String) -> String {
     guard end > 128 else { return "the app ends (\(end))" }
     let marks = ["*** Terminating", "Fatal error", "Assertion failed"]
@@ -72,7 +72,7 @@ struct ConnectionCheck {
     }
   }
 
-  /// Where the documents of the app's folder come from.
+  /// The paths of the app folder's documents in its sources, by name.
   private var paths: [String: String] {
     var paths: [String: String] = [:]
     for resource in plan.modules.reversed().flatMap(\.resources) {

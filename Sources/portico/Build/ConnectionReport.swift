@@ -2,7 +2,7 @@ internal import AppTour
 internal import Foundation
 internal import UIKitCore
 
-/// Which outlets and actions of an app's documents work.
+/// A report of the outlets and actions of an app's documents that work.
 struct ConnectionReport {
   /// A connection, where it stands in the project, and why it doesn't work; nil if it does.
   struct Row: Encodable {

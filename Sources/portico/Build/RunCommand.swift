@@ -162,7 +162,7 @@ struct RunCommand: Command {
     return environment
   }
 
-  /// What tells the app how to run; where it stores things is a folder of this run alone.
+  /// The environment of the app; it stores its files in a folder of this run alone.
   private func environment(store: URL?) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     environment["PORTICO_HEADLESS"] = "1"

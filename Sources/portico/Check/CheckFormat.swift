@@ -1,7 +1,7 @@
 internal import AppBuilding
 internal import Foundation
 
-/// How a report of what is missing is written.
+/// The format of a report of missing API.
 enum CheckFormat: String, CaseIterable {
   case text, json
 

@@ -1,13 +1,13 @@
-/// The words of a command line, sorted by a `Syntax` into options and operands.
+/// The arguments of a command line, sorted by a `Syntax` into options and operands.
 struct Arguments: Sendable {
   /// The values given for each option, in order; a switch holds an empty string.
   private var values: [String: [String]] = [:]
-  /// The words that belong to no option.
+  /// The arguments that belong to no option.
   private(set) var operands: [String] = []
 
-  /// Sorts words; `--` ends the options, `--name=value` and `--name value` mean the same.
-  init(_ words: [String], syntax: Syntax) throws(UsageError) {
-    var rest = words[...]
+  /// Sorts arguments; `--` ends the options, `--name=value` and `--name value` mean the same.
+  init(_ commandLine: [String], syntax: Syntax) throws(UsageError) {
+    var rest = commandLine[...]
     while let word = rest.popFirst() {
       if word == "--" {
         operands += rest
@@ -21,7 +21,7 @@ struct Arguments: Sendable {
     }
   }
 
-  /// Whether a switch was given.
+  /// True if a switch was given.
   func has(_ option: String) -> Bool { values[option] != nil }
 
   /// The last value given for an option.

@@ -1,6 +1,6 @@
-/// One word after `portico`, and what it does.
+/// A subcommand of `portico`.
 protocol Command {
-  /// What it accepts.
+  /// The options and operands that it accepts.
   static var syntax: Syntax { get }
   /// Takes its options and operands from the command line.
   init(_ arguments: Arguments) throws(UsageError)

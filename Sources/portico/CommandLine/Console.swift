@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where a command writes: results to standard output, words about them to standard error.
+/// The output of a command: results go to standard output, messages to standard error.
 enum Console {
   /// Writes a line to standard output; a command whose results cannot be written ends here.
   static func print(_ text: String) {

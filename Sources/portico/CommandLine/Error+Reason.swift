@@ -1,7 +1,7 @@
 internal import Foundation
 
 nonisolated extension Error {
-  /// Why the system refused, in its own few words, such as "Permission denied".
+  /// The system's reason for refusing, such as "Permission denied".
   var reason: String {
     let cause = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? self
     let system = cause as NSError

@@ -1,4 +1,5 @@
-/// What a command accepts, as data: the parser, `--help` and "did you mean" read the same lists.
+/// The options and operands of a command, as data: the parser, `--help` and "did you mean" read the
+/// same lists.
 struct Syntax: Sendable {
   /// One option, such as `-o, --output FOLDER`.
   struct Option: Sendable {
@@ -6,7 +7,7 @@ struct Syntax: Sendable {
     let name: String
     /// A one-letter spelling with its dash, such as `-o`.
     var short: String?
-    /// What the value is called in the help; an option without one is a switch.
+    /// The name of the value in the help; an option without one is a switch.
     var value: String?
     /// The values accepted; empty means any.
     var choices: [String] = []
@@ -18,11 +19,11 @@ struct Syntax: Sendable {
   let name: String
   /// One sentence that says what it does.
   let summary: String
-  /// What the operands are called in the usage line, such as `FILE…`.
+  /// The name of the operands in the usage line, such as `FILE…`.
   let operands: String
   /// The options it takes, besides `--help`.
   let options: [Option]
-  /// What its exit codes mean, and anything else worth a paragraph.
+  /// Further paragraphs of the help, such as the meaning of exit codes.
   var notes = ""
 
   /// The option of that spelling, long or short.

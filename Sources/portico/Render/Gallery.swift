@@ -8,12 +8,12 @@ internal import UIKitCore
 struct Gallery {
   /// The folder that everything goes into.
   let output: URL
-  /// Whether there is one document only, whose page needs no list.
+  /// True if there is one document only, whose page needs no list.
   let isSingle: Bool
 
-  /// How many pictures were drawn.
+  /// The number of pictures that were drawn.
   private(set) var pictures = 0
-  /// What could not be drawn, a sentence each.
+  /// The subjects that could not be drawn, a sentence each.
   private(set) var complaints: [String] = []
   private var pages: [IndexPage.Entry] = []
 
@@ -50,7 +50,7 @@ struct Gallery {
 }
 
 extension PreviewSubject {
-  /// Whether one of the names is its id, storyboard identifier or name; without names it is meant.
+  /// True if one of the names is its id, storyboard identifier or name, or if there are no names.
   func isNamed(in names: [String]) -> Bool {
     names.isEmpty || names.contains { [id, storyboardIdentifier, name].contains($0) }
   }
@@ -65,8 +65,8 @@ extension PreviewSubject {
   }
 }
 
-extension Canvas.Scene {
-  /// A drawn subject; what has no place on a canvas, as in a xib, is set in a row.
+extension StoryboardOverview.Scene {
+  /// A drawn subject; subjects without a position on Xcode's canvas, as in a xib, form a row.
   init(_ subject: PreviewSubject, _ index: Int, _ image: CGImage, scale: CGFloat, file: String) {
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     self.init(
@@ -82,13 +82,13 @@ extension Canvas.Scene {
 }
 
 extension DocumentPreview {
-  /// The segues between the scenes that were drawn; unwinding leads nowhere on a canvas.
-  func arrows(among scenes: [Canvas.Scene]) -> [Canvas.Arrow] {
+  /// The segues between the scenes that were drawn, but for unwind segues, which have no arrow.
+  func arrows(among scenes: [StoryboardOverview.Scene]) -> [StoryboardOverview.Arrow] {
     let drawn = Set(scenes.map(\.id))
-    return document.scenes.flatMap { scene -> [Canvas.Arrow] in
+    return document.scenes.flatMap { scene -> [StoryboardOverview.Arrow] in
       guard let source = scene.controller?.id, drawn.contains(source) else { return [] }
       return scene.segues.filter { $0.kind != "unwind" && drawn.contains($0.destination) }.map {
-        Canvas.Arrow(
+        StoryboardOverview.Arrow(
           source: source,
           destination: $0.destination,
           kind: $0.kind,

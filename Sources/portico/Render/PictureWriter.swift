@@ -29,7 +29,7 @@ nonisolated final class PictureWriter: Sendable {
   /// Waits until every picture is written.
   func wait() { group.wait() }
 
-  /// What could not be written.
+  /// The files that could not be written, a sentence each.
   var complaints: [String] { failures.withLock { $0 } }
 
   private func complain(_ text: String) {

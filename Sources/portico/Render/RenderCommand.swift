@@ -141,7 +141,7 @@ struct RenderCommand: Command {
 }
 
 extension PreviewOptions {
-  /// What the command line says about device, appearance, text and language.
+  /// Reads the options for device, appearance, text and language.
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
     if let name = arguments.value("--device") {

@@ -8,22 +8,22 @@ internal import UIKitCore
 struct RenderTask: DocumentTask {
   static let syntax = RenderCommand.syntax
 
-  /// What became of a document.
+  /// The result of drawing a document.
   nonisolated struct Result: Codable, Sendable {
-    /// How many pictures were drawn.
+    /// The number of pictures that were drawn.
     var pictures = 0
-    /// What could not be drawn, a sentence each.
+    /// The subjects that could not be drawn, a sentence each.
     var complaints: [String] = []
-    /// What VoiceOver would say of each scene, where that was asked for.
+    /// The speech of VoiceOver for each scene, where that was asked for.
     var speech: [String] = []
-    /// What a list of documents says of it; nil when it has no page.
+    /// The entry in the list of documents; nil when it has no page.
     var entry: IndexPage.Entry?
   }
 
   let output: URL
   let options: PreviewOptions
   let scenes: [String]
-  /// Whether scenes are read aloud, in text, beside being drawn.
+  /// True if the speech for scenes is written as text, beside their pictures.
   let speaks: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -41,14 +41,15 @@ struct RenderTask: DocumentTask {
     do {
       let preview = try DocumentPreview(contentsOf: found.url, below: found.root, options: options)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let canvas = draw(preview, order, into: folder, &result, reaching)
-      try CanvasPage(canvas: canvas).write(to: folder.appending(path: "index.html")) { scene in
+      let overview = draw(preview, order, into: folder, &result, reaching)
+      try OverviewPage(overview: overview).write(to: folder.appending(path: "index.html")) {
+        scene in
         try Data(contentsOf: folder.appending(path: scene.file))
       }
       result.entry = IndexPage.Entry(
         name: found.name,
-        scenes: canvas.scenes.count,
-        segues: canvas.arrows.count
+        scenes: overview.scenes.count,
+        segues: overview.arrows.count
       )
     } catch let error as DocumentError {
       result.complaints.append("portico: \(error)")
@@ -66,9 +67,9 @@ struct RenderTask: DocumentTask {
     into folder: URL,
     _ result: inout Result,
     _ reaching: (SceneMark) -> Void
-  ) -> Canvas {
+  ) -> StoryboardOverview {
     let title = order.document.name
-    var canvas = Canvas(title: title, scenes: [], arrows: [])
+    var overview = StoryboardOverview(title: title, scenes: [], arrows: [])
     let writer = PictureWriter()
     var empty: [String] = []
     let subjects = preview.subjects.filter { $0.isNamed(in: scenes) }
@@ -80,16 +81,18 @@ struct RenderTask: DocumentTask {
       }
       let file = subject.fileName
       writer.write(image, to: folder.appending(path: file))
-      canvas.scenes.append(Canvas.Scene(subject, index, image, scale: preview.scale, file: file))
+      overview.scenes.append(
+        StoryboardOverview.Scene(subject, index, image, scale: preview.scale, file: file)
+      )
     }
     writer.wait()
-    canvas.arrows = preview.arrows(among: canvas.scenes)
-    result.pictures = canvas.scenes.count
+    overview.arrows = preview.arrows(among: overview.scenes)
+    result.pictures = overview.scenes.count
     if subjects.isEmpty, !scenes.isEmpty { result.complaints.append(unnamed(preview, title)) }
-    // A document of another system shows little of what it holds, or nothing.
+    // Of a document of another system little or nothing can be drawn.
     result.complaints += preview.strangeness.isEmpty ? empty : preview.strangeness
     result.complaints += preview.missingNibs.map { "portico: \($0)" } + writer.complaints
-    return canvas
+    return overview
   }
 
   /// Draws a scene, with the elements' boxes on it where it is read aloud as well.
@@ -112,7 +115,7 @@ struct RenderTask: DocumentTask {
 }
 
 extension DocumentPreview {
-  /// What the document is, where it is none that can be drawn.
+  /// The reasons why the document is not of a kind that can be drawn.
   fileprivate var strangeness: [String] {
     document.problems.filter { ["archive-form", "other-platform"].contains($0.code) }
       .map { "portico: \($0)" }
@@ -120,6 +123,6 @@ extension DocumentPreview {
 }
 
 extension PreviewSubject {
-  /// Where the work on it begins.
+  /// The mark that the work on it begins with.
   var mark: SceneMark { SceneMark(id: id, name: name, position: position) }
 }

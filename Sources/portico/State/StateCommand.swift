@@ -20,17 +20,17 @@ struct StateCommand: Command {
   private let app: String
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let words = arguments.operands
-    guard let verb = words.first else {
+    let operands = arguments.operands
+    guard let verb = operands.first else {
       throw .missingOperand("show or reset", command: Self.syntax.name)
     }
     guard ["show", "reset"].contains(verb) else {
       throw .notAChoice(option: Self.syntax.name, value: verb, choices: ["show", "reset"])
     }
-    guard words.count > 1 else { throw .missingOperand("APP", command: Self.syntax.name) }
-    guard words.count == 2 else { throw .furtherOperand(words[2], command: Self.syntax.name) }
+    guard operands.count > 1 else { throw .missingOperand("APP", command: Self.syntax.name) }
+    guard operands.count == 2 else { throw .furtherOperand(operands[2], command: Self.syntax.name) }
     isReset = verb == "reset"
-    app = words[1]
+    app = operands[1]
   }
 
   func run() -> Int32 {

@@ -1,8 +1,8 @@
 internal import InterfaceBuilder
 
-/// What a command does with each document by itself, so that it can be done in another process.
+/// The work of a command on one document, which another process can do.
 protocol DocumentTask {
-  /// What becomes of one document.
+  /// The result of the work on one document.
   associatedtype Result: Codable & Sendable
   /// The command that does it, and its options.
   static var syntax: Syntax { get }
@@ -15,22 +15,22 @@ protocol DocumentTask {
 /// One document to work on.
 nonisolated struct WorkOrder: Codable, Hashable {
   let document: DocumentFinder.Found
-  /// Whether the run has no other document.
+  /// True if the run has no other document.
   let isAlone: Bool
   /// The ids of scenes to leave out.
   var withoutScenes: [String] = []
 }
 
-/// How far a worker has come: the scene that it begins with.
+/// The progress of a worker: the scene that it begins with.
 nonisolated struct SceneMark: Codable, Hashable {
   let id: String
-  /// What a person calls it.
+  /// The name for people.
   let name: String
-  /// Where it stands in its document.
+  /// The line and column of its element in its document.
   let position: Position
 }
 
-/// What a worker tells, a line each.
+/// A message of a worker, written as one line.
 nonisolated enum WorkerMessage<Result: Codable & Sendable>: Codable, Sendable {
   /// It begins with a scene.
   case reached(SceneMark)

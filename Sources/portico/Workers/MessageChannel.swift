@@ -4,7 +4,7 @@ internal import Foundation
 nonisolated final class MessageChannel {
   let descriptor: Int32
   private var buffer: [UInt8] = []
-  /// Where to go on looking for the end of a line.
+  /// The offset from which to search for the end of a line.
   private var searched = 0
 
   init(descriptor: Int32) { self.descriptor = descriptor }
@@ -49,7 +49,7 @@ nonisolated final class MessageChannel {
     return try? JSONDecoder().decode(Message.self, from: line)
   }
 
-  /// Whether a whole value is there already.
+  /// True if a whole value was received.
   var hasMessage: Bool {
     while searched < buffer.count {
       if buffer[searched] == 0x0A { return true }

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Which document is with which worker, and what became of the others.
+/// The documents that workers have, and the outcomes of the others.
 ///
 /// A document waits, is with one worker, and is done. When its worker ends over one of its scenes
 /// it waits again, to be done without that scene. It is given up when the worker ends elsewhere, or
@@ -16,9 +16,9 @@ nonisolated struct WorkSchedule<Result> {
     var withoutScenes: [String] = []
   }
 
-  /// What became of a document.
+  /// The outcome of the work on a document.
   struct Outcome {
-    /// What the worker made of it; nil when it was given up.
+    /// The worker's result; nil when the document was given up.
     var result: Result?
     /// The scenes, or the document, that ended a worker.
     var stops: [WorkStop]
@@ -45,10 +45,10 @@ nonisolated struct WorkSchedule<Result> {
     waiting = (0..<count).reversed().map { Assignment(document: $0) }
   }
 
-  /// Whether the outcome of every document was taken.
+  /// True if the outcome of every document was taken.
   var isDone: Bool { delivered == count }
 
-  /// Whether a worker has a document.
+  /// True if a worker has a document.
   func isBusy(_ worker: Int) -> Bool { holdings[worker] != nil }
 
   /// Gives a worker the next document; nil when it has one already or none waits.
@@ -92,13 +92,13 @@ nonisolated struct WorkSchedule<Result> {
   }
 }
 
-/// Where and why a worker ended.
+/// The scene at which a worker ended, and the reason.
 nonisolated struct WorkStop: Hashable {
   /// The scene that it was at; nil when it had come to none.
   let mark: SceneMark?
   let cause: Problem.Stop
 
-  /// What to tell of it.
+  /// Returns the problem to report.
   func problem(in file: String) -> Problem {
     Problem(
       file: file,

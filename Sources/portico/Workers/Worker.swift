@@ -3,16 +3,16 @@ internal import InterfaceBuilder
 
 /// The other side of a `WorkerProcess`: takes documents from standard input until that ends.
 enum Worker {
-  /// The hidden word on the command line that makes the program a worker.
+  /// The hidden argument that makes the program a worker.
   static let word = "worker"
 
-  /// Does what the command does that the words begin with.
-  static func run(_ words: [String]) throws(UsageError) -> Int32 {
-    let options = Array(words.dropFirst())
-    switch words.first {
+  /// Runs the worker of the command that is the first argument.
+  static func run(_ commandLine: [String]) throws(UsageError) -> Int32 {
+    let options = Array(commandLine.dropFirst())
+    switch commandLine.first {
     case RenderTask.syntax.name: try serve(RenderTask.self, options)
     case LayoutTask.syntax.name: try serve(LayoutTask.self, options)
-    default: throw .unknownCommand(words.first ?? "", known: [])
+    default: throw .unknownCommand(commandLine.first ?? "", known: [])
     }
     return 0
   }
@@ -37,14 +37,14 @@ enum Worker {
     }
   }
 
-  /// What was written about one document says nothing of the next.
+  /// Empties the file of notes, since they are about one document alone.
   private static func forgetNotes() {
     ftruncate(STDERR_FILENO, 0)
     lseek(STDERR_FILENO, 0, SEEK_SET)
   }
 }
 
-/// What one document may cost.
+/// The limit of time for one document.
 enum WorkLimits {
   /// The option that says how many seconds a document may take.
   static let option = Syntax.Option(

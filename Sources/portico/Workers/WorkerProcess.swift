@@ -14,7 +14,7 @@ final class WorkerProcess {
   private let seconds: Int
 
   /// Starts one that may spend so many seconds on a document.
-  init(_ words: [String], seconds: Int) throws(UsageError) {
+  init(_ commandLine: [String], seconds: Int) throws(UsageError) {
     guard let notes = Self.scratchFile(), let (near, far) = MessageChannel.pair() else {
       throw .cannotRun("A worker", reason: String(cString: strerror(errno)))
     }
@@ -22,11 +22,11 @@ final class WorkerProcess {
     self.notes = notes
     self.seconds = seconds
     channel = near
-    process = try Self.start(words, channel: far.descriptor, notes: notes.fileDescriptor)
+    process = try Self.start(commandLine, channel: far.descriptor, notes: notes.fileDescriptor)
   }
 
   private static func start(
-    _ words: [String],
+    _ commandLine: [String],
     channel: Int32,
     notes: Int32
   ) throws(UsageError) -> pid_t {
@@ -36,10 +36,10 @@ final class WorkerProcess {
     posix_spawn_file_actions_adddup2(&actions, channel, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, notes, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, notes, STDERR_FILENO)
-    // A program that ends is asked for a trace of its calls at the price of seconds.
+    // A backtrace of a program that crashes would take seconds.
     let settings = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.map { "\($0)=\($1)" }
-    var arguments = (["portico", Worker.word] + words).map { strdup($0) } + [nil]
+    var arguments = (["portico", Worker.word] + commandLine).map { strdup($0) } + [nil]
     var environment = settings.map { strdup($0) } + [nil]
     defer { for word in arguments + environment { free(word) } }
     var process: pid_t = 0
@@ -77,20 +77,20 @@ final class WorkerProcess {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     try? notes.seek(toOffset: 0)
-    let words = (try? notes.read(upToCount: 1 << 20)).flatMap(\.self) ?? Data()
+    let output = (try? notes.read(upToCount: 1 << 20)).flatMap(\.self) ?? Data()
     return Problem.Stop(
       signal: status & 0x7F,
-      last: String(decoding: words, as: UTF8.self),
+      last: String(decoding: output, as: UTF8.self),
       seconds: seconds
     )
   }
 }
 
 nonisolated extension Problem.Stop {
-  /// Why a process ended, from its signal and from the words that it left.
-  init(signal: Int32, last words: String, seconds: Int) {
+  /// The reason why a process ended, from its signal and its last output.
+  init(signal: Int32, last output: String, seconds: Int) {
     // Addresses differ from run to run.
-    let lines = words.replacing(/: 0x[0-9a-f]+/, with: "").split(separator: "\n")
+    let lines = output.replacing(/: 0x[0-9a-f]+/, with: "").split(separator: "\n")
     let exception = "*** Terminating app due to uncaught exception "
     if signal == SIGALRM {
       self = .timeout(seconds: seconds)

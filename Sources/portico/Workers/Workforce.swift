@@ -5,7 +5,7 @@ internal import InterfaceBuilder
 struct Workforce<Task: DocumentTask> {
   /// The options of the task, as on a command line.
   let options: [String]
-  /// How long a document may take.
+  /// The time limit for a document, in seconds.
   let seconds: Int
 
   init(_: Task.Type, _ arguments: Arguments) throws(UsageError) {

@@ -112,7 +112,7 @@ extension CGContext {
     context.clip(
       to: CGRect(x: 0, y: 0, width: 4, height: 4),
       mask: mask.takeImage(),
-      upright: true
+      isYDown: true
     )
     context.setFillColor(red)
     context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -198,7 +198,7 @@ extension CGContext {
     source.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
     let image = source.takeImage()
     let context = try CGContext.kit(10, 10)
-    context.draw(image, in: CGRect(x: 3, y: 4, width: 2, height: 2), upright: true)
+    context.draw(image, in: CGRect(x: 3, y: 4, width: 2, height: 2), isYDown: true)
     #expect(context.pixel(3, 4) == [0, 0, 255, 255])
     #expect(context.pixel(4, 5) == [255, 0, 0, 255])
     #expect(context.pixel(2, 4)[3] == 0 && context.pixel(4, 4)[3] == 0)

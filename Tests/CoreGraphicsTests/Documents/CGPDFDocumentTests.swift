@@ -33,7 +33,7 @@ import Testing
     let image = try #require(page.makeImage(scale: scale))
     let context = try CGContext.kit(CGFloat(image.width), CGFloat(image.height))
     let rect = CGRect(x: 0, y: 0, width: image.width, height: image.height)
-    context.draw(image, in: rect, upright: true)
+    context.draw(image, in: rect, isYDown: true)
     return context
   }
 

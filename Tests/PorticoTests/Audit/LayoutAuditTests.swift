@@ -74,6 +74,6 @@ import Testing
     (.nan, "nan"),
   ])
   func `numbers are as short as can be`(number: CGFloat, words: String) {
-    #expect(number.words(decimals: 2) == words)
+    #expect(number.formatted(decimals: 2) == words)
   }
 }

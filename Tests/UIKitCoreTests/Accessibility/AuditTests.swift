@@ -57,8 +57,8 @@ import UIKitTesting
     )
     #expect(
       found == [
-        "The UIButton has no words. Give it an accessibilityLabel.",
-        "“0” has no words. Give it an accessibilityLabel.",
+        "The UIButton has no text. Give it an accessibilityLabel.",
+        "“0” has no text. Give it an accessibilityLabel.",
         "“Edit” is one of 2 of that name. Tell them apart by their labels.",
       ]
     )

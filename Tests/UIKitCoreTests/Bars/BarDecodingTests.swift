@@ -91,7 +91,7 @@ import UIKitTesting
     let stage = Stage(root: navigation)
     let button = try #require(navigation.navigationBar.content.backButton)
     withExtendedLifetime(stage) {}
-    return button.words
+    return button.shownTitle
   }
 
   @Test func `the title of the screen before gives way to the title`() throws {

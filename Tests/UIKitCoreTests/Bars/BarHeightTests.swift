@@ -104,7 +104,7 @@ private struct Bars {
   )
   func `a toolbar that stands on the safe area above the home indicator is as high as a tab bar`(
     model: String,
-    standsOnSafeArea: Bool,
+    isAboveSafeAreaInset: Bool,
     height: CGFloat
   ) throws {
     let controller = UIViewController()
@@ -112,7 +112,7 @@ private struct Bars {
     bar.translatesAutoresizingMaskIntoConstraints = false
     controller.view.addSubview(bar)
     let view: UIView = controller.view
-    let bottom = standsOnSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
+    let bottom = isAboveSafeAreaInset ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
     NSLayoutConstraint.activate([
       bar.bottomAnchor.constraint(equalTo: bottom),
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),

@@ -18,7 +18,7 @@ struct `Invariants` {
     case uninstalled = "a constraint is lowered and not installed"
     case token = "a token has no constraint"
     case insets = "insets move constraints that are gone"
-    case homeless = "a constraint is lowered and waits for its views"
+    case ownerless = "a constraint is lowered and waits for its views"
     case parent = "a child has another parent"
     case twice = "a child is twice"
     case seenAlone = "a child is visible and its parent hidden"
@@ -83,7 +83,7 @@ struct `Invariants` {
   private func commit(_ fault: Fault, in scene: Scene) -> () -> Void {
     switch fault {
     case .superview, .layerOrder, .layerDelegate, .window, .needs: breakViews(fault, scene)
-    case .lostItem, .countedItems, .uninstalled, .token, .insets, .homeless:
+    case .lostItem, .countedItems, .uninstalled, .token, .insets, .ownerless:
       breakEngine(fault, scene)
     default: breakControllers(fault, scene)
     }
@@ -93,15 +93,15 @@ struct `Invariants` {
     let (view, root) = (scene.first, scene.page.loadedView)
     switch fault {
     case .superview:
-      view.family.superview = nil
-      return { view.family.superview = root }
+      view.hierarchy.superview = nil
+      return { view.hierarchy.superview = root }
     case .layerOrder:
       root.layer.addSublayer(view.layer)
     case .layerDelegate:
       view.layer.delegate = nil
     case .window:
-      view.family.window = nil
-      return { view.family.window = scene.stage.window }
+      view.hierarchy.window = nil
+      return { view.hierarchy.window = scene.stage.window }
     default:
       // Hidden by the engine's flag alone, so that no pass comes here.
       view.needs.insert(.accessibility)
@@ -136,20 +136,20 @@ struct `Invariants` {
   /// Whatever joins makes the engine look at those again, so nothing may be on its way.
   private func waitInVain(_ constraint: NSLayoutConstraint, _ engine: LayoutEngine) -> () -> Void {
     engine.update()
-    engine.homeless.append(constraint)
+    engine.ownerless.append(constraint)
     engine.markDirty()
-    return { engine.homeless.removeAll() }
+    return { engine.ownerless.removeAll() }
   }
 
   private func breakControllers(_ fault: Fault, _ scene: Scene) -> () -> Void {
     let (page, child, navigation) = (scene.page, scene.child, scene.navigation)
     switch fault {
     case .parent:
-      child.kin.parent = nil
-      return { child.kin.parent = page }
+      child.hierarchy.parent = nil
+      return { child.hierarchy.parent = page }
     case .twice:
-      page.kin.children.append(child)
-      return { page.kin.children.removeLast() }
+      page.hierarchy.children.append(child)
+      return { page.hierarchy.children.removeLast() }
     case .seenAlone:
       page.appearance = AppearanceState()
     case .presenter:
@@ -161,9 +161,9 @@ struct `Invariants` {
       return { scene.sheet.modal.presentation = presentation }
     case .stack:
       let stranger = UIViewController()
-      navigation.kin.children.append(stranger)
-      stranger.kin.parent = navigation
-      return { navigation.kin.children.removeLast() }
+      navigation.hierarchy.children.append(stranger)
+      stranger.hierarchy.parent = navigation
+      return { navigation.hierarchy.children.removeLast() }
     default:
       let below = UIViewController()
       navigation.setViewControllers([below, page], animated: false)
@@ -174,13 +174,13 @@ struct `Invariants` {
 
   @Test func `broken in a test fail it`() {
     let scene = Scene()
-    scene.first.family.superview = nil
+    scene.first.hierarchy.superview = nil
     withKnownIssue {
       scene.stage.turn()
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("a subview has another superview") }
     }
-    scene.first.family.superview = scene.page.view
+    scene.first.hierarchy.superview = scene.page.view
   }
 
   @Test func `broken where nobody listens end the program`() async {
@@ -188,28 +188,28 @@ struct `Invariants` {
       await MainActor.run {
         let (view, subview) = (UIView(), UIView())
         view.addSubview(subview)
-        subview.family.superview = nil
+        subview.hierarchy.superview = nil
         view.addSubview(UIView())
       }
     }
   }
 
-  @Test func `broken by random deeds are shrunk to the fewest that break them`() throws {
+  @Test func `broken by random actions are shrunk to the fewest that break them`() throws {
     // Two pushes onto one stack spoil a view's place in the tree.
-    let fault = { (deeds: RandomDeeds) in
-      let stacks = deeds.everyone.compactMap { $0 as? UINavigationController }
+    let fault = { (actions: RandomActions) in
+      let stacks = actions.everyone.compactMap { $0 as? UINavigationController }
       guard let deep = stacks.first(where: { $0.viewControllers.count > 2 }) else { return }
       deep.view.needs.insert(.accessibility)
       deep.view.setNeedsLayout()
     }
     let seed: UInt64 = 1
-    let report = RandomDeeds(seed: seed, fault: fault).run(1...400)
+    let report = RandomActions(seed: seed, fault: fault).run(1...400)
     let problem = try #require(report.problems.first)
     #expect(problem.rule == "nothing above knows what a view waits for")
-    let fewest = DeedSeries.fewest(for: problem, fault)
-    #expect(fewest.count < problem.deed && fewest.count <= 8, "\(fewest) of \(problem.deed)")
-    let story = DeedSeries.story(of: problem, fault: fault)
+    let fewest = ActionSeries.fewest(for: problem, fault)
+    #expect(fewest.count < problem.action && fewest.count <= 8, "\(fewest) of \(problem.action)")
+    let story = ActionSeries.story(of: problem, fault: fault)
     #expect(story.contains("✘ nothing above knows what a view waits for"))
-    #expect(story.components(separatedBy: "\ndeed ").count - 1 == fewest.count)
+    #expect(story.components(separatedBy: "\naction ").count - 1 == fewest.count)
   }
 }

@@ -13,7 +13,7 @@ import UIKitTesting
       tableView.delegate = self
       view = tableView
     }
-    var told: [String] = []
+    var reported: [String] = []
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       50
     }
@@ -28,28 +28,28 @@ import UIKitTesting
     func tableView(
       _ tableView: UITableView,
       didSelectRowAt indexPath: IndexPath
-    ) { told.append("select \(indexPath.row)") }
+    ) { reported.append("select \(indexPath.row)") }
     func tableView(
       _ tableView: UITableView,
       didDeselectRowAt indexPath: IndexPath
-    ) { told.append("deselect \(indexPath.row)") }
+    ) { reported.append("deselect \(indexPath.row)") }
     func tableView(
       _ tableView: UITableView,
       didHighlightRowAt indexPath: IndexPath
-    ) { told.append("highlight \(indexPath.row)") }
+    ) { reported.append("highlight \(indexPath.row)") }
     func tableView(
       _ tableView: UITableView,
       didUnhighlightRowAt indexPath: IndexPath
-    ) { told.append("unhighlight \(indexPath.row)") }
+    ) { reported.append("unhighlight \(indexPath.row)") }
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      told.append("drag")
+      reported.append("drag")
     }
     func scrollViewDidEndDragging(
       _ scrollView: UIScrollView,
       willDecelerate decelerate: Bool
-    ) { told.append("let go, \(decelerate ? "goes on" : "rests")") }
+    ) { reported.append("let go, \(decelerate ? "goes on" : "rests")") }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      told.append("at rest")
+      reported.append("at rest")
     }
   }
 
@@ -59,7 +59,7 @@ import UIKitTesting
     stage.tap("row 2")
     stage.tap("row 4")
     #expect(
-      rows.told == [
+      rows.reported == [
         "highlight 2", "unhighlight 2", "select 2",
         "highlight 4", "unhighlight 4", "deselect 2", "select 4",
       ]
@@ -79,7 +79,7 @@ import UIKitTesting
     #expect(begun - top < 12)
     finger.stay(for: 0.2)
     finger.lift()
-    #expect(rows.told == ["drag", "let go, rests"])
+    #expect(rows.reported == ["drag", "let go, rests"])
   }
 
   @Test func `a flung table goes on and comes to rest on a pixel's worth of nothing`() {
@@ -89,7 +89,7 @@ import UIKitTesting
     let left = rows.tableView.contentOffset.y
     #expect(rows.tableView.isDecelerating)
     stage.settle()
-    #expect(rows.told == ["drag", "let go, goes on", "at rest"])
+    #expect(rows.reported == ["drag", "let go, goes on", "at rest"])
     // 1000 points a second at a rate of 0.998 go 499.5 points further.
     #expect(abs(rows.tableView.contentOffset.y - left - 499.5) < 1)
   }
@@ -111,11 +111,11 @@ import UIKitTesting
     let rows = Rows()
     let stage = Stage(.iPhone15, root: rows)
     let finger = stage.touch(at: CGPoint(x: 200, y: 300))
-    #expect(rows.told == [])
+    #expect(rows.reported == [])
     finger.stay(for: 0.2)
-    #expect(rows.told == ["highlight 5"])
+    #expect(rows.reported == ["highlight 5"])
     finger.move(to: CGPoint(x: 200, y: 250), duration: 0.1)
-    #expect(rows.told == ["highlight 5", "unhighlight 5", "drag"])
+    #expect(rows.reported == ["highlight 5", "unhighlight 5", "drag"])
     finger.lift()
   }
 

@@ -31,7 +31,7 @@ struct `An undo manager` {
     #expect(tally.value == 0)
   }
 
-  @Test func `keeps the deeds of different turns apart`() {
+  @Test func `keeps the actions of different turns apart`() {
     let tally = Tally()
     tally.add(2)
     // The main loop does this at the end of a turn.

@@ -76,7 +76,7 @@ import UIKitTesting
   static let appearing = ["viewWill", "viewDid", "willMove", "didMove"]
 
   /// What a child was told of moving and appearing.
-  func told() -> [String] {
+  func reported() -> [String] {
     notes.take().filter { line in
       Self.appearing.contains { line.contains($0) }
         && !line.contains("Layout") && !line.contains("viewDidLoad")
@@ -90,7 +90,7 @@ import UIKitTesting
     container.show(child)
     stage.settle()
     #expect(
-      told() == [
+      reported() == [
         "A.willMove(parent)", "A.viewWillAppear(false)", "A.didMove(parent)",
         "A.viewDidAppear(false)",
       ]
@@ -109,7 +109,7 @@ import UIKitTesting
     container.hide(child)
     stage.settle()
     #expect(
-      told() == [
+      reported() == [
         "A.willMove(nil)", "A.viewWillDisappear(false)", "A.didMove(nil)",
         "A.viewDidDisappear(false)",
       ]
@@ -131,7 +131,7 @@ import UIKitTesting
     #expect(old.view.layer.presentation()?.frame.minX == -196.5)
     stage.advance(by: 0.125)
     #expect(
-      told() == [
+      reported() == [
         "A.willMove(nil)", "B.willMove(parent)", "A.viewWillDisappear(true)",
         "B.viewWillAppear(true)", "B.viewDidAppear(true)", "A.viewDidDisappear(true)",
         "A.didMove(nil)", "B.didMove(parent)",
@@ -147,9 +147,9 @@ import UIKitTesting
     container.show(child)
     let stage = Stage(.iPhone15, root: container)
     stage.settle()
-    #expect(told().suffix(2) == ["A.viewWillAppear(false)", "A.viewDidAppear(false)"])
+    #expect(reported().suffix(2) == ["A.viewWillAppear(false)", "A.viewDidAppear(false)"])
     stage.window.rootViewController = nil
     stage.settle()
-    #expect(told() == ["A.viewWillDisappear(false)", "A.viewDidDisappear(false)"])
+    #expect(reported() == ["A.viewWillDisappear(false)", "A.viewDidDisappear(false)"])
   }
 }

@@ -180,9 +180,9 @@ import UIKitTesting
   }
 
   @Test func `a document's senseless constraint is left out and told`() throws {
-    var told: [String] = []
+    var reported: [String] = []
     let others = Diagnostic.listener
-    Diagnostic.listener = { told.append($0.text) }
+    Diagnostic.listener = { reported.append($0.text) }
     defer { Diagnostic.listener = others }
     let nib = try Fixture.nib(
       """
@@ -194,7 +194,7 @@ import UIKitTesting
     )
     let made = nib.instantiate(withOwner: nil).compactMap { $0 as? UIView }
     #expect(made.first?.constraints.count == 1)
-    #expect(told.count == 1)
-    #expect(told.first?.hasPrefix("The constraint x of the document is left out.") == true)
+    #expect(reported.count == 1)
+    #expect(reported.first?.hasPrefix("The constraint x of the document is left out.") == true)
   }
 }

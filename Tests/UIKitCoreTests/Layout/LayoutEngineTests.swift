@@ -269,20 +269,20 @@ import UIKitTesting
     let view = added()
     let first = view.widthAnchor.constraint(equalToConstant: 10)
     let second = view.widthAnchor.constraint(equalToConstant: 20)
-    var told: [Diagnostic] = []
+    var reported: [Diagnostic] = []
     let others = Diagnostic.listener
-    Diagnostic.listener = { told.append($0) }
+    Diagnostic.listener = { reported.append($0) }
     defer { Diagnostic.listener = others }
     NSLayoutConstraint.activate([first, second])
     root.layoutIfNeeded()
     #expect(view.frame.width == 10)
-    guard case .unsatisfiable(let constraints, let broken)? = told.first else {
+    guard case .unsatisfiable(let constraints, let broken)? = reported.first else {
       Issue.record("nothing was said")
       return
     }
     #expect(constraints == [first.description, second.description])
     #expect(broken == second.description)
-    #expect(told[0].text.hasPrefix("Unable to simultaneously satisfy constraints.\n"))
+    #expect(reported[0].text.hasPrefix("Unable to simultaneously satisfy constraints.\n"))
   }
 
   @Test func `what constraints leave open is ambiguous`() {

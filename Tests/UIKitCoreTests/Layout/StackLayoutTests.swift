@@ -75,9 +75,9 @@ import UIKitTesting
   @Test(.oracle("Q-40"), arguments: [(Float(999.5), CGFloat(50)), (998, 75)])
   func `shares are wishes below what is required`(priority: Float, width: CGFloat) {
     let blocks = [Block(30, 10), Block(10, 10)]
-    let wish = blocks[0].widthAnchor.constraint(equalToConstant: 50)
-    wish.priority = UILayoutPriority(priority)
-    wish.isActive = true
+    let preference = blocks[0].widthAnchor.constraint(equalToConstant: 50)
+    preference.priority = UILayoutPriority(priority)
+    preference.isActive = true
     let frames = laidOut(blocks, width: 100) { $0.distribution = .fillProportionally }
     #expect(frames[0].width == width)
   }

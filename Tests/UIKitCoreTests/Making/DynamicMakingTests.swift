@@ -14,9 +14,9 @@ import UIKitTesting
   }
 
   final class Row: UITableViewCell {
-    let told: String?
+    let reported: String?
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-      told = reuseIdentifier
+      reported = reuseIdentifier
       super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
     }
     required init?(coder: NSCoder) { nil }
@@ -70,7 +70,7 @@ import UIKitTesting
     table.register(Row.self, forCellReuseIdentifier: "an identifier of some length")
     table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
     let row = table.dequeueReusableCell(withIdentifier: "an identifier of some length") as? Row
-    #expect(row?.told == "an identifier of some length")
+    #expect(row?.reported == "an identifier of some length")
     #expect(row?.detailTextLabel != nil)
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header")?.tag == 7)
     let layout = UICollectionViewFlowLayout()

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @Suite struct `Traits in the tree` {
   final class Witness: UIView {
-    var told: [UIUserInterfaceStyle?] = []
+    var reported: [UIUserInterfaceStyle?] = []
 
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-      told.append(previous?.userInterfaceStyle)
+      reported.append(previous?.userInterfaceStyle)
     }
   }
 
@@ -29,7 +29,7 @@ import UIKitTesting
     controller.view.addSubview(view)
     stage.show(controller)
     stage.turn()
-    #expect(view.told.isEmpty)
+    #expect(view.reported.isEmpty)
   }
 
   @Test func `an override counts for all below, at once, and is told in the frame`() {
@@ -41,9 +41,9 @@ import UIKitTesting
     stage.turn()
     controller.overrideUserInterfaceStyle = .dark
     #expect(view.traitCollection.userInterfaceStyle == .dark)
-    #expect(view.told.isEmpty)
+    #expect(view.reported.isEmpty)
     stage.turn()
-    #expect(view.told == [.light])
+    #expect(view.reported == [.light])
     #expect(stage.window.traitCollection.userInterfaceStyle == .light)
   }
 

@@ -170,8 +170,10 @@ import UIKitTesting
     let root = Wide("A", notes)
     stage.show(root)
     stage.turn(2)
-    let told = ["viewDidLoad", "viewWillAppear,", "ransition", "trait", "layout", "viewDidAppear"]
-    let lines = notes.take().filter { line in told.contains { line.contains($0) } }
+    let reported = [
+      "viewDidLoad", "viewWillAppear,", "ransition", "trait", "layout", "viewDidAppear",
+    ]
+    let lines = notes.take().filter { line in reported.contains { line.contains($0) } }
     #expect(
       lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } } == [
         "A.viewDidLoad, wide: false", "A.viewWillAppear, wide: false",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How wide letters are in fonts that many others use beside iOS, as browsers measure them.
+/// The widths of letters in fonts that are common beyond iOS, as browsers measure them.
 extension NamedFont {
   /// Advances from space to tilde in hundredths of the size, and how much wider bold letters are.
   struct Widths {

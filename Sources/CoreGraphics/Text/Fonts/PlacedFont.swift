@@ -40,10 +40,10 @@ final class PlacedFont {
     cairo_scaled_font_get_font_matrix(scaled, &matrix)
     cairo_matrix_scale(&matrix, Double(scale), Double(scale))
     if key.isItalic, !traits.isItalic, isMonospaced {
-      var (upright, slant) = (
+      var (flipped, slant) = (
         matrix, cairo_matrix_t(xx: 1, yx: 0, xy: -0.2, yy: 1, x0: 0, y0: 0)
       )
-      cairo_matrix_multiply(&matrix, &upright, &slant)
+      cairo_matrix_multiply(&matrix, &flipped, &slant)
     }
     self.matrix = matrix
     self.face = cairo_font_face_reference(face)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which font is asked for characters that the face itself has not, by script.
+/// The fonts for characters that a typeface itself lacks, by script.
 ///
 /// Asked by name, so that nothing depends on the order in which a search would find them.
 enum ScriptFonts {

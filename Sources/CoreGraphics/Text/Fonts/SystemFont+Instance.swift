@@ -56,8 +56,8 @@ extension SystemFont {
     func blend(_ value: (Cut) -> CGFloat) -> CGFloat {
       func weighed(_ cut: (Design) -> Cut) -> CGFloat {
         let low = value(cut(Instance.designs[lighter]))
-        let upright = low + (value(cut(Instance.designs[lighter + 1])) - low) * weight
-        return isItalic ? upright + value(cut(italic)) - value(cut(regular)) : upright
+        let roman = low + (value(cut(Instance.designs[lighter + 1])) - low) * weight
+        return isItalic ? roman + value(cut(italic)) - value(cut(regular)) : roman
       }
       if display <= 0 { return weighed(\.text) }
       if display >= 1 { return weighed(\.display) }
@@ -65,7 +65,8 @@ extension SystemFont {
       return text + (weighed(\.display) - text) * display
     }
 
-    /// The upright designs, from light to heavy, made once since an instance is asked for each letter.
+    /// The roman designs, from light to heavy, made once since an instance is asked for each
+    /// letter.
     private static let designs = [ultraLight, regular, bold, black]
 
     /// The place of a weight among the designs: 0 is ultra light, 1 regular, 2 bold, 3 black.

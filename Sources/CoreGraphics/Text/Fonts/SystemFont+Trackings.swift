@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was recorded of the system font on iOS, as `Scripts/system-font` worked it out.
+/// The recorded measures of the system font on iOS, as `Scripts/system-font` computed them.
 ///
 /// Don't edit: the program writes this file.
 extension SystemFont {

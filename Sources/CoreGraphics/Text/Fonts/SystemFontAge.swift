@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of the system fonts that came one after the other measures text.
+/// The generation of the system font that measures text.
 ///
 /// Documents hold what the font of their own day measured; apps are measured by the latest.
 package enum SystemFontAge: Hashable, Sendable {

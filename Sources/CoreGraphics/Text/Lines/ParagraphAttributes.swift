@@ -13,7 +13,7 @@ package struct ParagraphAttributes: Hashable, Sendable {
     case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
   }
 
-  /// Which way a paragraph reads.
+  /// The direction in which a paragraph is read.
   package enum WritingDirection: Hashable, Sendable {
     case natural, leftToRight, rightToLeft
   }
@@ -45,7 +45,8 @@ package struct ParagraphAttributes: Hashable, Sendable {
   package var baseWritingDirection = WritingDirection.natural
   package var tabs: [Tab] = []
   package var defaultTabInterval: CGFloat = 28
-  /// Which way the user's language reads: what `.natural` means for text without direction.
+  /// True if the user's language is read from right to left, which `.natural` then means for text
+  /// without direction.
   package var userReadsRightToLeft = false
 
   package init() {}

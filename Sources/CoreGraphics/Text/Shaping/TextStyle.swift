@@ -33,7 +33,7 @@ package struct TextStyle: Hashable, Sendable {
   /// The width of an outline in percent of the size; negative also fills, as on iOS.
   package var strokeWidth: CGFloat = 0
   package var strokeColor: CGColor?
-  /// The slant added to upright letters, as a share of their height.
+  /// The slant added to roman letters, as a share of their height.
   package var obliqueness: CGFloat = 0
   package var usesLigatures = true
   /// The language that chooses between variants of letters, such as "ja".

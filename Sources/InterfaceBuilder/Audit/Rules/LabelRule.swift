@@ -15,10 +15,10 @@ struct LabelRule: ElementRule {
   ) {
     guard !isHidden(element), !hasLabel(element), !speaks(element) else { return }
     let isButton = element.name == "button" || element.name == "barButtonItem"
-    findings.add(isButton ? .warning : .note, .unlabelled(words[element.name] ?? ""), element)
+    findings.add(isButton ? .warning : .note, .unlabelled(names[element.name] ?? ""), element)
   }
 
-  private var words: [String: String] {
+  private var names: [String: String] {
     [
       "button": "button", "barButtonItem": "bar button", "tabBarItem": "tab",
       "textField": "text field", "switch": "switch", "slider": "slider", "stepper": "stepper",

@@ -6,7 +6,12 @@ final class BarBackButton: UIControl {
   private let label = UILabel(frame: .zero)
   private let drawsChevron: Bool
 
-  init(title: String?, item: UIBarButtonItem?, image: UIImage?, look: UINavigationBarAppearance) {
+  init(
+    title: String?,
+    item: UIBarButtonItem?,
+    image: UIImage?,
+    barAppearance: UINavigationBarAppearance
+  ) {
     drawsChevron = image == nil
     super.init(frame: .zero)
     backgroundColor = nil
@@ -14,7 +19,7 @@ final class BarBackButton: UIControl {
     indicator.image = image
     if let color = item?.tintColor { tintColor = color }
     let own = item?.titleTextAttributes(for: .normal) ?? [:]
-    let attributes = look.backButtonAppearance.normal.titleTextAttributes
+    let attributes = barAppearance.backButtonAppearance.normal.titleTextAttributes
       .merging(own) { _, own in own }
     label.text = title
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
@@ -43,7 +48,7 @@ final class BarBackButton: UIControl {
   private(set) var fullTitle = "Back"
 
   /// The text of the button beside its chevron.
-  var words: String? { label.text }
+  var shownTitle: String? { label.text }
 
   /// The view that slides beside the chevron while the bar changes.
   var wording: UIView { label }

@@ -26,9 +26,9 @@ final class BarButton: UIControl {
 
   private func showTitle(_ appearance: UIBarButtonItemAppearance) {
     let state = item.isEnabled ? UIControl.State.normal : .disabled
-    let look = item.isEnabled ? appearance.normal : appearance.disabled
+    let barAppearance = item.isEnabled ? appearance.normal : appearance.disabled
     let own = item.titleTextAttributes(for: state) ?? [:]
-    let attributes = look.titleTextAttributes.merging(own) { _, own in own }
+    let attributes = barAppearance.titleTextAttributes.merging(own) { _, own in own }
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
     label.text = item.shownTitle
     label.textAlignment = item.width > 0 ? .center : .natural

@@ -38,11 +38,11 @@ extension NavigationBarContent {
   /// The text of a back button comes from the place of the title that it repeats.
   private func backShift(_ slide: Slide) -> CGAffineTransform {
     guard let backButton else { return .identity }
-    let words = backButton.wording.frame.width
+    let titleWidth = backButton.wording.frame.width
     return switch slide {
     case .inPlace: .identity
-    case .ahead: moved(by: (bounds.width - words) / 2 - backButton.frame.minX - 19)
-    case .behind: moved(by: -words)
+    case .ahead: moved(by: (bounds.width - titleWidth) / 2 - backButton.frame.minX - 19)
+    case .behind: moved(by: -titleWidth)
     }
   }
 }

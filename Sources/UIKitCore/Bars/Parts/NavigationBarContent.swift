@@ -43,18 +43,18 @@ final class NavigationBarContent: UIView {
     (leading, trailing, backButton, titleView) = ([], [], nil, nil)
     (prompt, largeTitle, searchBar) = (nil, nil, nil)
     guard let item = bar.topItem else { return }
-    build(item, in: bar, look: bar.shownAppearance)
+    build(item, in: bar, barAppearance: bar.shownAppearance)
   }
 
   private func build(
     _ item: UINavigationItem,
     in bar: UINavigationBar,
-    look: UINavigationBarAppearance
+    barAppearance: UINavigationBarAppearance
   ) {
-    prompt = item.prompt.map { label($0, .prompt, look) }
-    buildButtons(item, in: bar, look: look)
-    if bar.showsLargeTitle { largeTitle = item.title.map { label($0, .largeTitle, look) } }
-    titleView = item.titleView ?? item.title.map { label($0, .title, look) }
+    prompt = item.prompt.map { label($0, .prompt, barAppearance) }
+    buildButtons(item, in: bar, barAppearance: barAppearance)
+    if bar.showsLargeTitle { largeTitle = item.title.map { label($0, .largeTitle, barAppearance) } }
+    titleView = item.titleView ?? item.title.map { label($0, .title, barAppearance) }
     searchBar = item.searchController?.searchBar
     addSubview(titleRow)
     addSubview(searchRow)
@@ -66,14 +66,14 @@ final class NavigationBarContent: UIView {
   private func buildButtons(
     _ item: UINavigationItem,
     in bar: UINavigationBar,
-    look: UINavigationBarAppearance
+    barAppearance: UINavigationBarAppearance
   ) {
     func views(_ items: [UIBarButtonItem]) -> [UIView] {
       items.filter { !$0.isHidden }.map { item in
         item.observer = bar
         bar.takeAppearance(for: [item])
         let appearance =
-          item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+          item.style == .done ? barAppearance.doneButtonAppearance : barAppearance.buttonAppearance
         return BarButton.view(for: item, appearance: appearance, low: bar.metrics.isLow)
       }
     }
@@ -82,14 +82,14 @@ final class NavigationBarContent: UIView {
     leading = views(outer + own)
     trailing = views(item.rightBarButtonItems ?? [])
     guard !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton else { return }
-    backButton = makeBackButton(in: bar, look: look)
+    backButton = makeBackButton(in: bar, barAppearance: barAppearance)
     if let backButton { backButton.isEnabled = item.backAction?.attributes != .disabled }
   }
 
   /// To the item below, or out of the stack.
   private func makeBackButton(
     in bar: UINavigationBar,
-    look: UINavigationBarAppearance
+    barAppearance: UINavigationBarAppearance
   ) -> BarBackButton? {
     let back = bar.backItem
     guard back != nil || bar.outerBack != nil else { return nil }
@@ -97,8 +97,8 @@ final class NavigationBarContent: UIView {
     let button = BarBackButton(
       title: back.map(\.backTitle) ?? bar.outerBack?.title,
       item: back?.backBarButtonItem,
-      image: look.backIndicatorImage ?? bar.backIndicatorImage,
-      look: look
+      image: barAppearance.backIndicatorImage ?? bar.backIndicatorImage,
+      barAppearance: barAppearance
     )
     button.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
     return button
@@ -119,10 +119,12 @@ final class NavigationBarContent: UIView {
   private func label(
     _ text: String,
     _ role: Role,
-    _ look: UINavigationBarAppearance
+    _ barAppearance: UINavigationBarAppearance
   ) -> UILabel {
     let label = UILabel(frame: .zero)
-    let attributes = role == .largeTitle ? look.largeTitleTextAttributes : look.titleTextAttributes
+    let attributes =
+      role == .largeTitle
+      ? barAppearance.largeTitleTextAttributes : barAppearance.titleTextAttributes
     label.text = text
     if role != .prompt { label.accessibilityTraits = .header }
     label.font = (role == .prompt ? nil : attributes[.font] as? UIFont) ?? role.font

@@ -13,10 +13,10 @@ final class TabButton: UIControl {
     _ item: UITabBarItem,
     style: UITabBarItemAppearance.Style,
     bar: UITabBar,
-    look: UITabBarAppearance
+    barAppearance: UITabBarAppearance
   ) {
     let isChosen = item === bar.selectedItem
-    let appearance = look.appearance(for: style)
+    let appearance = barAppearance.appearance(for: style)
     let state =
       !item.isEnabled ? appearance.disabled : isChosen ? appearance.selected : appearance.normal
     self.item = item

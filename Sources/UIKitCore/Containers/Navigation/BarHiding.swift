@@ -29,12 +29,12 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
       object: nil,
       queue: nil
     ) { [weak self] _ in MainActor.assumeIsolated { self?.keyboardCame() } }
-    wishesChanged()
+    preferencesChanged()
   }
 
   isolated deinit { listener.map(NotificationCenter.default.removeObserver) }
 
-  func wishesChanged() {
+  func preferencesChanged() {
     guard let navigation, listener != nil else { return }
     navigation.barHideOnTapGestureRecognizer.isEnabled = navigation.hidesBarsOnTap
     navigation.barHideOnSwipeGestureRecognizer.isEnabled = navigation.hidesBarsOnSwipe

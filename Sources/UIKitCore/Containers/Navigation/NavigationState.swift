@@ -128,7 +128,7 @@ nonisolated struct NavigationState<Member: AnyObject> {
   /// Removes members that go to another container at once, whatever moves; returns those that still
   /// have to receive `willMove` to no parent (T-24, T-26).
   mutating func giveAway(_ members: [Member]) -> [Member] {
-    let told = members.filter { !leaving.holds($0) }
+    let notified = members.filter { !leaving.holds($0) }
     stack.remove(members)
     leaving.remove(members)
     arriving.remove(members)
@@ -143,7 +143,7 @@ nonisolated struct NavigationState<Member: AnyObject> {
     }
     pending?.stackBefore.remove(members)
     if shown == nil || shown === stack.last { pending = nil }
-    return told
+    return notified
   }
 
   /// Takes over a stack; who is new will arrive, who is missing leaves.
@@ -224,7 +224,7 @@ nonisolated struct NavigationState<Member: AnyObject> {
     }
     let left = leaving
     var change = exchangeMembers(for: movement.stackBefore)
-    // Members that were still leaving never went and do not arrive; those between, which had gone
+    // Members that were still leaving never left and do not arrive; those between, which had left
     // altogether, come in anew.
     change.staying = change.entering.filter(left.holds)
     change.entering.remove(change.staying)

@@ -71,7 +71,7 @@ extension UINavigationController {
   private var isInSheet: Bool {
     let sheet =
       presentationAround { _ in true }?.activeController as? UISheetPresentationController
-    return sheet.map { $0.stand != .everywhere } ?? false
+    return sheet.map { $0.placement != .everywhere } ?? false
   }
 
   private func layOutToolbar(_ bounds: CGRect, _ safe: UIEdgeInsets) {

@@ -46,7 +46,7 @@ extension UINavigationController {
     refuseStrangers(new)
     let (change, action) = state.replace(
       with: new,
-      // Whoever turned animations off did so for this call, not for the pass that begins it.
+      // Animations were turned off for this call, not for the pass that begins it.
       animated: animated && UIView.areAnimationsEnabled,
       isSeen: isSeen
     )

@@ -40,7 +40,7 @@ extension UINavigationController {
 
   // MARK: Unseen
 
-  /// Without a window the views change places without a word (N-08).
+  /// Without a window the views change places without callbacks (N-08).
   func exchangeUnseen() { perform(state.exchange(isSeen: isSeen)) }
 
   /// Puts the top's view in place before anybody sees it; loading it may change the stack.

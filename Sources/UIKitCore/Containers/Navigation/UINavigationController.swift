@@ -31,9 +31,9 @@ open class UINavigationController: UIViewController, ContainerLayout {
   var hidesToolbar = true
 
   /// An upward drag hides both bars and a downward one shows them again; default false.
-  open var hidesBarsOnSwipe = false { didSet { barHiding.wishesChanged() } }
+  open var hidesBarsOnSwipe = false { didSet { barHiding.preferencesChanged() } }
   /// A tap outside the bars hides or shows both of them; default false.
-  open var hidesBarsOnTap = false { didSet { barHiding.wishesChanged() } }
+  open var hidesBarsOnTap = false { didSet { barHiding.preferencesChanged() } }
   /// The bars hide with animation when the keyboard comes, and do not return by themselves; default
   /// false.
   open var hidesBarsWhenKeyboardAppears = false

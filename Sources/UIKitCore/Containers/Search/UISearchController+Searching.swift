@@ -24,7 +24,7 @@ extension UISearchController {
     if isActive { tellUpdater() } else { begin() }
   }
 
-  func wordsChanged() {
+  func textChanged() {
     guard isActive else { return }
     refreshResults()
     tellUpdater()
@@ -64,7 +64,7 @@ extension UISearchController {
     delegate?.willPresentSearchController(self)
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     if automaticallyShowsScopeBar, !(searchBar.scopeButtonTitles ?? []).isEmpty {
-      home.showedScopes = searchBar.showsScopeBar
+      origin.showedScopes = searchBar.showsScopeBar
       searchBar.showsScopeBar = true
     }
     refreshResults()
@@ -75,8 +75,8 @@ extension UISearchController {
     delegate?.willDismissSearchController(self)
     searchBar.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
-    if let showed = home.showedScopes { searchBar.showsScopeBar = showed }
-    home.showedScopes = nil
+    if let showed = origin.showedScopes { searchBar.showsScopeBar = showed }
+    origin.showedScopes = nil
     giveBarBack()
   }
 

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 /// The place of the search bar before the search took it along, and what it showed.
-struct SearchBarHome {
+struct SearchBarOrigin {
   weak var superview: UIView?
   var index = 0
   var frame = CGRect.zero
@@ -27,8 +27,8 @@ extension UISearchController {
   /// True if the entered text or the app asks for results.
   private var showsResults: Bool {
     guard searchResultsController != nil else { return false }
-    let hasWords = !(searchBar.text ?? "").isEmpty
-    return showsSearchResultsController || (automaticallyShowsSearchResultsController && hasWords)
+    let hasText = !(searchBar.text ?? "").isEmpty
+    return showsSearchResultsController || (automaticallyShowsSearchResultsController && hasText)
   }
 
   func refreshResults() {
@@ -66,13 +66,13 @@ extension UISearchController {
   func takeBar() {
     if let navigation { return navigation.searchChanged(self) }
     guard let superview = searchBar.superview, superview !== view else { return }
-    home.superview = superview
-    home.index = superview.subviews.firstIndex { $0 === searchBar } ?? 0
-    home.frame = searchBar.frame
+    origin.superview = superview
+    origin.index = superview.subviews.firstIndex { $0 === searchBar } ?? 0
+    origin.frame = searchBar.frame
     let navigation = host?.navigationController
     if hidesNavigationBarDuringPresentation, navigation?.isNavigationBarHidden == false {
       navigation?.setNavigationBarHidden(true, animated: true)
-      home.navigation = navigation
+      origin.navigation = navigation
     }
     view.addSubview(searchBar)
     view.setNeedsLayout()
@@ -80,12 +80,12 @@ extension UISearchController {
 
   func giveBarBack() {
     if let navigation { return navigation.searchChanged(self) }
-    guard let superview = home.superview, searchBar.superview === view else { return }
-    searchBar.frame = home.frame
-    superview.insertSubview(searchBar, at: min(home.index, superview.subviews.count))
-    home.superview = nil
-    home.navigation?.setNavigationBarHidden(false, animated: true)
-    home.navigation = nil
+    guard let superview = origin.superview, searchBar.superview === view else { return }
+    searchBar.frame = origin.frame
+    superview.insertSubview(searchBar, at: min(origin.index, superview.subviews.count))
+    origin.superview = nil
+    origin.navigation?.setNavigationBarHidden(false, animated: true)
+    origin.navigation = nil
   }
 }
 

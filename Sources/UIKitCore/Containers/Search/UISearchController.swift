@@ -87,7 +87,7 @@ open class UISearchController: UIViewController {
   public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
 
   let dimming = UIControl(frame: .zero)
-  var home = SearchBarHome()
+  var origin = SearchBarOrigin()
 
   /// Makes a search with a controller for its results.
   public init(searchResultsController: UIViewController?) {

@@ -94,12 +94,12 @@ extension UISplitViewController {
     let contents = stacked(column, on: navigation)
     collapse?.moved[column] = nil
     navigation.surrender(contents)
-    guard let home = columns[column] as? UINavigationController else {
+    guard let container = columns[column] as? UINavigationController else {
       return contents.last ?? columns[column]
     }
-    guard home.viewControllers.isEmpty else { return contents.last ?? home }
-    home.setViewControllers(contents, animated: false)
-    return home
+    guard container.viewControllers.isEmpty else { return contents.last ?? container }
+    container.setViewControllers(contents, animated: false)
+    return container
   }
 
   /// The content of a column and what was pushed on it; what it was when it was last seen.
@@ -176,7 +176,7 @@ extension UISplitViewController {
   private func undoMoves() {
     guard let base = collapse?.shown as? UINavigationController else { return }
     for column in [Column.secondary, .supplementary] where collapse?.moved[column] != nil {
-      if let home = restore(column, from: base) { embed(home) }
+      if let container = restore(column, from: base) { embed(container) }
     }
   }
 }

@@ -64,7 +64,7 @@ extension UISplitViewController {
       return setColumn(.secondary, to: controller)
     }
     guard let navigation = shown as? UINavigationController else {
-      // Neither the split nor what it shows has a place for it (T-27).
+      // Neither the split view controller nor its children have a place for it (T-27).
       return present(controller, animated: true)
     }
     if let other = controller as? UINavigationController {

@@ -9,7 +9,7 @@ extension UISplitViewController {
   var primaryWidth: CGFloat {
     let width = containerWidth
     return Self.width(
-      ColumnWishes(
+      ColumnPreferences(
         width: preferredPrimaryColumnWidth,
         fraction: preferredPrimaryColumnWidthFraction,
         least: minimumPrimaryColumnWidth,
@@ -23,7 +23,7 @@ extension UISplitViewController {
   var supplementaryWidth: CGFloat {
     guard style == .tripleColumn, columns[.supplementary] != nil else { return 0 }
     return Self.width(
-      ColumnWishes(
+      ColumnPreferences(
         width: preferredSupplementaryColumnWidth,
         fraction: preferredSupplementaryColumnWidthFraction,
         least: minimumSupplementaryColumnWidth,
@@ -35,7 +35,7 @@ extension UISplitViewController {
   }
 
   /// The widths an app asked for in a column; `automaticDimension` where it asked for none.
-  private struct ColumnWishes {
+  private struct ColumnPreferences {
     var width: CGFloat
     var fraction: CGFloat
     var least: CGFloat
@@ -44,18 +44,18 @@ extension UISplitViewController {
 
   /// At most two fifths of the window unless the app says otherwise (T-37).
   private static func width(
-    _ wishes: ColumnWishes,
+    _ preferences: ColumnPreferences,
     natural: CGFloat,
     in total: CGFloat
   ) -> CGFloat {
     var wanted = natural
-    if wishes.width != automatic {
-      wanted = wishes.width
-    } else if wishes.fraction != automatic {
-      wanted = total * wishes.fraction
+    if preferences.width != automatic {
+      wanted = preferences.width
+    } else if preferences.fraction != automatic {
+      wanted = total * preferences.fraction
     }
-    if wishes.least != automatic { wanted = max(wanted, wishes.least) }
-    return min(wanted, wishes.most != automatic ? wishes.most : max(total * 0.4, 320))
+    if preferences.least != automatic { wanted = max(wanted, preferences.least) }
+    return min(wanted, preferences.most != automatic ? preferences.most : max(total * 0.4, 320))
   }
 
   // MARK: Places
@@ -65,7 +65,7 @@ extension UISplitViewController {
       motion.end(finished: true)
     }
     if isCollapsed { layOutCollapsed() } else if motion == nil { layOutBeside() }
-    furniture.updateGestures(
+    chrome.updateGestures(
       isEnabled: presentsWithGesture && !isCollapsed,
       edge: primaryEdge,
       hides: currentDisplayMode.isOver
@@ -75,8 +75,8 @@ extension UISplitViewController {
 
   private func layOutCollapsed() {
     collapseIfNeeded()
-    furniture.showSeparators([], in: view)
-    furniture.showShade(false, above: nil, in: view)
+    chrome.showSeparators([], in: view)
+    chrome.showShade(false, above: nil, in: view)
     guard let single = collapse?.shown else { return }
     for child in children where child !== single { child.viewIfLoaded?.removeFromSuperview() }
     override(nil, for: single)
@@ -96,12 +96,12 @@ extension UISplitViewController {
     for column in shown.reversed() {
       columns[column].map { show($0, in: places.frames[column] ?? .zero, column == shown.last) }
     }
-    furniture.showShade(
+    chrome.showShade(
       mode.isOver,
       above: shown.last.flatMap { columns[$0]?.viewIfLoaded },
       in: view
     )
-    furniture.showSeparators(places.lines, in: view)
+    chrome.showSeparators(places.lines, in: view)
   }
 
   /// Narrow columns are compact to what they hold.

@@ -17,8 +17,8 @@ extension UISplitViewController {
   var currentDisplayMode: DisplayMode { chosenMode ?? modes.natural }
 
   /// Moves the columns if the new preference changes what is seen (T-22).
-  func preferredModeChanged(from oldWish: DisplayMode) {
-    let old = chosenMode ?? modes(preferring: oldWish).natural
+  func preferredModeChanged(from oldPreference: DisplayMode) {
+    let old = chosenMode ?? modes(preferring: oldPreference).natural
     chosenMode = nil
     let new = currentDisplayMode
     guard new != old, !isCollapsed, viewIfLoaded?.window != nil else { return columnsChanged() }

@@ -53,8 +53,8 @@ extension UISplitViewController {
       columns[column].map { show($0, in: start.frames[column] ?? .zero, false) }
     }
     if currentDisplayMode.isOver, let last = columns[.secondary]?.viewIfLoaded {
-      furniture.showShade(true, above: last, in: view)
-      furniture.fadeShade(to: 0)
+      chrome.showShade(true, above: last, in: view)
+      chrome.fadeShade(to: 0)
     }
     // The views that come have their contents in place before they move.
     view.layoutIfNeeded()
@@ -65,8 +65,8 @@ extension UISplitViewController {
       guard let frame = end.frames[column] else { continue }
       columns[column]?.viewIfLoaded?.frame = frame
     }
-    furniture.moveSeparators(end.lines)
-    furniture.fadeShade(to: currentDisplayMode.isOver ? 1 : 0)
+    chrome.moveSeparators(end.lines)
+    chrome.fadeShade(to: currentDisplayMode.isOver ? 1 : 0)
     view.subviews.forEach { $0.layoutIfNeeded() }
   }
 

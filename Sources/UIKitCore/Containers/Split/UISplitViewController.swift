@@ -89,7 +89,7 @@ open class UISplitViewController: UIViewController, ContainerLayout {
   var collapse: SplitCollapse?
   /// The arrangement that button, gesture or `show` chose; nil goes by preference and size.
   var chosenMode: DisplayMode?
-  let furniture = SplitFurniture()
+  let chrome = SplitChrome()
   /// The transition that moves the columns at the moment, and the window size it was made for.
   var motion: TransitionRunner?
   var motionSize = CGSize.zero
@@ -114,7 +114,7 @@ open class UISplitViewController: UIViewController, ContainerLayout {
 
   open override func loadView() {
     makeContainerView(for: self)
-    furniture.install(in: self)
+    chrome.install(in: self)
   }
 
   // MARK: - Controllers
@@ -157,7 +157,7 @@ open class UISplitViewController: UIViewController, ContainerLayout {
   /// The button that shows or hides the primary column.
   open private(set) lazy var displayModeButtonItem = makeDisplayModeButton()
 
-  // MARK: - What children decide
+  // MARK: - Decisions of children
 
   open override var childForStatusBarStyle: UIViewController? { currentControllers.first }
   open override var childForStatusBarHidden: UIViewController? { currentControllers.first }

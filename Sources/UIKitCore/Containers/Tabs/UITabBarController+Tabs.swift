@@ -145,13 +145,13 @@ extension UITabBarController {
 
   // MARK: - Showing
 
-  /// Shows what is chosen: without a word outside of a window, otherwise in a transition (T-04).
+  /// Shows what is chosen: without callbacks outside of a window, otherwise in a transition (T-04).
   func showChosen(isAsked: Bool = false) {
     guard isViewLoaded else { return }
     let target = place
     if target === moreNavigationController {
       if let target { embed(target) }
-      // Its user may have gone back to the list, which then stays.
+      // The user may have gone back to the list, which then stays.
       if let chosen, chosen !== target, isAsked || shown !== target {
         pushMore(chosen, animated: false)
       } else if shown !== target {

@@ -13,24 +13,24 @@ struct ButtonArrangement {
       configuration.showsActivityIndicator
       ? CGSize(width: 20, height: 20) : configuration.shownImage?.size ?? .zero
     let isBeside = !configuration.imagePlacement.isDisjoint(with: [.leading, .trailing])
-    let hasWords = configuration.attributedTitle != nil || configuration.attributedSubtitle != nil
-    let gap = picture != .zero && hasWords ? configuration.imagePadding : 0
-    let words = Self.words(
+    let hasTitles = configuration.attributedTitle != nil || configuration.attributedSubtitle != nil
+    let gap = picture != .zero && hasTitles ? configuration.imagePadding : 0
+    let titles = Self.titles(
       button,
       configuration,
       room: isBeside ? room - picture.width - gap : room
     )
     self.picture.size = picture
-    (title, subtitle) = (words.title, words.subtitle)
+    (title, subtitle) = (titles.title, titles.subtitle)
     if isBeside {
-      setBeside(words.size, gap, first: configuration.imagePlacement.contains(.leading))
+      setBeside(titles.size, gap, first: configuration.imagePlacement.contains(.leading))
     } else {
-      setAbove(words.size, gap, first: configuration.imagePlacement.contains(.top))
+      setAbove(titles.size, gap, first: configuration.imagePlacement.contains(.top))
     }
   }
 
   /// Title over subtitle, as wide as the wider of them.
-  private static func words(
+  private static func titles(
     _ button: UIButton,
     _ configuration: UIButton.Configuration,
     room: CGFloat
@@ -56,31 +56,31 @@ struct ButtonArrangement {
     )
   }
 
-  private mutating func setBeside(_ words: CGSize, _ gap: CGFloat, first: Bool) {
+  private mutating func setBeside(_ titles: CGSize, _ gap: CGFloat, first: Bool) {
     size = CGSize(
-      width: picture.width + gap + words.width,
-      height: max(picture.height, words.height)
+      width: picture.width + gap + titles.width,
+      height: max(picture.height, titles.height)
     )
     picture.origin = CGPoint(
-      x: first ? 0 : words.width + gap,
+      x: first ? 0 : titles.width + gap,
       y: (size.height - picture.height) / 2
     )
-    moveWords(first ? picture.width + gap : 0, (size.height - words.height) / 2)
+    moveTitles(first ? picture.width + gap : 0, (size.height - titles.height) / 2)
   }
 
-  private mutating func setAbove(_ words: CGSize, _ gap: CGFloat, first: Bool) {
+  private mutating func setAbove(_ titles: CGSize, _ gap: CGFloat, first: Bool) {
     size = CGSize(
-      width: max(picture.width, words.width),
-      height: picture.height + gap + words.height
+      width: max(picture.width, titles.width),
+      height: picture.height + gap + titles.height
     )
     picture.origin = CGPoint(
       x: (size.width - picture.width) / 2,
-      y: first ? 0 : words.height + gap
+      y: first ? 0 : titles.height + gap
     )
-    moveWords((size.width - words.width) / 2, first ? picture.height + gap : 0)
+    moveTitles((size.width - titles.width) / 2, first ? picture.height + gap : 0)
   }
 
-  private mutating func moveWords(_ x: CGFloat, _ y: CGFloat) {
+  private mutating func moveTitles(_ x: CGFloat, _ y: CGFloat) {
     title = title.offsetBy(dx: x, dy: y)
     subtitle = subtitle.offsetBy(dx: x, dy: y)
   }

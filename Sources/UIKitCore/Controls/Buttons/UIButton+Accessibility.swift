@@ -10,8 +10,8 @@ extension UIButton {
 
   private var spokenTitle: String? {
     if let configuration {
-      let words = [configuration.title, configuration.subtitle].compactMap(\.self)
-      if !words.isEmpty { return words.joined(separator: ", ") }
+      let titles = [configuration.title, configuration.subtitle].compactMap(\.self)
+      if !titles.isEmpty { return titles.joined(separator: ", ") }
       if let name = configuration.image?.spokenName { return name }
     }
     if let title = currentTitle, !title.isEmpty { return title }

@@ -1,12 +1,12 @@
 /// Buttons with a configuration: fonts, colours and the places of the parts.
 extension UIButton {
   func refresh(with configuration: Configuration) {
-    let look = ConfigurationLook(configuration, on: self)
-    refreshPicture(configuration, look)
+    let style = ConfigurationStyle(configuration, on: self)
+    refreshPicture(configuration, style)
     show(
       configuration.attributedTitle,
       in: label,
-      look.foreground,
+      style.foreground,
       font: configuration.titleFont
         ?? .preferredFont(
           forTextStyle: configuration.buttonSize.titleStyle,
@@ -20,7 +20,7 @@ extension UIButton {
       show(
         configuration.attributedSubtitle,
         in: secondLabel,
-        look.foreground,
+        style.foreground,
         font: .preferredFont(
           forTextStyle: configuration.buttonSize.subtitleStyle,
           compatibleWith: traitCollection
@@ -33,43 +33,44 @@ extension UIButton {
     let lines = configuration.titleAlignment.text(effectiveUserInterfaceLayoutDirection)
     label.textAlignment = lines
     parts.secondLabel?.textAlignment = lines
-    refreshPlate(configuration, look)
+    refreshPlate(configuration, style)
   }
 
   private func show(
-    _ words: AttributedString?,
+    _ string: AttributedString?,
     in label: UILabel,
     _ color: UIColor,
     font: UIFont,
     _ transformer: UIConfigurationTextAttributesTransformer?
   ) {
-    label.isHidden = words == nil
+    label.isHidden = string == nil
     label.alpha = 1
-    guard var words else { return }
-    if let transformer { words.mergeAttributes(transformer(AttributeContainer())) }
+    guard var string else { return }
+    if let transformer { string.mergeAttributes(transformer(AttributeContainer())) }
     let defaults: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-    label.attributedText = NSAttributedString(words).changingAttributes {
+    label.attributedText = NSAttributedString(string).changingAttributes {
       $0.merge(defaults) { own, _ in own }
     }
   }
 
-  private func refreshPicture(_ configuration: Configuration, _ look: ConfigurationLook) {
+  private func refreshPicture(_ configuration: Configuration, _ style: ConfigurationStyle) {
     let image = configuration.shownImage
     pictureView.image =
       image?.renderingMode == .automatic
       ? image?.withRenderingMode(.alwaysTemplate) : image
     pictureView.alpha = 1
     pictureView.isHidden = image == nil || configuration.showsActivityIndicator
-    pictureView.tintColor = configuration.imageColorTransformer?(look.foreground) ?? look.foreground
+    pictureView.tintColor =
+      configuration.imageColorTransformer?(style.foreground) ?? style.foreground
     guard configuration.showsActivityIndicator || parts.spinner != nil else { return }
     spinner.isHidden = !configuration.showsActivityIndicator
     spinner.color =
-      configuration.activityIndicatorColorTransformer?(look.foreground) ?? look.foreground
+      configuration.activityIndicatorColorTransformer?(style.foreground) ?? style.foreground
     if configuration.showsActivityIndicator { spinner.startAnimating() }
   }
 
-  private func refreshPlate(_ configuration: Configuration, _ look: ConfigurationLook) {
-    plateLayer.backgroundColor = resolved(look.background)
+  private func refreshPlate(_ configuration: Configuration, _ style: ConfigurationStyle) {
+    plateLayer.backgroundColor = resolved(style.background)
     plateLayer.borderWidth = configuration.background.strokeWidth
     let stroke = configuration.background.strokeColor ?? tintColor
     plateLayer.borderColor = stroke.map { resolved($0) }
@@ -127,10 +128,10 @@ extension UIButton {
         right: insets.trailing
       )
     ).insetBy(dx: -outset, dy: -outset)
-    let look = ConfigurationLook(configuration, on: self)
+    let style = ConfigurationStyle(configuration, on: self)
     plateLayer.frame = plate
     plateLayer.cornerRadius = min(
-      look.cornerRadius ?? .infinity,
+      style.cornerRadius ?? .infinity,
       min(plate.width, plate.height) / 2
     )
     backgroundView.frame = plate

@@ -99,7 +99,7 @@ extension UIButton {
       height: max(title.height, picture.height)
     )
     // A title alone keeps a finger's room above and below, unless the button says otherwise;
-    // beside a picture it keeps none, as in documents.
+    // beside a picture it has none, as in documents.
     let isEmpty = title == .zero && picture == .zero
     if isEmpty { size.height = label.font.lineHeight.rounded(.up) }
     if insets == .zero {

@@ -67,7 +67,7 @@ struct LabelContent {
   }
 
   /// The text as it is drawn; nil if it is empty.
-  var words: LabelWords? {
+  var styledText: LabelText? {
     guard let attributed else {
       guard let plain, !plain.isEmpty else { return nil }
       let defaults = AttributedText.Defaults(
@@ -89,5 +89,5 @@ struct LabelContent {
   }
 
   /// The text with every attribute that drawing needs; nil if it is empty.
-  func fullyAttributed() -> NSAttributedString? { words?.text }
+  func fullyAttributed() -> NSAttributedString? { styledText?.text }
 }

@@ -5,12 +5,12 @@ extension UILabel {
   }
 
   private func lay(
-    _ words: LabelWords,
+    _ styledText: LabelText,
     width: CGFloat,
     height: CGFloat = .infinity,
     lines: Int
   ) -> AttributedText {
-    words.laid(
+    styledText.laid(
       AttributedText.Limits(width: width, height: height, lines: lines),
       traits: traitCollection
     )
@@ -21,8 +21,8 @@ extension UILabel {
     // A single line is as wide as its text, however little room there is.
     guard numberOfLines != 1 else { return lineSize }
     if let size = measured.sizes[width] { return size }
-    guard let words = content.words else { return .zero }
-    let laid = lay(words, width: width > 0 ? width : .infinity, lines: numberOfLines)
+    guard let styledText = content.styledText else { return .zero }
+    let laid = lay(styledText, width: width > 0 ? width : .infinity, lines: numberOfLines)
     let size = ceilToPixel(laid.size)
     measured.sizes[width] = size
     return size
@@ -31,18 +31,18 @@ extension UILabel {
   /// The size of the text in one line.
   private var lineSize: CGSize {
     if let size = measured.line?.size { return size }
-    guard let words = content.words else { return .zero }
-    let laid = lay(words, width: .infinity, lines: 1)
+    guard let styledText = content.styledText else { return .zero }
+    let laid = lay(styledText, width: .infinity, lines: 1)
     let size = ceilToPixel(laid.size)
     measured.line = (laid, size, traitCollection)
     return size
   }
 
   func plainTextRect(in bounds: CGRect, lines: Int) -> CGRect {
-    guard let words = content.words else {
+    guard let styledText = content.styledText else {
       return CGRect(origin: bounds.origin, size: .zero)
     }
-    let laid = lay(words, width: bounds.width, height: bounds.height, lines: lines)
+    let laid = lay(styledText, width: bounds.width, height: bounds.height, lines: lines)
     var rect = CGRect(origin: bounds.origin, size: ceilToPixel(laid.size))
     rect.size.width = min(rect.width, bounds.width)
     rect.size.height = min(rect.height, bounds.height)
@@ -60,20 +60,21 @@ extension UILabel {
   }
 
   func drawPlainText(in rect: CGRect) {
-    guard rect.width > 0, let words = drawnWords, let context = UIGraphicsGetCurrentContext()
+    guard rect.width > 0, let styledText = drawnText, let context = UIGraphicsGetCurrentContext()
     else { return }
     // A label a little lower than its line still shows it.
     let room = max(rect.height, content.font.lineHeight)
     var laid =
-      measuredLine(in: rect) ?? lay(words, width: rect.width, height: room, lines: numberOfLines)
+      measuredLine(in: rect)
+      ?? lay(styledText, width: rect.width, height: room, lines: numberOfLines)
     var raise: CGFloat = 0
     if adjustsFontSizeToFitWidth, laid.isTruncated || laid.size.width > rect.width + 0.01 {
       let full = laid
-      laid = shrunk(words, in: rect)
+      laid = shrunk(styledText, in: rect)
       raise = baselineShift(from: full, to: laid)
     } else if laid.isTruncated {
       laid =
-        tightened(words.text) {
+        tightened(styledText.text) {
           lay(.attributed($0), width: rect.width, height: room, lines: numberOfLines)
         } ?? laid
     }
@@ -83,7 +84,7 @@ extension UILabel {
 
   /// The line that was measured, if laying it out in the rectangle would give the same again.
   private func measuredLine(in rect: CGRect) -> AttributedText? {
-    guard let line = measured.line, line.traits === traitCollection, looksPlain,
+    guard let line = measured.line, line.traits === traitCollection, isDrawnPlain,
       numberOfLines == 1, line.text.size.width <= rect.width, line.text.blocks.count == 1,
       let layout = line.text.blocks.first?.layout, layout.isOneLineFromTheLeft
     else { return nil }
@@ -91,44 +92,44 @@ extension UILabel {
   }
 
   /// `true` if the label's state leaves the text in its own colours.
-  private var looksPlain: Bool {
+  private var isDrawnPlain: Bool {
     isEnabled && (!isHighlighted || highlightedTextColor == nil) && shadowColor == nil
   }
 
   /// The text in the colours of the label's state.
-  private var drawnWords: LabelWords? {
-    guard var words = content.words else { return nil }
-    guard !looksPlain else { return words }
-    if isHighlighted, let highlightedTextColor { words.color(highlightedTextColor) }
-    if !isEnabled { words.color(.tertiaryLabel) }
+  private var drawnText: LabelText? {
+    guard var styledText = content.styledText else { return nil }
+    guard !isDrawnPlain else { return styledText }
+    if isHighlighted, let highlightedTextColor { styledText.color(highlightedTextColor) }
+    if !isEnabled { styledText.color(.tertiaryLabel) }
     if let shadowColor, shadowOffset != .zero {
       let shadow = NSShadow()
       shadow.shadowColor = shadowColor
       shadow.shadowOffset = shadowOffset
-      words.cast(shadow)
+      styledText.cast(shadow)
     }
-    return words
+    return styledText
   }
 
   /// The largest layout that shows all of the text in the rectangle, down to the smallest scale.
-  private func shrunk(_ words: LabelWords, in rect: CGRect) -> AttributedText {
+  private func shrunk(_ styledText: LabelText, in rect: CGRect) -> AttributedText {
     let smallest = minimumScaleFactor > 0 ? minimumScaleFactor : 0.5
     var (low, high) = (smallest, CGFloat(1))
     for _ in 0..<7 {
       let middle = (low + high) / 2
-      let laid = layout(words, scaledBy: middle, in: rect)
+      let laid = layout(styledText, scaledBy: middle, in: rect)
       if laid.isTruncated || laid.size.width > rect.width { high = middle } else { low = middle }
     }
-    return layout(words, scaledBy: low, in: rect)
+    return layout(styledText, scaledBy: low, in: rect)
   }
 
   private func layout(
-    _ words: LabelWords,
+    _ styledText: LabelText,
     scaledBy scale: CGFloat,
     in rect: CGRect
   ) -> AttributedText {
     lay(
-      words.scaled(by: scale),
+      styledText.scaled(by: scale),
       width: rect.width,
       height: max(rect.height, font.lineHeight),
       lines: numberOfLines

@@ -15,21 +15,21 @@ final class InlineDateFace: UIView {
     CGSize(width: 320, height: showsTime ? 382 : 331)
   }
 
-  convenience init(words: DateWords, date: Date, mode: UIDatePicker.Mode) {
+  convenience init(formats: DateFormats, date: Date, mode: UIDatePicker.Mode) {
     self.init(frame: .zero)
     layer.addSublayer(disc.still)
-    fillHeader(words, date)
-    fillDays(words, date)
+    fillHeader(formats, date)
+    fillDays(formats, date)
     guard mode == .dateAndTime else { return }
     timeTitle.text = "Time"
     addSubview(timeTitle)
-    let face = CompactDateFace(texts: [words.time(date)])
+    let face = CompactDateFace(texts: [formats.time(date)])
     time = face
     addSubview(face)
   }
 
-  private func fillHeader(_ words: DateWords, _ date: Date) {
-    title.text = words.text(date, "yMMMM")
+  private func fillHeader(_ formats: DateFormats, _ date: Date) {
+    title.text = formats.text(date, "yMMMM")
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     addSubview(title)
     let small = UIImage.SymbolConfiguration(pointSize: 13, weight: .bold)
@@ -41,11 +41,11 @@ final class InlineDateFace: UIView {
       chevron.contentMode = .center
       addSubview(chevron)
     }
-    let symbols = words.calendar.shortWeekdaySymbols
-    let first = words.calendar.firstWeekday - 1
+    let symbols = formats.calendar.shortWeekdaySymbols
+    let first = formats.calendar.firstWeekday - 1
     weekdays = symbols.indices.map { index in
       let label = UILabel()
-      label.text = symbols[(first + index) % symbols.count].uppercased(with: words.locale)
+      label.text = symbols[(first + index) % symbols.count].uppercased(with: formats.locale)
       label.font = .systemFont(ofSize: 13, weight: .semibold)
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
@@ -54,8 +54,8 @@ final class InlineDateFace: UIView {
     }
   }
 
-  private func fillDays(_ words: DateWords, _ date: Date) {
-    let calendar = words.calendar
+  private func fillDays(_ formats: DateFormats, _ date: Date) {
+    let calendar = formats.calendar
     let parts = calendar.dateComponents([.year, .month, .day], from: date)
     chosenDay = parts.day ?? 1
     let first =

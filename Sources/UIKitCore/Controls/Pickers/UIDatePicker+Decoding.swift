@@ -3,7 +3,7 @@ extension UIDatePicker {
     datePickerMode = nib.choice("datePickerMode", Self.modes) ?? .dateAndTime
     preferredDatePickerStyle = nib.choice("style", Self.styles) ?? .automatic
     // Documents from before iOS 14 know no style, and gave the wheels their height.
-    looksLikeWheels = nib.attribute("style") == nil && (nib.rect("frame")?.height ?? 0) >= 90
+    isHighEnoughForWheels = nib.attribute("style") == nil && (nib.rect("frame")?.height ?? 0) >= 90
     minuteInterval = nib.integer("minuteInterval") ?? 1
     countDownDuration = nib.number("countDownDuration").map { Double($0) } ?? 0
     minimumDate = nib.date("minimumDate")

@@ -2,7 +2,7 @@ extension UIDatePicker {
   var effectiveStyle: Style {
     if datePickerMode == .countDownTimer { return .wheels }
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    return looksLikeWheels ? .wheels : .compact
+    return isHighEnoughForWheels ? .wheels : .compact
   }
 
   /// The size that the face of the style wants.
@@ -45,27 +45,30 @@ extension UIDatePicker {
 
   private func makeFace() -> UIView {
     switch effectiveStyle {
-    case .wheels, .automatic: WheelDateFace(words: words, date: date, duration: countDownDuration)
+    case .wheels, .automatic:
+      WheelDateFace(formats: formats, date: date, duration: countDownDuration)
     case .compact: makeCompactFace()
-    case .inline: InlineDateFace(words: words, date: date, mode: datePickerMode)
+    case .inline: InlineDateFace(formats: formats, date: date, mode: datePickerMode)
     }
   }
 
   private func makeCompactFace() -> CompactDateFace {
     var texts: [String] = []
-    if datePickerMode != .time { texts.append(words.day(date, mode: datePickerMode)) }
-    if datePickerMode == .time || datePickerMode == .dateAndTime { texts.append(words.time(date)) }
+    if datePickerMode != .time { texts.append(formats.day(date, mode: datePickerMode)) }
+    if datePickerMode == .time || datePickerMode == .dateAndTime {
+      texts.append(formats.time(date))
+    }
     return CompactDateFace(texts: texts)
   }
 
   /// The text of dates in the picker's language, calendar and time zone.
-  var words: DateWords {
+  var formats: DateFormats {
     var calendar = self.calendar ?? .current
     if let timeZone { calendar.timeZone = timeZone }
     let locale = locale ?? Self.userLocale
     // The first day of the week is the language's.
     calendar.locale = locale
-    return DateWords(
+    return DateFormats(
       locale: locale,
       calendar: calendar,
       mode: datePickerMode,

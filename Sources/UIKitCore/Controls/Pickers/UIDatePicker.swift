@@ -12,7 +12,7 @@ open class UIDatePicker: UIControl {
 
   var face: UIView?
   /// A picker whose document knows no style was drawn as wheels when it is as high as those.
-  var looksLikeWheels = false
+  var isHighEnoughForWheels = false
   private var chosen = UIDatePicker.now()
 
   /// The present date, replaceable so that pictures of pickers can be the same each time.

@@ -25,7 +25,7 @@ extension UIPickerView {
     if let title = delegate?.pickerView(self, titleForRow: row, forComponent: component) {
       return title
     }
-    return view(forRow: row, forComponent: component)?.wordsInside
+    return view(forRow: row, forComponent: component)?.textInside
   }
 
   private func turn(_ component: Int, by distance: Int) {

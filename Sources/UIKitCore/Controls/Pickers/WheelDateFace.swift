@@ -2,9 +2,9 @@
 final class WheelDateFace: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
   private var columns: [DateWheel] = []
 
-  convenience init(words: DateWords, date: Date, duration: TimeInterval) {
+  convenience init(formats: DateFormats, date: Date, duration: TimeInterval) {
     self.init(frame: .zero)
-    columns = words.wheels(date, duration: duration)
+    columns = formats.wheels(date, duration: duration)
     dataSource = self
     delegate = self
     for (index, column) in columns.enumerated() {

@@ -1,4 +1,4 @@
-/// What a segment is wider than its words or its picture, in points.
+/// The width by which a segment exceeds its text or its picture, in points.
 private let segmentPadding: CGFloat = 18
 /// The line between two segments.
 private let lineWidth: CGFloat = 1

@@ -1,23 +1,23 @@
 internal import AccessibilityTree
 
-/// What shows words that can be gone through, and changed where it lets them be.
+/// A view with text that assistive software can move through, and change where it is editable.
 protocol EditedText: AnyObject {
   var wholeText: String { get }
   var isEditableText: Bool { get }
-  /// What is read instead of words that are not shown.
-  var hidesWords: Bool { get }
-  /// What is selected, in Unicode scalars; an empty range is the caret.
+  /// True if the text is hidden, so that dots are read in its place.
+  var hidesText: Bool { get }
+  /// The selected range, in Unicode scalars; an empty range is the caret.
   var selectedScalars: Range<Int> { get set }
   /// Changes words as the user does: the delegate is asked, and all are told.
-  func replace(scalars range: Range<Int>, with words: String)
+  func replace(scalars range: Range<Int>, with string: String)
 }
 
 extension EditedText {
-  /// The words for assistive software, where each hidden character is a dot.
+  /// The text for assistive software, where each hidden character is a dot.
   var accessibilityText: AccessibilityTextContent? {
-    let words = wholeText
+    let string = wholeText
     let content =
-      hidesWords ? String(repeating: "•", count: words.unicodeScalars.count) : words
+      hidesText ? String(repeating: "•", count: string.unicodeScalars.count) : string
     return AccessibilityTextContent(content, selection: selectedScalars, isEditable: isEditableText)
   }
 }
@@ -25,7 +25,7 @@ extension EditedText {
 extension UITextField: EditedText {
   var wholeText: String { text ?? "" }
   var isEditableText: Bool { isEnabled }
-  var hidesWords: Bool { isSecureTextEntry }
+  var hidesText: Bool { isSecureTextEntry }
 
   var selectedScalars: Range<Int> {
     get {
@@ -35,21 +35,21 @@ extension UITextField: EditedText {
     set { caret = wholeText.utf16Offset(scalars: newValue.upperBound) }
   }
 
-  func replace(scalars range: Range<Int>, with words: String) {
-    replace(wholeText.utf16Range(scalars: range), with: words)
+  func replace(scalars range: Range<Int>, with string: String) {
+    replace(wholeText.utf16Range(scalars: range), with: string)
   }
 }
 
 extension UITextView: EditedText {
   var wholeText: String { text ?? "" }
   var isEditableText: Bool { isEditable }
-  var hidesWords: Bool { false }
+  var hidesText: Bool { false }
 
   var selectedScalars: Range<Int> {
     get {
-      let words = wholeText
-      let start = words.scalarOffset(utf16: selectedRange.location)
-      let end = words.scalarOffset(utf16: selectedRange.location + selectedRange.length)
+      let string = wholeText
+      let start = string.scalarOffset(utf16: selectedRange.location)
+      let end = string.scalarOffset(utf16: selectedRange.location + selectedRange.length)
       return start..<max(start, end)
     }
     set {
@@ -57,15 +57,18 @@ extension UITextView: EditedText {
     }
   }
 
-  func replace(scalars range: Range<Int>, with words: String) {
+  func replace(scalars range: Range<Int>, with string: String) {
     let old = wholeText
-    let new = (old as NSString).replacingCharacters(in: old.utf16Range(scalars: range), with: words)
+    let new = (old as NSString).replacingCharacters(
+      in: old.utf16Range(scalars: range),
+      with: string
+    )
     replaceLast(old.utf16.count, with: new)
   }
 }
 
 extension String {
-  /// How many Unicode scalars come before a place that is counted as UIKit counts.
+  /// The number of Unicode scalars before an offset in UTF-16, as UIKit counts.
   fileprivate func scalarOffset(utf16 offset: Int) -> Int {
     let place = utf16.index(startIndex, offsetBy: max(0, offset), limitedBy: endIndex) ?? endIndex
     return unicodeScalars[..<place].count

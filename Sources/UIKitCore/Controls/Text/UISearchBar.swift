@@ -44,7 +44,7 @@ open class UISearchBar: UIView, UITextInputTraits {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBar(self, textDidChange: text ?? "")
-        search?.wordsChanged()
+        search?.textChanged()
       },
       for: .editingChanged
     )

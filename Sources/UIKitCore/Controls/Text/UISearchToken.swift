@@ -44,13 +44,13 @@ extension UISearchTextField {
     label.text = token.text
     label.font = .systemFont(ofSize: 15)
     label.textColor = .white
-    let words = label.intrinsicContentSize
+    let titleSize = label.intrinsicContentSize
     let room: CGFloat = token.icon == nil ? 6 : 26
-    let capsule = UIView(frame: CGRect(x: 0, y: 0, width: room + words.width + 6, height: 24))
+    let capsule = UIView(frame: CGRect(x: 0, y: 0, width: room + titleSize.width + 6, height: 24))
     capsule.backgroundColor = tokenBackgroundColor ?? tintColor
     capsule.layer.cornerRadius = 5
     picture.frame = CGRect(x: 5, y: 4, width: 16, height: 16)
-    label.frame = CGRect(x: room, y: 0, width: words.width, height: 24)
+    label.frame = CGRect(x: room, y: 0, width: titleSize.width, height: 24)
     if token.icon != nil { capsule.addSubview(picture) }
     capsule.addSubview(label)
     return capsule

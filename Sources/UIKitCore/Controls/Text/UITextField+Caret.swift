@@ -1,4 +1,4 @@
-/// Where the next character goes, counted as UIKit counts: in units of UTF-16.
+/// The caret of a field, as an offset in UTF-16, as UIKit counts.
 extension UITextField {
   /// The end of the words unless it was put elsewhere.
   var caret: Int {
@@ -12,15 +12,15 @@ extension UITextField {
 
   /// Moves the caret over one character, or to an end.
   func moveCaret(_ move: CaretMove) {
-    let words = wholeText
-    let here = words.utf16.index(words.startIndex, offsetBy: caret)
+    let string = wholeText
+    let here = string.utf16.index(string.startIndex, offsetBy: caret)
     switch move {
-    case .back where here > words.startIndex:
-      caret = words.utf16.distance(from: words.startIndex, to: words.index(before: here))
-    case .forth where here < words.endIndex:
-      caret = words.utf16.distance(from: words.startIndex, to: words.index(after: here))
+    case .back where here > string.startIndex:
+      caret = string.utf16.distance(from: string.startIndex, to: string.index(before: here))
+    case .forth where here < string.endIndex:
+      caret = string.utf16.distance(from: string.startIndex, to: string.index(after: here))
     case .start: caret = 0
-    case .end: caret = words.utf16.count
+    case .end: caret = string.utf16.count
     case .back, .forth: break
     }
   }

@@ -24,8 +24,8 @@ extension UITextField {
   }
 
   /// Takes what a user types; the return key is not text here.
-  func type(_ words: String) {
-    for part in words.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+  func type(_ typed: String) {
+    for part in typed.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if part.offset > 0 { pressReturn() }
       guard !part.element.isEmpty else { continue }
       replace(NSRange(location: caret, length: 0), with: String(part.element))
@@ -33,20 +33,20 @@ extension UITextField {
   }
 
   func eraseLast() {
-    let words = wholeText
-    let before = words.utf16.index(words.startIndex, offsetBy: caret)
-    guard let last = words[..<before].last else { return }
+    let typed = wholeText
+    let before = typed.utf16.index(typed.startIndex, offsetBy: caret)
+    guard let last = typed[..<before].last else { return }
     let length = String(last).utf16.count
     replace(NSRange(location: caret - length, length: length), with: "")
   }
 
-  /// Changes part of the text: the delegate may refuse, targets are told.
-  func replace(_ range: NSRange, with words: String) {
+  /// Changes part of the text: the delegate may refuse, targets are notified.
+  func replace(_ range: NSRange, with typed: String) {
     let mayChange =
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: words) ?? true
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true
     guard mayChange else { return }
-    text = (text.map { ($0 as NSString).replacingCharacters(in: range, with: words) }) ?? words
-    let end = range.location + words.utf16.count
+    text = (text.map { ($0 as NSString).replacingCharacters(in: range, with: typed) }) ?? typed
+    let end = range.location + typed.utf16.count
     ownCaret = end < wholeText.utf16.count ? end : nil
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -32,13 +32,13 @@ extension UITextField {
       case .bezel: line + 6
       case .roundedRect: max(34, line + 12)
       }
-    let words = max(
+    let textWidth = max(
       hasText ? textLabel.intrinsicContentSize.width : 0,
       placeholder == nil ? 0 : placeholderLabel.intrinsicContentSize.width
     )
-    guard words > 0 else { return CGSize(width: UIView.noIntrinsicMetric, height: height) }
+    guard textWidth > 0 else { return CGSize(width: UIView.noIntrinsicMetric, height: height) }
     let plain = plainTextRect(in: CGRect(x: 0, y: 0, width: 1000, height: height))
-    return CGSize(width: ceilToPixel(words + 1000 - plain.width), height: height)
+    return CGSize(width: ceilToPixel(textWidth + 1000 - plain.width), height: height)
   }
 
   // MARK: - Rectangles

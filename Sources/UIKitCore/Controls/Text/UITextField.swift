@@ -15,8 +15,8 @@ open class UITextField: UIControl, UIKeyInput {
   let frameLayer = CALayer()
   let frameView = UIImageView()
   var clearButton: UIButton?
-  private var words: String?
-  /// Where the caret was put; nil for the end of the words.
+  private var storedText: String?
+  /// The caret's offset in UTF-16; nil for the end of the text.
   var ownCaret: Int?
 
   public override init(frame: CGRect) {
@@ -43,9 +43,9 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// The text; reads as an empty string when there is none; setting it sends no event.
   open var text: String? {
-    get { words ?? "" }
+    get { storedText ?? "" }
     set {
-      words = newValue
+      storedText = newValue
       ownCaret = nil
       textDidChange()
     }
@@ -55,7 +55,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var attributedText: NSAttributedString? {
     get { textLabel.attributedText ?? NSAttributedString(string: "") }
     set {
-      words = newValue?.string
+      storedText = newValue?.string
       textDidChange()
       if !isSecureTextEntry { textLabel.attributedText = newValue }
     }
@@ -181,7 +181,7 @@ open class UITextField: UIControl, UIKeyInput {
   private var ownAccessoryView: UIView?
 
   /// `true` if the text is not empty.
-  open var hasText: Bool { !(words ?? "").isEmpty }
+  open var hasText: Bool { !(storedText ?? "").isEmpty }
 
   /// Types text at the end, as a user does; a line break acts as the return key.
   open func insertText(_ text: String) { type(text) }

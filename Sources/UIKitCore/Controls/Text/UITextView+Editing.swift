@@ -17,17 +17,18 @@ extension UITextView {
   }
 
   /// Changes the end of the text: the delegate may refuse, and is informed.
-  func replaceLast(_ length: Int, with words: String) {
+  func replaceLast(_ length: Int, with replacement: String) {
     let range = NSRange(location: text.utf16.count - length, length: length)
-    guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: words) ?? true
+    guard
+      textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     else { return }
     if let attributes = ownTypingAttributes {
       let whole = NSMutableAttributedString(attributedString: attributedText)
-      let typed = NSAttributedString(string: words, attributes: attributes)
+      let typed = NSAttributedString(string: replacement, attributes: attributes)
       whole.replaceCharacters(in: range, with: typed)
       attributedText = whole
     } else {
-      text = (text as NSString).replacingCharacters(in: range, with: words)
+      text = (text as NSString).replacingCharacters(in: range, with: replacement)
     }
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -13,27 +13,27 @@ extension UITextView {
   private func lines(width: CGFloat) -> AttributedText? {
     let inset = textContainerInset
     let room = width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding
-    guard let words = content.words else { return nil }
+    guard let styledText = content.styledText else { return nil }
     let limits = AttributedText.Limits(
       width: width > 0 ? max(room, 1) : .infinity,
       lines: textContainer.maximumNumberOfLines
     )
-    return words.laid(limits, traits: traitCollection)
+    return styledText.laid(limits, traits: traitCollection)
   }
 
   /// The size of the text with the insets round them, in whole pixels.
   func naturalSize(width: CGFloat) -> CGSize {
     let inset = textContainerInset
-    let words = lines(width: width)?.size ?? CGSize(width: 0, height: content.font.lineHeight)
+    let measured = lines(width: width)?.size ?? CGSize(width: 0, height: content.font.lineHeight)
     return ceilToPixel(
       CGSize(
-        width: words.width + inset.left + inset.right + 2 * textContainer.lineFragmentPadding,
-        height: words.height + inset.top + inset.bottom
+        width: measured.width + inset.left + inset.right + 2 * textContainer.lineFragmentPadding,
+        height: measured.height + inset.top + inset.bottom
       )
     )
   }
 
-  func drawWords() {
+  func drawLines() {
     guard let context = UIGraphicsGetCurrentContext(), let lines = lines(width: bounds.width)
     else { return }
     // The context's origin is that of the content, so scrolled text moves by itself.

@@ -184,7 +184,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   open override var bounds: CGRect { didSet { if bounds != oldValue { setNeedsDisplay() } } }
 
-  open override func draw(_ rect: CGRect) { drawWords() }
+  open override func draw(_ rect: CGRect) { drawLines() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

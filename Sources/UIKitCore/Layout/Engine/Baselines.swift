@@ -20,7 +20,7 @@ extension UIView {
   }
 
   /// The view in this one whose baseline counts as its own: itself if it has text.
-  func standing(on baseline: NSLayoutConstraint.Attribute) -> UIView {
+  func baselineView(on baseline: NSLayoutConstraint.Attribute) -> UIView {
     guard baselineFont == nil else { return self }
     let inner = baseline == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
     return inner !== self && inner.isSelfOrBelow(self) ? inner : self

@@ -112,12 +112,12 @@ package struct ConstraintLowering {
     switch attribute {
     case .firstBaseline, .lastBaseline:
       depend(on: view)
-      let standing = view.standing(on: attribute)
-      if standing !== view {
-        depend(on: standing)
-        (start, end) = outline(of: standing, engine.item(for: standing), axis, in: ancestor)
+      let aligned = view.baselineView(on: attribute)
+      if aligned !== view {
+        depend(on: aligned)
+        (start, end) = outline(of: aligned, engine.item(for: aligned), axis, in: ancestor)
       }
-      let view = standing
+      let view = aligned
       if let offset = view.middleToBaseline { return start * 0.5 + end * 0.5 + offset }
       return attribute == .firstBaseline
         ? start + view.firstBaselineOffset : end - view.lastBaselineOffset

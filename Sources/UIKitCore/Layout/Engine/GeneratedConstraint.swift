@@ -1,10 +1,10 @@
 /// A constraint that nobody wrote, made where one is asked for: what a mask, a content or a stack
 /// requires of a view.
 final class GeneratedConstraint: NSLayoutConstraint {
-  private nonisolated let words: String
+  private nonisolated let formula: String
 
-  init(of item: AnyObject, _ attribute: Attribute, _ constant: CGFloat, _ words: String) {
-    self.words = words
+  init(of item: AnyObject, _ attribute: Attribute, _ constant: CGFloat, _ formula: String) {
+    self.formula = formula
     super.init(
       unchecked: item,
       attribute: attribute,
@@ -24,5 +24,5 @@ final class GeneratedConstraint: NSLayoutConstraint {
     set {}
   }
 
-  nonisolated override var description: String { words }
+  nonisolated override var description: String { formula }
 }

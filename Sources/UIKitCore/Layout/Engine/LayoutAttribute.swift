@@ -1,5 +1,5 @@
 nonisolated extension NSLayoutConstraint.Attribute {
-  /// Which end of an item, or its middle.
+  /// One end of an item, or its middle.
   package enum Edge {
     case start
     case end

@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// Places the subviews of a view that constraints place.
   func apply(to superview: UIView) {
     guard itemCount > 0 else { return }
-    for view in superview.family.subviews where !view.layout.translatesMask {
+    for view in superview.hierarchy.subviews where !view.layout.translatesMask {
       if let item = known(view) { place(view, item) }
     }
     if let scroll = superview as? UIScrollView,

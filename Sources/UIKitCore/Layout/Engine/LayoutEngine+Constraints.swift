@@ -11,7 +11,7 @@ extension LayoutEngine {
   /// Takes a constraint out.
   func remove(_ constraint: NSLayoutConstraint) {
     let id = ObjectIdentifier(constraint)
-    if !homeless.isEmpty { homeless.removeAll { $0 === constraint } }
+    if !ownerless.isEmpty { ownerless.removeAll { $0 === constraint } }
     if let known = lowered.removeValue(forKey: id) {
       drop(known.token)
       constraintsByToken[known.token] = nil
@@ -83,7 +83,7 @@ extension LayoutEngine {
     var lowering = ConstraintLowering(engine: self, constraint: constraint)
     guard let row = lowering.row() else {
       // Its views may come in later.
-      homeless.append(constraint)
+      ownerless.append(constraint)
       return
     }
     guard !row.expression.isConstant else { return }

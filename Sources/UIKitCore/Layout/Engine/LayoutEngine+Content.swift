@@ -13,7 +13,7 @@ extension LayoutEngine {
   }
 
   func addContent(_ item: LayoutItem, of view: UIView) {
-    add(wishes(of: view, wrappedAt: item.wrappedWidth), to: item)
+    add(preferences(of: view, wrappedAt: item.wrappedWidth), to: item)
     noteBreaking(item, of: view)
   }
 
@@ -41,14 +41,14 @@ extension LayoutEngine {
   }
 
   private func updateContent(_ item: LayoutItem, of view: UIView) {
-    let wanted = wishes(of: view, wrappedAt: item.wrappedWidth)
+    let wanted = preferences(of: view, wrappedAt: item.wrappedWidth)
     let isSame =
-      isSame(wanted.horizontal, item.content.horizontal?.wish)
-      && isSame(wanted.vertical, item.content.vertical?.wish)
+      isSame(wanted.horizontal, item.content.horizontal?.preference)
+      && isSame(wanted.vertical, item.content.vertical?.preference)
     if isSame {
       noteBreaking(item, of: view)
-      if let wish = wanted.horizontal { set(&item.content.horizontal, to: wish.length) }
-      if let wish = wanted.vertical { set(&item.content.vertical, to: wish.length) }
+      if let preference = wanted.horizontal { set(&item.content.horizontal, to: preference.length) }
+      if let preference = wanted.vertical { set(&item.content.vertical, to: preference.length) }
     } else {
       removeContent(item)
       add(wanted, to: item)
@@ -57,49 +57,51 @@ extension LayoutEngine {
   }
 
   /// True if two preferences differ in nothing but lengths.
-  private func isSame(_ wish: ContentWish?, _ other: ContentWish?) -> Bool {
-    wish?.compression == other?.compression && wish?.hugging == other?.hugging
+  private func isSame(_ preference: ContentPreference?, _ other: ContentPreference?) -> Bool {
+    preference?.compression == other?.compression && preference?.hugging == other?.hugging
   }
 
   private func set(_ rows: inout ContentRows?, to length: CGFloat) {
-    guard let known = rows, known.wish.length != length else { return }
+    guard let known = rows, known.preference.length != length else { return }
     set(known.least, to: Double(length))
     set(known.most, to: Double(length))
-    rows?.wish.length = length
+    rows?.preference.length = length
   }
 
-  private func add(_ wishes: ContentAxes<ContentWish>, to item: LayoutItem) {
-    item.content.horizontal = wishes.horizontal.map { add($0, item.width) }
-    item.content.vertical = wishes.vertical.map { add($0, item.height) }
+  private func add(_ preferences: ContentAxes<ContentPreference>, to item: LayoutItem) {
+    item.content.horizontal = preferences.horizontal.map { add($0, item.width) }
+    item.content.vertical = preferences.vertical.map { add($0, item.height) }
   }
 
-  private func add(_ wish: ContentWish, _ variable: Solver.Variable) -> ContentRows {
+  private func add(_ preference: ContentPreference, _ variable: Solver.Variable) -> ContentRows {
     let extent = LinearExpression(variable)
-    let length = LinearExpression(constant: Double(wish.length))
+    let length = LinearExpression(constant: Double(preference.length))
     return ContentRows(
-      wish: wish,
-      least: add(LinearRow(extent, .greaterThanOrEqual, length, at: wish.compression)),
-      most: add(LinearRow(extent, .lessThanOrEqual, length, at: wish.hugging))
+      preference: preference,
+      least: add(LinearRow(extent, .greaterThanOrEqual, length, at: preference.compression)),
+      most: add(LinearRow(extent, .lessThanOrEqual, length, at: preference.hugging))
     )
   }
 
-  private func wishes(of view: UIView, wrappedAt width: CGFloat?) -> ContentAxes<ContentWish> {
+  private func preferences(of view: UIView, wrappedAt width: CGFloat?) -> ContentAxes<
+    ContentPreference
+  > {
     let size = contentSize(of: view, wrappedAt: width)
     return ContentAxes(
-      horizontal: wish(of: view, .horizontal, size.width),
-      vertical: wish(of: view, .vertical, size.height)
+      horizontal: preference(of: view, .horizontal, size.width),
+      vertical: preference(of: view, .vertical, size.height)
     )
   }
 
-  private func wish(
+  private func preference(
     of view: UIView,
     _ axis: NSLayoutConstraint.Axis,
     _ length: CGFloat
-  ) -> ContentWish? {
+  ) -> ContentPreference? {
     guard length >= 0, length.isFinite else { return nil }
-    // Hugging gives way to required constraints even where it is required: so it is in all frames
+    // Hugging gives way to required constraints even where it is required, as in all frames
     // that were saved with documents.
-    return ContentWish(
+    return ContentPreference(
       length: length,
       compression: view.contentCompressionResistancePriority(for: axis),
       hugging: min(view.contentHuggingPriority(for: axis), Self.strongestHugging)
@@ -132,15 +134,15 @@ extension LayoutEngine {
     shrunk.removeAll()
     for item in items where !item.isGone {
       item.isShrunk = false
-      guard let view = item.view, item.wrappedWidth != nil, isAsWideAsWords(item) else { continue }
+      guard let view = item.view, item.wrappedWidth != nil, isAsWideAsText(item) else { continue }
       item.wrappedWidth = nil
       updateContent(item, of: view)
     }
   }
 
   /// True if the text decides its width, rather than what is around it.
-  private func isAsWideAsWords(_ item: LayoutItem) -> Bool {
-    item.content.horizontal.map { value(item.width) <= $0.wish.length + 0.01 } ?? false
+  private func isAsWideAsText(_ item: LayoutItem) -> Bool {
+    item.content.horizontal.map { value(item.width) <= $0.preference.length + 0.01 } ?? false
   }
 
   /// The number of times that heights may follow widths before the rest has to do.
@@ -169,7 +171,9 @@ extension LayoutEngine {
       let known = item.wrappedWidth
       if let width, let known, abs(known - width) <= 0.01 { continue }
       guard width != nil || known != nil else { continue }
-      if let width, width < known ?? item.content.horizontal?.wish.length ?? 0 { noteShrunk(item) }
+      if let width, width < known ?? item.content.horizontal?.preference.length ?? 0 {
+        noteShrunk(item)
+      }
       item.wrappedWidth = width
       updateContent(item, of: view)
       changed = true

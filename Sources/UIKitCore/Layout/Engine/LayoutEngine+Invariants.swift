@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// - Complexity: O(views below the root + variables + constraints).
   var violation: String? {
     guard !isDirty, !isFitting else { return nil }
-    return itemViolation ?? constraintViolation ?? homelessViolation
+    return itemViolation ?? constraintViolation ?? ownerlessViolation
   }
 
   /// Each item belongs to a view of the tree, or to a guide of one, and each of its variables to it.
@@ -38,7 +38,7 @@ extension LayoutEngine {
 
   private func collectItems(below view: UIView, into found: inout Set<ObjectIdentifier>) {
     if let item = view.layout.item, item.engine == number { found.insert(ObjectIdentifier(item)) }
-    for subview in view.family.subviews { collectItems(below: subview, into: &found) }
+    for subview in view.hierarchy.subviews { collectItems(below: subview, into: &found) }
   }
 
   /// A lowered constraint is installed, its views have items, and nothing is noted of others.
@@ -63,8 +63,8 @@ extension LayoutEngine {
   }
 
   /// A constraint that waits for its views to come into the tree has one outside of it.
-  private var homelessViolation: String? {
-    for constraint in homeless {
+  private var ownerlessViolation: String? {
+    for constraint in ownerless {
       let name = Diagnostic.address(constraint)
       if lowered[ObjectIdentifier(constraint)] != nil {
         return "a constraint is lowered and waits for its views: \(name)"

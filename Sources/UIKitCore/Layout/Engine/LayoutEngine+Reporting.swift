@@ -49,23 +49,23 @@ extension LayoutEngine {
     let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
     let number = item.frameConstants.indices.contains(index) ? item.frameConstants[index] : 0
     let side = ["minX", "minY", "width", "height"][index]
-    let words = "\(NSLayoutConstraint.name(item.object)).\(side) == \(number.short)"
+    let formula = "\(NSLayoutConstraint.name(item.object)).\(side) == \(number.short)"
     return GeneratedConstraint(
       of: item.object,
       attributes[index],
       CGFloat(number),
-      heldNotation(words, isWidth: index == 2, of: item)
+      heldNotation(formula, isWidth: index == 2, of: item)
     )
   }
 
   /// A root is held by its surroundings, everything else by its mask.
-  private func heldNotation(_ words: String, isWidth: Bool, of item: LayoutItem) -> String {
+  private func heldNotation(_ formula: String, isWidth: Bool, of item: LayoutItem) -> String {
     guard let view = item.view, view !== root else {
       return NSLayoutConstraint.notation(
         kind: "NSLayoutConstraint",
         item,
         "UIView-Encapsulated-Layout-\(isWidth ? "Width" : "Height")",
-        words,
+        formula,
         "active"
       )
     }
@@ -74,7 +74,7 @@ extension LayoutEngine {
       kind: "NSAutoresizingMaskLayoutConstraint",
       item,
       nil,
-      "\(view.autoresizingMask.notation) \(words)",
+      "\(view.autoresizingMask.notation) \(formula)",
       "active" + outer
     )
   }
@@ -88,8 +88,8 @@ extension LayoutEngine {
     let hugging = view?.contentHuggingPriority(for: axis).rawValue.short ?? ""
     let resistance = view?.contentCompressionResistancePriority(for: axis).rawValue.short ?? ""
     let side = axis == .horizontal ? "width" : "height"
-    let length = rows.wish.length
-    let words = NSLayoutConstraint.notation(
+    let length = rows.preference.length
+    let formula = NSLayoutConstraint.notation(
       kind: "NSContentSizeLayoutConstraint",
       item,
       nil,
@@ -98,25 +98,25 @@ extension LayoutEngine {
       "active"
     )
     let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-    return GeneratedConstraint(of: item.object, attribute, CGFloat(length), words)
+    return GeneratedConstraint(of: item.object, attribute, CGFloat(length), formula)
   }
 
   private func arrangement(_ index: Int, of item: LayoutItem) -> GeneratedConstraint? {
     guard let stack = item.view as? UIStackView else { return nil }
     let rows = rows(liningUp: stack)
     guard rows.indices.contains(index) else { return nil }
-    let words = NSLayoutConstraint.notation(
+    let formula = NSLayoutConstraint.notation(
       kind: "NSLayoutConstraint",
       item,
       "UISV-\(rows[index].role.rawValue)",
-      words(rows[index]),
+      formula(rows[index]),
       "active"
     )
-    return GeneratedConstraint(of: stack, .notAnAttribute, 0, words)
+    return GeneratedConstraint(of: stack, .notAnAttribute, 0, formula)
   }
 
   /// A row as a sum against a sum.
-  private func words(_ row: LinearRow) -> String {
+  private func formula(_ row: LinearRow) -> String {
     func sum(_ terms: [Solver.Term], _ sign: Double, _ constant: Double) -> String {
       var parts = terms.map { term in
         let factor = term.coefficient * sign

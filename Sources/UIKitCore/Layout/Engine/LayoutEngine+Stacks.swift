@@ -211,7 +211,7 @@ package struct StackArrangement {
   }
 
   private mutating func proportions(_ ordered: [UIView]) {
-    // One view without a length leaves nothing to compare the others with.
+    // Without the length of one view, the others have nothing to be compared with.
     let lengths = ordered.map(naturalLength)
     guard lengths.allSatisfy({ $0 >= 0 }) else { return }
     let gaps = zip(ordered, ordered.dropFirst()).reduce(0) { $0 + gap(after: $1.0, $1.1) }

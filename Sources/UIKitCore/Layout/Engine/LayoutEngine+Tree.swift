@@ -6,7 +6,7 @@ extension LayoutEngine {
   func adopt(_ view: UIView) {
     pending += view.layout.constraints
     if view is UIStackView { adoptStack(view) }
-    for subview in view.family.subviews { adopt(subview) }
+    for subview in view.hierarchy.subviews { adopt(subview) }
   }
 
   /// Drops what a tree of views holds.
@@ -26,7 +26,7 @@ extension LayoutEngine {
       remove(known(view), &variables)
       for guide in view.layout.guides { remove(known(guide), &variables) }
     }
-    for subview in view.family.subviews { abandon(subview, &variables) }
+    for subview in view.hierarchy.subviews { abandon(subview, &variables) }
   }
 
   private func remove(_ item: LayoutItem?, _ variables: inout [Solver.Variable]) {

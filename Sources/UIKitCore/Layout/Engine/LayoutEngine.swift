@@ -41,7 +41,7 @@ package final class LayoutEngine {
 
   var pending: [NSLayoutConstraint] = []
   /// Constraints on views that are not in the tree.
-  var homeless: [NSLayoutConstraint] = []
+  var ownerless: [NSLayoutConstraint] = []
   var changedContent: [LayoutItem] = []
   var changedFrames: [LayoutItem] = []
   /// Stacks that line up their views anew with the next update.
@@ -107,9 +107,9 @@ package final class LayoutEngine {
   private func adoptJoined() {
     let trees = joined
     joined.removeAll()
-    if !trees.isEmpty, !homeless.isEmpty {
-      pending += homeless
-      homeless.removeAll()
+    if !trees.isEmpty, !ownerless.isEmpty {
+      pending += ownerless
+      ownerless.removeAll()
     }
     for tree in trees {
       if !isFitting { tree.view.layout.isJoining = false }
@@ -144,8 +144,8 @@ package final class LayoutEngine {
       guard !isFitting, !item.isGone else { continue }
       // Text that is measured anew on the way mostly ends where it was.
       let place = rect(item)
-      guard item.told != place else { continue }
-      item.told = place
+      guard item.reported != place else { continue }
+      item.reported = place
       if let view = item.view {
         view.superview?.setNeedsLayout()
       } else {

@@ -29,7 +29,7 @@ package final class LayoutItem {
   var isUnsettled = false
   var hasMoved = false
   /// The frame that layout last heard of.
-  var told: CGRect?
+  var reported: CGRect?
   /// True if the engine has dropped it.
   var isGone = false
   /// The rows that line up a stack's views.
@@ -72,7 +72,7 @@ package final class LayoutItem {
 }
 
 /// The length of a view's content on an axis, and its priorities.
-struct ContentWish {
+struct ContentPreference {
   var length: CGFloat
   let compression: UILayoutPriority
   let hugging: UILayoutPriority
@@ -80,7 +80,7 @@ struct ContentWish {
 
 /// A view's preference to be no smaller, and no larger, than its content.
 package struct ContentRows {
-  var wish: ContentWish
+  var preference: ContentPreference
   let least: Solver.Token
   let most: Solver.Token
 }

@@ -53,7 +53,7 @@ struct VisualFormatBuilder {
       let outer = try superview(of: view, at: link.position)
       join(view, start, outer, start, link.gap, isEdge: true)
     case (.view(let view), .edge):
-      // What lies before the edge, not after it, has the superview.
+      // The view before the closing edge is tied to its superview; the edge names no view.
       let outer = try superview(of: view, at: link.position - 1)
       join(outer, end, view, end, link.gap, isEdge: true)
     case (.view(let first), .view(let second)):

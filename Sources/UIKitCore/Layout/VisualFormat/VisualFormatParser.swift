@@ -22,7 +22,7 @@ struct VisualFormatParser {
     var place: VisualFormat.Place
     if take("|") {
       place = .edge
-      // An edge says nothing without a view beside it.
+      // An edge needs a view beside it.
       let gap = try gap()
       guard peek == "[" else { throw failure(.expectedView) }
       place = try link(place, gap)

@@ -143,8 +143,8 @@ final class StateRestorer {
     if let known = storyboards[saved.name] { return known }
     // A name is a name: a state leads to no file elsewhere.
     guard !saved.name.contains("/"), saved.name != ".." else { return nil }
-    let home = saved.bundleIdentifier.flatMap { Bundle(identifier: $0) } ?? bundle
-    let location = StoryboardLocation(bundle: home, folder: nil)
+    let owningBundle = saved.bundleIdentifier.flatMap { Bundle(identifier: $0) } ?? bundle
+    let location = StoryboardLocation(bundle: owningBundle, folder: nil)
     let found = location.open(saved.name).map {
       UIStoryboard($0, name: saved.name, location: location)
     }

@@ -12,7 +12,7 @@ package struct TableCellParts {
   mutating func text(in cell: UITableViewCell) -> UILabel? {
     if textLabel == nil, cell.contentConfiguration == nil {
       textLabel = Self.add(UILabel(frame: .zero), to: cell)
-      textLabel.map { $0.apply(cell.style.textLook, tint: cell.tintColor) }
+      textLabel.map { $0.apply(cell.style.textLabelStyle, tint: cell.tintColor) }
     }
     return textLabel
   }
@@ -22,7 +22,7 @@ package struct TableCellParts {
     guard cell.style != .default, cell.contentConfiguration == nil else { return detailLabel }
     if detailLabel == nil {
       detailLabel = Self.add(UILabel(frame: .zero), to: cell)
-      detailLabel.map { $0.apply(cell.style.detailLook, tint: cell.tintColor) }
+      detailLabel.map { $0.apply(cell.style.detailLabelStyle, tint: cell.tintColor) }
     }
     return detailLabel
   }
@@ -65,7 +65,7 @@ package struct TableCellParts {
 }
 
 /// Font and color of a label in one of the cell styles.
-struct TableLabelLook {
+struct TableLabelStyle {
   var textStyle: UIFont.TextStyle
   var color: UIColor?
   var alignment: NSTextAlignment = .natural
@@ -73,17 +73,17 @@ struct TableLabelLook {
 
 extension UITableViewCell.CellStyle {
   /// Nil as a color is the tint.
-  var textLook: TableLabelLook {
+  var textLabelStyle: TableLabelStyle {
     self == .value2
-      ? TableLabelLook(textStyle: .footnote, color: nil, alignment: .right)
-      : TableLabelLook(textStyle: .body, color: .label)
+      ? TableLabelStyle(textStyle: .footnote, color: nil, alignment: .right)
+      : TableLabelStyle(textStyle: .body, color: .label)
   }
 
-  var detailLook: TableLabelLook {
+  var detailLabelStyle: TableLabelStyle {
     switch self {
-    case .default, .subtitle: TableLabelLook(textStyle: .caption1, color: .label)
-    case .value1: TableLabelLook(textStyle: .body, color: .secondaryLabel, alignment: .right)
-    case .value2: TableLabelLook(textStyle: .footnote, color: .label)
+    case .default, .subtitle: TableLabelStyle(textStyle: .caption1, color: .label)
+    case .value1: TableLabelStyle(textStyle: .body, color: .secondaryLabel, alignment: .right)
+    case .value2: TableLabelStyle(textStyle: .footnote, color: .label)
     }
   }
 
@@ -94,9 +94,9 @@ extension UITableViewCell.CellStyle {
 }
 
 extension UILabel {
-  func apply(_ look: TableLabelLook, tint: UIColor) {
-    font = .preferredFont(forTextStyle: look.textStyle)
-    textColor = look.color ?? tint
-    textAlignment = look.alignment
+  func apply(_ style: TableLabelStyle, tint: UIColor) {
+    font = .preferredFont(forTextStyle: style.textStyle)
+    textColor = style.color ?? tint
+    textAlignment = style.alignment
   }
 }

@@ -152,14 +152,14 @@ extension UITableViewCell {
   /// The height that the content needs, separator included, for a row of a width.
   func fittingHeight(width: CGFloat) -> CGFloat {
     if contentConfiguration != nil { return configuredHeight(width: width) }
-    guard let words = wordHeight(width: width) else { return contentHeight(width: width) }
-    let needed = words.height + (words.isStacked ? 21 : 22 + metrics.pixel)
+    guard let content = textHeight(width: width) else { return contentHeight(width: width) }
+    let needed = content.height + (content.isStacked ? 21 : 22 + metrics.pixel)
     return max(needed, TableMetrics.rowHeight)
   }
 
   /// The height of the style's labels together in a row of a width, and whether they are
   /// below each other; nil for a row without them.
-  package func wordHeight(width: CGFloat) -> (height: CGFloat, isStacked: Bool)? {
+  package func textHeight(width: CGFloat) -> (height: CGFloat, isStacked: Bool)? {
     guard placesLabels, parts.textLabel != nil || parts.detailLabel != nil else { return nil }
     parts.wrap(hasLargeText)
     let room = textRoom(width: width)

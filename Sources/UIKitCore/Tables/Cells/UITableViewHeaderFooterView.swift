@@ -49,7 +49,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The title, where the table set one.
   var shownTitle: String? { ownLabel?.text }
   fileprivate var ownLabel: UILabel?
-  var titleLook = SectionTitleLook()
+  var titleStyle = SectionTitleStyle()
   private let ground = UIView()
 
   /// True if the view is held at the top of the table while its section scrolls by.
@@ -122,7 +122,7 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 /// The drawing of section titles in a table's style.
-struct SectionTitleLook {
+struct SectionTitleStyle {
   var style: UITableView.Style = .plain
   var isHeader = true
   var margin: CGFloat = 16
@@ -141,12 +141,12 @@ struct SectionTitleLook {
 
 extension UITableViewHeaderFooterView {
   func show(_ title: String, style: UITableView.Style, isHeader: Bool, metrics: TableMetrics) {
-    titleLook.style = style
-    titleLook.isHeader = isHeader
-    titleLook.margin = metrics.margin
+    titleStyle.style = style
+    titleStyle.isHeader = isHeader
+    titleStyle.margin = metrics.margin
     guard let label = textLabel else { return }
-    label.text = titleLook.shown(title)
-    label.font = titleLook.font
+    label.text = titleStyle.shown(title)
+    label.font = titleStyle.font
     label.textColor = .secondaryLabel
     label.numberOfLines = 0
   }
@@ -154,7 +154,10 @@ extension UITableViewHeaderFooterView {
   /// The height of the text in a width, margins included.
   func titleHeight(width: CGFloat) -> CGFloat {
     guard let ownLabel else { return 0 }
-    let room = CGSize(width: max(width - 2 * titleLook.margin, 1), height: .greatestFiniteMagnitude)
+    let room = CGSize(
+      width: max(width - 2 * titleStyle.margin, 1),
+      height: .greatestFiniteMagnitude
+    )
     return ownLabel.sizeThatFits(room).height.rounded(.up)
   }
 
@@ -163,15 +166,15 @@ extension UITableViewHeaderFooterView {
     let sides = safeAreaInsets.left + safeAreaInsets.right
     let height = titleHeight(width: bounds.width - sides)
     let y: CGFloat
-    if titleLook.style == .plain {
+    if titleStyle.style == .plain {
       y = (bounds.height - height) / 2
     } else {
-      y = titleLook.isHeader ? bounds.height - height - 6 : 7
+      y = titleStyle.isHeader ? bounds.height - height - 6 : 7
     }
     return CGRect(
-      x: titleLook.margin + safeAreaInsets.left,
+      x: titleStyle.margin + safeAreaInsets.left,
       y: y,
-      width: max(bounds.width - 2 * titleLook.margin - sides, 0),
+      width: max(bounds.width - 2 * titleStyle.margin - sides, 0),
       height: height
     )
   }

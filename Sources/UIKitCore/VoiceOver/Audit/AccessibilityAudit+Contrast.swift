@@ -10,10 +10,10 @@ extension AccessibilityAudit {
     else { return [] }
     return items.compactMap { item in
       let said = AccessibleObject(object: item.object)
-      guard let words = item.words, !said.traits.contains(.notEnabled) else { return nil }
-      let frame = words.frameOnScreen(of: words.bounds).intersection(screen.bounds)
+      guard let textLabel = item.textLabel, !said.traits.contains(.notEnabled) else { return nil }
+      let frame = textLabel.frameOnScreen(of: textLabel.bounds).intersection(screen.bounds)
       guard let ratio = pixels.contrast(in: frame) else { return nil }
-      let needed = words.hasLargeType ? Self.needed.large : Self.needed.small
+      let needed = textLabel.hasLargeType ? Self.needed.large : Self.needed.small
       return ratio < needed - 0.05 ? .faint(item, ratio, needed: needed) : nil
     }
   }
@@ -21,7 +21,7 @@ extension AccessibilityAudit {
 
 extension AccessibleItem {
   /// The label in which the element's text is drawn; nil unless there is exactly one.
-  var words: UILabel? {
+  var textLabel: UILabel? {
     if let label = object as? UILabel { return label }
     return (object as? UIButton)?.titleLabel.flatMap { $0.text?.isEmpty == false ? $0 : nil }
   }

@@ -3,7 +3,7 @@ extension AccessibilityAudit {
   /// Shows the screen once at the largest size, and as it was again.
   func textIssues(_ kinds: Set<AccessibilityIssue.Kind>) -> [AccessibilityIssue] {
     let before = screen.settings.contentSize
-    let sizes = items.map { $0.words?.font.pointSize }
+    let sizes = items.map { $0.textLabel?.font.pointSize }
     defer {
       screen.settings.contentSize = before
       screen.windows.forEach(FrameLoop.settleOnce)
@@ -11,7 +11,7 @@ extension AccessibilityAudit {
     screen.settings.contentSize = .accessibilityExtraExtraExtraLarge
     screen.windows.forEach(FrameLoop.settleOnce)
     return zip(items, sizes).flatMap { item, size -> [AccessibilityIssue] in
-      guard let label = item.words, let size, label.window != nil else { return [] }
+      guard let label = item.textLabel, let size, label.window != nil else { return [] }
       var issues: [AccessibilityIssue] = []
       if kinds.contains(.textClipped), label.cutsText { issues.append(.cut(item, at: "AX5")) }
       if kinds.contains(.dynamicType), label.font.pointSize == size, !label.isInSystemPart {

@@ -26,7 +26,7 @@ extension AccessibilityIssue {
   // The sentences are here, beside the issues that they describe.
 
   static func unnamed(_ item: AccessibleItem) -> Self {
-    Self(item, .sufficientElementDescription, "has no words. Give it an accessibilityLabel.")
+    Self(item, .sufficientElementDescription, "has no text. Give it an accessibilityLabel.")
   }
 
   static func sameName(_ item: AccessibleItem, _ count: Int) -> Self {
@@ -80,11 +80,11 @@ extension AccessibilityIssue {
 
   private init(_ item: AccessibleItem, _ kind: Kind, _ text: String) {
     let said = AccessibleObject(object: item.object)
-    let words = said.label.isEmpty ? said.value : said.label
-    let what = words.isEmpty ? "The \(type(of: item.object))" : "“\(words)”"
+    let spoken = said.label.isEmpty ? said.value : said.label
+    let what = spoken.isEmpty ? "The \(type(of: item.object))" : "“\(spoken)”"
     self.init(
       kind: kind,
-      name: words,
+      name: spoken,
       frame: said.frame,
       text: "\(what) \(text)",
       object: item.object

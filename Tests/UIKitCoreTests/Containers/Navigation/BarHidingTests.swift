@@ -5,10 +5,12 @@ import UIKitTesting
 
 /// Bars that make room for content and keyboard.
 @Suite(.noLeaks) struct `Bars that hide` {
-  private func stage(_ wish: (UINavigationController) -> Void) -> (Stage, UINavigationController) {
+  private func stage(_ preference: (UINavigationController) -> Void) -> (
+    Stage, UINavigationController
+  ) {
     let navigation = UINavigationController(rootViewController: UITableViewController())
     navigation.isToolbarHidden = false
-    wish(navigation)
+    preference(navigation)
     let stage = Stage(.iPhone15, root: navigation)
     stage.settle()
     return (stage, navigation)

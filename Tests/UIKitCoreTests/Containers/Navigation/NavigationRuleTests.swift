@@ -147,7 +147,7 @@ import UIKitTesting
   }
 
   @Test(.oracle("N-30")) func `orientations are the delegate's, not the top controller's`() {
-    final class Upright: UIViewController {
+    final class AxisAlignedTransform: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
     final class Wide: NSObject, UINavigationControllerDelegate {
@@ -156,7 +156,7 @@ import UIKitTesting
       ) -> UIInterfaceOrientationMask { .landscape }
     }
     let stage = Stage()
-    let navigation = UINavigationController(rootViewController: Upright())
+    let navigation = UINavigationController(rootViewController: AxisAlignedTransform())
     #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
     let delegate = Wide()
     navigation.delegate = delegate

@@ -20,11 +20,11 @@ import Testing
   var c: Page { pages[2] }
 
   /// Where a stack can stand.
-  enum Standing: String, CaseIterable {
+  enum Placement: String, CaseIterable {
     case nothing, unloaded, resting, pending, moving, movingAndPending
   }
 
-  func state(_ standing: Standing) -> State {
+  func state(_ standing: Placement) -> State {
     var state = State()
     if standing == .nothing { return state }
     _ = state.replace(with: [a], animated: false, isSeen: false)
@@ -78,14 +78,14 @@ import Testing
 
   /// What members are told late, in a word each.
   func moves(_ state: inout State) -> [String] {
-    var told: [String] = []
+    var reported: [String] = []
     while let move = state.nextMove() {
       switch move {
-      case .arrived(let page): told.append("\(page.name) arrived")
-      case .left(let page): told.append("\(page.name) left")
+      case .arrived(let page): reported.append("\(page.name) arrived")
+      case .left(let page): reported.append("\(page.name) left")
       }
     }
-    return told
+    return reported
   }
 
   // MARK: - What is refused
@@ -95,7 +95,7 @@ import Testing
     case exchangeSeen, exchangeUnseen, announceFirst, finishFirst
 
     /// Where the event is legal; everywhere else it answers nothing and changes nothing.
-    var legal: [Standing] {
+    var legal: [Placement] {
       switch self {
       case .installTop: [.unloaded]
       case .beginSeen: [.pending]
@@ -127,8 +127,8 @@ import Testing
     return "nothing"
   }
 
-  @Test(arguments: Event.allCases, Standing.allCases)
-  func `what is not legal answers nothing and changes nothing`(event: Event, standing: Standing) {
+  @Test(arguments: Event.allCases, Placement.allCases)
+  func `what is not legal answers nothing and changes nothing`(event: Event, standing: Placement) {
     var state = state(standing)
     let before = text(state)
     let answer = perform(event, &state)

@@ -133,8 +133,8 @@ private struct Split {
     #expect(x < 0 && x > -column.view.bounds.width)
     stage.settle()
     #expect(column.view.frame.minX == 0)
-    let told = ["A.viewWillAppear(true)", "A.viewDidAppear(true)"]
-    #expect(notes.only(Set(told)) == told)
+    let reported = ["A.viewWillAppear(true)", "A.viewDidAppear(true)"]
+    #expect(notes.only(Set(reported)) == reported)
     split.hide(.primary)
     stage.turn()
     stage.advance(by: 0.15)

@@ -256,7 +256,7 @@ private struct Seven {
     let inner = try #require(scene.controllers[5] as? UINavigationController)
     #expect(inner.view.window != nil && scene.tabs.selectedIndex == 5)
     #expect(scene.tabs.moreNavigationController.navigationBar.isHidden)
-    #expect(inner.navigationBar.content.backButton?.words == "More")
+    #expect(inner.navigationBar.content.backButton?.shownTitle == "More")
     inner.navigationBar.goBack()
     scene.stage.turn()
     scene.stage.advance(by: 1)

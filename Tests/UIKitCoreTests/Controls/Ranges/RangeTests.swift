@@ -95,10 +95,10 @@ import UIKitTesting
   @Test func `stops at its ends, or goes round`() {
     let stepper = UIStepper()
     stepper.maximumValue = 2
-    var told = 0
-    stepper.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+    var reported = 0
+    stepper.addAction(UIAction { _ in reported += 1 }, for: .valueChanged)
     for _ in 0..<3 { stepper.step(raises: true) }
-    #expect(stepper.value == 2 && told == 2)
+    #expect(stepper.value == 2 && reported == 2)
     stepper.wraps = true
     stepper.step(raises: true)
     #expect(stepper.value == 0)

@@ -52,15 +52,15 @@ import UIKitTesting
       ) -> Bool { false }
     }
     let field = UITextField()
-    var told = 0
-    field.addAction(UIAction { _ in told += 1 }, for: .editingChanged)
+    var reported = 0
+    field.addAction(UIAction { _ in reported += 1 }, for: .editingChanged)
     field.insertText("a")
-    #expect(field.text == "a" && told == 1)
+    #expect(field.text == "a" && reported == 1)
     let delegate = Refusing()
     field.delegate = delegate
     field.insertText("b")
     field.deleteBackward()
-    #expect(field.text == "a" && told == 1)
+    #expect(field.text == "a" && reported == 1)
   }
 
   @Test func `reads its words, border and keyboard`() throws {

@@ -1,0 +1,79 @@
+internal import Device
+
+/// The system's chrome over every app: the status bar, and the bar at the bottom that leads home.
+extension UIScreen {
+  /// The picture of the whole screen, the system's parts included, at its own scale.
+  package func picture() -> CGImage? {
+    let shown = windows
+    for window in shown { FrameLoop.settleAndDisplay(window) }
+    updateChrome()
+    let chromeViews = chromeViews(over: shown)
+    let root = CALayer()
+    root.bounds = bounds
+    root.backgroundColor = Self.ground
+    for view in chromeViews { FrameLoop.settleAndDisplay(view) }
+    root.sublayers = shown.map(\.layer) + chromeViews.map(\.layer)
+    defer { root.sublayers = nil }
+    return Compositor().image(of: root, scale: scale, isOpaque: true)
+  }
+
+  private func chromeViews(over shown: [UIWindow]) -> [UIView] {
+    [statusBar, homeIndicator(over: shown)].compactMap(\.self)
+  }
+
+  private var statusBar: UIView? {
+    let frame = statusBarFrame
+    guard !frame.isEmpty, !chrome.hidesStatusBar else { return nil }
+    return StatusBar(
+      model: display.model,
+      frame: frame,
+      color: color(of: chrome.statusBarStyle)
+    )
+  }
+
+  private func color(of style: UIStatusBarStyle) -> UIColor {
+    switch style {
+    case .lightContent: .white
+    case .darkContent: .black
+    case .default:
+      (deciding?.traitCollection ?? traitCollection).userInterfaceStyle == .dark ? .white : .black
+    }
+  }
+
+  private func homeIndicator(over shown: [UIWindow]) -> UIView? {
+    let inset = safeAreaInsets.bottom
+    guard inset > 0, !chrome.hidesHomeIndicator else { return nil }
+    let width = bounds.width > bounds.height ? bounds.width * 0.27 : bounds.width * 0.357
+    let bar = UIView(
+      frame: CGRect(
+        x: (bounds.width - width) / 2,
+        y: bounds.height - 13,
+        width: width,
+        height: 5
+      )
+    )
+    bar.layer.cornerRadius = 2.5
+    bar.backgroundColor = isDark(shown, in: bar.frame) ? .white : .black
+    return bar
+  }
+
+  /// True if the windows' picture in a rectangle is darker than a middle gray.
+  private func isDark(_ shown: [UIWindow], in rect: CGRect) -> Bool {
+    let content = CALayer()
+    content.frame = CGRect(origin: CGPoint(x: -rect.minX, y: -rect.minY), size: bounds.size)
+    content.sublayers = shown.map(\.layer)
+    defer { content.sublayers = nil }
+    let patch = CALayer()
+    patch.bounds = CGRect(origin: .zero, size: rect.size)
+    patch.backgroundColor = Self.ground
+    patch.addSublayer(content)
+    guard let image = Compositor().image(of: patch, scale: 1, isOpaque: true),
+      let bytes = image.dataProvider?.data, !bytes.isEmpty
+    else { return false }
+    let sum = bytes.enumerated().reduce(0) { $0 + ($1.offset % 4 == 3 ? 0 : Int($1.element)) }
+    return sum < 3 * 128 * (bytes.count / 4)
+  }
+
+  /// The color of the screen where no window is.
+  static let ground = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+}

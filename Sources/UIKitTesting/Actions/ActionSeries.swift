@@ -1,0 +1,80 @@
+internal import UIKitCore
+
+/// Many random user actions: run after run from seeds that follow from one, each with a tree of its
+/// own that has to be gone at its end.
+public struct ActionSeries {
+  /// The number of actions in a run.
+  private static let length = 1000
+  /// A series ends after so many problems.
+  private static let patience = 5
+
+  /// True if this build checks invariants, as debug builds and those with `PORTICO_CHECKS=1` do.
+  public static var checksInvariants: Bool { Invariants.areChecked }
+
+  private let seed: UInt64
+  private let count: Int
+
+  /// A number of actions from a seed; those of a problem begin with the seed that it names.
+  public init(seed: UInt64, count: Int) {
+    self.seed = seed
+    self.count = count
+  }
+
+  /// Does them, and reports before each run its seed and the number of actions done.
+  public func run(progress: (_ seed: UInt64, _ actions: Int) -> Void = { _, _ in }) -> ActionReport
+  {
+    var report = ActionReport()
+    for index in 0... {
+      let left = count - index * Self.length
+      guard left > 0, report.problems.count < Self.patience else { break }
+      let seed = seed(of: index)
+      progress(seed, report.actions)
+      report.add(RandomActions(seed: seed).run(1...min(left, Self.length)))
+    }
+    return report
+  }
+
+  /// The first run has the seed itself, so that a run can be repeated alone.
+  private func seed(of index: Int) -> UInt64 {
+    guard index > 0 else { return seed }
+    var dice = Dice(seed: seed, action: -index)
+    return dice.next() % 1_000_000_007
+  }
+
+  /// The fewest actions that break the same rule, one by one with the callbacks controllers
+  /// received.
+  public static func story(of problem: ActionProblem) -> String {
+    story(of: problem, fault: nil)
+  }
+
+  static func story(of problem: ActionProblem, fault: ((RandomActions) -> Void)?) -> String {
+    let actions = fewest(for: problem, fault)
+    return RandomActions(seed: problem.seed, isRecorded: true, fault: fault).run(actions).story
+  }
+
+  /// Leaves out actions, half of them first and single ones last, as long as the rule is broken.
+  static func fewest(for problem: ActionProblem, _ fault: ((RandomActions) -> Void)? = nil) -> [Int]
+  {
+    var actions = Array(1...max(problem.action, 1))
+    var size = actions.count / 2
+    while size > 0 {
+      var start = 0
+      while start < actions.count {
+        var fewer = actions
+        fewer.removeSubrange(start..<min(start + size, fewer.count))
+        if breaks(problem, fewer, fault) { actions = fewer } else { start += size }
+      }
+      size /= 2
+    }
+    return actions
+  }
+
+  private static func breaks(
+    _ problem: ActionProblem,
+    _ actions: [Int],
+    _ fault: ((RandomActions) -> Void)?
+  ) -> Bool {
+    let report = RandomActions(seed: problem.seed, fault: fault).run(actions)
+    return report.problems.first?.rule == problem.rule
+  }
+}

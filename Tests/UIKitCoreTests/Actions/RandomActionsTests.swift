@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Random actions on random trees; `Benchmarks actions` does a million.
+@Suite(.serialized) @MainActor
+struct `Random actions` {
+  /// `PORTICO_ACTIONS` asks for more.
+  nonisolated static let count =
+    ProcessInfo.processInfo.environment["PORTICO_ACTIONS"].flatMap(Int.init) ?? 2500
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `leave every tree sound`(seed: UInt64) {
+    let report = ActionSeries(seed: seed, count: Self.count).run()
+    #expect(report.actions == Self.count || !report.problems.isEmpty)
+    guard let first = report.problems.first else { return }
+    Issue.record("\(report.problems.map(\.description))\n\(ActionSeries.story(of: first))")
+  }
+}
