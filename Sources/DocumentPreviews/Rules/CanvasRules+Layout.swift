@@ -18,7 +18,7 @@ extension CanvasRules: LayoutRules, TableRules {
   }
 
   /// The sliders of Xcode 26 fill what constraints give them (IOS-nRF-Mesh, NetNewsWire, Delta).
-  func alignmentInsets(of slider: UISlider) -> UIEdgeInsets? {
+  func alignmentInsets(ofSlider slider: UIView) -> UIEdgeInsets? {
     version < CanvasVersion.glass ? nil : .zero
   }
 

@@ -93,7 +93,7 @@ extension UIApplication {
     case "\u{8}": input.deleteBackward()
     case "\r": input.insertText("\n")
     case let plain where UIKeyCommand.caretMoves[plain] != nil:
-      UIKeyCommand.caretMoves[plain].map { (input as? UITextField)?.moveCaret($0) }
+      UIKeyCommand.caretMoves[plain].map { (input as? any CaretMoving)?.moveCaret($0) }
     case let plain where plain.count == 1: input.insertText(key.characters)
     default: break
     }

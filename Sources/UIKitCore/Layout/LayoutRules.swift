@@ -28,7 +28,7 @@ package protocol LayoutRules: AnyObject {
   /// The least margin at the sides of a controller's view in a window of a size; nil for UIKit's.
   func sideMargin(in size: CGSize, _ traits: UITraitCollection) -> CGFloat?
   /// The part of a slider's frame around what constraints speak of; nil for UIKit's.
-  func alignmentInsets(of slider: UISlider) -> UIEdgeInsets?
+  func alignmentInsets(ofSlider slider: UIView) -> UIEdgeInsets?
   /// Points that bars and text in cells are larger by, to learn what depends on them; mostly 0.
   var probe: CGFloat { get }
 }

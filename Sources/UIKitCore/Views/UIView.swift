@@ -390,13 +390,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   /// The text by which messages about constraints tell the view from others.
   var textInMessages: String? { nil }
 
-  /// The value in `intrinsicContentSize` for a direction without a size of its own.
-  nonisolated public static let noIntrinsicMetric: CGFloat = -1
-  /// Asks `systemLayoutSizeFitting` for the smallest size.
-  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks `systemLayoutSizeFitting` for the largest size, 10,000 points a side.
-  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
   /// The size of the content by itself, in points; by default none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)

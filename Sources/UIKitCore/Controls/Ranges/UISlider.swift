@@ -162,7 +162,7 @@ open class UISlider: UIControl {
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIScreen.main.layoutRules?.alignmentInsets(of: self)
+    UIScreen.main.layoutRules?.alignmentInsets(ofSlider: self)
       ?? UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 

@@ -1,5 +1,5 @@
 /// The caret of a field, as an offset in UTF-16, as UIKit counts.
-extension UITextField {
+extension UITextField: CaretMoving {
   /// The end of the words unless it was put elsewhere.
   var caret: Int {
     get { min(ownCaret ?? .max, wholeText.utf16.count) }
@@ -25,6 +25,3 @@ extension UITextField {
     }
   }
 }
-
-/// A way for a caret to go.
-nonisolated enum CaretMove { case back, forth, start, end }
