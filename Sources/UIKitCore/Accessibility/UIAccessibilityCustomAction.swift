@@ -9,7 +9,11 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The name that is spoken and chosen by.
   open var name: String
   /// The name with attributes; changing it does not change `name`.
-  open var attributedName: NSAttributedString
+  open var attributedName: NSAttributedString {
+    get { ownAttributedName ?? NSAttributedString(string: name) }
+    set { ownAttributedName = newValue }
+  }
+  private var ownAttributedName: NSAttributedString?
   /// A picture beside the name; kept, and not shown here.
   open var image: UIImage?
   /// The object that gets the message; nil finds no receiver; held weakly.
@@ -22,7 +26,6 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Creates an action that sends a message; a target that is no `NSObject` is dropped.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
-    attributedName = NSAttributedString(string: name)
     self.target = target as? NSObject
     self.selector = selector
   }
@@ -40,7 +43,6 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Creates an action that runs a closure.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.name = name
-    attributedName = NSAttributedString(string: name)
     self.image = image
     self.actionHandler = actionHandler
   }

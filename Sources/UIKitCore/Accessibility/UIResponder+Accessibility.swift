@@ -12,6 +12,38 @@ extension UIResponder {
   /// The label that the object was given, without what follows from its class.
   package var givenAccessibilityLabel: String? { accessibilityProperties?.label?.string }
 
+  // Each attributed string costs a table of attributes, and Foundation for Linux never gives it
+  // back; the words alone are asked for much more often.
+
+  var plainLabel: String? {
+    let reported = accessibilityProperties
+    return plain(reported?.blocks.attributedLabel, reported?.blocks.label, reported?.label)
+      ?? accessibilityDefaults.label
+  }
+
+  var plainValue: String? {
+    let reported = accessibilityProperties
+    return plain(reported?.blocks.attributedValue, reported?.blocks.value, reported?.value)
+      ?? accessibilityDefaults.value
+  }
+
+  var plainHint: String? {
+    let reported = accessibilityProperties
+    return plain(reported?.blocks.attributedHint, reported?.blocks.hint, reported?.hint)
+      ?? accessibilityDefaults.hint
+  }
+
+  /// What was told, a block before all else; nil in nil for nothing.
+  private func plain(
+    _ attributed: AXAttributedStringReturnBlock?,
+    _ block: AXStringReturnBlock?,
+    _ reported: AccessibilityText?
+  ) -> String?? {
+    if let attributed { return .some(attributed()?.string) }
+    if let block { return .some(block()) }
+    return reported.map { .some($0.string) }
+  }
+
   var saidLabel: NSAttributedString? {
     if let block = accessibilityProperties?.blocks.attributedLabel { return block() }
     if let block = accessibilityProperties?.blocks.label {

@@ -198,7 +198,7 @@ open class UIResponder: NSObject {
 
   /// The text that names the element.
   open var accessibilityLabel: String? {
-    get { saidLabel?.string }
+    get { plainLabel }
     set { tell { $0.label = newValue.map(AccessibilityText.init) } }
   }
 
@@ -210,7 +210,7 @@ open class UIResponder: NSObject {
 
   /// The effect of using the element, spoken after a pause.
   open var accessibilityHint: String? {
-    get { saidHint?.string }
+    get { plainHint }
     set { tell { $0.hint = newValue.map(AccessibilityText.init) } }
   }
 
@@ -222,7 +222,7 @@ open class UIResponder: NSObject {
 
   /// The current value in text, such as a slider's; default is what the class supplies.
   open var accessibilityValue: String? {
-    get { saidValue?.string }
+    get { plainValue }
     set { tell { $0.value = newValue.map(AccessibilityText.init) } }
   }
 

@@ -112,8 +112,12 @@ def do(app, step):
 def until_rest(app):
     seen, since = None, time.time()
     while time.time() - since < 0.6:
-        now = [line(node) for node in below(app)]
-        if now != seen:
+        try:
+            now = [line(node) for node in below(app)]
+        except GLib.Error:
+            # What goes while it is looked at moves.
+            now = None
+        if now is None or now != seen:
             seen, since = now, time.time()
         settle(0.05)
 
