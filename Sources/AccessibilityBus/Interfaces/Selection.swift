@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 extension Interface {
-  /// Which tabs, segments or cells are chosen; choosing is activating, since the app decides what
+  /// The chosen tabs, segments or cells; choosing is activating, since the app decides what
   /// that does.
   ///
   /// A list has none: its rows are opened rather than chosen, and Orca would call each row of a

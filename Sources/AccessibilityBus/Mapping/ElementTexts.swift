@@ -10,7 +10,7 @@ extension ServedTree {
     return node.label.isEmpty ? node.value : "\(node.label), \(node.value)"
   }
 
-  /// Whether all that an empty field without a label says is what to type into it.
+  /// True if the placeholder is all that an empty field without a label says.
   private func isPlaceholder(_ node: AccessibilityNode) -> Bool {
     node.label.isEmpty && node.text.map(\.content.isEmpty) ?? false
   }

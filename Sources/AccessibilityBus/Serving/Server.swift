@@ -24,7 +24,7 @@ final class Server {
   /// The events that clients listen for, according to the registry.
   var listenedFor: [String] = []
   var replies: [UInt64: (kind: Reply, deadline: Double)] = [:]
-  /// Whether what waits to be written can be.
+  /// True if the socket takes what waits to be written.
   private var isWritable = false
   /// When the words that stand in for an announcement go.
   var noticeEnd: Double?

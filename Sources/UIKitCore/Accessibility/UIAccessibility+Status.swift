@@ -1,4 +1,4 @@
-/// What is posted, and what is on, on the main screen.
+/// Notifications to assistive software, and the settings that are on, of the main screen.
 extension UIAccessibility {
   /// Tells assistive software of a change; does nothing while there is none (H-38).
   public static func post(notification: Notification, argument: Any?) {
@@ -46,15 +46,15 @@ extension UIAccessibility {
   public static var shouldDifferentiateWithoutColor: Bool { isOn(.differentiateWithoutColor) }
   /// `true` if the device settings give buttons shapes; default `false`, and none are drawn here.
   public static var buttonShapesEnabled: Bool { isOn(.buttonShapes) }
-  /// Whether screens fade rather than slide, which only counts while motion is reduced.
+  /// True if screens fade rather than slide, which only counts while motion is reduced.
   public static var prefersCrossFadeTransitions: Bool { isOn(.crossFadeTransitions) }
 
-  /// Whether text is bold throughout.
+  /// True if text is bold throughout; a change is posted.
   public static var isBoldTextEnabled: Bool {
     UIScreen.main.traitCollection.legibilityWeight == .bold
   }
 
-  /// Whether colours stand out more from each other.
+  /// True if colours contrast more; posted as `darkerSystemColorsStatusDidChangeNotification`.
   public static var isDarkerSystemColorsEnabled: Bool {
     UIScreen.main.traitCollection.accessibilityContrast == .high
   }

@@ -33,7 +33,7 @@ extension UIResponder {
       ?? accessibilityDefaults.hint
   }
 
-  /// What was told, a block before all else; nil in nil for nothing.
+  /// The text that was set, a block before all else; nil in nil for nothing.
   private func plain(
     _ attributed: AXAttributedStringReturnBlock?,
     _ block: AXStringReturnBlock?,

@@ -8,14 +8,14 @@ nonisolated public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable
   public static let invalid = Self(rawValue: 0)
 }
 
-/// What an app found when it looked for news in the background.
+/// The result of an app's look for news in the background.
 nonisolated public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0
   case noData = 1
   case failed = 2
 }
 
-/// Whether the system lets an app look for news.
+/// The permission of an app to look for news in the background.
 nonisolated public enum UIBackgroundRefreshStatus: Int, Sendable {
   case restricted = 0
   case denied = 1
@@ -24,7 +24,7 @@ nonisolated public enum UIBackgroundRefreshStatus: Int, Sendable {
 
 /// The tasks that an app began and has not ended.
 struct BackgroundTasks {
-  /// What the system grants, in seconds.
+  /// The time that the system grants, in seconds.
   static let grant: TimeInterval = 30
 
   private var count = 0

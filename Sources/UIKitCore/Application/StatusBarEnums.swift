@@ -5,7 +5,7 @@ nonisolated public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation with which the status bar comes and goes.
 nonisolated public enum UIStatusBarAnimation: Int, Sendable {
   case none = 0
   case fade = 1

@@ -53,7 +53,7 @@ open class UIApplication: UIResponder {
   /// The scene around all windows of an app that has none of its own.
   var wholeScene: UIWindowScene?
   var tasks = BackgroundTasks()
-  /// What keeps the app's state while it doesn't run; `restoration` gives it its type.
+  /// The keeper of the app's state while it doesn't run; `restoration` gives it its type.
   var stateKeeper: AnyObject?
 
   /// The running app; a launch sets it.

@@ -55,6 +55,6 @@ nonisolated struct BarMetrics: Equatable {
 }
 
 extension UIView {
-  /// How tall bars are in the view's environment.
+  /// The heights of bars in the view's environment, in points.
   var barMetrics: BarMetrics { BarMetrics(traitCollection) }
 }

@@ -1,4 +1,4 @@
-/// What stands for a controller in the bars of the containers around it.
+/// The items of a controller in the bars of the containers around it.
 struct ControllerBars {
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
@@ -6,7 +6,7 @@ struct ControllerBars {
   var editButton: UIBarButtonItem?
   /// Commands that were added to the controller's own.
   var keyCommands: [UIKeyCommand] = []
-  /// What bars watch, where that was said; the last that was said first.
+  /// The scroll views that bars watch, where one was set; the last one first.
   var watched: [WatchedContent] = []
 }
 

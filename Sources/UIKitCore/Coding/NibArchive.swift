@@ -15,7 +15,7 @@ package final class NibArchive {
   package let source: NibSource
   /// The traits that choose between size-class variations and between text sizes.
   package let traits: UITraitCollection
-  /// What makes the controller of a scene in the place of its class (L-22); used once.
+  /// The closure that makes a scene's controller in the place of its class (L-22); used once.
   var creator: ((NSCoder) -> AnyObject?)?
   /// The controller that was made with this archive's coder last.
   weak var initialized: AnyObject?

@@ -1,4 +1,4 @@
-/// What of a view sets a segue off.
+/// The part of a view that sets a segue off.
 enum SegueTrigger: Hashable {
   /// A control's event, a bar button's or recognizer's action.
   case action

@@ -22,7 +22,7 @@ open class UIGestureRecognizer: NSObject {
   /// UIKit's own reaction to each state, called before the targets.
   var handler: ((UIGestureRecognizer) -> Void)?
 
-  /// What a document draws from the recognizer to other controllers.
+  /// The segues that a document draws from the recognizer to other controllers.
   var segueSources: [any ConnectedSegue] = []
 
   // The values of one sequence of touches; reset at its end.

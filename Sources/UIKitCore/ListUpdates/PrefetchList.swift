@@ -6,7 +6,7 @@ internal import Foundation
 nonisolated struct PrefetchList: Equatable {
   private(set) var named: Set<IndexPath> = []
 
-  /// What the data source is to be told, each in the order of the list.
+  /// The calls for the data source, each in the order of the list.
   struct Change: Equatable {
     var prefetched: [IndexPath]
     var cancelled: [IndexPath]

@@ -1,4 +1,4 @@
-/// Where a scroll view is to be once it is laid out in its window.
+/// The offset that a scroll view gets once it is laid out in its window.
 struct RestoredPlace {
   /// In points of the content.
   var offset: CGPoint

@@ -110,7 +110,7 @@ open class UIScrollView: UIView {
     in view: UIView
   ) -> Bool { true }
 
-  /// Whether a touch may wait for a drag; false for one in a part that is dragged by itself.
+  /// True if a touch may wait for a drag; false for one in a part that is dragged by itself.
   func mayDelay(_ touch: UITouch) -> Bool { true }
   /// True if dragging may take a touch away from a subview: from any but a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

@@ -1,7 +1,7 @@
-/// Where a popover and its arrow are.
+/// The place of a popover and its arrow.
 struct PopoverPlacement: Equatable {
   var frame = CGRect.zero
   var direction = UIPopoverArrowDirection.unknown
-  /// Where the arrow's point is along its side, from the popover's origin.
+  /// The place of the arrow's point along its side, from the popover's origin, in points.
   var arrow: CGFloat = 0
 }

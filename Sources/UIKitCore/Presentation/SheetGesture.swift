@@ -1,6 +1,6 @@
-/// What a sheet knows of the finger that moves it.
+/// The state of a sheet that a finger moves.
 protocol SheetGesture: AnyObject {
-  /// Whether a finger moves the sheet now.
+  /// True while a finger moves the sheet.
   var isMoving: Bool { get }
   /// Begins to listen, once the sheet is there.
   func attach()

@@ -153,7 +153,7 @@ final class AppRestoration {
 }
 
 extension UIApplication {
-  /// What is kept of the app while it doesn't run.
+  /// The state that is kept while the app doesn't run.
   var restoration: AppRestoration {
     if let known = stateKeeper as? AppRestoration { return known }
     let made = AppRestoration()

@@ -8,7 +8,7 @@ nonisolated struct TableMeasure: Equatable {
   /// The space above the header of a plain section; negative for the system's.
   var headerTopPadding: CGFloat = -1
 
-  /// What a section says of its header or its footer.
+  /// The answers of a section about its header or its footer.
   struct Edge: Equatable {
     /// The height that the delegate or the table asks for; negative for automatic.
     var asked: CGFloat

@@ -1,4 +1,4 @@
-/// What lays tables out beside UIKit's own rules; the rules of a screen may be these too.
+/// Rules that lay tables out beside UIKit's own; the rules of a screen may be these too.
 package protocol TableRules: AnyObject {
   /// Changes the heights of a section, as data source, delegate and table ask for them.
   func change(_ section: inout TableGeometry.Section, at index: Int, of table: UITableView)

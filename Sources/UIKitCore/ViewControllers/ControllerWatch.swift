@@ -13,7 +13,7 @@ package enum ControllerWatch {
 }
 
 extension UIViewController {
-  /// Whether somebody listens to what controllers are told.
+  /// True if somebody listens to the callbacks of controllers.
   static var areWatched: Bool { ControllerWatch.listener != nil }
 
   /// Has those who listen hear of a callback.

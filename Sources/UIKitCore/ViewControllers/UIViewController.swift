@@ -6,7 +6,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   UIContentContainer
 {
   var loading = ViewLoadingState()
-  /// What was heard of the controller while somebody listened.
+  /// The callbacks of the controller since somebody listens.
   var law = CallbackAutomaton(fromBeginning: areWatched)
   var appearance = AppearanceState()
   var containment = ContainmentState()

@@ -381,9 +381,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   var baselineFont: UIFont? { nil }
   /// From the top of the view's own height to that of its text, and from the text to the bottom.
   func baselineInset(for font: UIFont) -> CGFloat { evenBaselineInset(for: font) }
-  /// Whether text stays in the middle however high the view is.
+  /// True if text stays in the middle however high the view is.
   var keepsTextInMiddle: Bool { false }
-  /// Whether the height of the content depends on the width that layout gives it.
+  /// True if the height of the content depends on the width that layout gives it.
   var wrapsContent: Bool { false }
   /// The size of the content whose lines break at a width; nil when that makes no difference.
   func wrappedSize(forWidth width: CGFloat) -> CGSize? { nil }

@@ -108,13 +108,13 @@ struct ViewExtras {
   var motionEffects: [UIMotionEffect] = []
   var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?
-  /// What the document draws from the view to other controllers.
+  /// The segues that the document draws from the view to other controllers.
   var segues: [any ConnectedSegue] = []
-  /// What the view's document changes with the size class.
+  /// The changes of the view's document with the size class.
   var variations: (any ViewVariations)?
 }
 
-/// What a document changes on a view when the size class does.
+/// The changes of a document on a view when the size class changes.
 protocol ViewVariations: AnyObject {
   /// Changes what is otherwise for these traits.
   func update(to traits: UITraitCollection)

@@ -20,7 +20,7 @@ struct AccessibleItem {
     children[index].change(first: first, change)
   }
 
-  /// What holds the element's value: the control that lends a row its kind, or the object itself.
+  /// The holder of the element's value: the control that lends a row its kind, or the object itself.
   var control: NSObject { (object as? UITableViewCell)?.lentControl ?? object }
 
   var node: AccessibilityNode {

@@ -21,7 +21,7 @@ extension UIScreen {
 }
 
 extension UIWindow {
-  /// What an alert asks.
+  /// The message of an alert.
   fileprivate var alertTitle: String { (frontController as? UIAlertController)?.title ?? "" }
 
   /// The title of the screen that the user looks at; nil if it has none.

@@ -28,10 +28,10 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable, Codable {
 }
 
 nonisolated extension UIEdgeInsets {
-  /// What the left and right sides take from a width.
+  /// The sum of left and right, in points.
   @inlinable package var horizontal: CGFloat { left + right }
 
-  /// What the top and bottom sides take from a height.
+  /// The sum of top and bottom, in points.
   @inlinable package var vertical: CGFloat { top + bottom }
 
   /// The sum, side by side.

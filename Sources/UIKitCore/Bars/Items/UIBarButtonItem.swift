@@ -45,7 +45,7 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { changed() } }
 
   package var systemItem: SystemItem? { didSet { changed() } }
-  /// What the document draws from the button to another controller.
+  /// The segue that the document draws from the button to another controller.
   var segueSource: (any ConnectedSegue)?
 
   /// A layer without size, colour or content.

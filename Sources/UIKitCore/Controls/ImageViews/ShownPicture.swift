@@ -1,4 +1,4 @@
-/// What an image view has put into its layer, so that the same is not made twice.
+/// The picture that an image view has put into its layer, so that the same is not made twice.
 struct ShownPicture: Equatable {
   private let image: UIImage?
   private let tint: UIColor?

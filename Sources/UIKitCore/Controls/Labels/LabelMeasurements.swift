@@ -1,4 +1,4 @@
-/// What a label has measured since its text changed, by the width it was measured in.
+/// The measurements of a label since its text changed, by the width it was measured in.
 struct LabelMeasurements {
   var sizes: [CGFloat: CGSize] = [:]
   var drawnSize: CGSize?

@@ -31,7 +31,7 @@ extension UIView {
     return own >= 0 ? own : bounds.height
   }
 
-  /// What stands above and below text that is in the middle of a view as high as its content.
+  /// The space above and below text that is in the middle of a view as high as its content.
   func evenBaselineInset(for font: UIFont) -> CGFloat {
     let height = intrinsicContentSize.height
     return height >= 0 ? roundToPixel((height - ceilToPixel(font.lineHeight)) / 2) : 0
