@@ -33,7 +33,7 @@ import Testing
       var previous = Substring()
       for (index, line) in Self.lines(of: file).enumerated() {
         let begins = !previous.drop { $0 == " " }.hasPrefix("///")
-        if begins, line.contains(question) {
+        if begins, line.contains("///"), line.contains(question) {
           Issue.record("\(file):\(index + 1) begins with a question:\(line)")
         }
         previous = line

@@ -77,34 +77,75 @@ struct UnwantedWord: CustomTestStringConvertible {
   ]
 
   /// True if a name has the word among its parts, and is not one of those that keep it.
-  func isIn(_ name: String) -> Bool { !names.contains(name) && Self.isAny(of: forms, in: name) }
+  func isIn(_ name: String) -> Bool { !names.contains(name) && !forms.isDisjoint(with: name.parts) }
+}
 
-  private static func isAny(of forms: Set<String>, in name: String) -> Bool {
-    name.matches(of: #/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/#).contains {
-      forms.contains($0.0.lowercased())
+extension String {
+  /// The parts of a name in camel case, in lower case: `homeIndicatorURL` is home, indicator, url.
+  fileprivate var parts: [String] {
+    var parts: [[UInt8]] = []
+    let bytes = Array(utf8)
+    for (index, byte) in bytes.enumerated() where byte.isLetter {
+      let previous = index > 0 ? bytes[index - 1] : 0
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      let begins = byte.isCapital ? !previous.isCapital || next.isSmall : !previous.isLetter
+      if begins { parts.append([]) }
+      parts[parts.count - 1].append(byte | 0x20)
     }
+    return parts.map { String(decoding: $0, as: UTF8.self) }
   }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { (65...90).contains(self) }
+  fileprivate var isSmall: Bool { (97...122).contains(self) }
+  fileprivate var isLetter: Bool { isCapital || isSmall }
+  /// True for what names are made of.
+  fileprivate var isInName: Bool { isLetter || (48...57).contains(self) || self == 95 }
 }
 
 /// The names and comments of the sources use the standard terms of their field.
 @Suite struct `Plain words` {
-  /// A source's names and comments with their lines; texts in quotes are neither.
+  /// The names of a source's code and those in its comments, each with the first line that has it.
+  ///
+  /// Texts in quotes are neither. A file is read once for all words, since there are a thousand.
   private struct Source {
     let path: String
-    var names: [(line: Int, name: String)] = []
-    var comments: [(line: Int, text: String)] = []
+    private(set) var names: [String: Int] = [:]
+    private(set) var comments: [String: Int] = [:]
 
     init(_ path: String) {
       self.path = path
       var isInText = false
-      let lines = House.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = Array(House.text(path).utf8).split(
+        separator: 10,
+        omittingEmptySubsequences: false
+      )
       for (index, line) in lines.enumerated() {
-        defer { if line.matches(of: #/"""/#).count % 2 == 1 { isInText.toggle() } }
-        guard !isInText else { continue }
-        let code = line.replacing(#/"(?:\\.|[^"\\])*"/#, with: "")
-        let parts = code.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)
-        names += parts[0].matches(of: #/[A-Za-z]\w*/#).map { (index + 1, String($0.0)) }
-        if parts.count > 1 { comments.append((index + 1, String(parts[1]))) }
+        let fences = line.indices.count { line[$0...].starts(with: [34, 34, 34]) }
+        if !isInText, fences == 0 { read(line, number: index + 1) }
+        if fences % 2 == 1 { isInText.toggle() }
+      }
+    }
+
+    private mutating func read(_ line: ArraySlice<UInt8>, number: Int) {
+      var (name, isInQuotes, isComment) = ([UInt8](), false, false)
+      var previous: UInt8 = 0
+      for byte in line + [10] {
+        if byte.isInName, !isInQuotes {
+          name.append(byte)
+        } else if !name.isEmpty {
+          let text = String(decoding: name, as: UTF8.self)
+          if isComment {
+            comments[text] = comments[text] ?? number
+          } else {
+            names[text] = names[text] ?? number
+          }
+          name = []
+        }
+        if byte == 34, previous != 92, !isComment { isInQuotes.toggle() }
+        if byte == 47, previous == 47, !isInQuotes { isComment = true }
+        previous = byte
       }
     }
   }
@@ -115,14 +156,12 @@ struct UnwantedWord: CustomTestStringConvertible {
     for source in Self.sources where !word.places.contains(where: source.path.contains) {
       let file = source.path.split(separator: "/").last.map(String.init) ?? ""
       #expect(!word.isIn(file), "\(source.path) is named by “\(word)”; say \(word.instead)")
-      for (line, name) in source.names where word.isIn(name) {
+      for (name, line) in source.names where word.isIn(name) {
         Issue.record("\(source.path):\(line): \(name): say \(word.instead)")
       }
       guard !word.isPlainInComments else { continue }
-      for (line, text) in source.comments {
-        for match in text.matches(of: #/[A-Za-z]\w*/#) where word.isIn(String(match.0)) {
-          Issue.record("\(source.path):\(line): “\(match.0)”: say \(word.instead)")
-        }
+      for (name, line) in source.comments where word.isIn(name) {
+        Issue.record("\(source.path):\(line): “\(name)” in a comment: say \(word.instead)")
       }
     }
   }
