@@ -56,6 +56,11 @@ package final class ScreenPublisher: AccessibilityPublisher {
       reader?.stop()
       reader = nil
       published = nil
+      let (asked, done) = (postponed, waiting)
+      (postponed, waiting) = ([], [])
+      // Requests that came too late answer that nothing was done.
+      for ask in asked { ask() }
+      for tell in done { tell() }
       return
     }
     published = nil
@@ -92,6 +97,8 @@ package final class ScreenPublisher: AccessibilityPublisher {
     let now = screen.display.now
     let began = changeBegan ?? now
     changeBegan = began
+    // The display's clock goes on with frames alone.
+    if attention != .nobody { screen.frameLoop.requestFrame() }
     return now - began < Self.longestChange
   }
 

@@ -124,7 +124,7 @@ extension AccessibilityNode {
       let isEditing = traits.contains(.isEditing)
       if !isEditing { sentences.append("Double tap to edit.") }
       if isEditing || traits.contains(.textArea) {
-        sentences.append("Use the rotor to access Misspelled Phrases")
+        sentences.append("Use the rotor to access Misspelled Words")
       }
     }
     if !actions.isEmpty { sentences.append("Actions available.") }

@@ -29,7 +29,7 @@ public struct AccessibilityNode: Equatable, Sendable, Identifiable {
   public var actions: [String]
   /// The number behind the value, where there is one.
   public var range: AccessibilityRange?
-  /// The words that can be gone through or changed in it, where there are any.
+  /// The text that can be read or changed in it, where there are any.
   public var text: AccessibilityTextContent?
   /// The nodes in it, in reading order.
   public var children: [ID]

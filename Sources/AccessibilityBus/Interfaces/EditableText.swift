@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 extension Interface {
-  /// Changing the words of a field.
+  /// The interface for changing a field's text.
   ///
   /// The clipboard is the app's own affair, so nothing is copied to it or taken from it.
   static let editableText = Interface(

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 extension Interface {
-  /// Going through the words of a field.
+  /// The interface for reading a field's text.
   static let text = Interface(
     "Text",
     applies: { node, _ in node.text != nil },

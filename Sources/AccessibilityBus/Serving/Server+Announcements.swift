@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Having words said.
+/// Announcements.
 extension Server {
   func announce(_ announcement: String, isUrgent: Bool) {
     guard !listenedFor.isEmpty, isFresh else { return }
@@ -39,12 +39,13 @@ extension Server {
 
   func removeNotice() {
     noticeEnd = nil
-    guard let notice = tree.notice, let window = tree.window else { return }
+    guard let notice = tree.notice else { return }
+    defer { tree.notice = nil }
+    guard let window = tree.window else { return }
     let reference = Call(tree: tree, node: notice, identity: identity).reference(notice.id)
     send([
       .state(tree.path(notice.id), "showing", false),
       .child(tree.path(window.id), isNew: false, window.children.count, reference),
     ])
-    tree.notice = nil
   }
 }

@@ -56,17 +56,19 @@ extension Server {
     _ message: BusMessage,
     _ values: @escaping @Sendable (Bool) -> [BusValue]
   ) {
-    guard unanswered < Serving.mostWaiting else {
+    guard asked.count < Serving.mostWaiting else {
       link.connection?.fail(message, .tooMuch)
       return
     }
-    unanswered += 1
-    let pending = PendingCall(message)
+    askedCount += 1
+    let number = askedCount
+    asked[number] = message
     app.perform(request) { [inbox] isDone in
       inbox.post { server in
-        server.unanswered -= 1
-        guard case .up(let connection) = server.link else { return }
-        connection.reply(to: pending.message, values(isDone))
+        guard let message = server.asked.removeValue(forKey: number),
+          case .up(let connection) = server.link
+        else { return }
+        connection.reply(to: message, values(isDone))
       }
     }
   }
@@ -122,10 +124,4 @@ extension Server {
       connection.signal(event.path, event.interface, event.member, event.values)
     }
   }
-}
-
-/// A call that waits for the app; only the server's thread looks into it.
-private final class PendingCall: @unchecked Sendable {
-  let message: BusMessage
-  init(_ message: BusMessage) { self.message = message }
 }

@@ -17,8 +17,10 @@ final class Server {
   var isFresh = false
   /// Calls that wait until it is.
   var waiting: [BusMessage] = []
-  /// The number of requests that the app has not answered yet.
-  var unanswered = 0
+  /// The calls that the app has not answered yet, by the number of the request; they never leave
+  /// the server's thread, since the bus library counts its references without locks.
+  var asked: [UInt64: BusMessage] = [:]
+  var askedCount: UInt64 = 0
   var attention = AccessibilityBus.Attention.nobody
   var lastCall = -Double.infinity
   /// The events that clients listen for, according to the registry.
@@ -26,7 +28,7 @@ final class Server {
   var replies: [UInt64: (kind: Reply, deadline: Double)] = [:]
   /// True if the socket takes what waits to be written.
   private var isWritable = false
-  /// When the words that stand in for an announcement go.
+  /// The time at which the notice of an announcement is removed.
   var noticeEnd: Double?
   var noticeNumber = AccessibilityNode.ID.max
 
@@ -75,6 +77,7 @@ final class Server {
       keepTime()
       if !isStopped { wait() }
     }
+    for case (.key(let then), _) in replies.values { then(false) }
     link = .down
   }
 
@@ -137,6 +140,7 @@ final class Server {
     for case (.key(let then), _) in replies.values { then(false) }
     replies = [:]
     waiting = []
+    asked = [:]
     listenedFor = []
     lastCall = -.infinity
   }

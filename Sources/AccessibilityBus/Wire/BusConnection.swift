@@ -50,7 +50,7 @@ final class BusConnection {
     var time: UInt64 = 0
     return sd_bus_get_timeout(bus, &time) >= 0 && time != .max ? time : nil
   }
-  /// The bytes that could not be written yet.
+  /// The number of messages that could not be written yet.
   var queued: Int {
     var count: UInt64 = 0
     return sd_bus_get_n_queued_write(bus, &count) >= 0 ? Int(clamping: count) : 0

@@ -26,9 +26,12 @@ extension BusMessage {
     }
   }
 
-  /// A zero would end the text early, which the bus refuses.
+  /// The bus refuses zeros and what Unicode says is no character.
   private func string(_ letter: Character, _ text: String) {
-    let clean = text.utf8.contains(0) ? text.replacing("\0", with: "") : text
+    let allowed = text.unicodeScalars.filter { scalar in
+      scalar.value != 0 && scalar.value & 0xFFFE != 0xFFFE && !(0xFDD0...0xFDEF ~= scalar.value)
+    }
+    let clean = String(String.UnicodeScalarView(allowed))
     _ = clean.withCString {
       sd_bus_message_append_basic(pointer, CChar(letter: letter), UnsafeRawPointer($0))
     }

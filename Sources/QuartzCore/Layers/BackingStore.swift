@@ -49,9 +49,10 @@ final class BackingStore {
     guard let drawn = context.drawn else { return nil }
     let whole = PixelRect(width: width, height: height)
     let part = isOpaque ? whole : Self.drawnPart(of: drawn)
+    let kept = drawn.copy(of: part)
     return BackingStore(
-      drawn.copy(of: part) ?? drawn,
-      part: part,
+      kept ?? drawn,
+      part: kept == nil ? whole : part,
       whole: whole,
       rect: rect,
       scale: scale,

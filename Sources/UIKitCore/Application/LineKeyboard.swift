@@ -29,7 +29,7 @@ final class LineKeyboard {
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       let line = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
       rest = Data(rest[rest.index(after: end)...])
-      take(line)
+      take(line.last == "\r" ? String(line.dropLast()) : line)
     }
   }
 

@@ -3,7 +3,7 @@ nonisolated struct ContentAlignment {
   var horizontal: UIControl.ContentHorizontalAlignment = .center
   var vertical: UIControl.ContentVerticalAlignment = .center
 
-  /// Leading and trailing told apart by the reading direction.
+  /// Leading and trailing resolved by the reading direction.
   func effectiveHorizontal(
     _ direction: UIUserInterfaceLayoutDirection
   ) -> UIControl.ContentHorizontalAlignment {

@@ -37,7 +37,7 @@ package final class FrameLoop {
   }
 
   /// Asks for another frame.
-  func requestFrame() { frameIsWanted = true }
+  package func requestFrame() { frameIsWanted = true }
 
   /// `true` if a frame would find something to do.
   package var needsFrame: Bool {

@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 /// The changes that a document makes to a view, its subviews and its constraints by size class.
 ///
 /// A view keeps one only when its element, or a constraint that it lists, varies by traits. It is
-/// brought up to date before the view is told of new traits, and only where other variations hold
+/// brought up to date before the view is notified of new traits, and only where other variations hold
 /// than before, so that values set by code survive as long as they do on iOS.
 final class DocumentVariations: ViewVariations {
   private unowned let view: UIView

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
-/// The heights of a table's sections and the distance of its rows from the sides, from what the
-/// table was told: a value without views, in points.
+/// The heights of a table's sections from what the table and its delegate ask for: a value without
+/// views, in points.
 nonisolated struct TableMeasure: Equatable {
   /// True for plain tables, false for grouped ones.
   var isPlain: Bool

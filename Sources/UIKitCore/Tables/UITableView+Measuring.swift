@@ -139,11 +139,13 @@ extension UITableView {
     view: UIView?,
     titleHeight: (String) -> CGFloat
   ) -> TableMeasure.Edge {
-    TableMeasure.Edge(
+    // A plain title is as high as asked; only an automatic one is as high as its text.
+    let countsText = style != .plain || asked < 0
+    return TableMeasure.Edge(
       asked: asked,
       common: common,
       view: view.map { asked >= 0 ? asked : fittingHeight($0) },
-      title: view == nil ? title.map(titleHeight) : nil
+      title: view == nil ? title.map { countsText ? titleHeight($0) : 0 } : nil
     )
   }
 

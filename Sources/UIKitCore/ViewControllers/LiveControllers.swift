@@ -33,5 +33,5 @@ package enum LiveControllers {
 
 extension UIViewController {
   /// Counts the controller among those that live.
-  func joinCensus() { LiveControllers.note(self) }
+  func joinLiveControllers() { LiveControllers.note(self) }
 }

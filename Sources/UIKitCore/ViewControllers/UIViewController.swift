@@ -26,7 +26,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Makes a controller whose view comes from a nib; nil looks for one named as the class (L-06).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
-    joinCensus()
+    joinLiveControllers()
     settings.nibName = nibNameOrNil
     settings.nibBundle = nibBundleOrNil
   }
@@ -36,7 +36,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Reads the controller from an archive; its view comes later.
   public required init?(coder: NSCoder) {
     super.init()
-    joinCensus()
+    joinLiveControllers()
     decodeController(from: coder)
   }
 

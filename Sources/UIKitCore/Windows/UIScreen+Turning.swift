@@ -1,5 +1,5 @@
 extension UIScreen {
-  /// The device is held another way: windows turn, and their controllers are told before and after.
+  /// The device is held another way: windows turn, and their controllers are notified before and after.
   func orientationChanged(tellsSizes: Bool = true) {
     let before = traits
     traits = makeTraits()

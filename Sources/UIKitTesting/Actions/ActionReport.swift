@@ -1,6 +1,6 @@
 /// A rule that a random user action broke.
 public struct ActionProblem: CustomStringConvertible {
-  /// Begins the run in which it happened.
+  /// The seed of the run in which it happened.
   public let seed: UInt64
   /// The number of the action in that run, from 1.
   public let action: Int

@@ -89,19 +89,6 @@ import UIKitTesting
     #expect(Canvas.found("box", in: findings) == CGRect(x: 0, y: 0, width: 300, height: 50))
   }
 
-  @Test(arguments: [("", 600), (#"misplaced="YES""#, 667)])
-  func `a scene whose own size Xcode doubts is as large as the device`(
-    mark: String,
-    height: CGFloat
-  ) throws {
-    let inner = """
-      <view translatesAutoresizingMaskIntoConstraints="NO" id="inner">\(rect(0, 0, 375, 600))</view>
-      """
-    let whole = scene(inner, pins("inner", in: "root"), root: mark)
-    let scene = whole.replacingOccurrences(of: #"height="667""#, with: #"height="600""#)
-    #expect(Canvas.found("inner", in: try Canvas.findings(scene, tools: 22_505))?.height == height)
-  }
-
   @Test(arguments: [(14_109, 20), (22_505, 16)])
   func `a scene wider than a small phone once had wide margins`(tools: Int, x: CGFloat) throws {
     let inner = """

@@ -2,7 +2,7 @@
 struct LabelMeasurements {
   var sizes: [CGFloat: CGSize] = [:]
   var drawnSize: CGSize?
-  /// The words in one line, what it measures in whole pixels, and the traits that gave the words
+  /// The text in one line, what it measures in whole pixels, and the traits that gave the words
   /// their colours.
   var line: (text: AttributedText, size: CGSize, traits: UITraitCollection)?
 }

@@ -8,7 +8,7 @@ protocol EditedText: AnyObject {
   var hidesText: Bool { get }
   /// The selected range, in Unicode scalars; an empty range is the caret.
   var selectedScalars: Range<Int> { get set }
-  /// Changes words as the user does: the delegate is asked, and all are told.
+  /// Changes text as the user does: the delegate may refuse, targets are notified.
   func replace(scalars range: Range<Int>, with string: String)
 }
 

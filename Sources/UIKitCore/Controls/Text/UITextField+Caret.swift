@@ -1,6 +1,6 @@
 /// The caret of a field, as an offset in UTF-16, as UIKit counts.
 extension UITextField: CaretMoving {
-  /// The end of the words unless it was put elsewhere.
+  /// The end of the text unless it was put elsewhere.
   var caret: Int {
     get { min(ownCaret ?? .max, wholeText.utf16.count) }
     set {

@@ -56,6 +56,7 @@ open class UITextField: UIControl, UIKeyInput {
     get { textLabel.attributedText ?? NSAttributedString(string: "") }
     set {
       storedText = newValue?.string
+      ownCaret = nil
       textDidChange()
       if !isSecureTextEntry { textLabel.attributedText = newValue }
     }
@@ -183,10 +184,10 @@ open class UITextField: UIControl, UIKeyInput {
   /// `true` if the text is not empty.
   open var hasText: Bool { !(storedText ?? "").isEmpty }
 
-  /// Types text at the end, as a user does; a line break acts as the return key.
+  /// Types text at the caret, as a user does; a line break acts as the return key.
   open func insertText(_ text: String) { type(text) }
 
-  /// Deletes the last character, as a user does: the delegate may refuse, and events are sent.
+  /// Deletes the character before the caret, as a user does: the delegate may refuse, and events are sent.
   open func deleteBackward() { eraseLast() }
 
   /// Begins editing, if the delegate agrees.
