@@ -103,7 +103,10 @@ import UIKitTesting
       let updates = ListUpdates(from: old, to: new)
       let before = counts(old)
       let after = counts(new)
-      #expect(updates.objection(.table, before: before, after: after)?.reason == nil, "seed \(seed)")
+      #expect(
+        updates.objection(.table, before: before, after: after)?.reason == nil,
+        "seed \(seed)"
+      )
       let map = updates.pathMap(before: before, after: after)
       for (from, to) in map {
         let was = old.itemIdentifiers(inSection: old.sectionIdentifiers[from.section])[from.row]
