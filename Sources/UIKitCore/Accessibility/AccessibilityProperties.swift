@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// The accessibility values that were set for an object; those that are nil follow from its class.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Messages to assistive software, and the state of its features.
 public enum UIAccessibility {

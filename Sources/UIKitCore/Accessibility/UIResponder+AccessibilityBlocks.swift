@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Closures that answer in place of the properties of the same name, and win over them.
 extension UIResponder {

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// The stages of an animator.
 nonisolated public enum UIViewAnimatingState: Int, Sendable {

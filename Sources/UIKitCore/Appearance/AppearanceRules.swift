@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 internal import ObjectiveC
 
 /// The values that were set on proxies, and the objects that they reach.

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// The pictures of a run, numbered in the order in which they were taken.
 package final class Album {

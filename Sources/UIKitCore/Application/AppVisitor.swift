@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Takes an app through its screens without a visible window.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A piece of work that an app wants to end although it is in the background.
 nonisolated public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import QuartzCore
+internal import QuartzCore
 
 /// The place of a bar, set by the controller that manages it.
 package struct BarPlacement: Equatable {

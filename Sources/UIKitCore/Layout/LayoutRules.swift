@@ -1,5 +1,5 @@
 package import ConstraintSolver
-package import QuartzCore
+internal import QuartzCore
 
 /// Rules that lay views out beside UIKit's own; no app has any.
 ///

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// The changes of one batch: what goes and what changes by its place before, what comes by its
 /// place afterwards.

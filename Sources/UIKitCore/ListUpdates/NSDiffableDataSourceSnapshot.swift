@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Sections and items by their identifiers: what a list shows, as a value.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Methods of delegates that only a subclass has.
 ///

@@ -1,4 +1,4 @@
-public import CoreGraphics
+internal import CoreGraphics
 
 /// The styles that fill the screen or the context: with or without the presenter below.
 final class CoveringPresentationController: UIPresentationController {

@@ -1,5 +1,5 @@
 internal import Foundation
-package import StateArchive
+internal import StateArchive
 
 /// Saving and restoring the state of an app around its launch.
 extension AppLaunch {

@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+internal import InterfaceBuilder
 
 /// The class of an element that names no class of its own.
 package enum ElementClass {

@@ -1,5 +1,5 @@
 internal import Foundation
-package import InterfaceBuilder
+internal import InterfaceBuilder
 
 /// One instantiation of a xib.
 package struct NibInstance {

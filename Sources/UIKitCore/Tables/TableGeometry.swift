@@ -1,4 +1,4 @@
-package import QuartzCore
+internal import QuartzCore
 
 /// The positions of everything in a table along its height: a value without views.
 ///

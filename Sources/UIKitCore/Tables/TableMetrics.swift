@@ -1,4 +1,4 @@
-package import QuartzCore
+internal import QuartzCore
 
 /// The distances of tables on one screen (S-9, S-10).
 nonisolated package struct TableMetrics: Equatable {

@@ -183,9 +183,10 @@ import UIKitTesting
       stage.set(setting, was)
       #expect(listening.infos.count == 2, "\(setting)")
     }
-    stage.set(.reduceMotion)
-    stage.set(.boldText)
-    stage.set(.darkerSystemColors)
+    // The screen stays the main one until another stage is made.
+    let settings: [AccessibilitySetting] = [.reduceMotion, .boldText, .darkerSystemColors]
+    defer { for setting in settings { stage.set(setting, false) } }
+    for setting in settings { stage.set(setting) }
     #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.isBoldTextEnabled)
     #expect(UIAccessibility.isDarkerSystemColorsEnabled)
     #expect(stage.window.traitCollection.legibilityWeight == .bold)

@@ -1,4 +1,4 @@
-public import QuartzCore
+internal import QuartzCore
 
 /// The frames of columns and of the hairlines between them.
 ///

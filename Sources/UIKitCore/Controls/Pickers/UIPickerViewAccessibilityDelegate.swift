@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Describes the columns of a picker to assistive technologies.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-package import ConstraintSolver
+internal import ConstraintSolver
 
 /// From a constraint to a row: every attribute as a sum of variables in the coordinates of the
 /// closest view that is above both items or one of them.

@@ -1,4 +1,4 @@
-package import ConstraintSolver
+internal import ConstraintSolver
 
 /// The rows that line up the views of a stack.
 extension LayoutEngine {

@@ -1,4 +1,4 @@
-package import ConstraintSolver
+internal import ConstraintSolver
 
 /// Views that come and go.
 extension LayoutEngine {

@@ -1,4 +1,4 @@
-package import ConstraintSolver
+internal import ConstraintSolver
 
 /// The solver of one tree of views: a window, a tree outside of windows, or a measurement.
 ///

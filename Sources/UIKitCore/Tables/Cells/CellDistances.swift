@@ -1,4 +1,4 @@
-package import QuartzCore
+internal import QuartzCore
 
 /// The distances inside of a table's cell.
 package struct CellDistances {

@@ -1,4 +1,4 @@
-package import QuartzCore
+internal import QuartzCore
 
 /// The places of the four styles' labels in the content view, and the height they give the row.
 extension UITableViewCell {

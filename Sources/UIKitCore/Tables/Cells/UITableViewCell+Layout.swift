@@ -1,4 +1,4 @@
-package import QuartzCore
+internal import QuartzCore
 
 /// The places of content, labels, marks and lines of a row.
 extension UITableViewCell {

@@ -1,4 +1,4 @@
-package import CoreGraphics
+internal import CoreGraphics
 
 /// An obstacle to the use of an element.
 package struct AccessibilityIssue: Equatable {
