@@ -20,8 +20,9 @@ package final class ScreenPublisher: AccessibilityPublisher {
   private var waiting: [() -> Void] = []
   /// The requests that came while one screen was replaced by another.
   private var postponed: [() -> Void] = []
-  /// When that began, by the display's clock.
+  /// The time at which that began, by the display's clock.
   private var changeBegan: TimeInterval?
+  private var keys = UndecidedKeys()
 
   package init(_ screen: UIScreen) {
     self.screen = screen
@@ -135,9 +136,14 @@ package final class ScreenPublisher: AccessibilityPublisher {
   }
 
   package func offer(_ key: OfferedKey, then deliver: @escaping @MainActor @Sendable () -> Void) {
-    guard let bus, attention == .listening else { return deliver() }
-    bus.offer(AccessibilityKey(key)) { isTaken in
-      Self.onMain { if !isTaken { deliver() } }
+    let number = keys.add(deliver)
+    guard let bus, attention == .listening else { return decide(number, isTaken: false) }
+    bus.offer(AccessibilityKey(key)) { [weak self] isTaken in
+      Self.onMain { self?.decide(number, isTaken: isTaken) }
     }
+  }
+
+  private func decide(_ number: Int, isTaken: Bool) {
+    for deliver in keys.decide(number, isTaken: isTaken) { deliver() }
   }
 }

@@ -107,9 +107,7 @@ extension DocumentPreview {
     let missing = screen.height - drawn.height
     let bars = SimulatedSize.bars(of: controller, stretch: rules.probe)
     if SimulatedSize.isFreeform(controller) {
-      let isSheet =
-        surroundings.isPresented(scene) && document.canvasVersion >= CanvasVersion.sheets
-      rules.edges = isSheet ? bars : deviceInsets(of: controller) + bars
+      rules.edges = deviceInsets(of: controller) + bars
     } else if drawn.width == screen.width, missing > 0, missing < 200 {
       let top = device.safeArea(in: orientation).top + SimulatedSize.navigationBar
       window.frame.origin.y = min(missing, top)

@@ -46,7 +46,11 @@ package enum ClassTable {
   /// nothing by its name pays for none of them.
   package static func describeLater(_ work: @escaping () -> Void) { waiting.append(work) }
 
-  private static func describeWaiting() {
+  /// Describes the classes that wait for it.
+  ///
+  /// An app does this when it is launched, on the main thread: a notification may send a message
+  /// from another one, which must only read.
+  package static func describeWaiting() {
     guard !waiting.isEmpty else { return }
     let work = waiting
     waiting = []

@@ -32,6 +32,33 @@ package nonisolated struct OfferedKey: Sendable {
   }
 }
 
+/// The keys that assistive software was shown and has not decided about, in the order in which they
+/// were pressed: a key whose answer is late holds back those after it.
+package nonisolated struct UndecidedKeys {
+  private var keys: [(number: Int, deliver: @MainActor @Sendable () -> Void, isTaken: Bool?)] = []
+  private var count = 0
+
+  package init() {}
+
+  /// Adds a key and answers the number to decide about it with.
+  package mutating func add(_ deliver: @escaping @MainActor @Sendable () -> Void) -> Int {
+    count += 1
+    keys.append((count, deliver, nil))
+    return count
+  }
+
+  /// Decides about a key; answers the deliveries that are due, in order.
+  ///
+  /// - Complexity: O(undecided keys).
+  package mutating func decide(_ number: Int, isTaken: Bool) -> [@MainActor @Sendable () -> Void] {
+    guard let index = keys.firstIndex(where: { $0.number == number }) else { return [] }
+    keys[index].isTaken = isTaken
+    let decided = keys.prefix { $0.isTaken != nil }
+    keys.removeFirst(decided.count)
+    return decided.filter { $0.isTaken == false }.map(\.deliver)
+  }
+}
+
 /// The publisher that is linked with the app.
 enum AccessibilityPublishers {
   /// Nil in an app without one.

@@ -1,5 +1,6 @@
 package import Device
 package import Foundation
+internal import ObjectiveC
 package import StateArchive
 
 /// From a delegate to an app that is active and shows its first screen.
@@ -66,6 +67,7 @@ package final class AppLaunch {
 
   /// Runs the launch to its end.
   package func launch() {
+    ClassTable.describeWaiting()
     if !info.hasScenes { loadMainInterface() }
     _ = app.delegate?.application(app, willFinishLaunchingWithOptions: nil)
     restoreState()

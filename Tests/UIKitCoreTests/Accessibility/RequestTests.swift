@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -47,6 +48,34 @@ import UIKitTesting
     slider.addAction(UIAction { [slider] _ in heard.append(slider.value) }, for: .valueChanged)
     #expect(voiceOver.perform(.setValue(try id("Loudness"), 0.25)))
     #expect(heard == [0.25])
+  }
+
+  /// Notes which part of a text view is to be changed.
+  private final class RangeNotes: NSObject, UITextViewDelegate {
+    var ranges: [NSRange] = []
+
+    func textView(
+      _ textView: UITextView,
+      shouldChangeTextIn range: NSRange,
+      replacementText text: String
+    ) -> Bool {
+      ranges.append(range)
+      return true
+    }
+  }
+
+  @Test func `part of a text view is changed, and the caret comes after it`() throws {
+    let notes = RangeNotes()
+    let text = UITextView(frame: CGRect(x: 20, y: 220, width: 200, height: 80))
+    text.accessibilityLabel = "Notes"
+    text.text = "a 🐦 sings"
+    text.delegate = notes
+    field.superview?.addSubview(text)
+    stage.settle()
+    #expect(voiceOver.perform(.replaceText(try id("Notes"), 2..<3, "wren")))
+    #expect(text.text == "a wren sings")
+    #expect(notes.ranges == [NSRange(location: 2, length: 2)])
+    #expect(text.selectedRange == NSRange(location: 6, length: 0))
   }
 
   @Test func `words are put in by Unicode scalars, also where they are hidden`() throws {

@@ -58,12 +58,11 @@ extension UITextView: EditedText {
   }
 
   func replace(scalars range: Range<Int>, with string: String) {
-    let old = wholeText
-    let new = (old as NSString).replacingCharacters(
-      in: old.utf16Range(scalars: range),
-      with: string
-    )
-    replaceLast(old.utf16.count, with: new)
+    let part = wholeText.utf16Range(scalars: range)
+    let before = wholeText
+    replace(part, with: string)
+    guard wholeText != before else { return }
+    selectedRange = NSRange(location: part.location + string.utf16.count, length: 0)
   }
 }
 

@@ -18,7 +18,11 @@ extension UITextView {
 
   /// Changes the end of the text: the delegate may refuse, and is informed.
   func replaceLast(_ length: Int, with replacement: String) {
-    let range = NSRange(location: text.utf16.count - length, length: length)
+    replace(NSRange(location: text.utf16.count - length, length: length), with: replacement)
+  }
+
+  /// Changes part of the text, in UTF-16: the delegate may refuse, and is informed.
+  func replace(_ range: NSRange, with replacement: String) {
     guard
       textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     else { return }
