@@ -24,7 +24,7 @@ build: packages ## Build the portico command, optimised
 
 demo: build ## Draw the sample app and say where the pictures are
 	@$(PORTICO) render $(STORYBOARD) --output "$(PICTURES)"
-	@echo "Open $(PICTURES)/index.html in a browser to see the storyboard as a canvas."
+	@echo "Open $(PICTURES)/index.html in a browser to see all screens of the storyboard with their segues."
 
 tour: build ## Build the sample app from its project, open all its screens, compare what it tells
 	@for way in portrait landscape; do \
@@ -36,7 +36,7 @@ tour: build ## Build the sample app from its project, open all its screens, comp
 
 test: ## Install what tests need and run them all
 	@Scripts/install-packages test
-	$(SWIFT) test --parallel
+	@Scripts/test $(SWIFT) test --parallel
 
 actions: ## Do a million random actions with all invariants looked at in each frame
 	PORTICO_CHECKS=1 $(SWIFT) run --package-path Benchmarks --scratch-path Benchmarks/.build/checked \

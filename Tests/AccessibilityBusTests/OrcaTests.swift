@@ -8,7 +8,7 @@ import UIKitTesting
   .timeLimit(.minutes(5))
 )
 struct `Apps as Orca reads them` {
-  @Test func `a list, a detail, an announcement, an alert and the way back`() throws {
+  @Test func `a list, a detail, an announcement, an alert and the way back`() async throws {
     let steps = """
       key Tab
       key Tab
@@ -25,10 +25,10 @@ struct `Apps as Orca reads them` {
       key Escape
       key Escape
       """
-    expectSnapshot(try ServedApp("Aviary").hear(steps))
+    expectSnapshot(try await ServedApp("Aviary").hear(steps))
   }
 
-  @Test func `tabs, fields, typing and the caret, a switch, a slider, segments`() throws {
+  @Test func `tabs, fields, typing and the caret, a switch, a slider, segments`() async throws {
     let steps = """
       focus page tab/Form
       key Space
@@ -54,10 +54,10 @@ struct `Apps as Orca reads them` {
       focus Send
       focus Notes
       """
-    expectSnapshot(try ServedApp("Aviary").hear(steps))
+    expectSnapshot(try await ServedApp("Aviary").hear(steps))
   }
 
-  @Test func `the sample app`() throws {
+  @Test func `the sample app`() async throws {
     let app = try ServedApp.sample()
     defer { app.remove() }
     let steps = """
@@ -82,6 +82,6 @@ struct `Apps as Orca reads them` {
       activate radio button/Birds
       key Escape
       """
-    expectSnapshot(try app.hear(steps))
+    expectSnapshot(try await app.hear(steps))
   }
 }

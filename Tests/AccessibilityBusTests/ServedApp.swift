@@ -71,7 +71,7 @@ struct ServedApp {
   // MARK: - Running
 
   /// Starts the app on a bus of its own and runs a program of Python's beside it.
-  func run(_ script: String, _ arguments: [String] = [], limit: Int = 60) throws -> String {
+  func run(_ script: String, _ arguments: [String] = [], limit: Int = 60) async throws -> String {
     let command = """
       "$0" </dev/null >/dev/null 2>"$3" & app=$!
       timeout \(limit) /usr/bin/python3 -W ignore "$1" "$2" "${@:4}" 2>&1; code=$?
@@ -81,7 +81,7 @@ struct ServedApp {
       """
     let log = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID()).log")
     defer { try? FileManager.default.removeItem(at: log) }
-    return try start(
+    return try await start(
       "bus",
       [
         "bash", "-c", command, program.path, Self.programs.appending(path: script).path,
@@ -92,18 +92,33 @@ struct ServedApp {
   }
 
   /// Walks the app with Orca, and answers what Orca said at each step.
-  func hear(_ steps: String, limit: Int = 120) throws -> String {
+  func hear(_ steps: String, limit: Int = 120) async throws -> String {
     let walk = Self.programs.appending(path: "orca-walk.py").path
     let command =
       "timeout \(limit) /usr/bin/python3 -W ignore '\(walk)' '\(program.path)' "
       + "'\(program.lastPathComponent)' \"$ORCA_LOG\" 2>&1"
-    return try start("with-orca", ["bash", "-c", command], input: steps, limit: limit + 60)
+    return try await start("with-orca", ["bash", "-c", command], input: steps, limit: limit + 60)
   }
 
+  /// Runs a program on a thread of its own: the tests' own threads are few, and other tests go on
+  /// while this one waits.
   private func start(
     _ name: String,
     _ arguments: [String],
     input: String = "",
+    limit: Int
+  ) async throws -> String {
+    try await withCheckedThrowingContinuation { answer in
+      Thread.detachNewThread {
+        answer.resume(with: Result { try output(of: name, arguments, input: input, limit: limit) })
+      }
+    }
+  }
+
+  private func output(
+    of name: String,
+    _ arguments: [String],
+    input: String,
     limit: Int
   ) throws -> String {
     let process = Process()

@@ -8,25 +8,25 @@ import UIKitTesting
   .timeLimit(.minutes(5))
 )
 struct `Apps on the accessibility bus` {
-  private func walk(_ steps: String...) throws -> String {
-    try ServedApp("Aviary").run("walk.py", steps)
+  private func walk(_ steps: String...) async throws -> String {
+    try await ServedApp("Aviary").run("walk.py", steps)
   }
 
-  @Test func `a list with a tab bar below it`() throws { expectSnapshot(try walk()) }
+  @Test func `a list with a tab bar below it`() async throws { expectSnapshot(try await walk()) }
 
-  @Test func `a detail after its row was activated`() throws {
-    expectSnapshot(try walk("activate list item/Robin", "wait for push button/Delete"))
+  @Test func `a detail after its row was activated`() async throws {
+    expectSnapshot(try await walk("activate list item/Robin", "wait for push button/Delete"))
   }
 
-  @Test func `an alert hides what is behind it`() throws {
+  @Test func `an alert hides what is behind it`() async throws {
     let steps = [
       "activate list item/Robin", "activate push button/Delete", "wait for push button/Cancel",
     ]
-    expectSnapshot(try ServedApp("Aviary").run("walk.py", steps))
+    expectSnapshot(try await ServedApp("Aviary").run("walk.py", steps))
   }
 
-  @Test func `escape leaves an alert`() throws {
-    let text = try walk(
+  @Test func `escape leaves an alert`() async throws {
+    let text = try await walk(
       "activate list item/Robin",
       "activate push button/Delete",
       "do escape on push button/Cancel",
@@ -36,13 +36,13 @@ struct `Apps on the accessibility bus` {
     #expect(!text.contains("alert"))
   }
 
-  @Test func `a form`() throws {
-    expectSnapshot(try walk("activate page tab/Form", "wait for Loudness"))
+  @Test func `a form`() async throws {
+    expectSnapshot(try await walk("activate page tab/Form", "wait for Loudness"))
   }
 
-  @Test func `a form in which things were changed`() throws {
+  @Test func `a form in which things were changed`() async throws {
     expectSnapshot(
-      try walk(
+      try await walk(
         "activate page tab/Form",
         "set 8 in Loudness",
         "do increment on Loudness",
@@ -56,41 +56,43 @@ struct `Apps on the accessibility bus` {
     )
   }
 
-  @Test func `only the rows that are loaded are served`() throws {
+  @Test func `only the rows that are loaded are served`() async throws {
     var app = ServedApp("Aviary")
     app.environment["AVIARY_ROWS"] = "10000"
-    let text = try app.run("walk.py")
+    let text = try await app.run("walk.py")
     let rows = text.split(separator: "\n").count { $0.contains("list item") }
     #expect((4...40).contains(rows))
   }
 
-  private func walkSample(_ steps: String...) throws -> String {
+  private func walkSample(_ steps: String...) async throws -> String {
     let app = try ServedApp.sample()
     defer { app.remove() }
-    return try app.run("walk.py", steps)
+    return try await app.run("walk.py", steps)
   }
 
-  @Test func `the sample app begins with a list`() throws { expectSnapshot(try walkSample()) }
+  @Test func `the sample app begins with a list`() async throws {
+    expectSnapshot(try await walkSample())
+  }
 
-  @Test func `a row of the sample app shows a detail`() throws {
+  @Test func `a row of the sample app shows a detail`() async throws {
     let row = "activate list item/Common Kingfisher, Mill Pond, 20 Nov 2026"
-    expectSnapshot(try walkSample(row, "wait for push button/Share", "rest"))
+    expectSnapshot(try await walkSample(row, "wait for push button/Share", "rest"))
   }
 
-  @Test func `the sample app's form`() throws {
+  @Test func `the sample app's form`() async throws {
     expectSnapshot(
-      try walkSample("activate push button/Add", "wait for push button/Done", "rest")
+      try await walkSample("activate push button/Add", "wait for push button/Done", "rest")
     )
   }
 
-  @Test func `the sample app's summary, with other tables chosen`() throws {
+  @Test func `the sample app's summary, with other tables chosen`() async throws {
     expectSnapshot(
-      try walkSample("activate push button/Summary", "activate radio button/Birds", "rest")
+      try await walkSample("activate push button/Summary", "activate radio button/Birds", "rest")
     )
   }
 
-  @Test func `a hostile client gets errors, and the app goes on`() throws {
-    let text = try ServedApp("Aviary").run("hostile.py", ["2000", "1"])
+  @Test func `a hostile client gets errors, and the app goes on`() async throws {
+    let text = try await ServedApp("Aviary").run("hostile.py", ["2000", "1"])
     #expect(text.hasPrefix("2000 calls"))
     #expect(text.hasSuffix("the app answers"))
   }

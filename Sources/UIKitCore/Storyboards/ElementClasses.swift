@@ -63,14 +63,14 @@ package enum ElementClasses {
     "tabBar": UITabBar.self,
     // Views of other frameworks, represented by boxes
     "webView": UIWebView.self,
-    "wkWebView": WKWebView.self,
-    "mapView": MKMapView.self,
-    "glkView": GLKView.self,
-    "mtkView": MTKView.self,
-    "sceneKitView": SCNView.self,
-    "skView": SKView.self,
-    "arscnView": ARSCNView.self,
-    "arskView": ARSKView.self,
+    "wkWebView": ForeignView.self,
+    "mapView": ForeignView.self,
+    "glkView": ForeignView.self,
+    "mtkView": ForeignView.self,
+    "sceneKitView": ForeignView.self,
+    "skView": ForeignView.self,
+    "arscnView": ForeignView.self,
+    "arskView": ForeignView.self,
   ]
 
   // MARK: Controllers

@@ -30,6 +30,7 @@ extension NibArchive {
     guard let name = element["customClass"] else { return base }
     let type: AnyClass? = ClassRegistry.shared.type(named: name, module: element["customModule"])
     if let type = type as? Base.Type { return type }
+    if ForeignContent.isKnown(name), let box = ForeignView.self as? Base.Type { return box }
     source.report(unknownClass: name)
     return base
   }

@@ -80,9 +80,9 @@ extension UIScreen {
     let safe = bounds.inset(by: own)
     let frame = window.frame
     return UIEdgeInsets(
-      top: max(0, safe.minY - frame.minY),
+      top: min(own.top, max(0, safe.minY - frame.minY)),
       left: min(own.left, max(0, safe.minX - frame.minX)),
-      bottom: max(0, frame.maxY - safe.maxY),
+      bottom: min(own.bottom, max(0, frame.maxY - safe.maxY)),
       right: min(own.right, max(0, frame.maxX - safe.maxX))
     )
   }

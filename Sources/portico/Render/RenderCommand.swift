@@ -62,7 +62,7 @@ struct RenderCommand: Command {
       WorkLimits.option,
     ],
     notes: """
-      Each document gets its pictures and an index.html, the canvas with its segues, to open in a
+      Each document gets its pictures and an index.html, the overview with its segues, to open in a
       browser. Several documents get a folder each and a page that lists them.
 
       Exit codes: 0 everything was drawn, 1 a document could not be read or a scene not drawn,

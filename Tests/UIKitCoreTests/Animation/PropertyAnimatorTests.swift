@@ -204,7 +204,7 @@ import UIKitTesting
     }
     let first = Ender()
     var second: Ender? = Ender()
-    weak var kept = second
+    weak let kept = second
     let links = [first, second].map { CADisplayLink(target: $0 as Any, selector: "end:") }
     first.other = links[1]
     for link in links { link.add(to: .main, forMode: .common) }

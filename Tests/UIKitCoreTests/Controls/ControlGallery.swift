@@ -206,8 +206,8 @@ extension ControlGallery {
       gallery.add(view, width: 44, height: 44)
     }
     gallery.newRow()
-    gallery.add(MKMapView(), width: 170, height: 60)
-    gallery.add(WKWebView(), width: 170, height: 60)
+    gallery.add(ForeignView(.map), width: 170, height: 60)
+    gallery.add(ForeignView(.web), width: 170, height: 60)
     return gallery
   }
 

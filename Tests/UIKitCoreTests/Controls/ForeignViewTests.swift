@@ -18,13 +18,13 @@ import UIKitTesting
   }
 
   @Test func `an empty page covers the background of a web view unless it is clear`() throws {
-    let page = WKWebView()
+    let page = ForeignView(.web)
     page.isOpaque = true
     #expect(try corner(of: page).brightness > 0.9)
-    let clear = WKWebView()
+    let clear = ForeignView(.web)
     clear.isOpaque = false
     #expect(try corner(of: clear).brightness < 0.2)
-    #expect(try corner(of: MKMapView()).brightness < 0.2)
+    #expect(try corner(of: ForeignView(.map)).brightness < 0.2)
   }
 }
 
