@@ -14,7 +14,7 @@ let floors: [[String]] = [
   ["QuartzCore"],
   ["UIKitValues"],
   ["UIKitCore"],
-  ["AccessibilityServer", "AppTour", "DocumentPreviews"],
+  ["AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews"],
   [
     "UIKit", "UIKitTesting", "WebKit", "portico", "portico-lower", "_Testing_CoreGraphics",
     "_Testing_UIKit",
@@ -58,12 +58,16 @@ let imports: [String: [String]] = [
   "AccessibilityServer": [
     "AccessibilityTree", "Device", "AccessibilityBus", "CoreGraphics", "UIKitCore",
   ],
+  "DesktopDisplay": ["CSDL", "Device", "UIKitCore"],
   "AppTour": ["Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "UIKitCore"],
   "DocumentPreviews": [
     "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "CoreGraphics",
     "QuartzCore", "UIKitCore",
   ],
-  "UIKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore", "AccessibilityServer"],
+  "UIKit": [
+    "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore", "AccessibilityServer",
+    "DesktopDisplay",
+  ],
   "WebKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
   "UIKitTesting": [
     "AccessibilityTree", "Device", "InterfaceBuilder", "StateArchive", "CoreGraphics", "UIKitCore",
@@ -80,8 +84,8 @@ let imports: [String: [String]] = [
 
 /// Everything named `UI…` lives on the main actor, as on iOS, without saying so in each file.
 let mainActorTargets: Set = [
-  "AccessibilityServer", "AppTour", "DocumentPreviews", "UIKitCore", "UIKitTesting", "UIKitValues",
-  "WebKit", "portico",
+  "AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews", "UIKitCore",
+  "UIKitTesting", "UIKitValues", "WebKit", "portico",
 ]
 
 /// Where the toolchain in use keeps its own SwiftSyntax, which reads an app's sources.
@@ -162,14 +166,16 @@ let libraries: [Target] = [
   .systemLibrary(name: "CCodecs", path: "Sources/C/CCodecs", pkgConfig: "libpng libturbojpeg"),
   .systemLibrary(name: "CExpat", path: "Sources/C/CExpat", pkgConfig: "expat"),
   .systemLibrary(name: "CSystemd", path: "Sources/C/CSystemd", pkgConfig: "libsystemd"),
+  .systemLibrary(name: "CSDL", path: "Sources/C/CSDL"),
   .target(name: "CPixels", path: "Sources/C/CPixels"),
 ]
 
-/// The folders of recorded texts beside a target's tests.
+/// The folders of recorded texts, and of programs in other languages, beside a target's tests.
 func snapshots(_ name: String) -> [String] {
   let tests = "\(Context.packageDirectory)/Tests/\(name)"
   let all = FileManager.default.enumerator(atPath: tests)?.compactMap { $0 as? String } ?? []
-  return all.filter { $0 == "Snapshots" || $0.hasSuffix("/Snapshots") }.sorted()
+  let programs = all.contains("Programs") ? ["Programs"] : []
+  return all.filter { $0 == "Snapshots" || $0.hasSuffix("/Snapshots") }.sorted() + programs
 }
 
 /// What packages of their own use to compile an app's sources.
@@ -228,6 +234,7 @@ let tests: [Target] = [
     "AppTour",
     like: "UIKitCore"
   ),
+  test("DesktopDisplayTests", "DesktopDisplay", "Device", like: "DesktopDisplay"),
   test(
     "DocumentPreviewsTests",
     "Device",
@@ -254,17 +261,20 @@ let tests: [Target] = [
 
 /// Apps that tests start in processes of their own; where Portico is only built for others, they
 /// aren't there.
+///
+/// They name UIKitCore beside the umbrella, since a build looks at named modules alone to find out
+/// what has changed.
 let apps: [Target] =
   FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/Apps")
   ? [
     .executableTarget(
       name: "Aviary",
-      dependencies: ["ObjectiveC", "UIKit"],
+      dependencies: ["ObjectiveC", "UIKit", "UIKitCore"],
       path: "Tests/Apps/Aviary"
     ),
     .executableTarget(
       name: "BirdSightings",
-      dependencies: ["UIKit"],
+      dependencies: ["UIKit", "UIKitCore"],
       path: "Examples/BirdSightings",
       exclude: ["BirdSightings", "BirdSightings.xcodeproj", "Tours"],
       swiftSettings: [.swiftLanguageMode(.v5)],

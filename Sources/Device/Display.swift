@@ -16,6 +16,9 @@ public protocol Display: AnyObject {
   /// True if pictures are seen: without, frames are settled but not painted.
   var wantsPictures: Bool { get }
 
+  /// True if text comes as events of its own, as from an input method; keys then type nothing.
+  var sendsText: Bool { get }
+
   /// The source that knows when the machine's memory is short; nil if there is none.
   var memoryPressure: (any MemoryPressure)? { get }
 

@@ -12,6 +12,10 @@ public final class HeadlessDisplay: Display {
   public private(set) var now: TimeInterval = 0
   /// Default false; true has each frame painted.
   public var wantsPictures = false
+  /// Default false; true has keys type nothing, since text comes by itself.
+  public var sendsText = false
+  /// Takes each picture, such as a window that shows it; nil by default.
+  public var viewer: ((ScreenPicture) -> Void)?
   /// None unless a program puts one in.
   public var memoryPressure: (any MemoryPressure)?
   /// The number of pictures shown.
@@ -48,6 +52,9 @@ public final class HeadlessDisplay: Display {
   /// Sets the orientation; the program sends the event for it itself.
   public func turn(to orientation: Orientation) { self.orientation = orientation }
 
-  /// Counts the picture; its pixels are not kept.
-  public func present(_ picture: ScreenPicture) { pictureCount += 1 }
+  /// Counts the picture and hands it to the viewer; its pixels are not kept.
+  public func present(_ picture: ScreenPicture) {
+    pictureCount += 1
+    viewer?(picture)
+  }
 }

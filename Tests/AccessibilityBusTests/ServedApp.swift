@@ -62,7 +62,7 @@ struct ServedApp {
   static let lacksOrca =
     lacksBus ?? lacking(["/usr/bin/orca", "/usr/bin/Xvfb", "/usr/bin/xvfb-run"])
 
-  private static func lacking(_ paths: [String]) -> String? {
+  static func lacking(_ paths: [String]) -> String? {
     paths.first { !FileManager.default.fileExists(atPath: $0) }.map {
       "\($0) is missing; Scripts/install-packages test installs it"
     }
@@ -71,7 +71,14 @@ struct ServedApp {
   // MARK: - Running
 
   /// Starts the app on a bus of its own and runs a program of Python's beside it.
-  func run(_ script: String, _ arguments: [String] = [], limit: Int = 60) async throws -> String {
+  ///
+  /// What comes `before` is a program that runs all of it, such as one that gives it a screen.
+  func run(
+    _ script: String,
+    _ arguments: [String] = [],
+    limit: Int = 60,
+    before: [String] = []
+  ) async throws -> String {
     let command = """
       "$0" </dev/null >/dev/null 2>"$3" & app=$!
       timeout \(limit) /usr/bin/python3 -W ignore "$1" "$2" "${@:4}" 2>&1; code=$?
@@ -83,7 +90,7 @@ struct ServedApp {
     defer { try? FileManager.default.removeItem(at: log) }
     return try await start(
       "bus",
-      [
+      before + [
         "bash", "-c", command, program.path, Self.programs.appending(path: script).path,
         program.lastPathComponent, log.path,
       ] + arguments,
@@ -125,12 +132,13 @@ struct ServedApp {
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments =
       ["--kill-after=5", "\(limit)", Self.programs.appending(path: name).path] + arguments
-    var environment = ProcessInfo.processInfo.environment.merging(self.environment) { $1 }
+    var environment = ProcessInfo.processInfo.environment
     environment["PORTICO_HEADLESS"] = "1"
     environment["PORTICO_ACCESSIBILITY"] = "1"
     environment["LC_ALL"] = "C.UTF-8"
     environment["TZ"] = "UTC"
     environment["DISPLAY"] = nil
+    environment.merge(self.environment) { $1 }
     process.environment = environment
     let (output, supply) = (Pipe(), Pipe())
     process.standardOutput = output

@@ -26,7 +26,8 @@ package final class AppLaunch {
     app: UIApplication? = nil,
     delegate: (any UIApplicationDelegate)?,
     info ownValues: [String: Any]? = nil,
-    state: SavedStateStore? = nil
+    state: SavedStateStore? = nil,
+    scale: (DeviceModel) -> CGFloat? = { _ in nil }
   ) {
     let values = ownValues ?? bundle.infoDictionary ?? [:]
     let device = settings.device ?? InfoPlist.device(values)
@@ -37,7 +38,7 @@ package final class AppLaunch {
     display = HeadlessDisplay(
       device,
       orientation: settings.orientation.nearest(allowed: info.orientations),
-      scale: settings.scale
+      scale: settings.scale ?? scale(device)
     )
     AppLanguage.choose(settings.language, for: bundle, developed: info.developmentRegion)
     screen = UIScreen(display: display, settings: DeviceSettings(settings, style: info.style))
@@ -81,6 +82,14 @@ package final class AppLaunch {
     app.enterForeground()
     app.activate()
     endRestoring()
+  }
+
+  /// The name under an app's icon.
+  var title: String {
+    let names = ["CFBundleDisplayName", "CFBundleName"].compactMap {
+      bundle.object(forInfoDictionaryKey: $0) as? String
+    }
+    return names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
   }
 
   /// Shows the window of the main storyboard or xib, unless the delegate has set another since.

@@ -6,14 +6,20 @@ internal import StateArchive
 internal import Glibc
 #endif
 
-/// One run of an app without a visible window: launch, pictures, end.
+/// One run of an app: launch, pictures or a window, end.
 final class AppRun {
   private let launch: AppLaunch
   private let settings: LaunchSettings
 
   init(_ settings: LaunchSettings, app: UIApplication?, delegate: (any UIApplicationDelegate)?) {
     self.settings = settings
-    launch = AppLaunch(settings, app: app, delegate: delegate, state: Self.store(settings))
+    launch = AppLaunch(
+      settings,
+      app: app,
+      delegate: delegate,
+      state: Self.store(settings),
+      scale: { settings.isWindowed ? AppWindows.linked?.scale(for: $0.size) : nil }
+    )
   }
 
   /// The store of the app's state: in the folder of the settings, or by the app's identifier for an
@@ -72,10 +78,10 @@ final class AppRun {
   private func runToEnd() -> Int32 {
     let visitor = settings.wantsVisit ? AppVisitors.linked?.init(launch, settings) : nil
     guard visitor != nil || !settings.wantsVisit else {
-      try? FileHandle.standardError.write(contentsOf: Data(AppVisitors.missing.utf8))
-      return 1
+      return complain(AppVisitors.missing)
     }
-    if settings.isAccessible { return ServedRun(launch).run() }
+    if settings.isAccessible { return LiveRun(launch).run() }
+    if settings.isWindowed { return runInWindow() }
     launch.launch()
     AppTime(launch.display, launch.screen).settle(patience: AppTime.launchPatience)
     let album = Album(folder: settings.pictures)
@@ -84,6 +90,20 @@ final class AppRun {
     }
     visitor.visit(album)
     return 0
+  }
+
+  private func runInWindow() -> Int32 {
+    guard let type = AppWindows.linked else { return complain(AppWindows.missing) }
+    do {
+      return LiveRun(launch, window: try type.init(launch.display, title: launch.title)).run()
+    } catch {
+      return complain("\(error)\n")
+    }
+  }
+
+  private func complain(_ sentence: String) -> Int32 {
+    try? FileHandle.standardError.write(contentsOf: Data(sentence.utf8))
+    return 1
   }
 
   /// Makes the folders that an app finds on a device, if the home is its own.

@@ -34,6 +34,9 @@ package struct LaunchSettings {
   /// `true` if a visitor is to go through the app.
   var wantsVisit: Bool { isTour || connections != nil }
 
+  /// `true` if the app is seen in a window: nothing asked for a run that nobody looks at.
+  var isWindowed: Bool { !isHeadless && !isAccessible && !wantsVisit }
+
   package init() {}
 
   /// Reads the variables named `PORTICO_…`; what is missing or strange stays as it is.

@@ -65,19 +65,11 @@ final class LineKeyboard {
         modifiers: modifiers.rawValue,
         text: text
       )
-      screen.accessibilityPublisher?.offer(key) { [screen] in
-        Self.deliver(key, modifiers, to: screen)
-      }
+      screen.offer(key, modifiers) { [screen] in Self.deliver(key, modifiers, to: screen) }
     }
   }
 
   private static func deliver(_ key: OfferedKey, _ modifiers: KeyModifiers, to screen: UIScreen) {
-    defer { screen.frameLoop.requestFrame() }
-    if let reader = screen.screenReader, key.isDown,
-      reader.take(key: key.usage, withShift: modifiers.contains(.shift))
-    {
-      return
-    }
     guard let display = screen.display as? HeadlessDisplay else { return }
     // What a keyboard of no layout can't press is typed as text.
     if UIKey.types(key.usage, with: modifiers) == key.text || key.text.isEmpty {

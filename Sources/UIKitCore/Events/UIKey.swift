@@ -94,7 +94,8 @@ extension UIApplication {
     case "\r": input.insertText("\n")
     case let plain where UIKeyCommand.caretMoves[plain] != nil:
       UIKeyCommand.caretMoves[plain].map { (input as? any CaretMoving)?.moveCaret($0) }
-    case let plain where plain.count == 1: input.insertText(key.characters)
+    case let plain where plain.count == 1 && !UIScreen.main.display.sendsText:
+      input.insertText(key.characters)
     default: break
     }
   }

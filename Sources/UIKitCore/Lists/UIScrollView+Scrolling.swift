@@ -36,7 +36,9 @@ extension UIScrollView {
   func updateAdjustedInset() {
     let old = adjustedContentInset
     let new = contentInset + safeAreaAdjustment
-    guard new != old else { return }
+    // The insets follow from where bars lie, which follow from the offset: without an end to what
+    // counts as a change the three would never agree.
+    guard !new.isClose(to: old) else { return }
     let wasAtTop = contentOffset.y <= -old.top
     let wasAtLeft = contentOffset.x <= -old.left
     adjustedContentInset = new
@@ -153,5 +155,15 @@ extension UIScrollView {
       refreshControl.isHidden = true
       insertSubview(refreshControl, at: 0)
     }
+  }
+}
+
+extension UIEdgeInsets {
+  /// True if no edge differs by more than a millionth of a point.
+  fileprivate func isClose(to other: UIEdgeInsets) -> Bool {
+    let differences = [
+      top - other.top, left - other.left, bottom - other.bottom, right - other.right,
+    ]
+    return differences.allSatisfy { abs($0) < 1e-6 }
   }
 }

@@ -35,8 +35,12 @@ extension UIView {
   private func safeAreaOverlap(of view: UIView) -> UIEdgeInsets {
     let insets = handingOn(knownSafeArea ?? effectiveSafeAreaInsets)
     guard insets != .zero else { return .zero }
-    let safe = view.layer.convert(bounds.inset(by: insets), from: layer)
-    let own = view.bounds
+    let area = bounds.inset(by: insets)
+    // Seen from here, a place does not depend on how far the view has scrolled, not even in the last
+    // digit.
+    let isPlain = CATransform3DIsIdentity(view.layer.transform)
+    let safe = isPlain ? area : view.layer.convert(area, from: layer)
+    let own = isPlain ? view.frame : view.bounds
     return UIEdgeInsets(
       top: max(0, min(insets.top, safe.minY - own.minY)),
       left: max(0, min(insets.left, safe.minX - own.minX)),

@@ -7,6 +7,24 @@ struct ScreenChrome: Equatable {
   var deferringEdges: UIRectEdge = []
 }
 
+/// The settings that the system's parts are drawn from; while they are equal, so are the parts.
+struct ChromeState: Equatable {
+  var bounds: CGRect
+  var statusBarFrame: CGRect
+  var chrome: ScreenChrome
+  var isStatusBarLight: Bool
+  var isIndicatorLight: Bool
+}
+
+/// The system's parts in the pictures of a display that is watched.
+struct ShownChrome {
+  /// The settings that the layers were drawn from.
+  var state: ChromeState?
+  var layers: [CALayer] = []
+  /// True if the last picture is dark beside the bar at the bottom.
+  var isIndicatorLight = false
+}
+
 extension UIScreen {
   /// Whoever decides about the system's parts: the topmost controller that fills the screen, or
   /// says that it decides although it does not.

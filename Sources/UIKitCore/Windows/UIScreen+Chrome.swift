@@ -18,7 +18,27 @@ extension UIScreen {
   }
 
   private func chromeViews(over shown: [UIWindow]) -> [UIView] {
-    [statusBar, homeIndicator(over: shown)].compactMap(\.self)
+    let frame = indicatorFrame
+    return [statusBar, indicator(isLight: frame.map { isDark(shown, in: $0) } ?? false)]
+      .compactMap(\.self)
+  }
+
+  /// The same parts for a display that is watched, made anew when what they show has changed.
+  func chromeLayers() -> [CALayer] {
+    let state = ChromeState(
+      bounds: bounds,
+      statusBarFrame: statusBarFrame,
+      chrome: chrome,
+      isStatusBarLight: color(of: chrome.statusBarStyle) == .white,
+      isIndicatorLight: shownChrome.isIndicatorLight
+    )
+    if shownChrome.state != state {
+      let views = [statusBar, indicator(isLight: state.isIndicatorLight)].compactMap(\.self)
+      for view in views { FrameLoop.settleAndDisplay(view) }
+      shownChrome.state = state
+      shownChrome.layers = views.map(\.layer)
+    }
+    return shownChrome.layers
   }
 
   private var statusBar: UIView? {
@@ -40,20 +60,19 @@ extension UIScreen {
     }
   }
 
-  private func homeIndicator(over shown: [UIWindow]) -> UIView? {
+  /// The place of the bar that leads home; nil where there is none.
+  var indicatorFrame: CGRect? {
     let inset = safeAreaInsets.bottom
     guard inset > 0, !chrome.hidesHomeIndicator else { return nil }
     let width = bounds.width > bounds.height ? bounds.width * 0.27 : bounds.width * 0.357
-    let bar = UIView(
-      frame: CGRect(
-        x: (bounds.width - width) / 2,
-        y: bounds.height - 13,
-        width: width,
-        height: 5
-      )
-    )
+    return CGRect(x: (bounds.width - width) / 2, y: bounds.height - 13, width: width, height: 5)
+  }
+
+  private func indicator(isLight: Bool) -> UIView? {
+    guard let frame = indicatorFrame else { return nil }
+    let bar = UIView(frame: frame)
     bar.layer.cornerRadius = 2.5
-    bar.backgroundColor = isDark(shown, in: bar.frame) ? .white : .black
+    bar.backgroundColor = isLight ? .white : .black
     return bar
   }
 

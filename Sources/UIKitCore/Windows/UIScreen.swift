@@ -13,6 +13,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The controllers' answers about the system's parts when they were last asked.
   var chrome = ScreenChrome()
   var chromeIsStale = true
+  var shownChrome = ShownChrome()
   /// The one who reads the screen aloud; nil while nobody does.
   package internal(set) var screenReader: (any ScreenReader)?
   /// The one who tells the desktop's assistive software; nil unless the app is served to it.

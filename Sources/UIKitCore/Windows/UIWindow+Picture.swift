@@ -14,10 +14,22 @@ final class ScreenPainting {
   let root = CALayer()
   let compositor = Compositor()
   let pixels: PixelBuffer
-
   init?(width: Int, height: Int) {
     guard let pixels = PixelBuffer(width: width, height: height) else { return nil }
     self.pixels = pixels
+  }
+
+  /// Paints what changed in some layers; answers where.
+  func update(showing layers: [CALayer], scale: CGFloat, background: CGColor) -> [PixelRect] {
+    if root.sublayers ?? [] != layers { root.sublayers = layers }
+    return compositor.update(pixels, showing: root, scale: scale, background: background)
+  }
+
+  /// The mean of a pixel's colours, of 255; white beyond the picture.
+  func brightness(_ x: Int, _ y: Int) -> Int {
+    guard (0..<pixels.width).contains(x), (0..<pixels.height).contains(y) else { return 255 }
+    let pixel = pixels.base + y * pixels.stride + x * 4
+    return (0..<3).reduce(0) { $0 + Int(pixel.load(fromByteOffset: $1, as: UInt8.self)) } / 3
   }
 }
 
@@ -32,16 +44,26 @@ extension UIScreen {
     }
     guard let painting else { return }
     painting.root.frame = CGRect(origin: .zero, size: size)
-    let layers = windows.map(\.layer)
-    if painting.root.sublayers ?? [] != layers { painting.root.sublayers = layers }
-    let changed = painting.compositor.update(
-      painting.pixels,
-      showing: painting.root,
-      scale: scale,
-      background: Self.ground
-    )
+    let changed = paint(on: painting)
     guard !changed.isEmpty else { return }
     display.present(painting.pixels.picture(changed: changed))
+  }
+
+  /// Paints the windows and the system's parts, once more if the bar at the bottom no longer
+  /// contrasts with what lies beside it.
+  private func paint(on painting: ScreenPainting) -> [PixelRect] {
+    let shown = windows.map(\.layer)
+    func paint() -> [PixelRect] {
+      painting.update(showing: shown + chromeLayers(), scale: scale, background: Self.ground)
+    }
+    let changed = paint()
+    guard !changed.isEmpty, let frame = indicatorFrame else { return changed }
+    let y = Int(frame.midY * scale)
+    let places = [frame.minX - 4, frame.maxX + 4].map { Int($0 * scale) }
+    let isDark = places.reduce(0) { $0 + painting.brightness($1, y) } < 128 * places.count
+    guard isDark != shownChrome.isIndicatorLight else { return changed }
+    shownChrome.isIndicatorLight = isDark
+    return changed + paint()
   }
 }
 

@@ -10,7 +10,7 @@ struct RunCommand: Command {
     summary: "Builds an iOS app and runs it.",
     operands: AppOperand.name,
     options: BuildCommand.shared + [
-      .init(name: "--headless", help: "Without a display: write pictures and end."),
+      .init(name: "--headless", help: "Without a window: write pictures and end."),
       .init(
         name: "--accessible",
         help: "Go on until told to end, and let a screen reader read and use the app."
@@ -56,7 +56,9 @@ struct RunCommand: Command {
       ),
     ],
     notes: """
-      Windows are still to come: without --headless the app runs headless all the same.
+      The app runs in a window of X11 until that is closed. A click is a touch, the wheel scrolls,
+      keys go to the app; with Alt held a second finger mirrors the first, for pinches and turns.
+      With --headless, and to be toured or tried, it runs without one.
 
       With --connections the app is toured, and what the tour doesn't reach is made by itself: each
       scene and xib for its outlets, and anew for each action, which its control, bar item or
@@ -90,17 +92,21 @@ struct RunCommand: Command {
     pictures = URL(fileURLWithPath: arguments.value("--output") ?? "pictures")
   }
 
+  /// True if the app is to be seen in a window.
+  private var isWatched: Bool {
+    !["--headless", "--accessible", "--tour", "--connections"].contains { arguments.has($0) }
+  }
+
   func run() -> Int32 {
     let builder: AppBuilder
     switch work.build() {
     case .success(let built): builder = built
     case .failure(let code): return code.value
     }
-    if !arguments.has("--headless") {
-      Console.complain("portico: There are no windows yet; running with --headless.")
-    }
     do {
-      try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+      if !isWatched {
+        try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+      }
     } catch {
       Console.complain("portico: \(UsageError.unwritable(pictures.path, reason: error.reason))")
       return 2
@@ -165,7 +171,7 @@ struct RunCommand: Command {
   /// The environment of the app; it stores its files in a folder of this run alone.
   private func environment(store: URL?) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
-    environment["PORTICO_HEADLESS"] = "1"
+    environment["PORTICO_HEADLESS"] = isWatched ? nil : "1"
     environment["PORTICO_PICTURES"] = pictures.standardizedFileURL.path
     if arguments.has("--accessible") { environment["PORTICO_ACCESSIBILITY"] = "1" }
     environment["PORTICO_TOUR"] = arguments.has("--tour") ? "1" : nil

@@ -202,4 +202,23 @@ private struct Bars {
     bar.setItems(nil, animated: false)
     #expect(bar.items == nil)
   }
+
+  @Test func `no fraction of a point keeps a large title from coming to rest`() throws {
+    let bars = try Bars("retina6_12", large: true)
+    let list = UITableViewController()
+    list.title = "List"
+    bars.navigation.setViewControllers([list], animated: false)
+    bars.stage.turn(2)
+    let top = list.tableView.contentOffset.y
+    var dice = Dice(seed: 20)
+    for _ in 0..<200 {
+      list.tableView.contentOffset.y = top + .random(in: -1...60, using: &dice)
+      bars.stage.turn()
+      list.tableView.contentOffset.y = top - .random(in: 0...300, using: &dice)
+      bars.stage.turn()
+    }
+    list.tableView.contentOffset.y = top
+    bars.stage.turn(2)
+    #expect(bars.navigationBar.height == 96)
+  }
 }

@@ -94,7 +94,9 @@ extension UINavigationController {
       showsNavigationBar, navigationBar.collapsible > 0
     else { return }
     let collapse = reachesBelowBar(content) ? collapse(for: content) : 0
-    guard collapse != navigationBar.placement.collapse else { return }
+    // The height, the insets and the offset follow from one another, each rounded by itself: what
+    // they differ by in the last place must not go round and round.
+    guard abs(collapse - navigationBar.placement.collapse) > 1e-6 else { return }
     navigationBar.placement.collapse = collapse
     layOutBars()
     if let shown {

@@ -1,0 +1,101 @@
+internal import Device
+internal import Foundation
+
+/// A run of an app by the time of the machine, until its window is closed or the process is ended.
+///
+/// It is seen in a window, read by assistive software, or both. While nothing moves it sleeps until
+/// there is input, the app's next timer, or something on the main queue.
+final class LiveRun {
+  private let launch: AppLaunch
+  private let window: (any AppWindow)?
+  private var keyboard: LineKeyboard?
+  private var input: (any DispatchSourceRead)?
+  /// The time of the last frame, in seconds since the machine started.
+  private var last = ProcessInfo.processInfo.systemUptime
+  private var isOpen = true
+
+  init(_ launch: AppLaunch, window: (any AppWindow)? = nil) {
+    self.launch = launch
+    self.window = window
+  }
+
+  private var screen: UIScreen { launch.screen }
+
+  /// Runs until the window is closed; without one, until the process is ended.
+  func run() -> Int32 {
+    let publisher = AccessibilityPublishers.linked?.init(screen)
+    guard window != nil || publisher != nil else {
+      try? FileHandle.standardError.write(contentsOf: Data(Self.missing.utf8))
+      return 1
+    }
+    screen.accessibilityPublisher = publisher
+    launch.launch()
+    if let window {
+      listen(to: window)
+    } else {
+      keyboard = LineKeyboard(screen)
+    }
+    while isOpen { turn() }
+    return 0
+  }
+
+  private func listen(to window: any AppWindow) {
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: window.inputDescriptor,
+      queue: .main
+    )
+    source.setEventHandler { [unowned self] in MainActor.assumeIsolated { takeInput() } }
+    source.resume()
+    input = source
+  }
+
+  /// The library of the window may have read ahead, so it is asked in each turn, not only when the
+  /// system says that there is something to read.
+  private func takeInput() {
+    guard let window else { return }
+    switch window.takeInput(for: screen) {
+    case .nothing: break
+    case .something: screen.frameLoop.requestFrame()
+    case .closed: isOpen = false
+    }
+  }
+
+  private func turn() {
+    _ = RunLoop.main.run(mode: .default, before: nextWaking)
+    takeInput()
+    guard isOpen, isMoving else { return }
+    let now = ProcessInfo.processInfo.systemUptime
+    guard now - last >= Self.leastInterval else { return }
+    // After a rest animations begin with their first frame, not in the middle.
+    launch.display.advance(by: min(now - last, 1 / 20))
+    last = now
+    screen.frameLoop.turn()
+  }
+
+  private var isMoving: Bool {
+    screen.frameLoop.needsFrame || screen.windows.contains { $0.waits(for: .settling) }
+  }
+
+  /// The time of the next frame, or else of the app's next timer: the run loop does not return
+  /// after a timer, only when its time is up.
+  private var nextWaking: Date {
+    guard isMoving else {
+      let timer = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
+      return isMoving ? .now : min(timer, Date(timeIntervalSinceNow: Self.longestWait))
+    }
+    let rest = last + 1 / 60 - ProcessInfo.processInfo.systemUptime
+    return Date(timeIntervalSinceNow: max(0, rest))
+  }
+
+  /// The seconds between two frames that input asks for.
+  private static let leastInterval = 1.0 / 120
+  /// The seconds after which a resting run looks by itself whether a frame is wanted.
+  private static let longestWait = 1.0
+
+  /// Said where an app is to be served and nothing can serve it.
+  static let missing = """
+    The app was built without what serves its accessibility tree: link it with the library UIKit \
+    of Portico's package.
+
+    """
+}

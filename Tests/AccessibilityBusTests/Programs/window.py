@@ -1,0 +1,95 @@
+#!/usr/bin/python3
+"""Uses an app in its window as people do, by mouse and keyboard, and prints what is then there.
+
+  window.py NAME [step …]
+
+A step is one of: 'click NAME', 'drag NAME by X Y', 'wheel NOTCHES over NAME', 'type TEXT', 'key
+NAME', 'close', or one of steps.py. Names are those of the accessibility tree, whose places are
+where the mouse goes; so the window, the tree and the app have to agree.
+"""
+import ctypes
+import subprocess
+import sys
+
+import steps
+from gi.repository import Atspi
+
+name = sys.argv[1]
+
+
+def xdotool(*arguments):
+    return subprocess.run(
+        ["xdotool", *map(str, arguments)], check=True, capture_output=True, text=True
+    ).stdout
+
+
+app = steps.find(name)
+window = steps.wait(lambda: xdotool("search", "--onlyvisible", "--name", f"^{name}$").split())[0]
+xdotool("windowfocus", window)
+
+
+def middle(step):
+    box = steps.named(app, step).get_extents(Atspi.CoordType.WINDOW)
+    return box.x + box.width // 2, box.y + box.height // 2
+
+
+def move(x, y):
+    xdotool("mousemove", "--window", window, x, y)
+    steps.settle(0.03)
+
+
+def close():
+    """What a window manager sends when its button is pressed."""
+
+    class Message(ctypes.Structure):
+        _fields_ = [
+            ("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("sent", ctypes.c_int),
+            ("display", ctypes.c_void_p), ("window", ctypes.c_ulong), ("kind", ctypes.c_ulong),
+            ("format", ctypes.c_int), ("data", ctypes.c_long * 5), ("rest", ctypes.c_long * 24),
+        ]
+
+    x11 = ctypes.CDLL("libX11.so.6")
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    x11.XInternAtom.restype = ctypes.c_ulong
+    display = ctypes.c_void_p(x11.XOpenDisplay(None))
+    atom = lambda text: x11.XInternAtom(display, text, 0)
+    message = Message(type=33, window=int(window), kind=atom(b"WM_PROTOCOLS"), format=32)
+    message.data[0] = atom(b"WM_DELETE_WINDOW")
+    x11.XSendEvent(display, ctypes.c_ulong(int(window)), 0, ctypes.c_long(0), ctypes.byref(message))
+    x11.XFlush(display)
+
+
+for step in sys.argv[2:]:
+    verb, _, rest = step.partition(" ")
+    if verb == "click":
+        move(*middle(rest))
+        xdotool("click", 1)
+    elif verb == "drag":
+        target, _, way = rest.partition(" by ")
+        (x, y), (right, down) = middle(target), map(int, way.split())
+        move(x, y)
+        xdotool("mousedown", 1)
+        for part in range(1, 11):
+            move(x + right * part // 10, y + down * part // 10)
+        xdotool("mouseup", 1)
+    elif verb == "wheel":
+        notches, _, target = rest.partition(" over ")
+        move(*middle(target))
+        for _ in range(abs(int(notches))):
+            xdotool("click", 5 if int(notches) > 0 else 4)
+    elif verb == "type":
+        xdotool("type", "--delay", 20, rest)
+    elif verb == "key":
+        xdotool("key", rest)
+    elif verb == "close":
+        process = app.get_process_id()
+        close()
+        alive = ["kill", "-0", str(process)]
+        gone = steps.wait(lambda: subprocess.run(alive, capture_output=True).returncode != 0)
+        print("the app has ended" if gone else "the app goes on")
+        sys.exit(0)
+    else:
+        steps.do(app, step)
+    steps.settle(0.1)
+steps.until_rest(app)
+steps.dump(app)

@@ -1,0 +1,69 @@
+import Testing
+import UIKitTesting
+
+/// Apps in a window of X11, used by mouse and keyboard.
+@Suite(
+  .serialized,
+  .enabled(if: ServedApp.lacksWindow == nil, "\(ServedApp.lacksWindow ?? "")"),
+  .timeLimit(.minutes(5))
+)
+struct `Apps in a window` {
+  private func use(_ app: String, _ steps: String...) async throws -> String {
+    try await ServedApp(app).use(steps)
+  }
+
+  @Test func `a click on a row shows its detail, and one on the back button the list`() async throws
+  {
+    let text = try await use(
+      "Aviary",
+      "click list item/Robin",
+      "wait for push button/Delete",
+      "rest"
+    )
+    #expect(text.contains("frame “Robin”"))
+    let back = try await use(
+      "Aviary",
+      "click list item/Robin",
+      "wait for push button/Delete",
+      "rest",
+      "click push button/Birds",
+      "rest"
+    )
+    #expect(back.contains("list item “Waxwing”"))
+  }
+
+  @Test func `a form is filled in by mouse and keyboard`() async throws {
+    expectSnapshot(
+      try await use(
+        "Aviary",
+        "click page tab/Form",
+        "wait for Loudness",
+        "rest",
+        "click Name",
+        "type Wren Hé",
+        "key BackSpace",
+        "key Left",
+        "type x",
+        "click Rare",
+        "drag Loudness by 60 0",
+        "click Heard",
+        "click push button/Increment",
+        "rest"
+      )
+    )
+  }
+
+  @Test func `the wheel scrolls a list, and a drag does`() async throws {
+    var app = ServedApp("Aviary")
+    app.environment["AVIARY_ROWS"] = "1000"
+    let first = "list item/Kingfisher"
+    let wheeled = try await app.use(["wheel 20 over \(first)", "rest"])
+    let dragged = try await app.use(["drag \(first) by 0 -150", "rest"])
+    let still = try await app.use(["rest"])
+    #expect(wheeled != still && dragged != still)
+  }
+
+  @Test func `the app ends when its window is closed`() async throws {
+    #expect(try await use("Aviary", "close").hasPrefix("the app has ended"))
+  }
+}
