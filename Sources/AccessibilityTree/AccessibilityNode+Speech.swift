@@ -37,8 +37,15 @@ extension AccessibilityNode {
 
   /// Label and value; a switch's value has a text of its own.
   private var name: String {
+    let (label, value) = (spokenLabel, value.isSpoken ? value : "")
     guard !value.isEmpty, !traits.contains(.toggle) else { return label }
     return label.isEmpty ? value : "\(label): \(value)"
+  }
+
+  /// The label; empty for spaces alone, and for a back button that is called by its kind.
+  private var spokenLabel: String {
+    guard label.isSpoken, !traits.contains(.backButton) || label != "Back" else { return "" }
+    return label
   }
 
   /// The names of what the element is, in VoiceOver's order.
@@ -133,6 +140,9 @@ extension AccessibilityNode {
 }
 
 extension String {
+  /// `true` if there is more in it than spaces and line breaks.
+  fileprivate var isSpoken: Bool { contains { !$0.isWhitespace } }
+
   /// A period ends the sentence, but no second one.
   fileprivate var endingInPeriod: String {
     last.map { ".!?…:".contains($0) } == true ? self : self + "."

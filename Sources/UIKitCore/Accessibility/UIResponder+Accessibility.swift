@@ -18,19 +18,19 @@ extension UIResponder {
   var plainLabel: String? {
     let reported = accessibilityProperties
     return plain(reported?.blocks.attributedLabel, reported?.blocks.label, reported?.label)
-      ?? accessibilityDefaults.label
+      ?? knownDefaults.label
   }
 
   var plainValue: String? {
     let reported = accessibilityProperties
     return plain(reported?.blocks.attributedValue, reported?.blocks.value, reported?.value)
-      ?? accessibilityDefaults.value
+      ?? knownDefaults.value
   }
 
   var plainHint: String? {
     let reported = accessibilityProperties
     return plain(reported?.blocks.attributedHint, reported?.blocks.hint, reported?.hint)
-      ?? accessibilityDefaults.hint
+      ?? knownDefaults.hint
   }
 
   /// The text that was set, a block before all else; nil in nil for nothing.
@@ -50,7 +50,7 @@ extension UIResponder {
       return block().map(NSAttributedString.init(string:))
     }
     return accessibilityProperties?.label?.attributed
-      ?? accessibilityDefaults.label.map(NSAttributedString.init(string:))
+      ?? knownDefaults.label.map(NSAttributedString.init(string:))
   }
 
   var saidValue: NSAttributedString? {
@@ -59,7 +59,7 @@ extension UIResponder {
       return block().map(NSAttributedString.init(string:))
     }
     return accessibilityProperties?.value?.attributed
-      ?? accessibilityDefaults.value.map(NSAttributedString.init(string:))
+      ?? knownDefaults.value.map(NSAttributedString.init(string:))
   }
 
   var saidHint: NSAttributedString? {
@@ -68,7 +68,7 @@ extension UIResponder {
       return block().map(NSAttributedString.init(string:))
     }
     return accessibilityProperties?.hint?.attributed
-      ?? accessibilityDefaults.hint.map(NSAttributedString.init(string:))
+      ?? knownDefaults.hint.map(NSAttributedString.init(string:))
   }
 
   var saidInputLabels: [NSAttributedString] {
@@ -78,7 +78,7 @@ extension UIResponder {
       }
     }
     return accessibilityProperties?.userInputLabels
-      ?? accessibilityDefaults.userInputLabels.map(NSAttributedString.init(string:))
+      ?? knownDefaults.userInputLabels.map(NSAttributedString.init(string:))
   }
 
   /// The frame if none was set: a view's rectangle on the screen.
@@ -89,7 +89,7 @@ extension UIResponder {
 
   var naturalActivationPoint: CGPoint {
     let frame = accessibilityFrame
-    return accessibilityDefaults.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    return knownDefaults.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
   }
 
   func place(ofElement element: Any) -> Int {
@@ -99,7 +99,7 @@ extension UIResponder {
 
   /// The app's own actions and those that the kit offers.
   var allCustomActions: [UIAccessibilityCustomAction] {
-    (accessibilityCustomActions ?? []) + accessibilityDefaults.actions
+    (accessibilityCustomActions ?? []) + knownDefaults.actions
   }
 
 }

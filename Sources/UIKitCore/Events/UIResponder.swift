@@ -191,7 +191,7 @@ open class UIResponder: NSObject {
   open var isAccessibilityElement: Bool {
     get {
       accessibilityProperties?.blocks.isElement?() ?? accessibilityProperties?.isElement
-        ?? accessibilityDefaults.isElement
+        ?? knownDefaults.isElement
     }
     set { tell { $0.isElement = newValue } }
   }
@@ -236,7 +236,7 @@ open class UIResponder: NSObject {
   open var accessibilityTraits: UIAccessibilityTraits {
     get {
       accessibilityProperties?.blocks.traits?() ?? accessibilityProperties?.traits
-        ?? accessibilityDefaults.traits
+        ?? knownDefaults.traits
     }
     set { tell { $0.traits = newValue } }
   }
@@ -281,7 +281,7 @@ open class UIResponder: NSObject {
   open var accessibilityElements: [Any]? {
     get {
       accessibilityProperties?.blocks.elements?() ?? accessibilityProperties?.elements
-        ?? accessibilityDefaults.elements
+        ?? knownDefaults.elements
     }
     set { tell { $0.elements = newValue } }
   }
@@ -315,7 +315,7 @@ open class UIResponder: NSObject {
   open var accessibilityViewIsModal: Bool {
     get {
       accessibilityProperties?.blocks.isModal?() ?? accessibilityProperties?.isModal
-        ?? accessibilityDefaults.isModal
+        ?? knownDefaults.isModal
     }
     set { tell { $0.isModal = newValue } }
   }
@@ -324,7 +324,7 @@ open class UIResponder: NSObject {
   open var shouldGroupAccessibilityChildren: Bool {
     get {
       accessibilityProperties?.blocks.groupsChildren?() ?? accessibilityProperties?.groupsChildren
-        ?? accessibilityDefaults.groupsChildren
+        ?? knownDefaults.groupsChildren
     }
     set { tell { $0.groupsChildren = newValue } }
   }
@@ -333,7 +333,7 @@ open class UIResponder: NSObject {
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get {
       accessibilityProperties?.blocks.containerType?() ?? accessibilityProperties?.containerType
-        ?? accessibilityDefaults.containerType
+        ?? knownDefaults.containerType
     }
     set { tell { $0.containerType = newValue } }
   }

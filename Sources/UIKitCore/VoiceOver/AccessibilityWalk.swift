@@ -20,9 +20,11 @@ struct AccessibilityWalk {
 
   /// The windows of a screen with what is in them, the rearmost first.
   static func items(on screen: UIScreen) -> [AccessibleItem] {
-    var walk = AccessibilityWalk(screen)
-    let windows = walk.reachable(screen.windows)
-    return windows.flatMap { walk.items(of: $0) }
+    AccessibilityReading.run {
+      var walk = AccessibilityWalk(screen)
+      let windows = walk.reachable(screen.windows)
+      return windows.flatMap { walk.items(of: $0) }
+    }
   }
 
   /// The elements of a view, in reading order.

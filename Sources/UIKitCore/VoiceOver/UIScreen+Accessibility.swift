@@ -6,7 +6,7 @@ extension UIScreen {
 
   /// The tree for assistive software of the present content of the screen.
   package var accessibilitySnapshot: AccessibilitySnapshot {
-    snapshot(of: AccessibilityWalk.items(on: self))
+    AccessibilityReading.run { snapshot(of: AccessibilityWalk.items(on: self)) }
   }
 
   func snapshot(of items: [AccessibleItem]) -> AccessibilitySnapshot {
@@ -29,9 +29,11 @@ extension UIScreen {
 
   /// The sentences of all elements in reading order, with their boxes.
   package var spokenElements: [(spoken: SpokenElement, node: AccessibilityNode)] {
-    AccessibilityWalk.items(on: self).flatMap(\.elements).map { item in
-      let node = item.node
-      return (node.spoken, node)
+    AccessibilityReading.run {
+      AccessibilityWalk.items(on: self).flatMap(\.elements).map { item in
+        let node = item.node
+        return (node.spoken, node)
+      }
     }
   }
 }

@@ -1,32 +1,39 @@
+internal import AccessibilityTree
+
 /// A row is one element that says all that is written in it.
 ///
 /// A switch, slider or field that is alone in a row lends the row its value and kind. Where there
-/// are other controls, the row's text is an element and each control is another.
-extension UITableViewCell {
+/// are other parts that are used by themselves, the row's text is an element and each part is
+/// another.
+extension UITableViewCell: DescribedOnce {
   var cellAccessibility: AccessibilityDefaults {
-    let controls = controlsInside
-    let spoken = textInside
-    if controls.isEmpty { return described(spoken, with: nil) }
-    if let control = lentControl { return described(spoken, with: control) }
-    var elements: [Any] = controls
-    if !spoken.isEmpty { elements.insert(rowPart, at: 0) }
-    return AccessibilityDefaults(elements: elements)
+    let parts = partsInside
+    let texts = contentView.textsInside
+    if parts.isEmpty { return described(texts, with: nil) }
+    if let control = lentControl(among: parts) { return described(texts, with: control) }
+    return AccessibilityDefaults(elements: (texts.isEmpty ? [] : [rowPart]) + parts)
   }
 
   /// The control that is alone in the row and lends it its value and kind; nil for none.
-  var lentControl: UIControl? {
-    let controls = controlsInside
-    return controls.count == 1 && controls[0].mergesIntoRow ? controls[0] : nil
+  var lentControl: UIControl? { lentControl(among: partsInside) }
+
+  private func lentControl(among parts: [UIView]) -> UIControl? {
+    guard parts.count == 1, let control = parts[0] as? UIControl, control.mergesIntoRow else {
+      return nil
+    }
+    return control
   }
 
-  private func described(_ spoken: String, with control: UIControl?) -> AccessibilityDefaults {
+  private func described(_ texts: [String], with control: UIControl?) -> AccessibilityDefaults {
     let said = control.map(AccessibleObject.init)
-    let label = [spoken, said?.label ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    var texts = texts
+    // A control that is called what stands beside it is not named twice.
+    if let name = said?.label, !name.isEmpty, !texts.contains(name) { texts.append(name) }
     var traits = said?.traits ?? .none
     if isSelected || accessoryType == .checkmark { traits.insert(.selected) }
     return AccessibilityDefaults(
       isElement: true,
-      label: label,
+      label: texts.joined(separator: ", "),
       value: said?.value,
       hint: said?.hint,
       traits: traits,
@@ -39,7 +46,7 @@ extension UITableViewCell {
   private var rowPart: UIAccessibilityElement {
     accessibilityParts(1) { part, _ in
       part.described = { [weak self] in
-        self.map { $0.described($0.textInside, with: nil) } ?? AccessibilityDefaults()
+        self.map { $0.described($0.contentView.textsInside, with: nil) } ?? AccessibilityDefaults()
       }
       part.place = { [weak self] in self?.bounds ?? .zero }
       part.onActivate = { [weak self] in self?.choose() ?? false }
@@ -55,10 +62,16 @@ extension UITableViewCell {
     return true
   }
 
-  private var controlsInside: [UIControl] {
-    var found: [UIControl] = []
+  /// The views in the row that are used by themselves, in reading order.
+  private var partsInside: [UIView] {
+    var found: [UIView] = []
     for view in [contentView, shownAccessoryView].compactMap(\.self) { view.collect(&found) }
-    return found
+    guard found.count > 1 else { return found }
+    let items = found.map {
+      AccessibleItem(object: $0, isElement: true, frame: $0.accessibilityFrame)
+    }
+    return AccessibilityWalk(window?.screen ?? .main).sorted(items)
+      .compactMap { $0.object as? UIView }
   }
 
   /// The actions that the accessory and swipes offer.
@@ -79,33 +92,51 @@ extension UITableViewCell {
 }
 
 extension UIView {
-  /// The controls in a view that a user can reach.
-  fileprivate func collect(_ found: inout [UIControl]) {
+  /// Collects the views in a view that a user can reach and use by themselves.
+  fileprivate func collect(_ found: inout [UIView]) {
     guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return }
-    if let control = self as? UIControl, control.isUserInteractionEnabled,
-      control.isAccessibilityElement || control.accessibilityElements != nil
-    {
-      return found.append(control)
-    }
+    if isUsedByItself { return found.append(self) }
     guard !isAccessibilityElement else { return }
     for view in subviews { view.collect(&found) }
   }
 
-  /// All that is written in a view, in reading order; what controls say is left out.
-  var textInside: String {
-    AccessibilityWalk.items(in: textHolder, of: window?.screen ?? .main)
-      .flatMap(\.elements).filter { !($0.object is UIControl) && !$0.isPart }
+  /// `true` for a control, text that can be edited, wheels, a list, and what an app says is to be
+  /// activated or adjusted.
+  fileprivate var isUsedByItself: Bool {
+    guard isUserInteractionEnabled else { return false }
+    switch self {
+    case is UIControl where isAccessibilityElement || accessibilityElements != nil: return true
+    case is UIPickerView, is UITableView, is UICollectionView: return true
+    case let text as UITextView where text.isEditable: return true
+    default:
+      let used: UIAccessibilityTraits = [.button, .link, .adjustable, .searchField]
+      return isAccessibilityElement && !accessibilityTraits.isDisjoint(with: used)
+    }
+  }
+
+  /// All that is written in a view, in reading order.
+  var textInside: String { textsInside.joined(separator: ", ") }
+
+  /// The texts in a view, in reading order; the texts of parts that are used by themselves are left
+  /// out.
+  fileprivate var textsInside: [String] {
+    AccessibilityWalk.items(in: self, of: window?.screen ?? .main)
+      .flatMap(\.textElements).filter { !($0.object is UIControl) && !$0.isPart }
       .map { item in
         let said = AccessibleObject(object: item.object)
         return [said.label, said.value].filter { !$0.isEmpty }.joined(separator: ": ")
       }
-      .filter { !$0.isEmpty }.joined(separator: ", ")
+      .filter { !$0.isEmpty }
   }
-
-  private var textHolder: UIView { (self as? UITableViewCell)?.contentView ?? self }
 }
 
 extension AccessibleItem {
+  /// The elements outside of what is used by itself.
+  fileprivate var textElements: [AccessibleItem] {
+    if (object as? UIView)?.isUsedByItself == true { return [] }
+    return isElement ? [self] : children.flatMap(\.textElements)
+  }
+
   /// True if it is part of a control, such as a segment.
   fileprivate var isPart: Bool {
     (object as? UIAccessibilityElement)?.accessibilityContainer is UIControl

@@ -168,7 +168,7 @@ import UIKitTesting
     navigation.popViewController(animated: false)
     navigation.pushViewController(second, animated: false)
     stage.turn(2)
-    #expect(stage.screen.spokenElements.first?.spoken.description == "Back. Back Button.")
+    #expect(stage.screen.spokenElements.first?.spoken.description == "Back Button.")
   }
 
   @Test(.oracle("A-02")) func `an image is nothing until an app says so`() {

@@ -106,6 +106,76 @@ import UIKitTesting
     #expect(rows.chosen == [0])
   }
 
+  private func row(_ views: UIView...) -> UITableViewCell {
+    let row = UITableViewCell()
+    for (index, view) in views.enumerated() {
+      view.frame = CGRect(x: 16 + 110 * CGFloat(index), y: 0, width: 100, height: 40)
+      row.contentView.addSubview(view)
+    }
+    return row
+  }
+
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    return label
+  }
+
+  @Test(.oracle("A-37")) func `is not named twice where its switch is called like its text`() {
+    let rows = Rows(style: .plain)
+    rows.makeCell = { _ in
+      let control = UISwitch()
+      control.accessibilityLabel = "Rare bird"
+      return row(label("Rare bird"), control)
+    }
+    #expect(lines(rows).last == "Rare bird. Switch Button. Off.")
+  }
+
+  @Test func `leaves text that is edited, wheels and lists to themselves`() {
+    let rows = Rows(style: .plain)
+    let notes = UITextView()
+    notes.text = "Seen at dawn"
+    let date = UIDatePicker()
+    date.preferredDatePickerStyle = .wheels
+    rows.count = 2
+    rows.makeCell = { $0 == 0 ? row(label("Notes"), notes) : row(date) }
+    let spoken = lines(rows)
+    #expect(spoken.contains("Notes") && spoken.contains("Seen at dawn. Text Field."))
+    #expect(spoken.count { $0.hasSuffix("Adjustable.") } >= 3)
+  }
+
+  @Test(.oracle("A-20")) func `has its buttons in reading order, whichever was added first`() {
+    let rows = Rows(style: .plain)
+    rows.makeCell = { _ in
+      let (first, second) = (UIButton(type: .system), UIButton(type: .system))
+      first.setTitle("First", for: .normal)
+      second.setTitle("Second", for: .normal)
+      let row = row(label("Robin"), first, second)
+      row.contentView.bringSubviewToFront(first)
+      return row
+    }
+    #expect(lines(rows).suffix(3) == ["Robin", "First. Button.", "Second. Button."])
+  }
+
+  @Test func `is described once while a screen is read`() {
+    final class Counted: UITableViewCell {
+      var count = 0
+      override var accessibilityDefaults: AccessibilityDefaults {
+        count += 1
+        return super.accessibilityDefaults
+      }
+    }
+    let rows = Rows(style: .plain)
+    let counted = Counted(style: .default, reuseIdentifier: nil)
+    counted.textLabel?.text = "Wren"
+    rows.makeCell = { _ in counted }
+    let stage = Stage(root: rows)
+    stage.turn()
+    counted.count = 0
+    _ = stage.screen.accessibilitySnapshot
+    #expect(counted.count == 1)
+  }
+
   @Test(.oracle("A-37")) func `offers its accessory and its swipes as actions`() {
     let rows = Rows(style: .plain)
     rows.count = 2
