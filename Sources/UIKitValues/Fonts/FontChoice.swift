@@ -12,8 +12,20 @@ nonisolated struct FontChoice: Hashable, Sendable {
   /// In points; 0 while nothing is chosen.
   var size: CGFloat = 0
   var textStyle: UIFont.TextStyle?
+  /// The size at the usual text size and how it grows; nil for a font of a fixed size.
+  var scaling: FontScaling?
   /// From one baseline to the next in points, as a text style asks; 0 for the typeface's own.
   var lineDistance: CGFloat = 0
+}
+
+/// The way in which a font of an app's own size follows the user's text size.
+nonisolated struct FontScaling: Hashable, Sendable {
+  /// The style whose distance between baselines it follows.
+  var style: UIFont.TextStyle
+  /// At the usual text size, in points.
+  var size: CGFloat
+  /// In points; 0 for none.
+  var maximum: CGFloat
 }
 
 nonisolated extension FontChoice {

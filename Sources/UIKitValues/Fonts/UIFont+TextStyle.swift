@@ -56,4 +56,24 @@ nonisolated extension UIFont {
 
   /// The text style that the font was made for, if any.
   package var textStyle: TextStyle? { descriptor.textStyle }
+
+  /// The font at the text size that `traits` ask for: that of its text style, or as its metrics
+  /// scale it; nil for a font of a fixed size.
+  package func adjusted(for traits: UITraitCollection) -> UIFont? {
+    if let scaling = descriptor.choice.scaling {
+      return UIFontMetrics(forTextStyle: scaling.style).scaledFont(
+        for: withSize(scaling.size),
+        maximumPointSize: scaling.maximum,
+        compatibleWith: traits
+      )
+    }
+    return textStyle.map { .preferredFont(forTextStyle: $0, compatibleWith: traits) }
+  }
+
+  /// The same font, remembering how it follows the user's text size.
+  func following(_ scaling: FontScaling) -> UIFont {
+    var choice = descriptor.choice
+    choice.scaling = scaling
+    return UIFont(descriptor: UIFontDescriptor(choice), size: 0)
+  }
 }

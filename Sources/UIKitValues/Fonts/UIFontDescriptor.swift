@@ -72,6 +72,7 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @u
     changed {
       if $0.size != newPointSize { $0.lineDistance = 0 }
       $0.size = newPointSize
+      $0.scaling = nil
     }
   }
 

@@ -36,7 +36,9 @@ nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let size = scaled(font.pointSize, to: 1, traitCollection ?? .current)
+    let scaling = FontScaling(style: textStyle, size: font.pointSize, maximum: maximumPointSize)
     return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+      .following(scaling)
   }
 
   /// A length in points, scaled for the current traits.

@@ -28,6 +28,11 @@ extension UILabel {
     return size
   }
 
+  /// The size of all of the text in a width, however few lines it may have.
+  func wholeSize(width: CGFloat) -> CGSize {
+    content.styledText.map { lay($0, width: width, lines: 0).size } ?? .zero
+  }
+
   /// The size of the text in one line.
   private var lineSize: CGSize {
     if let size = measured.line?.size { return size }

@@ -170,10 +170,9 @@ open class UILabel: UIView {
 
   private func followTextSize() {
     guard adjustsFontForContentSizeCategory,
-      let style = content.font.fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle
+      let font = content.font.adjusted(for: traitCollection), font != content.font
     else { return }
-    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    if font != content.font { self.font = font }
+    self.font = font
   }
 
   override var accessibilityDefaults: AccessibilityDefaults { labelAccessibility }

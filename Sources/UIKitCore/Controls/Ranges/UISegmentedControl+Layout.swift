@@ -139,7 +139,7 @@ extension UISegmentedControl {
       attributes: attributes(state)
     )
     view.label.textAlignment = .center
-    view.label.frame = box.insetBy(dx: 3, dy: 0)
+    view.label.frame = box.insetBy(dx: min(3, box.width / 2), dy: 0)
     // The line is at the side where reading begins, and not beside the chosen segment.
     let isFirst = index == 0
     let touchesThumb = index == selectedSegmentIndex || index - 1 == selectedSegmentIndex

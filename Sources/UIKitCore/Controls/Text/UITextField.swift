@@ -142,7 +142,13 @@ open class UITextField: UIControl, UIKeyInput {
     didSet {
       textLabel.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
       placeholderLabel.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+      followTextSize()
     }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followTextSize()
   }
 
   // MARK: - Editing
@@ -320,4 +326,13 @@ open class UITextField: UIControl, UIKeyInput {
   open var textContentType: UITextContentType?
 
   override var accessibilityDefaults: AccessibilityDefaults { fieldAccessibility }
+}
+
+extension UITextField {
+  fileprivate func followTextSize() {
+    guard adjustsFontForContentSizeCategory,
+      let adjusted = font?.adjusted(for: traitCollection), adjusted != font
+    else { return }
+    font = adjusted
+  }
 }

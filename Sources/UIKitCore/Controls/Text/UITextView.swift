@@ -199,9 +199,9 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   private func followTextSize() {
     guard adjustsFontForContentSizeCategory,
-      let style = content.font.fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle
+      let font = content.font.adjusted(for: traitCollection), font != content.font
     else { return }
-    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    self.font = font
   }
 
   // MARK: - Input traits

@@ -9,21 +9,45 @@ extension AccessibilityAudit {
     guard let picture = screen.picture(), let pixels = PixelReader(picture, scale: screen.scale)
     else { return [] }
     return items.compactMap { item in
-      let said = AccessibleObject(object: item.object)
-      guard let textLabel = item.textLabel, !said.traits.contains(.notEnabled) else { return nil }
-      let frame = textLabel.frameOnScreen(of: textLabel.bounds).intersection(screen.bounds)
-      guard let ratio = pixels.contrast(in: frame) else { return nil }
-      let needed = textLabel.hasLargeType ? Self.needed.large : Self.needed.small
-      return ratio < needed - 0.05 ? .faint(item, ratio, needed: needed) : nil
+      guard !AccessibleObject(object: item.object).traits.contains(.notEnabled) else { return nil }
+      return item.labels.lazy.compactMap { faint($0, of: item, pixels) }.first
     }
+  }
+
+  private func faint(
+    _ label: UILabel,
+    of item: AccessibleItem,
+    _ pixels: PixelReader
+  ) -> AccessibilityIssue? {
+    let frame = label.frameOnScreen(of: label.bounds).intersection(screen.bounds)
+    // What lies outside of the screen has no pixels.
+    guard !frame.isEmpty, let ratio = pixels.contrast(in: frame) else { return nil }
+    let needed = label.hasLargeType ? Self.needed.large : Self.needed.small
+    return ratio < needed - 0.05 ? .faint(item, ratio, needed: needed) : nil
   }
 }
 
 extension AccessibleItem {
-  /// The label in which the element's text is drawn; nil unless there is exactly one.
-  var textLabel: UILabel? {
-    if let label = object as? UILabel { return label }
-    return (object as? UIButton)?.titleLabel.flatMap { $0.text?.isEmpty == false ? $0 : nil }
+  /// The labels in which the element's text is drawn: one, that of a button, or those of a row.
+  var labels: [UILabel] {
+    if let label = object as? UILabel { return [label] }
+    if let label = (object as? UIButton)?.titleLabel {
+      return label.text?.isEmpty == false ? [label] : []
+    }
+    let part = (object as? UIAccessibilityElement)?.accessibilityContainer
+    return ((object as? UITableViewCell ?? part as? UITableViewCell)?.contentView).map(
+      \.shownLabels
+    )
+      ?? []
+  }
+}
+
+extension UIView {
+  /// The labels with text in a view and outside of the controls in it.
+  fileprivate var shownLabels: [UILabel] {
+    guard !isHidden, alpha > 0, !(self is UIControl) else { return [] }
+    if let label = self as? UILabel { return label.text?.isEmpty == false ? [label] : [] }
+    return subviews.flatMap(\.shownLabels)
   }
 }
 

@@ -1,35 +1,43 @@
 /// The fit of text at the largest size that a user can choose.
 extension AccessibilityAudit {
+  /// The rounds of layout in which text of another size has found its place.
+  private static let rounds = 3
+
   /// Shows the screen once at the largest size, and as it was again.
   func textIssues(_ kinds: Set<AccessibilityIssue.Kind>) -> [AccessibilityIssue] {
     let before = screen.settings.contentSize
-    let sizes = items.map { $0.textLabel?.font.pointSize }
-    defer {
-      screen.settings.contentSize = before
-      screen.windows.forEach(FrameLoop.settleOnce)
+    let labels = items.flatMap { item in
+      item.labels.map { (item: item, label: $0, size: $0.font.pointSize) }
     }
-    screen.settings.contentSize = .accessibilityExtraExtraExtraLarge
-    screen.windows.forEach(FrameLoop.settleOnce)
-    return zip(items, sizes).flatMap { item, size -> [AccessibilityIssue] in
-      guard let label = item.textLabel, let size, label.window != nil else { return [] }
+    defer { show(before) }
+    show(.accessibilityExtraExtraExtraLarge)
+    var named: Set<ObjectIdentifier> = []
+    return labels.flatMap { item, label, size -> [AccessibilityIssue] in
+      // One word of each kind about an element is enough.
+      guard label.window != nil, !named.contains(ObjectIdentifier(item.object)) else { return [] }
       var issues: [AccessibilityIssue] = []
       if kinds.contains(.textClipped), label.cutsText { issues.append(.cut(item, at: "AX5")) }
       if kinds.contains(.dynamicType), label.font.pointSize == size, !label.isInSystemPart {
         issues.append(.fixed(item))
       }
+      if !issues.isEmpty { named.insert(ObjectIdentifier(item.object)) }
       return issues
     }
+  }
+
+  private func show(_ contentSize: UIContentSizeCategory) {
+    screen.settings.contentSize = contentSize
+    for _ in 0..<Self.rounds { screen.windows.forEach(FrameLoop.settleOnce) }
   }
 }
 
 extension UILabel {
-  /// `true` if the text needs more room than there is.
+  /// `true` if the text needs more room than there is, or more lines than it may have.
   fileprivate var cutsText: Bool {
     guard bounds.width > 0, !adjustsFontSizeToFitWidth else { return false }
-    let isOneLine = numberOfLines == 1
-    let room = CGSize(width: isOneLine ? .greatestFiniteMagnitude : bounds.width, height: .infinity)
-    let wanted = sizeThatFits(room)
-    return isOneLine ? wanted.width > bounds.width + 1 : wanted.height > bounds.height + 1
+    let wanted = wholeSize(width: numberOfLines == 1 ? .infinity : bounds.width)
+    return numberOfLines == 1
+      ? wanted.width > bounds.width + 1 : wanted.height > bounds.height + 1
   }
 
   /// `true` if the label is in a bar or alert of the system, which keep their size.

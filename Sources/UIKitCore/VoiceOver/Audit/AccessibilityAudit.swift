@@ -114,10 +114,20 @@ extension UIView {
   fileprivate func shownViews(on screen: UIScreen) -> [UIView] {
     guard !isHidden, alpha > 0.01 else { return [] }
     let inside = subviews.flatMap { $0.shownViews(on: screen) }
-    return frameOnScreen(of: bounds).intersects(screen.bounds) ? [self] + inside : inside
+    let shown = frameOnScreen(of: bounds)
+    return shown.overlaps(screen.bounds) ? [self] + inside : inside
   }
 
   fileprivate func holdsElement(_ known: Set<ObjectIdentifier>) -> Bool {
     subviews.contains { known.contains(ObjectIdentifier($0)) || $0.holdsElement(known) }
+  }
+}
+
+extension CGRect {
+  /// `true` if both share some area; a rectangle with a number that is none has no area.
+  ///
+  /// `intersects` ends the program for such a rectangle.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
 }
