@@ -71,6 +71,7 @@ extension Problem.Kind {
         + " scene another."
     case .unlabelled(let what):
       "VoiceOver has no words for this \(what). Set its accessibility label, unless code does."
+    case .inaccessible(_, let sentence): sentence
     case .movedFrame(let what, let saved, let found):
       "The frame of this \(what) will be different at run time: \(found), saved as \(saved). Update"
         + " its frame or its constraints in Xcode."
@@ -147,6 +148,7 @@ extension Problem.Kind {
     case .unreachableScene: "unreachable-scene"
     case .duplicateIdentifier: "duplicate-storyboard-identifier"
     case .unlabelled: "unlabelled-control"
+    case .inaccessible(let code, _): code
     case .movedFrame: "moved-frame"
     case .staleFrame: "stale-frame"
     case .ambiguousLayout: "ambiguous-layout"

@@ -39,6 +39,8 @@ extension Problem {
     case duplicateIdentifier(String, firstAt: Position)
     /// A control that VoiceOver has no text for.
     case unlabelled(String)
+    /// Something that keeps people from using an element: its code, and a sentence about it.
+    case inaccessible(code: String, String)
     /// A view whose constraints give it another frame than the saved one.
     case movedFrame(String, saved: String, found: String)
     /// Saved frames, of the views in those lines, that do not give what a constraint or stack

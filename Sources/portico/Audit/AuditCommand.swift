@@ -20,6 +20,11 @@ struct AuditCommand: Command {
         name: "--layout",
         help: "Lay every document out at its own device and compare the frames with the saved ones."
       ),
+      Syntax.Option(
+        name: "--accessibility",
+        help: "Show every scene and warn of what keeps people from using it: missing and equal"
+          + " labels, small targets, faint and cut text, elements out of reach, wrong traits."
+      ),
       WorkLimits.option,
     ],
     notes: """
@@ -32,8 +37,9 @@ struct AuditCommand: Command {
 
   private let audit: Audit
   private let format: AuditFormat
-  /// The processes that lay documents out; nil if layout is not asked for.
+  /// The processes that lay documents out; nil if neither layout nor accessibility is asked for.
   private let workforce: Workforce<LayoutTask>?
+  private let comparesFrames: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     for path in try arguments.paths("PATH", command: "audit")
@@ -42,7 +48,8 @@ struct AuditCommand: Command {
     }
     audit = Audit(paths: arguments.operands, symbols: SymbolLibrary.names)
     let workforce = try Workforce(LayoutTask.self, arguments)
-    self.workforce = arguments.has("--layout") ? workforce : nil
+    comparesFrames = arguments.has("--layout")
+    self.workforce = comparesFrames || arguments.has("--accessibility") ? workforce : nil
     format = arguments.value("--format").flatMap(AuditFormat.init) ?? .text
   }
 
@@ -50,7 +57,8 @@ struct AuditCommand: Command {
     var report = audit.run()
     if let workforce {
       do {
-        try LayoutAudit(paths: audit.paths, workforce: workforce).add(to: &report)
+        try LayoutAudit(paths: audit.paths, workforce: workforce, comparesFrames: comparesFrames)
+          .add(to: &report)
       } catch {
         Console.complain("portico: \(error)")
         return 2

@@ -4,9 +4,12 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
 
-/// Lays one document out and says which frames will not be the saved ones.
+/// Lays one document out and says which frames will not be the saved ones, or what keeps people from
+/// using its scenes.
 struct LayoutTask: DocumentTask {
   static let syntax = AuditCommand.syntax
+  private let comparesFrames: Bool
+  private let findsObstacles: Bool
 
   /// The findings in a document.
   nonisolated struct Result: Codable, Sendable {
@@ -14,27 +17,41 @@ struct LayoutTask: DocumentTask {
     var problems: [Problem] = []
   }
 
-  init(_ arguments: Arguments) throws(UsageError) {}
+  init(_ arguments: Arguments) throws(UsageError) {
+    findsObstacles = arguments.has("--accessibility")
+    comparesFrames = arguments.has("--layout") || !findsObstacles
+  }
 
   func result(of order: WorkOrder, reaching: (SceneMark) -> Void) -> Result {
-    var options = PreviewOptions()
-    options.keepsDrawnPlaces = true
-    let found = order.document
-    ResourceLibrary.shared.searchPath = ResourceLibrary.searchPath(of: found.url)
+    ResourceLibrary.shared.searchPath = ResourceLibrary.searchPath(of: order.document.url)
+    let file = order.document.url.path(percentEncoded: false)
     var result = Result()
-    // Documents that cannot be read are reported by the audit without layout.
-    guard
-      let preview = try? DocumentPreview(
-        contentsOf: found.url,
-        below: found.root,
-        options: options
-      )
-    else { return result }
-    let subjects = preview.subjects.filter { !order.withoutScenes.contains($0.id) }
-    let findings = preview.layoutFindings(of: subjects) { reaching($0.mark) }
-    result.frames.count(findings)
-    result.problems = findings.problems(in: found.url.path(percentEncoded: false))
+    if comparesFrames, let preview = preview(of: order, keepsDrawnPlaces: true) {
+      let findings = preview.layoutFindings(of: preview.subjects(of: order)) { reaching($0.mark) }
+      result.frames.count(findings)
+      result.problems = findings.problems(in: file)
+    }
+    if findsObstacles, let preview = preview(of: order, keepsDrawnPlaces: false) {
+      let findings = preview.accessibilityFindings(of: preview.subjects(of: order)) {
+        reaching($0.mark)
+      }
+      result.problems += findings.map { $0.problem(in: file) }
+    }
     return result
+  }
+
+  /// Nil for a document that cannot be read, which is reported by the audit without layout.
+  private func preview(of order: WorkOrder, keepsDrawnPlaces: Bool) -> DocumentPreview? {
+    var options = PreviewOptions()
+    options.keepsDrawnPlaces = keepsDrawnPlaces
+    let found = order.document
+    return try? DocumentPreview(contentsOf: found.url, below: found.root, options: options)
+  }
+}
+
+extension DocumentPreview {
+  fileprivate func subjects(of order: WorkOrder) -> [PreviewSubject] {
+    subjects.filter { !order.withoutScenes.contains($0.id) }
   }
 }
 
@@ -42,6 +59,8 @@ struct LayoutTask: DocumentTask {
 struct LayoutAudit {
   let paths: [String]
   let workforce: Workforce<LayoutTask>
+  /// `true` if the report gets the totals of frames.
+  var comparesFrames = true
 
   /// Adds what was found to a report.
   func add(to report: inout AuditReport) throws(UsageError) {
@@ -56,13 +75,15 @@ struct LayoutAudit {
       if let result = outcome.result {
         frames += result.frames
         problems += result.problems
-        report.documentFrames.append(.init(file: file, frames: result.frames))
+        if comparesFrames {
+          report.documentFrames.append(.init(file: file, frames: result.frames))
+        }
       }
       problems += outcome.stops.map { $0.problem(in: file) }
     }
     Console.progress(documents.count, of: documents.count, "")
     report.problems += problems
-    report.frames = frames
+    if comparesFrames { report.frames = frames }
   }
 }
 
@@ -192,6 +213,29 @@ extension FrameComparison.Number {
     case .y: "y position"
     case .width: "width"
     case .height: "height"
+    }
+  }
+}
+
+extension AccessibilityFinding {
+  fileprivate func problem(in file: String) -> Problem {
+    Problem(
+      file: file,
+      position: position,
+      severity: .warning,
+      kind: .inaccessible(code: code, text)
+    )
+  }
+
+  private var code: String {
+    switch kind {
+    case .contrast: "low-contrast"
+    case .elementDetection: "unreachable-element"
+    case .hitRegion: "small-target"
+    case .sufficientElementDescription: "unclear-label"
+    case .dynamicType: "fixed-text-size"
+    case .textClipped: "cut-text"
+    case .trait: "misleading-trait"
     }
   }
 }
