@@ -46,8 +46,10 @@ extension UIAccessibility {
   public static var shouldDifferentiateWithoutColor: Bool { isOn(.differentiateWithoutColor) }
   /// `true` if the device settings give buttons shapes; default `false`, and none are drawn here.
   public static var buttonShapesEnabled: Bool { isOn(.buttonShapes) }
-  /// True if screens fade rather than slide, which only counts while motion is reduced.
-  public static var prefersCrossFadeTransitions: Bool { isOn(.crossFadeTransitions) }
+  /// `true` if motion is reduced and screens are to fade rather than slide.
+  public static var prefersCrossFadeTransitions: Bool {
+    isReduceMotionEnabled && isOn(.crossFadeTransitions)
+  }
 
   /// True if text is bold throughout; a change is posted.
   public static var isBoldTextEnabled: Bool {

@@ -51,7 +51,7 @@ final class AlertPresentationController: UIPresentationController {
 
   override func makeAnimator(_ transitionStyle: UIModalTransitionStyle)
     -> any UIViewControllerAnimatedTransitioning
-  { isSheet ? CoverAnimator() : AlertAnimator() }
+  { isSheet ? CoverAnimator.preferred : AlertAnimator() }
 
   override func containerViewWillLayoutSubviews() {
     dimming.frame = containerView?.bounds ?? .zero
@@ -91,7 +91,8 @@ final class AlertPresentationController: UIPresentationController {
 
 /// An alert comes a little too large and fades in; it only fades out.
 final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private static let comingScale: CGFloat = 1.2
+  /// None for someone who asked for less motion.
+  static var comingScale: CGFloat { UIAccessibility.isReduceMotionEnabled ? 1 : 1.2 }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -103,7 +104,8 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let view else { return context.exchange() }
     if isComing {
       view.alpha = 0
-      view.transform = CGAffineTransform(scaleX: Self.comingScale, y: Self.comingScale)
+      let scale = Self.comingScale
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
     UIView.animate(
       withDuration: transitionDuration(using: context),

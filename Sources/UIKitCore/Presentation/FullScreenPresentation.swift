@@ -39,8 +39,8 @@ extension UIModalTransitionStyle {
   /// The animator of a style; a curled page is a dissolve.
   var animator: any UIViewControllerAnimatedTransitioning {
     switch self {
-    case .coverVertical: CoverAnimator()
-    case .flipHorizontal: FlipAnimator()
+    case .coverVertical: CoverAnimator.preferred
+    case .flipHorizontal: FlipAnimator.preferred
     case .crossDissolve, .partialCurl: DissolveAnimator()
     }
   }

@@ -96,7 +96,7 @@ open class UISheetPresentationController: UIPresentationController {
   override var givenTraits: UITraitCollection? { traitsOfCard }
   override func makeAnimator(_ transitionStyle: UIModalTransitionStyle)
     -> any UIViewControllerAnimatedTransitioning
-  { transitionStyle == .coverVertical ? CoverAnimator() : DissolveAnimator() }
+  { transitionStyle == .coverVertical ? CoverAnimator.preferred : DissolveAnimator() }
   override func viewBehind(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     isDimmed ? nil : viewOfPresenter(at: point, with: event)
   }

@@ -129,7 +129,7 @@ extension UINavigationController {
       from: from,
       to: to
     )
-    let animator = own ?? SlideAnimator(operation == .push ? .push : .pop)
+    let animator = own ?? SlideAnimator.preferred(operation == .push ? .push : .pop)
     transition.animator = animator
     let asked = own.flatMap {
       delegate?.navigationController(self, interactionControllerFor: $0)
