@@ -53,8 +53,16 @@ extension DeviceSettings {
     }
   }
 
+  /// Posted when large content is shown from now on, or no longer.
+  nonisolated static let largeContentStatusDidChange = NSNotification.Name(
+    "UILargeContentViewerInteractionEnabledStatusDidChangeNotification"
+  )
+
   /// Posts a notification for each feature that changed, after the change.
   func announceFeatures(since old: DeviceSettings) {
+    if contentSize.isAccessibilityCategory != old.contentSize.isAccessibilityCategory {
+      NotificationCenter.default.post(name: Self.largeContentStatusDidChange, object: nil)
+    }
     for feature in AccessibilityFeature.allCases where isOn(feature) != old.isOn(feature) {
       NotificationCenter.default.post(name: feature.notification, object: nil)
     }

@@ -75,3 +75,29 @@ extension NavigationBarContent {
     return AccessibilityDefaults(elements: (row + after).compactMap(\.self))
   }
 }
+
+// MARK: - Large content
+
+extension BarButton: LargeContentSource {
+  var largeContentDefaults: LargeContentDefaults {
+    LargeContentDefaults(
+      title: item.shownTitle ?? barAccessibility.label,
+      image: item.largeContentSizeImage ?? item.shownImage
+    )
+  }
+}
+
+extension BarBackButton: LargeContentSource {
+  var largeContentDefaults: LargeContentDefaults {
+    LargeContentDefaults(title: fullTitle, image: UIImage(systemName: "chevron.backward"))
+  }
+}
+
+extension TabButton: LargeContentSource {
+  var largeContentDefaults: LargeContentDefaults {
+    LargeContentDefaults(
+      title: item.shownTitle,
+      image: item.largeContentSizeImage ?? item.shownImage(selected: isSelected)
+    )
+  }
+}

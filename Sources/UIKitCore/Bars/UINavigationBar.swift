@@ -190,5 +190,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     itemsChanged()
+    offerLargeContent()
   }
 }

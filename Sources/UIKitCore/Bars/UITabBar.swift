@@ -107,5 +107,6 @@ open class UITabBar: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     itemsChanged()
+    offerLargeContent()
   }
 }

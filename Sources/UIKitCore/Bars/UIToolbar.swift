@@ -119,5 +119,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     itemsChanged()
+    offerLargeContent()
   }
 }

@@ -55,6 +55,7 @@ extension UIView {
     if let value = nib.bool("multipleTouchEnabled") { isMultipleTouchEnabled = value }
     if let value = nib.bool("exclusiveTouch") { isExclusiveTouch = value }
     restorationIdentifier = nib.attribute("restorationIdentifier")
+    decodeLargeContent(nib)
     for case let recognizer as UIGestureRecognizer in nib.objects("gestureRecognizers") {
       addGestureRecognizer(recognizer)
     }
