@@ -38,13 +38,13 @@ public final class AccessibilityBus: Sendable {
     }
   }
 
-  private let inbox: Inbox
+  private let inbox: Inbox<Server>
 
   /// Looks for the bus and begins to serve; without one nothing happens.
   ///
   /// `address` is that of the accessibility bus itself, for nil the session's bus is asked.
   public init?(name: String, address: String? = nil, app: App) {
-    guard let inbox = Inbox() else { return nil }
+    guard let inbox = Inbox<Server>() else { return nil }
     self.inbox = inbox
     let thread = Thread {
       Server(name: name, address: address, app: app, inbox: inbox).run()

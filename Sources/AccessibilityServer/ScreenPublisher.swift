@@ -11,6 +11,7 @@ package import UIKitCore
 package final class ScreenPublisher: AccessibilityPublisher {
   private unowned let screen: UIScreen
   private var bus: AccessibilityBus?
+  private var desktop: DesktopSettings?
   private var attention = AccessibilityBus.Attention.nobody
   /// The tree that was published last; nil once it is too old to compare with.
   private var published: AccessibilitySnapshot?
@@ -35,6 +36,17 @@ package final class ScreenPublisher: AccessibilityPublisher {
       }
     )
     bus = AccessibilityBus(name: ProcessInfo.processInfo.processName, app: app)
+    let adoption = DesktopAdoption(given: screen.settings)
+    desktop = DesktopSettings { [weak self] preferences in
+      Self.onMain { self?.adopt(adoption.settings(with: preferences)) }
+    }
+  }
+
+  /// Nothing is done for settings that are the same.
+  private func adopt(_ settings: DeviceSettings) {
+    guard settings != screen.settings else { return }
+    screen.settings = settings
+    screen.frameLoop.requestFrame()
   }
 
   nonisolated private static func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
@@ -43,7 +55,8 @@ package final class ScreenPublisher: AccessibilityPublisher {
 
   package func close() {
     bus?.close()
-    bus = nil
+    desktop?.close()
+    (bus, desktop) = (nil, nil)
   }
 
   // MARK: - Attention

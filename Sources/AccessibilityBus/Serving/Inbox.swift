@@ -2,9 +2,9 @@ internal import CSystemd
 internal import Foundation
 internal import Synchronization
 
-/// The requests of other threads to the server; a descriptor wakes it up.
-final class Inbox: Sendable {
-  typealias Job = @Sendable (Server) -> Void
+/// The requests of other threads to the owner of a thread; a descriptor wakes it up.
+final class Inbox<Owner>: Sendable {
+  typealias Job = @Sendable (Owner) -> Void
 
   private let jobs = Mutex<[Job]>([])
   let descriptor: Int32

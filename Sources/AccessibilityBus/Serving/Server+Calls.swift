@@ -97,7 +97,7 @@ extension Server {
     tree = new
     let wasFresh = isFresh
     isFresh = true
-    tell(TreeEvents(from: old, to: new, identity: identity))
+    tell()
     if !wasFresh, !listenedFor.isEmpty { introduce() }
     guard case .up(let connection) = link else { return }
     let calls = waiting
@@ -105,8 +105,13 @@ extension Server {
     for call in calls { serve(call, connection) }
   }
 
-  private func tell(_ changes: TreeEvents) {
-    guard case .up(let connection) = link, connection.queued < Serving.mostQueued else { return }
+  /// Tells how the tree has changed since clients last heard of it.
+  func tell() {
+    guard case .up(let connection) = link else { return telling.forget(tree) }
+    let hasRoom = connection.queued < Serving.mostQueued
+    guard let changes = telling.events(to: tree, hasRoom: hasRoom, identity: identity) else {
+      return
+    }
     for id in changes.removed {
       let reference = BusValue.structure([.string(identity.name), .path(tree.path(id))])
       connection.signal(ServedTree.cachePath, Dispatch.cache, "RemoveAccessible", [reference])
@@ -115,13 +120,15 @@ extension Server {
       let item = tree.cacheItem(node, identity)
       connection.signal(ServedTree.cachePath, Dispatch.cache, "AddAccessible", [item])
     }
-    send(changes.events)
+    changes.events.forEach { send($0, connection) }
+  }
+
+  private func send(_ event: Event, _ connection: BusConnection) {
+    connection.signal(event.path, event.interface, event.member, event.values)
   }
 
   func send(_ events: [Event]) {
     guard case .up(let connection) = link, connection.queued < Serving.mostQueued else { return }
-    for event in events {
-      connection.signal(event.path, event.interface, event.member, event.values)
-    }
+    for event in events { send(event, connection) }
   }
 }

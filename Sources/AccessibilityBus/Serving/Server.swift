@@ -6,13 +6,14 @@ final class Server {
   private let name: String
   private let givenAddress: String?
   let app: AccessibilityBus.App
-  let inbox: Inbox
+  let inbox: Inbox<Server>
 
   var link = Link.down
   private var isStopped = false
   private var retryDelay = Serving.firstRetry
   var identity = Identity()
   var tree: ServedTree
+  var telling: TreeTelling
   /// True if the tree is that of the app's present screen.
   var isFresh = false
   /// Calls that wait until it is.
@@ -49,13 +50,14 @@ final class Server {
     }
   }
 
-  init(name: String, address: String?, app: AccessibilityBus.App, inbox: Inbox) {
+  init(name: String, address: String?, app: AccessibilityBus.App, inbox: Inbox<Server>) {
     self.name = name
     self.app = app
     self.inbox = inbox
     let own = ProcessInfo.processInfo.environment["AT_SPI_BUS_ADDRESS"]
     givenAddress = address ?? own.flatMap { $0.isEmpty ? nil : $0 }
     tree = .empty(name)
+    telling = TreeTelling(tree)
   }
 
   /// In seconds that only ever go on.
@@ -74,6 +76,7 @@ final class Server {
     while !isStopped {
       for job in inbox.take() { job(self) }
       receive()
+      if telling.isBehind { tell() }
       keepTime()
       if !isStopped { wait() }
     }

@@ -116,6 +116,7 @@ extension DeviceSettings {
   fileprivate init(_ settings: LaunchSettings, style: UIUserInterfaceStyle?) {
     self.init()
     self.style = style ?? settings.style
+    keepsStyle = style != nil
     contentSize = settings.contentSize
   }
 }

@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import AccessibilityBus
+
+@Suite struct `The desktop's preferences` {
+  @Test func `follow from settings, and from none that have another type`() {
+    var preferences = DesktopPreferences([
+      .colorScheme: .unsigned(1), .contrast: .unsigned(1), .reducedMotion: .unsigned(0),
+      .textScale: .double(1.5),
+    ])
+    #expect(preferences.prefersDark == true && preferences.prefersHighContrast == true)
+    #expect(preferences.prefersReducedMotion == false && preferences.textScale == 1.5)
+    preferences = DesktopPreferences([.highContrast: .bool(true), .animations: .bool(false)])
+    #expect(preferences.prefersHighContrast == true && preferences.prefersReducedMotion == true)
+    #expect(preferences.prefersDark == nil && preferences.textScale == nil)
+    #expect(
+      DesktopPreferences([.colorScheme: .string("dark"), .textScale: .double(-.infinity)])
+        == DesktopPreferences()
+    )
+    #expect(BusValue.variant(.variant(.int(3))).unwrapped == .int(3))
+  }
+
+  /// What was told, oldest first.
+  private final class Told: Sendable {
+    let all = Mutex<[DesktopPreferences]>([])
+
+    func wait(_ isThere: (DesktopPreferences) -> Bool) async throws -> Bool {
+      for _ in 0..<500 {
+        if let last = all.withLock(\.last), isThere(last) { return true }
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      return false
+    }
+  }
+
+  @Test(
+    .enabled(if: ServedApp.lacksBus == nil, Comment(rawValue: ServedApp.lacksBus ?? "")),
+    .timeLimit(.minutes(1))
+  ) func `come from a portal when they can, and change with it`() async throws {
+    let programs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Programs")
+    let (process, input, output) = (Process(), Pipe(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/dbus-run-session")
+    process.arguments = [
+      "--", "sh", "-c", "echo $DBUS_SESSION_BUS_ADDRESS; exec /usr/bin/python3 \"$0\"",
+      programs.appending(path: "portal.py").path,
+    ]
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    defer { process.terminate() }
+    func line() throws -> String {
+      var text = ""
+      while let data = try output.fileHandleForReading.read(upToCount: 1), data != Data("\n".utf8) {
+        text += String(decoding: data, as: UTF8.self)
+      }
+      return text
+    }
+    let address = try line()
+    let told = Told()
+    let settings = DesktopSettings(address: address) { new in told.all.withLock { $0.append(new) } }
+    func write(_ text: String) throws {
+      try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    }
+    try write("org.freedesktop.appearance color-scheme u 1\n\n")
+    #expect(try line() == "ready")
+    #expect(try await told.wait { $0.prefersDark == true })
+    try write("org.freedesktop.appearance contrast u 1\n")
+    #expect(try await told.wait { $0.prefersHighContrast == true })
+    try write("org.gnome.desktop.interface text-scaling-factor d 1.5\n")
+    #expect(try await told.wait { $0.textScale == 1.5 && $0.prefersDark == true })
+    settings?.close()
+    try write("\n")
+  }
+
+  @Test func `are nobody's concern without a bus`() {
+    let settings = DesktopSettings(address: "unix:path=/nonexistent/bus") { _ in
+      Issue.record("nobody is there to tell anything")
+    }
+    settings?.close()
+  }
+}
