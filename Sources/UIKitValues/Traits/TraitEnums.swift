@@ -78,3 +78,28 @@ nonisolated public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1
 }
+
+/// The size of the items in a toolbar of the Mac.
+nonisolated public enum UINSToolbarItemPresentationSize: Int, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case small = 1
+  case large = 3
+}
+
+/// The recording of a scene: whether its picture is shown elsewhere too.
+nonisolated public enum UISceneCaptureState: Int, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}
+
+nonisolated extension UIImage {
+  /// The range of brightness in which pictures may be shown.
+  public enum DynamicRange: Int, Sendable {
+    case unspecified = -1
+    case standard = 0
+    case constrainedHigh = 1
+    case high = 2
+  }
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Traits that can be changed.
 nonisolated public protocol UIMutableTraits {
   /// The value of a trait; its default where none is set.
@@ -81,6 +83,30 @@ nonisolated extension UIMutableTraits {
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
+  }
+
+  /// The size of the items in a toolbar of the Mac.
+  public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+    get { self[UITraitToolbarItemPresentationSize.self] }
+    set { self[UITraitToolbarItemPresentationSize.self] = newValue }
+  }
+
+  /// The range of brightness in which pictures may be shown.
+  public var imageDynamicRange: UIImage.DynamicRange {
+    get { self[UITraitImageDynamicRange.self] }
+    set { self[UITraitImageDynamicRange.self] = newValue }
+  }
+
+  /// The recording of the scene.
+  public var sceneCaptureState: UISceneCaptureState {
+    get { self[UITraitSceneCaptureState.self] }
+    set { self[UITraitSceneCaptureState.self] = newValue }
+  }
+
+  /// The language by whose habits text is set; nil for that of the text or the app.
+  public var typesettingLanguage: Locale.Language? {
+    get { self[UITraitTypesettingLanguage.self] }
+    set { self[UITraitTypesettingLanguage.self] = newValue }
   }
 }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 nonisolated extension UITraitCollection {
   private convenience init<T: UITraitDefinition>(_ trait: T.Type, _ value: T.Value) {
     var values = TraitValues()
@@ -70,6 +72,26 @@ nonisolated extension UITraitCollection {
     self.init(UITraitActiveAppearance.self, activeAppearance)
   }
 
+  /// A collection that specifies the size of items in a Mac's toolbar alone.
+  public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
+    self.init(UITraitToolbarItemPresentationSize.self, toolbarItemPresentationSize)
+  }
+
+  /// A collection that specifies the range of brightness of pictures alone.
+  public convenience init(imageDynamicRange: UIImage.DynamicRange) {
+    self.init(UITraitImageDynamicRange.self, imageDynamicRange)
+  }
+
+  /// A collection that specifies the recording of the scene alone.
+  public convenience init(sceneCaptureState: UISceneCaptureState) {
+    self.init(UITraitSceneCaptureState.self, sceneCaptureState)
+  }
+
+  /// A collection that specifies the language of typesetting alone.
+  public convenience init(typesettingLanguage: Locale.Language) {
+    self.init(UITraitTypesettingLanguage.self, typesettingLanguage)
+  }
+
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values[UITraitUserInterfaceIdiom.self] }
 
@@ -118,4 +140,47 @@ nonisolated extension UITraitCollection {
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     values[UITraitActiveAppearance.self]
   }
+
+  /// The size of the items in a toolbar of the Mac.
+  public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+    values[UITraitToolbarItemPresentationSize.self]
+  }
+
+  /// The range of brightness in which pictures may be shown.
+  public var imageDynamicRange: UIImage.DynamicRange { values[UITraitImageDynamicRange.self] }
+
+  /// The recording of the scene.
+  public var sceneCaptureState: UISceneCaptureState { values[UITraitSceneCaptureState.self] }
+
+  /// The language by whose habits text is set; nil for that of the text or the app.
+  public var typesettingLanguage: Locale.Language? { values[UITraitTypesettingLanguage.self] }
+}
+
+nonisolated extension UITraitCollection {
+  /// The traits of the system by which dynamic colours, those of catalogues included, may differ.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    systemTraits.filter { $0.affectsColorAppearance }
+  }
+
+  /// The traits of the system by which catalogues hold other pictures, or symbols are drawn
+  /// otherwise.
+  public static var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self,
+      UITraitDisplayGamut.self, UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self, UITraitAccessibilityContrast.self,
+      UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+    ]
+  }
+
+  /// Every trait of the system.
+  package static let systemTraits: [UITrait] = [
+    UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+    UITraitDisplayScale.self, UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self,
+    UITraitVerticalSizeClass.self, UITraitForceTouchCapability.self,
+    UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
+    UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self, UITraitActiveAppearance.self,
+    UITraitToolbarItemPresentationSize.self, UITraitImageDynamicRange.self,
+    UITraitSceneCaptureState.self, UITraitTypesettingLanguage.self,
+  ]
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A named fact about the environment that views inherit from what surrounds them.
 nonisolated public protocol UITraitDefinition {
   /// The type of the trait's values.
@@ -31,10 +33,12 @@ public typealias UITrait = any UITraitDefinition.Type
 /// A trait of the system: its default value says that it is not specified.
 nonisolated protocol SystemTrait: UITraitDefinition where Value: Hashable & Sendable {}
 
-/// The kind of device.
+/// The kind of device; a change makes dynamic colours be resolved anew.
 nonisolated public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   /// Default `unspecified`.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
+  /// True, as dynamic colours may differ with it.
+  public static let affectsColorAppearance = true
 }
 
 /// Light or dark; a change makes dynamic colours be resolved anew.
@@ -57,10 +61,12 @@ nonisolated public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
   public static let defaultValue: CGFloat = 0
 }
 
-/// The range of colours of the display.
+/// The range of colours of the display; a change makes dynamic colours be resolved anew.
 nonisolated public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   /// Default `unspecified`.
   public static let defaultValue = UIDisplayGamut.unspecified
+  /// True, as dynamic colours may differ with it.
+  public static let affectsColorAppearance = true
 }
 
 /// The room from side to side.
@@ -115,4 +121,28 @@ nonisolated public enum UITraitActiveAppearance: UITraitDefinition, SystemTrait 
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
   /// True, as dynamic colours may differ with it.
   public static let affectsColorAppearance = true
+}
+
+/// The size of the items in a toolbar of the Mac.
+nonisolated public enum UITraitToolbarItemPresentationSize: UITraitDefinition, SystemTrait {
+  /// Default `unspecified`.
+  public static let defaultValue = UINSToolbarItemPresentationSize.unspecified
+}
+
+/// The range of brightness in which pictures may be shown.
+nonisolated public enum UITraitImageDynamicRange: UITraitDefinition, SystemTrait {
+  /// Default `unspecified`.
+  public static let defaultValue = UIImage.DynamicRange.unspecified
+}
+
+/// The recording of the scene.
+nonisolated public enum UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
+  /// Default `unspecified`.
+  public static let defaultValue = UISceneCaptureState.unspecified
+}
+
+/// The language by whose habits text is set, such as how far apart its lines are.
+nonisolated public enum UITraitTypesettingLanguage: UITraitDefinition, SystemTrait {
+  /// Default nil, for the language of the text or of the app.
+  public static let defaultValue: Locale.Language? = nil
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -60,6 +61,34 @@ import UIKitTesting
     #expect(UITraitCollection()[Mood.self] == "calm")
     let traits = UITraitCollection().replacing(Mood.self, value: "cheerful")
     #expect(traits[Mood.self] == "cheerful")
+  }
+
+  @Test(.oracle("S-35")) func `each trait of the system has its type, and no value to begin with`()
+  {
+    let traits = UITraitCollection { $0.typesettingLanguage = Locale.Language(identifier: "th") }
+    #expect(traits.typesettingLanguage?.languageCode == "th")
+    let empty = UITraitCollection()
+    #expect(empty.typesettingLanguage == nil && empty.toolbarItemPresentationSize == .unspecified)
+    #expect(empty.imageDynamicRange == .unspecified && empty.sceneCaptureState == .unspecified)
+    #expect(traits.modifyingTraits { $0.typesettingLanguage = nil } == empty)
+    #expect(UITraitCollection(imageDynamicRange: .high).imageDynamicRange.rawValue == 2)
+    #expect(UITraitCollection(sceneCaptureState: .active).sceneCaptureState.rawValue == 1)
+    let large = UITraitCollection(toolbarItemPresentationSize: .large)
+    #expect(large.toolbarItemPresentationSize.rawValue == 3)
+    #expect(UITraitCollection.systemTraits.count == 17)
+    #expect(Set(UITraitCollection.systemTraits.map { $0.identifier }).count == 17)
+  }
+
+  @Test(.oracle("S-35")) func `lists tell which traits change colours and pictures`() {
+    let colors = UITraitCollection.systemTraitsAffectingColorAppearance.map { $0.name }
+    #expect(colors.contains("UITraitUserInterfaceStyle"))
+    #expect(!colors.contains("UITraitLayoutDirection"))
+    for trait in UITraitCollection.systemTraits {
+      #expect(trait.affectsColorAppearance == colors.contains(trait.name))
+    }
+    let pictures = UITraitCollection.systemTraitsAffectingImageLookup.map { $0.name }
+    #expect(pictures.contains("UITraitDisplayScale") && pictures.contains("UITraitLayoutDirection"))
+    #expect(!pictures.contains("UITraitSceneCaptureState"))
   }
 
   @Test func `text sizes are in order, the last five for accessibility`() {
