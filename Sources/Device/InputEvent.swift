@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that came from outside: a finger, a key, a turn of the device.
+/// Something that came from outside: a finger, a key, a turn of the device, another size.
 public struct InputEvent: Hashable, Sendable {
   /// The kind of input, with its values.
   public enum Kind: Hashable, Sendable {
@@ -14,6 +14,8 @@ public struct InputEvent: Hashable, Sendable {
     case text(String)
     /// The device is held another way.
     case rotate(Orientation)
+    /// The user gives the app another part of the screen.
+    case resize(ScreenPart)
   }
 
   /// The kind of input, with its values.

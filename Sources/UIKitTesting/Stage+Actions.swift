@@ -22,6 +22,20 @@ extension Stage {
     turn()
   }
 
+  /// Gives the app a window of a size, in points, as far as an iPad's screen has room for it; it
+  /// stays as it is on a phone, and where the app requires the full screen (S-32).
+  public func resize(to size: CGSize) {
+    display.send(.resize(.size(size)))
+    turn()
+  }
+
+  /// Gives the app a share of an iPad's screen; nothing changes on a phone, and where the app
+  /// requires the full screen (S-32).
+  public func resize(to share: ScreenShare) {
+    display.send(.resize(.share(share)))
+    turn()
+  }
+
   /// Tells the app that memory is short.
   public func memoryWarning() {
     UIApplication.shared.receiveMemoryWarning()

@@ -65,9 +65,12 @@ extension Stage {
   /// Swipes from the left edge back to a share of the screen's width; the finger stays down
   /// until the swipe is cancelled or finished.
   public func swipeBack(to share: CGFloat) -> Swipe {
-    let finger = touch(at: CGPoint(x: 1, y: screen.bounds.midY))
-    finger.move(to: CGPoint(x: screen.bounds.width * share, y: screen.bounds.midY), duration: 0.3)
-    return Swipe(finger, width: screen.bounds.width)
+    let finger = touch(at: CGPoint(x: 1, y: screen.appBounds.midY))
+    finger.move(
+      to: CGPoint(x: screen.appBounds.width * share, y: screen.appBounds.midY),
+      duration: 0.3
+    )
+    return Swipe(finger, width: screen.appBounds.width)
   }
 }
 

@@ -41,7 +41,7 @@ final class StageRun {
 
   /// The window that the user sees; one without anything if the app shows none.
   var window: UIWindow {
-    app.keyWindow ?? app.windows.last ?? UIWindow(frame: launch.screen.bounds)
+    app.keyWindow ?? app.windows.last ?? UIWindow(frame: launch.screen.appBounds)
   }
 
   /// Ends the run that goes on, if there is one.

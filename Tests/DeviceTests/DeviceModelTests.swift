@@ -99,30 +99,62 @@ import UIKitTesting
   @Test(
     .oracle("S-3"),
     arguments: [
-      ("ipad9_7", Orientation.landscapeLeft, ScreenShare.third, 320.0, SizeClass.compact),
-      ("ipad9_7", .landscapeLeft, .half, 507, .compact),
-      ("ipad9_7", .landscapeLeft, .twoThirds, 694, .regular),
-      ("ipad9_7", .landscapeLeft, .full, 1024, .regular),
-      ("ipad9_7", .portrait, .twoThirds, 438, .compact),
-      ("ipad10_2", .landscapeLeft, .half, 535, .compact),
-      ("ipad10_5", .landscapeLeft, .twoThirds, 782, .regular),
-      ("ipad11_0rounded", .landscapeLeft, .half, 592, .compact),
-      ("ipad12_9rounded", .landscapeLeft, .half, 678, .regular),
-      ("ipad12_9rounded", .portrait, .twoThirds, 639, .compact),
-      ("ipad12_9rounded", .portrait, .full, 1024, .regular),
-    ]
+      ("ipad9_7", [320, 507, 694, 1024], [320, 438, 768]),
+      ("ipad10_2", [320, 535, 750, 1080], [320, 480, 810]),
+      ("ipad10_5", [320, 551, 782, 1112], [320, 504, 834]),
+      ("ipad11_0rounded", [375, 592, 809, 1194], [320, 504, 834]),
+      ("ipad12_9", [375, 678, 981, 1366], [375, 639, 1024]),
+      ("ipad12_9rounded", [375, 678, 981, 1366], [375, 639, 1024]),
+    ] as [(String, [CGFloat], [CGFloat])]
   )
   func `apps side by side have recorded widths and classes`(
     id: String,
-    orientation: Orientation,
-    share: ScreenShare,
-    width: CGFloat,
-    sizeClass: SizeClass
+    landscape: [CGFloat],
+    portrait: [CGFloat]
   ) throws {
     let model = try #require(DeviceModel(named: id))
-    let part = try #require(model.multitasking(share, in: orientation))
-    #expect(part.width == width)
-    #expect(part.sizeClass == sizeClass)
+    func widths(_ shares: [ScreenShare], _ orientation: Orientation) -> [CGFloat] {
+      shares.compactMap { model.multitasking($0, in: orientation)?.width }
+    }
+    #expect(widths([.third, .half, .twoThirds, .full], .landscapeLeft) == landscape)
+    #expect(widths([.third, .twoThirds, .full], .portrait) == portrait)
+    for orientation in [Orientation.landscapeLeft, .portrait] {
+      for share in ScreenShare.allCases where orientation.isLandscape || share != .half {
+        let part = try #require(model.multitasking(share, in: orientation))
+        let isRegular = [678, 694, 750, 782, 809, 981].contains(part.width) || share == .full
+        #expect(part.sizeClass == (isRegular ? .regular : .compact), "\(share) \(orientation)")
+      }
+    }
+  }
+
+  @Test(.oracle("S-30")) func `newer iPads divide their screens by the same rule`() throws {
+    let mini = try #require(DeviceModel(named: "ipad7_9"))
+    #expect(mini.multitasking(.third, in: .landscapeLeft)?.width == 375)
+    #expect(mini.multitasking(.twoThirds, in: .landscapeLeft)?.width == 748)
+    #expect(mini.multitasking(.twoThirds, in: .landscapeLeft)?.sizeClass == .regular)
+    for model in DeviceModel.all where model.idiom == .pad {
+      for orientation in [Orientation.portrait, .landscapeRight] {
+        let whole = model.size(in: orientation).width
+        let widths = try [ScreenShare.third, .half, .twoThirds].map {
+          try #require(model.multitasking($0, in: orientation)?.width)
+        }
+        #expect(widths[0] + 10 + widths[2] == whole && widths[1] * 2 + 10 == whole)
+      }
+    }
+  }
+
+  @Test(.oracle("S-30")) func `an iPad's part is within its screen, and a phone has none`() throws {
+    let pad = try #require(DeviceModel(named: "ipad9_7"))
+    let screen = pad.size(in: .landscapeLeft)
+    #expect(pad.size(of: .whole, on: screen) == screen)
+    #expect(pad.size(of: .share(.half), on: screen) == CGSize(width: 507, height: 768))
+    let huge = ScreenPart.size(CGSize(width: 5000, height: 5000))
+    let tiny = ScreenPart.size(CGSize(width: 1, height: 1))
+    #expect(pad.size(of: huge, on: screen) == screen)
+    #expect(pad.size(of: tiny, on: screen) == CGSize(width: 320, height: 320))
+    let phone = DeviceModel.iPhone15
+    #expect(phone.multitasking(.half, in: .portrait) == nil)
+    #expect(phone.size(of: tiny, on: phone.size) == phone.size)
   }
 
   @Test(

@@ -17,7 +17,7 @@ extension AppLaunch {
 
   /// The delegate's own window, or a new one, with the storyboard's first controller.
   func window(_ own: UIWindow?, showing storyboard: UIStoryboard) -> UIWindow {
-    let window = own ?? UIWindow(frame: screen.bounds)
+    let window = own ?? UIWindow(frame: screen.appBounds)
     window.rootViewController = storyboard.instantiateInitialViewController()
     return window
   }

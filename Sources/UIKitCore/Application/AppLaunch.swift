@@ -42,6 +42,8 @@ package final class AppLaunch {
     )
     AppLanguage.choose(settings.language, for: bundle, developed: info.developmentRegion)
     screen = UIScreen(display: display, settings: DeviceSettings(settings, style: info.style))
+    screen.requiresFullScreen = info.requiresFullScreen
+    screen.begin(in: settings.part)
     UIScreen.makeMain(screen)
     self.app = app ?? Self.principal(info)
     UIApplication.shared = self.app

@@ -49,6 +49,9 @@ struct InfoPlist {
     return known.isEmpty ? nil : UIInterfaceOrientationMask(known)
   }
 
+  /// `true` if the app never shares an iPad's screen; default `false` (S-32).
+  var requiresFullScreen: Bool { value("UIRequiresFullScreen") as? Bool ?? false }
+
   private static let orientations: [String: UIInterfaceOrientationMask] = [
     "UIInterfaceOrientationPortrait": .portrait,
     "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,

@@ -13,6 +13,8 @@ package struct LaunchSettings {
   /// Nil for one of the kind that the app is for.
   package var device: DeviceModel?
   package var orientation = Orientation.portrait
+  /// The part of an iPad's screen that the app has; default all of it.
+  package var part = ScreenPart.whole
   /// Pixels to a point; the device's own for nil.
   package var scale: CGFloat?
   /// The folder of the pictures; default `pictures`.
@@ -50,6 +52,7 @@ package struct LaunchSettings {
     isTour = value("TOUR").map { $0 != "0" } ?? false
     device = value("DEVICE").flatMap { DeviceModel(named: $0) }
     orientation = value("ORIENTATION").flatMap(Self.orientation) ?? orientation
+    part = value("SIZE").flatMap(ScreenPart.init(named:)) ?? part
     scale = value("SCALE").flatMap { Double($0) }.flatMap { (0.1...8) ~= $0 ? CGFloat($0) : nil }
     pictures = value("PICTURES").map { URL(fileURLWithPath: $0) } ?? pictures
     style = value("APPEARANCE") == "dark" ? .dark : .light

@@ -38,8 +38,11 @@ open class UIScene: UIResponder {
 }
 
 /// A scene with windows on a screen.
-open class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene, UITraitEnvironment {
   package var ownScreen: UIScreen?
+  var overrides = UITraitOverrides()
+  var traitHandlers = TraitHandlers()
+  private(set) lazy var sizeLimits = makeSizeLimits()
   private var windowReferences: [Reference] = []
 
   private struct Reference {
@@ -48,8 +51,17 @@ open class UIWindowScene: UIScene {
 
   /// The screen of the scene; the main screen unless a launch gave it another.
   open var screen: UIScreen { ownScreen ?? .main }
-  /// The traits of the screen.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The traits of the screen, with those overridden here.
+  open var traitCollection: UITraitCollection { traits(over: screen.traitCollection) }
+  /// Called after the traits changed, before its windows are notified; does nothing by default.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The traits overridden for all windows of the scene; a change applies at once (C-32).
+  open var traitOverrides: UITraitOverrides {
+    get { overrides }
+    set { changeTraitOverrides { $0 = newValue } }
+  }
+  /// The least and greatest size of the scene; nil where an app always has the whole screen (S-33).
+  open var sizeRestrictions: UISceneSizeRestrictions? { screen.canResize ? sizeLimits : nil }
   /// The windows of the scene, in the order in which they were added; held weakly.
   open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
   /// The window of the scene that takes keys; nil if none does.

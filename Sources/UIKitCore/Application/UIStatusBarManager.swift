@@ -17,6 +17,6 @@ extension UIScreen {
   /// The strip of the status bar, in points; empty where there is none (S-4).
   package var statusBarFrame: CGRect {
     let height = display.model.statusBarHeight(in: display.orientation)
-    return height == 0 ? .zero : CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    return height == 0 ? .zero : CGRect(x: 0, y: 0, width: appBounds.width, height: height)
   }
 }

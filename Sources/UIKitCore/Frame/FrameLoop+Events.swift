@@ -52,6 +52,7 @@ extension FrameLoop {
     case .rotate:
       screen.orientationChanged()
       UIDevice.current.orientationChanged()
+    case .resize(let part): screen.resize(to: part)
     case .text(let text): UIApplication.shared.type(text)
     case .key(let code, let isDown, let modifiers):
       UIApplication.shared.press(code, isDown: isDown, modifiers: modifiers, at: event.time)

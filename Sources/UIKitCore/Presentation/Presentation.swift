@@ -98,9 +98,13 @@ final class Presentation {
 
   /// Gives the presented controller the traits of its surroundings.
   func traitsChanged() {
-    let traits = [activeController.givenTraits, activeController.overrideTraitCollection]
+    var traits = [activeController.givenTraits, activeController.overrideTraitCollection]
       .compactMap(\.self)
-    presented?.setParentOverride(traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits))
+    let overrides = activeController.overrides.values
+    if !overrides.isEmpty { traits.append(UITraitCollection(overrides)) }
+    presented?.announceParentOverride(
+      traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits)
+    )
   }
 
   func runAfterwards() {

@@ -16,7 +16,7 @@ final class PresentationContainer: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    presentation?.activeController.traitCollectionDidChange(previousTraitCollection)
+    presentation?.activeController.containerTraitsChanged(from: previousTraitCollection)
     presentation?.adapt()
     setNeedsLayout()
   }

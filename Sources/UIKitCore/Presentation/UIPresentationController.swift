@@ -10,6 +10,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   weak var presenting: UIViewController?
   weak var presentation: Presentation?
   private var traits: UITraitCollection?
+  var overrides = UITraitOverrides()
+  var traitHandlers = TraitHandlers()
 
   /// Makes a presentation controller; neither controller is retained.
   public init(
@@ -90,6 +92,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
   }
 
+  /// The traits overridden for what is presented; a change applies at once (C-32).
+  open var traitOverrides: UITraitOverrides {
+    get { overrides }
+    set { changeTraitOverrides { $0 = newValue } }
+  }
+
   /// The animators for those who have no delegate that brings its own.
   func makeAnimator(_ transitionStyle: UIModalTransitionStyle)
     -> any UIViewControllerAnimatedTransitioning
@@ -112,9 +120,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   // MARK: - Environment
 
-  /// The traits of the container, else of the presenter, else of the main screen.
+  /// The traits of the container, else of the presenter, else of the main screen, with those
+  /// overridden here.
   open var traitCollection: UITraitCollection {
-    containerView?.traitCollection ?? presenting?.traitCollection ?? UIScreen.ambientTraits
+    traits(
+      over: containerView?.traitCollection ?? presenting?.traitCollection ?? UIScreen.ambientTraits
+    )
   }
   /// Called after the container's traits changed, with the former ones; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

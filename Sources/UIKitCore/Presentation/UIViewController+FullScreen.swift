@@ -55,7 +55,7 @@ extension Presentation {
     screen.display.turn(to: orientation)
     // The presenter is leaving and gets no callbacks.
     screen.environmentChanged()
-    for window in screen.windows { window.frame = screen.bounds }
+    for window in screen.windows { window.frame = screen.appBounds }
   }
 
   /// Back to how the screen was held, once what turned it is gone.
@@ -66,7 +66,7 @@ extension Presentation {
     turnedFrom = nil
     screen.display.turn(to: orientation)
     screen.environmentChanged()
-    for window in screen.windows { window.frame = screen.bounds }
+    for window in screen.windows { window.frame = screen.appBounds }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import ObjectiveC
+
 /// A handler's place among those that hear of changed traits; give it back to end it.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
@@ -91,7 +93,8 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     keep(TraitHandler(traits) { [weak self] before in if let self { handler(self, before) } })
   }
 
-  /// Sends an action to a target, held weakly, after one of the traits changed.
+  /// Sends an action to a target, held weakly, after one of the traits changed; it may take the
+  /// environment and the traits before.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -100,8 +103,8 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
   ) -> any UITraitChangeRegistration {
     weak let receiver = target as AnyObject
     return keep(
-      TraitHandler(traits) { [weak self] _ in
-        if let receiver { ActionTable.send(action, to: receiver, from: self, for: nil) }
+      TraitHandler(traits) { [weak self] before in
+        if let receiver { _ = ClassTable.send(action, to: receiver, [self, before]) }
       }
     )
   }

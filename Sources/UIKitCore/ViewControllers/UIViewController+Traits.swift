@@ -10,15 +10,53 @@ extension UIViewController {
 
   /// Those surroundings with what is set for this controller.
   func traits(in surrounding: UITraitCollection) -> UITraitCollection {
-    guard settings.parentOverride != nil || !settings.traitOverrides.values.isEmpty else {
+    traits(in: surrounding, parentOverride: settings.parentOverride)
+  }
+
+  private func traits(
+    in surrounding: UITraitCollection,
+    parentOverride: UITraitCollection?
+  ) -> UITraitCollection {
+    guard parentOverride != nil || !settings.traitOverrides.values.isEmpty else {
       return surrounding
     }
     return UITraitCollection(
       traitsFrom: [
-        surrounding, settings.parentOverride, UITraitCollection(settings.traitOverrides.values),
+        surrounding, parentOverride, UITraitCollection(settings.traitOverrides.values),
       ].compactMap { $0 }
     )
   }
+
+  /// Takes over what the parent overrides; on the screen the controller hears of it before.
+  func announceParentOverride(_ collection: UITraitCollection?) {
+    guard let view = viewIfLoaded, let screen = view.window?.screen,
+      let surrounding = view.superview?.traitCollection
+    else { return setParentOverride(collection) }
+    let new = traits(in: surrounding, parentOverride: collection)
+    guard new != traitCollection else { return setParentOverride(collection) }
+    let coordinator = TransitionCoordinator(container: view, isAnimated: false)
+    willTransition(to: new, with: coordinator)
+    setParentOverride(collection)
+    coordinator.start()
+    screen.frameLoop.afterNextPicture { coordinator.end(finished: true) }
+  }
+
+  /// Tells children of the traits that each of them will have; one whose overrides leave nothing to
+  /// change is not notified.
+  func sendTraitsToChildren(
+    _ traits: UITraitCollection,
+    _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let own = child.traits(in: traits)
+      if own === traits || own != child.traitCollection {
+        child.willTransition(to: own, with: coordinator)
+      }
+    }
+  }
+
+  /// Informs the controller, its view and all below of changed traits now, not in the next frame.
+  public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 
   func setParentOverride(_ collection: UITraitCollection?) {
     settings.parentOverride = collection

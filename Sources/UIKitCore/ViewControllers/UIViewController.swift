@@ -279,7 +279,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {
-    childViewController.setParentOverride(collection)
+    childViewController.announceParentOverride(collection)
   }
 
   /// Returns the traits overridden for a child; nil if there are none.
@@ -400,12 +400,12 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     set { changeTraitOverrides { $0 = newValue } }
   }
 
-  /// Called before the traits change; the default hands it to the children.
+  /// Called before the traits change; the default hands it to the children whose traits do.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    sendTraitsToChildren(newCollection, coordinator)
   }
 
   /// Called before the view's size changes, in points; the default hands it to the children whose

@@ -4,8 +4,13 @@ extension UIView {
   /// Values change at once, so that `traitCollection` is always right; the view is informed in the
   /// traits pass, once, however often they changed (L-34).
   func adoptEnvironment(of parent: UIView?) {
-    let surrounding = parent?.environment.current ?? UIScreen.ambientTraits
-    adopt(surrounding)
+    adopt(parent?.environment.current ?? traitsAboveRoot)
+  }
+
+  /// The traits of a view without superview: a window has those of its scene.
+  private var traitsAboveRoot: UITraitCollection {
+    let screen = UIScreen.ambientTraits
+    return (self as? UIWindow)?.windowScene?.traits(over: screen) ?? screen
   }
 
   func adopt(_ surrounding: UITraitCollection) {
@@ -57,6 +62,9 @@ extension UIView {
       tellTraitHandlers()
     }
   }
+
+  /// Informs the view, its controller and all below of changed traits now, not in the next frame.
+  public func updateTraitsIfNeeded() { FrameLoop.updateTraits(below: self) }
 
   var traitHandlers: TraitHandlers {
     get { environment.handlers }

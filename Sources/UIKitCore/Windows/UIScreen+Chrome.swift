@@ -2,14 +2,15 @@ internal import Device
 
 /// The system's chrome over every app: the status bar, and the bar at the bottom that leads home.
 extension UIScreen {
-  /// The picture of the whole screen, the system's parts included, at its own scale.
+  /// The picture of the screen as far as the app has it, the system's parts included, at its own
+  /// scale.
   package func picture() -> CGImage? {
     let shown = windows
     for window in shown { FrameLoop.settleAndDisplay(window) }
     updateChrome()
     let chromeViews = chromeViews(over: shown)
     let root = CALayer()
-    root.bounds = bounds
+    root.bounds = appBounds
     root.backgroundColor = Self.ground
     for view in chromeViews { FrameLoop.settleAndDisplay(view) }
     root.sublayers = shown.map(\.layer) + chromeViews.map(\.layer)
@@ -26,7 +27,7 @@ extension UIScreen {
   /// The same parts for a display that is watched, made anew when what they show has changed.
   func chromeLayers() -> [CALayer] {
     let state = ChromeState(
-      bounds: bounds,
+      bounds: appBounds,
       statusBarFrame: statusBarFrame,
       chrome: chrome,
       isStatusBarLight: color(of: chrome.statusBarStyle) == .white,
@@ -62,8 +63,11 @@ extension UIScreen {
 
   /// The place of the bar that leads home; nil where there is none.
   var indicatorFrame: CGRect? {
-    let inset = safeAreaInsets.bottom
-    guard inset > 0, !chrome.hidesHomeIndicator else { return nil }
+    let bounds = appBounds
+    // A window that ends above the screen's lower edge lies clear of the bar.
+    guard safeAreaInsets.bottom > 0, bounds.height == self.bounds.height,
+      !chrome.hidesHomeIndicator
+    else { return nil }
     let width = bounds.width > bounds.height ? bounds.width * 0.27 : bounds.width * 0.357
     return CGRect(x: (bounds.width - width) / 2, y: bounds.height - 13, width: width, height: 5)
   }
@@ -79,7 +83,7 @@ extension UIScreen {
   /// True if the windows' picture in a rectangle is darker than a middle gray.
   private func isDark(_ shown: [UIWindow], in rect: CGRect) -> Bool {
     let content = CALayer()
-    content.frame = CGRect(origin: CGPoint(x: -rect.minX, y: -rect.minY), size: bounds.size)
+    content.frame = CGRect(origin: CGPoint(x: -rect.minX, y: -rect.minY), size: appBounds.size)
     content.sublayers = shown.map(\.layer)
     defer { content.sublayers = nil }
     let patch = CALayer()

@@ -7,7 +7,8 @@ extension UIScreen {
     let orientation = display.orientation
     return UITraitCollection { traits in
       traits.userInterfaceIdiom = model.idiom.traitValue
-      traits.horizontalSizeClass = model.horizontalSizeClass(in: orientation).traitValue
+      traits.horizontalSizeClass =
+        model.horizontalSizeClass(in: orientation, width: appBounds.width).traitValue
       traits.verticalSizeClass = model.verticalSizeClass(in: orientation).traitValue
       traits.displayScale = display.scale
       traits.displayGamut = .P3
@@ -18,6 +19,7 @@ extension UIScreen {
       traits.layoutDirection = settings.layoutDirection
       traits.userInterfaceLevel = .base
       traits.activeAppearance = .active
+      traits.sceneCaptureState = .inactive
       traits.forceTouchCapability = .unavailable
     }
   }

@@ -31,6 +31,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
   }
   var traits = UITraitCollection()
+  /// The part of the screen that the app has; `resize(to:)` changes it.
+  package internal(set) var part = ScreenPart.whole
+  /// True if the app insists on the whole screen, by its Info.plist (S-32).
+  var requiresFullScreen = false
   /// The height of the keyboard, in points; 0 while there is none.
   var keyboardHeight: CGFloat = 0
 
@@ -118,6 +122,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     traits = makeTraits()
     guard before != traits else { return }
     if self === Self.main { UITraitCollection.current = traits }
+    for scene in scenes { scene.screenTraitsChanged(from: before) }
     for window in windows { window.adoptEnvironment(of: nil) }
     traitCollectionDidChange(before)
   }
@@ -138,6 +143,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   func attach(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil || $0.window === window }
     windowReferences.append(WeakWindow(window: window))
+    if window.frame == bounds { window.frame = appBounds }
     window.layer.isHost = true
     chromeIsStale = true
     frameLoop.requestFrame()

@@ -26,11 +26,11 @@ open class UIWindow: UIView {
   }
 
   /// Makes a window as large as the screen.
-  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+  public convenience init() { self.init(frame: UIScreen.main.appBounds) }
 
   /// Makes a window as large as its scene.
   public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+    self.init(frame: windowScene.screen.appBounds)
     enter(windowScene)
   }
 
@@ -42,7 +42,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeWindow()
-    frame = UIScreen.main.bounds
+    frame = UIScreen.main.appBounds
   }
 
   nonisolated deinit {

@@ -11,7 +11,7 @@ struct WindowTurn {
   /// A turn from the traits that the screen had.
   init(_ window: UIWindow, from before: UITraitCollection, to screen: UIScreen) {
     self.window = window
-    size = screen.bounds.size
+    size = screen.appBounds.size
     traits = before == screen.traitCollection ? nil : screen.traitCollection
     coordinator = TransitionCoordinator(container: window, isAnimated: false)
   }

@@ -33,6 +33,11 @@ struct RunCommand: Command {
         choices: ["portrait", "landscape"],
         help: "How the device is held."
       ),
+      .init(
+        name: "--size",
+        value: "SIZE",
+        help: "An iPad app's part of the screen: third, half, two-thirds, slide-over or 507x768."
+      ),
       .init(name: "--appearance", value: "NAME", choices: ["light", "dark"], help: "The colours."),
       .init(
         name: "--content-size",
@@ -85,6 +90,13 @@ struct RunCommand: Command {
         option: "--device",
         value: name,
         choices: DeviceModel.all.flatMap { [$0.name, $0.id] }
+      )
+    }
+    if let size = arguments.value("--size"), ScreenPart(named: size) == nil {
+      throw .notAChoice(
+        option: "--size",
+        value: size,
+        choices: ScreenShare.allCases.map(\.rawValue) + ["507x768"]
       )
     }
     _ = try arguments.number("--scale", limit: 8)
@@ -175,7 +187,10 @@ struct RunCommand: Command {
     environment["PORTICO_PICTURES"] = pictures.standardizedFileURL.path
     if arguments.has("--accessible") { environment["PORTICO_ACCESSIBILITY"] = "1" }
     environment["PORTICO_TOUR"] = arguments.has("--tour") ? "1" : nil
-    for option in ["device", "orientation", "appearance", "content-size", "language", "scale"] {
+    let options = [
+      "device", "orientation", "size", "appearance", "content-size", "language", "scale",
+    ]
+    for option in options {
       let name = "PORTICO_" + option.uppercased().replacing("-", with: "_")
       if let value = arguments.value("--" + option) { environment[name] = value }
     }

@@ -1,3 +1,4 @@
+import ObjectiveC
 import Testing
 import UIKitTesting
 
@@ -45,8 +46,10 @@ import UIKitTesting
     final class Target {
       var senders: [AnyObject] = []
     }
-    ActionTable.register("changed:", of: Target.self) { target, sender, _ in
+    ClassTable.register("changed:", of: Target.self) { target, arguments in
+      let sender: AnyObject? = arguments[0]
       (target as? Target)?.senders.append(sender as AnyObject)
+      return nil
     }
     let (view, target) = (UIView(), Target())
     view.registerForTraitChanges(

@@ -1,0 +1,51 @@
+package import CoreGraphics
+package import Device
+
+/// Screens that several apps share: the part that this app has, and its changes.
+///
+/// The bounds of the screen stay those of the whole screen; windows have the size of the part, and
+/// their coordinates begin at its corner (S-31).
+extension UIScreen {
+  /// The rectangle of the app's interface, in points, from its own corner.
+  package var appBounds: CGRect {
+    CGRect(origin: .zero, size: display.model.size(of: part, on: bounds.size))
+  }
+
+  /// True on iPads, unless the app insists on the whole screen (S-32).
+  package var canResize: Bool { display.model.idiom == .pad && !requiresFullScreen }
+
+  /// Gives the app another part of the screen, as the user does; nothing changes where an app
+  /// always has the whole screen.
+  ///
+  /// Controllers hear of it as they do of a turn: of other traits, where the size class changes, and
+  /// then of the size (R-12, S-31).
+  package func resize(to new: ScreenPart) {
+    guard canResize else { return }
+    let before = appBounds
+    part = restricted(new)
+    if appBounds != before { orientationChanged() }
+  }
+
+  /// The part to begin with, before there are windows.
+  package func begin(in new: ScreenPart) {
+    guard canResize else { return }
+    part = new
+    environmentChanged()
+  }
+
+  /// A window of a size that the app's restrictions allow; they don't bind the shares of the system
+  /// (S-33).
+  private func restricted(_ part: ScreenPart) -> ScreenPart {
+    guard case .size(let size) = part,
+      let limits = scenes.lazy.compactMap(\.sizeRestrictions).first
+    else { return part }
+    return .size(limits.nearest(to: size))
+  }
+
+  /// The scenes that the screen shows.
+  var scenes: [UIWindowScene] {
+    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter {
+      $0.screen === self
+    }
+  }
+}

@@ -1,0 +1,283 @@
+import Device
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite(.noLeaks) struct `An app in a part of the screen` {
+  let notes = Ledger()
+
+  /// A root that writes down what it is told of sizes and traits.
+  final class Root: TellingController {
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      note("willTransition(\(newCollection.horizontalSizeClass))")
+      super.willTransition(to: newCollection, with: coordinator)
+    }
+    override func viewWillTransition(
+      to size: CGSize,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      note("viewWillTransition(\(Int(size.width))x\(Int(size.height)))")
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// What the root was told, without what says nothing of the change.
+  private func heard() -> [String] {
+    notes.take().filter {
+      $0.contains("ransition") || $0.contains("trait") || $0.contains("Layout")
+    }
+    .filter { !$0.contains("Margins") }
+  }
+
+  @Test(.oracle("S-31")) func `windows have the size of the part, the screen keeps its own`() {
+    let stage = Stage(.tablet, root: UIViewController())
+    #expect(stage.window.bounds.size == CGSize(width: 834, height: 1194))
+    stage.resize(to: .third)
+    #expect(stage.window.frame == CGRect(x: 0, y: 0, width: 320, height: 1194))
+    #expect(stage.window.rootViewController?.view.bounds.size == stage.window.bounds.size)
+    #expect(stage.window.traitCollection.horizontalSizeClass == .compact)
+    #expect(stage.window.traitCollection.verticalSizeClass == .regular)
+    #expect(stage.screen.bounds.size == CGSize(width: 834, height: 1194))
+    #expect(stage.screenshot()?.width == 640)
+    stage.resize(to: .full)
+    #expect(stage.window.bounds.size == CGSize(width: 834, height: 1194))
+    #expect(stage.window.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test(.oracle("S-31")) func `controllers hear of traits, where they change, and of the size`() {
+    let stage = Stage(.tablet, root: Root("A", notes))
+    stage.turn()
+    _ = notes.take()
+    stage.resize(to: .twoThirds)
+    #expect(
+      heard() == [
+        "A.willTransition(compact)", "A.viewWillTransition(504x1194)", "A.traitCollectionDidChange",
+        "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews",
+      ]
+    )
+    stage.resize(to: .third)
+    #expect(
+      heard() == [
+        "A.viewWillTransition(320x1194)", "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews",
+      ]
+    )
+    stage.resize(to: .third)
+    #expect(heard().isEmpty)
+  }
+
+  @Test(.oracle("S-31")) func `a share changes its size as the device turns, a window keeps it`() {
+    let stage = Stage(.tablet, root: UIViewController())
+    stage.resize(to: .half)
+    stage.rotate(to: .landscapeLeft)
+    #expect(stage.window.bounds.size == CGSize(width: 592, height: 834))
+    #expect(stage.window.traitCollection.horizontalSizeClass == .compact)
+    stage.resize(to: CGSize(width: 700, height: 5000))
+    #expect(stage.window.bounds.size == CGSize(width: 700, height: 834))
+    #expect(stage.window.traitCollection.horizontalSizeClass == .regular)
+    stage.rotate(to: .portrait)
+    #expect(stage.window.bounds.size == CGSize(width: 700, height: 1194))
+    stage.resize(to: CGSize(width: 1, height: 1))
+    #expect(stage.window.bounds.size == CGSize(width: 320, height: 320))
+  }
+
+  @Test(.oracle("S-31")) func `a window above the edge of the screen has no safe area there`() {
+    let stage = Stage(.tablet, root: UIViewController())
+    #expect(stage.window.safeAreaInsets.bottom == 20)
+    stage.resize(to: CGSize(width: 700, height: 800))
+    #expect(stage.window.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 0, right: 0))
+    stage.resize(to: .half)
+    #expect(stage.window.safeAreaInsets.bottom == 20)
+  }
+
+  @Test(.oracle("S-32")) func `a phone's app has the whole screen`() {
+    let stage = Stage(.iPhone15, root: UIViewController())
+    stage.resize(to: .half)
+    stage.resize(to: CGSize(width: 300, height: 300))
+    #expect(stage.window.bounds.size == CGSize(width: 393, height: 852))
+  }
+
+  /// An app with one window, made as projects without scenes make it.
+  final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  @Test(.oracle("S-32"), arguments: [true, false])
+  func `an app that requires the full screen keeps it`(requires: Bool) {
+    let stage = Stage(.tablet, info: ["UIRequiresFullScreen": requires]) { Delegate() }
+    #expect(stage.window.windowScene?.sizeRestrictions == nil || !requires)
+    stage.resize(to: .third)
+    #expect(stage.window.bounds.width == (requires ? 834 : 320))
+    stage.terminate()
+  }
+
+  @Test(.oracle("S-33")) func `a window is never smaller or larger than its app wants it`() throws {
+    let stage = Stage(.tablet, info: [:]) { Delegate() }
+    let limits = try #require(stage.window.windowScene?.sizeRestrictions)
+    #expect(limits.minimumSize == .zero && limits.maximumSize.width > 10_000)
+    limits.minimumSize = CGSize(width: 500, height: 400)
+    stage.resize(to: CGSize(width: 400, height: 300))
+    #expect(stage.window.bounds.size == CGSize(width: 500, height: 400))
+    limits.maximumSize = CGSize(width: 600, height: 600)
+    stage.resize(to: CGSize(width: 800, height: 800))
+    #expect(stage.window.bounds.size == CGSize(width: 600, height: 600))
+    limits.maximumSize.width = 550
+    stage.turn()
+    #expect(stage.window.bounds.size == CGSize(width: 550, height: 600))
+    stage.resize(to: .third)
+    #expect(stage.window.bounds.width == 320)
+    stage.terminate()
+  }
+
+  @Test func `a launch may begin in a part`() {
+    var settings = LaunchSettings(["PORTICO_SIZE": "half", "PORTICO_DEVICE": "iPad Pro 11-inch"])
+    #expect(settings.part == .share(.half))
+    settings.orientation = .landscapeLeft
+    let launch = AppLaunch(settings, delegate: nil, info: [:])
+    #expect(UIWindow().bounds.size == CGSize(width: 592, height: 834))
+    #expect(launch.screen.traitCollection.horizontalSizeClass == .compact)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+    #expect(window.bounds.size == CGSize(width: 592, height: 834))
+    window.isHidden = true
+    withExtendedLifetime(launch) {}
+  }
+
+  @Test(
+    arguments: [
+      ("third", ScreenPart.share(.third)), ("slide-over", .share(.slideOver)),
+      ("507x1024", .size(CGSize(width: 507, height: 1024))), ("507", nil), ("axb", nil),
+      ("0x5", nil),
+      ("nanx5", nil), ("1x2x3", nil), ("", nil),
+    ] as [(String, ScreenPart?)]
+  )
+  func `a part has a name on the command line`(name: String, part: ScreenPart?) {
+    #expect(ScreenPart(named: name) == part)
+  }
+}
+
+/// What adapts while the size class changes under it.
+@Suite(.noLeaks) struct `Adapting to another width` {
+  private func popover(over first: UIViewController) -> UIViewController {
+    let second = UIViewController()
+    second.modalPresentationStyle = .popover
+    second.popoverPresentationController?.sourceView = first.view
+    second.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 20, height: 20)
+    first.present(second, animated: false)
+    return second
+  }
+
+  private func isPopover(_ controller: UIViewController) -> Bool {
+    controller.modal.presentation?.activeController is UIPopoverPresentationController
+  }
+
+  @Test(.oracle("P-36")) func `a popover is a sheet in a narrow part, and back`() {
+    let first = UIViewController()
+    let stage = Stage(.tablet, root: first)
+    let second = popover(over: first)
+    stage.turn(2)
+    #expect(isPopover(second))
+    for share in [ScreenShare.third, .full, .slideOver, .full] {
+      stage.resize(to: share)
+      stage.turn(2)
+      #expect(isPopover(second) == (share == .full))
+      #expect(second.view.window === stage.window)
+      #expect(first.presentedViewController === second)
+      if share != .full { #expect(second.view.bounds.width == stage.window.bounds.width) }
+    }
+  }
+
+  @Test(.oracle("P-36", "S-2")) func `a popover of a large phone is one while sideways`()
+    throws
+  {
+    let first = UIViewController()
+    let stage = Stage(try #require(DeviceModel(named: "iPhone 15 Pro Max")), root: first)
+    let second = popover(over: first)
+    stage.turn(2)
+    #expect(!isPopover(second))
+    stage.rotate(to: .landscapeLeft)
+    stage.settle()
+    #expect(isPopover(second) && second.view.window === stage.window)
+    #expect(second.view.bounds.width < stage.window.bounds.width)
+    stage.rotate(to: .portrait)
+    stage.settle()
+    #expect(!isPopover(second) && second.view.window === stage.window)
+    #expect(second.traitCollection.horizontalSizeClass == .compact)
+  }
+
+  @Test(
+    .oracle("T-31", "T-32"),
+    arguments: [UISplitViewController.Style.doubleColumn, .tripleColumn]
+  )
+  func `columns become one stack in a narrow part, and columns again`(
+    style: UISplitViewController.Style
+  ) {
+    let split = UISplitViewController(style: style)
+    let (primary, secondary) = (UIViewController(), UIViewController())
+    split.setViewController(primary, for: .primary)
+    if style == .tripleColumn { split.setViewController(UIViewController(), for: .supplementary) }
+    split.setViewController(secondary, for: .secondary)
+    let stage = Stage(.tablet, root: split)
+    stage.rotate(to: .landscapeLeft)
+    stage.settle()
+    #expect(!split.isCollapsed && primary.view.window != nil && secondary.view.window != nil)
+    #expect(primary.traitCollection.horizontalSizeClass == .compact)
+    stage.resize(to: .third)
+    stage.settle()
+    #expect(split.isCollapsed)
+    #expect(secondary.navigationController === primary.navigationController)
+    #expect(secondary.view.bounds.width == stage.window.bounds.width)
+    stage.resize(to: .full)
+    stage.settle()
+    #expect(!split.isCollapsed && primary.view.window != nil && secondary.view.window != nil)
+    #expect(secondary.navigationController !== primary.navigationController)
+    #expect(secondary.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test func `margins are a phone's in a narrow part`() {
+    let root = UIViewController()
+    let stage = Stage(.tablet, root: root)
+    #expect(root.view.layoutMargins.left == 20)
+    stage.resize(to: .third)
+    #expect(root.view.layoutMargins.left == 16)
+    stage.resize(to: .full)
+    #expect(root.view.layoutMargins.left == 20)
+  }
+
+  @Test(.oracle("S-5", "S-6", "S-7")) func `bars change their heights with a turn, and back`() {
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.isToolbarHidden = false
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    let stage = Stage(.iPhone15, root: tabs)
+    stage.turn(2)
+    func heights() -> [CGFloat] {
+      [
+        navigation.navigationBar.frame.height, tabs.tabBar.frame.height,
+        navigation.toolbar.frame.height, stage.window.safeAreaInsets.bottom,
+      ]
+    }
+    let upright = heights()
+    #expect(upright == [44, 83, 44, 34])
+    stage.rotate(to: .landscapeRight)
+    stage.settle()
+    #expect(heights() == [32, 53, 32, 21])
+    stage.rotate(to: .portrait)
+    stage.settle()
+    #expect(heights() == upright)
+  }
+}
