@@ -32,6 +32,11 @@ tour: build ## Build the sample app from its project, open all its screens, comp
 	    --output "$(PICTURES)/$$way" >/dev/null && \
 	  diff Examples/BirdSightings/Tours/$$way.txt "$(PICTURES)/$$way/tour.txt" || exit 1; \
 	done
+	@for way in portrait landscape; do \
+	  LC_ALL=C.UTF-8 $(PORTICO) run Examples/BirdSightings --headless --tour --relaunch \
+	    --orientation $$way --output "$(PICTURES)/$$way-relaunched" >/dev/null || exit 1; \
+	  grep "Launched again" "$(PICTURES)/$$way-relaunched/tour.txt"; \
+	done
 	@echo "The tours of the sample app are as written down; its screens are in $(PICTURES)."
 
 test: ## Install what tests need and run them all

@@ -274,7 +274,7 @@ let apps: [Target] =
     ),
     .executableTarget(
       name: "BirdSightings",
-      dependencies: ["UIKit", "UIKitCore"],
+      dependencies: ["UIKit", "UIKitCore", "AppTour"],
       path: "Examples/BirdSightings",
       exclude: ["BirdSightings", "BirdSightings.xcodeproj", "Tours"],
       swiftSettings: [.swiftLanguageMode(.v5)],

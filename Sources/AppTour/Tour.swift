@@ -7,20 +7,34 @@ internal import UIKitCore
 /// At each place it does what it has not done there yet, and when nothing is left goes a known
 /// way to where something is. A place is known again by its controllers, not by its texts.
 final class Tour {
-  private let hand: TourHand
-  private let screen: UIScreen
-  private let album: Album
-  private let journal: TourJournal
+  let hand: TourHand
+  let screen: UIScreen
+  let album: Album
+  let journal: TourJournal
   private let limit: Int
-  private(set) var map = TourMap()
-  private var visibleTexts: [String: Set<String>] = [:]
-  private var scenes = TourScenes()
-  private var actions = 0
+  /// Ends the app at each screen; nil for a tour in one go.
+  let relauncher: Relauncher?
+  var memory: TourMemory
+  private(set) var scenes: TourScenes
+
+  var map: TourMap { memory.map }
 
   /// At most so many pictures of one place.
   private static let pictureLimit = 4
 
-  init(_ launch: AppLaunch, album: Album, journal: TourJournal, limit: Int) {
+  /// A tour from its beginning, or from what it knew when the app was launched again.
+  init(
+    _ launch: AppLaunch,
+    album: Album,
+    journal: TourJournal,
+    limit: Int,
+    relauncher: Relauncher? = nil,
+    memory: TourMemory = TourMemory()
+  ) {
+    self.relauncher = relauncher
+    self.memory = memory
+    scenes = TourScenes(memory.scenes)
+    album.count = max(album.count, memory.pictures)
     screen = launch.screen
     let time = AppTime(launch.display, launch.screen)
     hand = TourHand(display: launch.display, screen: launch.screen, time: time)
@@ -35,14 +49,14 @@ final class Tour {
       journal.write("There is no screen: no window has a root view controller.\n")
       return
     }
-    var found = arrive(at: place)
+    var found = begin(at: place)
     arrived()
-    journal.write("launch → \(arrival(at: place, found))\n")
-    while actions < limit, let choice = map.next(at: place.id),
+    leave(place, shownBy: found.picture)
+    while memory.actions < limit, let choice = map.next(at: place.id),
       let action = found.actions.first(where: { $0.choice.key == choice.key })
     {
-      actions += 1
-      journal.write("\(actions). \(place.name): \(action.title) → ")
+      memory.actions += 1
+      journal.write("\(memory.actions). \(place.name): \(action.title) → ")
       action.perform(hand)
       hand.time.settle(patience: AppTime.actionPatience)
       guard let next = TourPlace(screen) else {
@@ -51,13 +65,28 @@ final class Tour {
       }
       found = arrive(at: next)
       arrived()
-      map.note(choice, at: place.id, ledTo: next.id, isNew: found.isNew)
+      memory.map.note(choice, at: place.id, ledTo: next.id, isNew: found.isNew)
       journal.write(
         next.id == place.id && found.picture == nil ? "stays\n" : "\(arrival(at: next, found))\n"
       )
       place = next
+      leave(place, shownBy: found.picture)
     }
     journal.write(summary)
+  }
+
+  /// Looks around after the first launch, or after one in the middle of the tour.
+  private func begin(at place: TourPlace) -> Finding {
+    let departure = memory.departure
+    memory.departure = nil
+    if let departure { compare(departure, with: place) }
+    let found = arrive(at: place)
+    if departure == nil {
+      journal.write("launch → \(arrival(at: place, found))\n")
+    } else if let picture = found.picture {
+      journal.write("  another look (\(picture))\n")
+    }
+    return found
   }
 
   /// The things a tour finds at the place it came to.
@@ -70,15 +99,15 @@ final class Tour {
   private func arrive(at place: TourPlace) -> Finding {
     scenes.note(place.scenes)
     let actions = TourActions(at: place, on: screen).found
-    let isNew = map.arrive(at: place.id, choices: actions.map(\.choice))
+    let isNew = memory.map.arrive(at: place.id, choices: actions.map(\.choice))
     return Finding(actions: actions, isNew: isNew, picture: picture(of: place))
   }
 
   /// A picture, if the place never had these texts and there aren't many of it.
   private func picture(of place: TourPlace) -> String? {
     let visibleText = place.front.view.visibleText
-    guard visibleTexts[place.id, default: []].count < Self.pictureLimit,
-      visibleTexts[place.id, default: []].insert(visibleText).inserted
+    guard memory.visibleTexts[place.id, default: []].count < Self.pictureLimit,
+      memory.visibleTexts[place.id, default: []].insert(visibleText).inserted
     else { return nil }
     return album.add(screen, named: album.count == 0 ? "launch" : place.title)
   }
@@ -91,8 +120,9 @@ final class Tour {
   private var summary: String {
     let rest = scenes.unseen
     let missed = rest.isEmpty ? "" : "Scenes not seen: \(rest.joined(separator: ", ")).\n"
-    let end = actions < limit ? "" : "The tour ended at its limit of \(limit) actions.\n"
-    return "\(map.count) screens, \(actions) actions, \(album.count) pictures.\n" + missed + end
+    let end = memory.actions < limit ? "" : "The tour ended at its limit of \(limit) actions.\n"
+    return "\(map.count) screens, \(memory.actions) actions, \(album.count) pictures.\n"
+      + returnsSummary + missed + end
   }
 }
 

@@ -7,16 +7,17 @@ final class TourJournal {
   private let file: FileHandle?
   private(set) var text = ""
 
-  /// An account in a folder; nil keeps it in memory alone.
-  init(folder: URL?) {
+  /// An account in a folder, or the one that is there gone on with; nil keeps it in memory alone.
+  init(folder: URL?, continues: Bool = false) {
     guard let folder else {
       file = nil
       return
     }
     let url = folder.appendingPathComponent("tour.txt")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+    if !continues { _ = FileManager.default.createFile(atPath: url.path, contents: nil) }
     file = try? FileHandle(forWritingTo: url)
+    _ = try? file?.seekToEnd()
   }
 
   func write(_ part: String) {

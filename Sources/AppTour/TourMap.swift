@@ -4,16 +4,16 @@ internal import UIKitCore
 ///
 /// A value without any view, so that its choices can be tested. Actions of one group, such as
 /// rows of one kind, are done until two of them in a row have led to no new place.
-struct TourMap {
+struct TourMap: Codable {
   /// The order of actions: changes of a screen first, ways out of it last.
-  enum Rank: Int, Comparable {
+  enum Rank: Int, Comparable, Codable {
     case change, open, tab, leave
 
     static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
 
   /// An action that is possible at a place.
-  struct Choice: Hashable {
+  struct Choice: Hashable, Codable {
     /// The same for the same action whenever the place is visited.
     let key: String
     /// Actions that are likely to lead to the same place.
@@ -26,7 +26,7 @@ struct TourMap {
   /// The number of times a known way is gone again.
   private static let wayLimit = 30
 
-  private struct Place {
+  private struct Place: Codable {
     var choices: [Choice] = []
     var done: Set<String> = []
     var vain: [String: Int] = [:]

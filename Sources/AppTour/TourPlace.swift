@@ -12,6 +12,9 @@ struct TourPlace {
   let front: UIViewController
   /// The scenes that are seen, containers included.
   let scenes: [SceneInstance]
+  /// The class of the first controller without a restoration identifier, from the root to what is
+  /// seen; nil for none, and in an app that keeps an activity for each scene.
+  let untagged: String?
 
   /// The place on top of the frontmost window that has a controller; nil if there is none.
   init?(_ screen: UIScreen) {
@@ -26,6 +29,12 @@ struct TourPlace {
     let main = leaves.first ?? front
     title = main.shownTitle ?? front.shownTitle ?? main.className
     name = main.className
+    let above = leaves.flatMap { leaf in
+      sequence(first: leaf) { $0.parent ?? $0.presentingViewController }.reversed()
+    }
+    untagged =
+      UIApplication.shared.keepsActivities
+      ? nil : above.first { $0.restorationIdentifier == nil }?.className
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import UIKitCore
 
 /// The scenes of an app's storyboards that were seen.
@@ -12,6 +13,23 @@ struct TourScenes {
         storyboards.append(scene.storyboard)
       }
     }
+  }
+
+  /// The part that is remembered while the app is launched again.
+  struct Memory: Codable {
+    /// The names of the storyboards of the app's own bundle.
+    var storyboards: [String] = []
+    var seen: Set<String> = []
+  }
+
+  init(_ memory: Memory = Memory()) {
+    storyboards = memory.storyboards.map { UIStoryboard(name: $0, bundle: nil) }
+    seen = memory.seen
+  }
+
+  var memory: Memory {
+    let own = storyboards.filter { Bundle.main.holdsStoryboard(named: $0.name) }
+    return Memory(storyboards: own.map(\.name), seen: seen)
   }
 
   private static func name(_ id: String, in storyboard: UIStoryboard) -> String {
@@ -32,5 +50,11 @@ struct TourScenes {
         return "\(name ?? scene.id) in \(storyboard.name)"
       }
     }
+  }
+}
+
+extension Bundle {
+  fileprivate func holdsStoryboard(named name: String) -> Bool {
+    ["storyboard", "storyboardc"].contains { path(forResource: name, ofType: $0) != nil }
   }
 }

@@ -15,9 +15,19 @@ package final class TourVisitor: AppVisitor {
     trial?.listen()
   }
 
-  package func visit(_ album: Album) {
-    let journal = TourJournal(folder: settings.pictures)
-    let tour = Tour(launch, album: album, journal: journal, limit: settings.steps)
+  package func visit(_ album: Album) -> Int32 {
+    let known = settings.tourMemory.flatMap { TourMemory(contentsOf: $0) }
+    let journal = TourJournal(folder: settings.pictures, continues: known != nil)
+    let relauncher = trial == nil ? Relauncher(launch, settings) : nil
+    let tour = Tour(
+      launch,
+      album: album,
+      journal: journal,
+      limit: settings.steps,
+      relauncher: relauncher,
+      memory: known ?? TourMemory()
+    )
     if let trial { trial.run(tour) } else { tour.run() }
+    return tour.memory.returns.different > 0 ? 1 : 0
   }
 }

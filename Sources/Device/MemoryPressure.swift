@@ -1,3 +1,5 @@
+public import Foundation
+
 #if canImport(Glibc)
 internal import Glibc
 #endif
@@ -40,5 +42,28 @@ public final class LinuxMemoryPressure: MemoryPressure {
   public func hasRisen() -> Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLPRI), revents: 0)
     return poll(&waiting, 1, 0) > 0 && Int32(waiting.revents) & POLLPRI != 0
+  }
+}
+
+extension LinuxMemoryPressure {
+  /// Watches the file that a service is given, else the program's own group, else the machine.
+  ///
+  /// systemd names the file in `MEMORY_PRESSURE_WATCH`, and `/dev/null` where nobody is to watch;
+  /// 200 ms of 2 s are its default, too.
+  public static func watched(_ environment: [String: String]) -> LinuxMemoryPressure? {
+    if let named = environment["MEMORY_PRESSURE_WATCH"], !named.isEmpty {
+      return named == "/dev/null" ? nil : LinuxMemoryPressure(path: named, stall: 200_000)
+    }
+    let groups = try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8)
+    let own = groups.flatMap(ownFile)
+    return own.flatMap { LinuxMemoryPressure(path: $0, stall: 200_000) }
+      ?? LinuxMemoryPressure(stall: 200_000)
+  }
+
+  /// The pressure file of the group that a program is in, by what `/proc/self/cgroup` says; nil
+  /// without groups of the second version.
+  static func ownFile(_ groups: String) -> String? {
+    let line = groups.split(separator: "\n").first { $0.hasPrefix("0::/") }
+    return line.map { "/sys/fs/cgroup/\($0.dropFirst(4))/memory.pressure" }
   }
 }

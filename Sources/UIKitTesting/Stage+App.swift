@@ -1,5 +1,6 @@
 public import Device
 public import Foundation
+package import StateArchive
 public import Testing
 public import UIKitCore
 
@@ -36,6 +37,20 @@ extension Stage {
 
   /// The folder that the state of the app lies in; nil without an app.
   public var stateFolder: URL? { run?.plan.place.folder }
+
+  /// True if the screen is kept as a picture with the state, as outside of tests, where it is shown
+  /// at the next launch until the app draws; default false.
+  public var keepsPictures: Bool {
+    get { run?.plan.place.keepsPictures ?? false }
+    set {
+      run?.plan.place.keepsPictures = newValue
+      run?.app.keepsPictures = newValue
+    }
+  }
+
+  /// Has the app keep its state by other calls of the system from the next launch on, some of which
+  /// may fail.
+  package func keepState(by calls: FileCalls) { run?.plan.place.calls = calls }
 
   /// Sends the app to the background, where it saves its state.
   public func background() {

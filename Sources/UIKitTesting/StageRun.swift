@@ -34,8 +34,10 @@ final class StageRun {
       app: app,
       delegate: plan.makeDelegate(),
       info: plan.info,
-      state: SavedStateStore(folder: plan.place.folder)
+      state: SavedStateStore(folder: plan.place.folder, calls: plan.place.calls)
     )
+    // Few tests look at the picture that comes with a state, and drawing it takes long.
+    app.keepsPictures = plan.place.keepsPictures
     Self.current = self
   }
 
@@ -73,8 +75,12 @@ final class StageRun {
 }
 
 /// A folder that goes with the last run of an app.
-nonisolated final class StatePlace: Sendable {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+final class StatePlace {
+  /// True if the screen is kept as a picture with the state.
+  var keepsPictures = false
+  /// The calls of the system by which the next run keeps its state.
+  var calls = FileCalls.system
+  nonisolated let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "portico-stage-\(UUID().uuidString)"
   )
 

@@ -27,7 +27,10 @@ struct ServedApp {
     }
     let program = folder.appending(path: "BirdSightings")
     try FileManager.default.copyItem(at: built.appending(path: "BirdSightings"), to: program)
-    return ServedApp(program: program)
+    var app = ServedApp(program: program)
+    // What is added to the list stays with the app of one test.
+    app.environment["XDG_DATA_HOME"] = folder.appending(path: "data").path
+    return app
   }
 
   private init(program: URL) { self.program = program }

@@ -111,7 +111,7 @@ import Glibc
 
   @Test(arguments: [ENOSPC, EROFS, EIO, EACCES, EDQUOT])
   func `has the old or the new state whole, whichever call fails`(number: Int32) throws {
-    for failing in 0..<12 {
+    for failing in 0..<14 {
       let place = Place()
       try place.store().save(Self.state("old"))
       let counter = Counter()

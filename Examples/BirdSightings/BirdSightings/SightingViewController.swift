@@ -12,6 +12,10 @@ class SightingViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    show()
+  }
+
+  private func show() {
     guard let sighting else { return }
     photoView.image = UIImage(named: sighting.picture)
     birdLabel.text = sighting.name
@@ -20,10 +24,25 @@ class SightingViewController: UITableViewController {
     notesLabel.text = sighting.notes
   }
 
+  // MARK: - Coming back
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(sighting?.id, forKey: "sighting")
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    let id = coder.decodeObject(of: NSString.self, forKey: "sighting") as String?
+    sighting = id.flatMap { SightingStore.shared.sighting($0) }
+    show()
+  }
+
   @IBAction func share(_ sender: Any) {
     guard let sighting else { return }
     let text = "\(sighting.name), \(sighting.place)"
-    present(
-      UIActivityViewController(activityItems: [text], applicationActivities: nil), animated: true)
+    let sheet = UIActivityViewController(activityItems: [text], applicationActivities: nil)
+    sheet.popoverPresentationController?.barButtonItem = sender as? UIBarButtonItem
+    present(sheet, animated: true)
   }
 }

@@ -2,16 +2,7 @@ import UIKit
 
 /// The list: one row a sighting, a tap shows it, the plus adds one.
 class SightingsViewController: UITableViewController {
-  let store = SightingStore([
-    Sighting(
-      name: "Common Kingfisher", place: "Mill Pond", date: .day(20), count: 1,
-      notes: "Dived twice from the low branch by the sluice, a minnow in its bill both times."),
-    Sighting(name: "European Robin", place: "Back garden", date: .day(19), count: 2, kind: .garden),
-    Sighting(name: "Great Tit", place: "Back garden", date: .day(17), count: 4, kind: .garden),
-    Sighting(
-      name: "Bohemian Waxwing", place: "Station Road", date: .day(14), count: 11, kind: .rare,
-      notes: "In the rowan opposite the ticket office; gone after ten minutes."),
-  ])
+  private let store = SightingStore.shared
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -24,7 +15,6 @@ class SightingsViewController: UITableViewController {
     let storyboard = UIStoryboard(name: "Summary", bundle: nil)
     guard let summary = storyboard.instantiateInitialViewController() as? SummaryViewController
     else { return }
-    summary.store = store
     show(summary, sender: self)
   }
 
@@ -60,6 +50,17 @@ class SightingsViewController: UITableViewController {
   }
 
   @IBAction func cancelAdding(_ segue: UIStoryboardSegue) {}
+}
+
+/// The list comes back to the same birds, even when others came meanwhile.
+extension SightingsViewController: UIDataSourceModelAssociation {
+  func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
+    store.sightings.indices.contains(idx.row) ? store.sightings[idx.row].id : nil
+  }
+
+  func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+    store.sightings.firstIndex { $0.id == identifier }.map { IndexPath(row: $0, section: 0) }
+  }
 }
 
 /// One row of the list.

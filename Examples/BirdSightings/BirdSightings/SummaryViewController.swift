@@ -6,7 +6,7 @@ class SummaryViewController: UIViewController {
   @IBOutlet weak var chooser: UISegmentedControl!
   @IBOutlet weak var contentView: UIView!
 
-  var store = SightingStore()
+  private let store = SightingStore.shared
   private var isShowingGallery = false
 
   private lazy var tallies = [
@@ -76,7 +76,35 @@ class SummaryViewController: UIViewController {
     let controller = tally as? TallyViewController ?? TallyViewController()
     controller.title = title
     controller.rows = store.counts(by: property)
+    controller.restorationIdentifier = title
     return controller
+  }
+
+  // MARK: - Coming back
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(chooser.selectedSegmentIndex, forKey: "chosen")
+    coder.encode(children.first, forKey: "tally")
+    coder.encode(isShowingGallery, forKey: "isShowingGallery")
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    let index = coder.decodeInteger(forKey: "chosen")
+    guard tallies.indices.contains(index), let old = children.first else { return }
+    isShowingGallery = coder.decodeBool(forKey: "isShowingGallery")
+    chooser.selectedSegmentIndex = index
+    if let kept = coder.decodeObject(forKey: "tally") as? TallyViewController {
+      kept.title = tallies[index].title
+      kept.rows = tallies[index].rows
+      tallies[index] = kept
+    }
+    guard tallies[index] !== old else { return }
+    old.willMove(toParent: nil)
+    old.view.removeFromSuperview()
+    old.removeFromParent()
+    display(tallies[index])
   }
 
   // MARK: - The other interface

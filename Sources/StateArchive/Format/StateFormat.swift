@@ -8,7 +8,7 @@ public import Foundation
 /// an app back to where it never was.
 public enum StateFormat {
   /// The version that is written, and the only one that is read.
-  public static let version = 1
+  public static let version = 2
   /// The most bytes of a state; what an interface needs is far below.
   public static let byteLimit = 16 << 20
   /// The most values, so that few bytes cannot ask for much memory.

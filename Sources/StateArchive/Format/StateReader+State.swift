@@ -83,6 +83,7 @@ extension StateReader {
       configuration: try readTextOrNil(),
       activity: nil
     )
+    scene.content = try readContent()
     guard try readBoolean() else { return scene }
     var activity = SavedActivity(type: try readText())
     activity.title = try readTextOrNil()
@@ -105,7 +106,10 @@ private struct LinkCheck {
       if let parent = object.parent, parent >= objects { throw .danglingLink(parent) }
       try check(object.content)
     }
-    for scene in state.scenes { if let activity = scene.activity { try check(activity.content) } }
+    for scene in state.scenes {
+      try check(scene.content)
+      if let activity = scene.activity { try check(activity.content) }
+    }
   }
 
   private func check(_ content: SavedContent) throws(StateFormatError) {

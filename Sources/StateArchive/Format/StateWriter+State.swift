@@ -57,6 +57,7 @@ extension StateWriter {
   private mutating func write(_ scene: SavedScene) throws(StateFormatError) {
     write(scene.persistentIdentifier)
     write(scene.configuration)
+    try write(scene.content)
     write(scene.activity != nil)
     guard let activity = scene.activity else { return }
     write(activity.type)

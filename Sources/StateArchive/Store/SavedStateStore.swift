@@ -12,6 +12,7 @@ internal import Glibc
 /// - `restoring`: the same file while an app is being put back. An app that ended meanwhile finds
 ///   it at the next launch and starts without a state.
 /// - `next`: a state that is being written; it never counts.
+/// - `picture.png`: the screen as it was when `state` was saved, if there was one to keep.
 /// - `lock`: held while any of them is changed, so that two processes don't mix their states. The
 ///   system lets go of it when a process ends, however it ends.
 ///
@@ -19,7 +20,7 @@ internal import Glibc
 public final class SavedStateStore {
   /// The folder of the files, which saving makes if needed.
   public let folder: URL
-  private let calls: FileCalls
+  let calls: FileCalls
   /// The lock's file while an app is being put back.
   private var held: Int32?
 
@@ -54,6 +55,8 @@ public final class SavedStateStore {
   func save(_ data: Data) throws(StateStoreError) {
     try whileLocked { () throws(StateStoreError) in
       try write(data, to: path("next"))
+      // A picture of another state would mislead.
+      try remove(Self.picture)
       try check(calls.rename(path("next"), path("state")), "rename", path("next"))
       try syncFolder()
     }
@@ -63,7 +66,7 @@ public final class SavedStateStore {
   public func reset() throws(StateStoreError) {
     guard FileManager.default.fileExists(atPath: folder.path) else { return }
     try whileLocked { () throws(StateStoreError) in
-      for name in ["next", "restoring", "state"] { try remove(name) }
+      for name in ["next", "restoring", "state", Self.picture] { try remove(name) }
       try syncFolder()
     }
   }
@@ -90,7 +93,7 @@ public final class SavedStateStore {
 
   private func takeUp() throws(StateStoreError) -> SavedState? {
     if FileManager.default.fileExists(atPath: path("restoring")) {
-      for name in ["state", "restoring"] { try remove(name) }
+      for name in ["state", "restoring", Self.picture] { try remove(name) }
       try syncFolder()
       throw .endedWhileRestoring(path: path("state"))
     }
@@ -117,7 +120,7 @@ public final class SavedStateStore {
   }
 
   /// The size of a plain file; nothing is read from a device or a pipe.
-  private func size(of file: String) -> Int? {
+  func size(of file: String) -> Int? {
     var info = stat()
     guard stat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(info.st_size)
@@ -151,7 +154,7 @@ public final class SavedStateStore {
 
   // MARK: - Calls
 
-  private func whileLocked(
+  func whileLocked(
     _ work: () throws(StateStoreError) -> Void
   ) throws(StateStoreError) {
     if held != nil { return try work() }
@@ -182,7 +185,7 @@ public final class SavedStateStore {
     return file
   }
 
-  private func write(_ data: Data, to name: String) throws(StateStoreError) {
+  func write(_ data: Data, to name: String) throws(StateStoreError) {
     let file = calls.open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     try check(file, "open", name)
     do {
@@ -220,12 +223,15 @@ public final class SavedStateStore {
     try check(calls.sync(file), "fsync", folder.path)
   }
 
-  private func remove(_ name: String) throws(StateStoreError) {
-    guard calls.remove(path(name)) < 0, errno != ENOENT else { return }
-    throw .failed(call: "unlink", path: path(name), reason: Self.reason(errno))
+  func remove(_ name: String) throws(StateStoreError) {
+    let file = path(name)
+    guard calls.remove(file) < 0 else { return }
+    let number = errno
+    guard number != ENOENT else { return }
+    throw .failed(call: "unlink", path: file, reason: Self.reason(number))
   }
 
-  private func check(
+  func check(
     _ result: Int32,
     _ call: String,
     _ path: String

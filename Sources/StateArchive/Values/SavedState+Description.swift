@@ -25,6 +25,7 @@ extension SavedState {
 
   private func describe(_ scene: SavedScene) -> [String] {
     var lines = ["  scene \(scene.persistentIdentifier) \(scene.configuration ?? "")"]
+    lines += content(scene.content, depth: 2, nil)
     guard let activity = scene.activity else { return lines }
     lines.append("    activity \(activity.type) \(activity.title ?? "")")
     return lines + content(activity.content, depth: 3, nil)

@@ -8,7 +8,7 @@ public struct SavedState: Equatable, Sendable {
   public var application: SavedContent
   /// The preserved objects; one comes after those that lead to it.
   public var objects: [SavedObject]
-  /// The scenes of an app that lives in scenes.
+  /// The scenes of an app that lives in scenes, the one in front first.
   public var scenes: [SavedScene]
 
   /// Makes a state that is empty but for what is given.
@@ -62,12 +62,20 @@ public struct SavedScene: Equatable, Sendable {
   public var configuration: String?
   /// The activity that the scene's delegate gave; nil for none.
   public var activity: SavedActivity?
+  /// The app's own values of the session under the key `userInfo`.
+  public var content: SavedContent
 
   /// Makes a scene from its parts.
-  public init(persistentIdentifier: String, configuration: String?, activity: SavedActivity?) {
+  public init(
+    persistentIdentifier: String,
+    configuration: String?,
+    activity: SavedActivity?,
+    content: SavedContent = SavedContent()
+  ) {
     self.persistentIdentifier = persistentIdentifier
     self.configuration = configuration
     self.activity = activity
+    self.content = content
   }
 }
 

@@ -2,8 +2,9 @@ internal import Foundation
 
 /// The pictures of a run, numbered in the order in which they were taken.
 package final class Album {
-  let folder: URL
-  package private(set) var count = 0
+  package let folder: URL
+  /// The number of pictures taken, also before the app was launched again.
+  package var count = 0
 
   package init(folder: URL) { self.folder = folder }
 

@@ -6,15 +6,24 @@ extension AppLaunch {
     return connect(UIWindowScene.self, to: UISceneSession(configuration: configuration))
   }
 
-  /// Makes the first scene as the delegate or Info.plist configures it.
+  /// Connects the scene that was in front the last time, or else a new one.
   func connectScene() {
+    let session = app.archivedSessions.isEmpty ? nil : app.archivedSessions.removeFirst()
+    app.frontScene = connect(session, nil)
+  }
+
+  /// Connects a scene to a session that was kept, or to a new one, which the delegate configures.
+  ///
+  /// A kept session is configured by its name in Info.plist; the delegate is asked again where
+  /// Info.plist does not have it.
+  func connect(_ kept: UISceneSession?, _ activity: NSUserActivity?) -> UIWindowScene {
     let entries = info.scenes
-    let first = entries.first.map { configuration($0) }
-    let session = app.restoration.session(
-      first ?? UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    )
     let options = UIScene.ConnectionOptions()
-    if let delegate = app.delegate {
+    if let activity { options.userActivities = [activity] }
+    let session = kept ?? UISceneSession(configuration: first(of: entries))
+    let name = session.configuration.name
+    let isKnown = kept != nil && entries.contains { $0.name == name }
+    if !isKnown, let delegate = app.delegate {
       session.configuration = delegate.application(
         app,
         configurationForConnecting: session,
@@ -23,11 +32,22 @@ extension AppLaunch {
     }
     complete(session.configuration, from: entries)
     let kind = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
-    show(connect(kind, to: session), session, options)
+    let scene = connect(kind, to: session, options)
+    show(scene, session, options)
+    return scene
   }
 
-  private func connect(_ type: UIWindowScene.Type, to session: UISceneSession) -> UIWindowScene {
-    let scene = type.init(session: session, connectionOptions: UIScene.ConnectionOptions())
+  private func first(of entries: [InfoPlist.Scene]) -> UISceneConfiguration {
+    entries.first.map { configuration($0) }
+      ?? UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+  }
+
+  private func connect(
+    _ type: UIWindowScene.Type,
+    to session: UISceneSession,
+    _ options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()
+  ) -> UIWindowScene {
+    let scene = type.init(session: session, connectionOptions: options)
     scene.ownScreen = screen
     scene.activationState = .foregroundInactive
     app.connectedScenes.insert(scene)
@@ -41,16 +61,15 @@ extension AppLaunch {
     _ options: UIScene.ConnectionOptions
   ) {
     let made = session.configuration.delegateClass.flatMap(ClassRegistry.shared.make)
-    sceneDelegate = made as? any UISceneDelegate
-    if sceneDelegate == nil, let type = session.configuration.delegateClass {
+    scene.delegate = made as? any UISceneDelegate
+    if scene.delegate == nil, let type = session.configuration.delegateClass {
       Diagnostic.unmade("\(type)", role: "the delegate of a scene").report()
     }
-    scene.delegate = sceneDelegate
-    let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
+    let windowDelegate = scene.delegate as? any UIWindowSceneDelegate
     if let storyboard = session.configuration.storyboard {
       let window = window(windowDelegate?.window, showing: storyboard)
       window.windowScene = scene
-      mainWindow = window
+      scene.storyboardWindow = window
       windowDelegate?.window = window
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
@@ -58,7 +77,9 @@ extension AppLaunch {
     if let activity = session.stateRestorationActivity {
       scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
     }
-    showMainWindow(windowDelegate?.window)
+    if let window = scene.storyboardWindow {
+      (windowDelegate?.window ?? window).makeKeyAndVisible()
+    }
   }
 
   // MARK: - Configurations

@@ -17,7 +17,6 @@ package final class AppLaunch {
   package let screen: UIScreen
   /// The window of an app without scenes that shows the main storyboard.
   var mainWindow: UIWindow?
-  var sceneDelegate: (any UISceneDelegate)?
 
   /// Prepares a device; a delegate of nil is the one that the main xib connects.
   package init(
@@ -64,6 +63,7 @@ package final class AppLaunch {
     app.applicationState = .inactive
     app.allowedOrientations = info.orientations
     app.supportsMultipleScenes = info.supportsMultipleScenes
+    app.sceneMaker = { [weak self] in self?.connect($0, $1) }
     screen.appDecides = info.controllersDecideStatusBar ? nil : info.chrome
     if !info.hasScenes { app.wholeScene = connectWholeScene() }
   }
@@ -71,6 +71,7 @@ package final class AppLaunch {
   /// Runs the launch to its end.
   package func launch() {
     ClassTable.describeWaiting()
+    showKeptPicture()
     if !info.hasScenes { loadMainInterface() }
     _ = app.delegate?.application(app, willFinishLaunchingWithOptions: nil)
     restoreState()
@@ -92,6 +93,15 @@ package final class AppLaunch {
       bundle.object(forInfoDictionaryKey: $0) as? String
     }
     return names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
+  }
+
+  /// Sends the app to the background, where it keeps its state and what it put into its defaults,
+  /// and lets it end what it does there.
+  package func leave() {
+    if app.applicationState == .active { app.deactivate() }
+    if app.applicationState != .background { app.enterBackground() }
+    BackgroundWait(app).run()
+    UserDefaults.standard.synchronize()
   }
 
   /// Shows the window of the main storyboard or xib, unless the delegate has set another since.

@@ -10,6 +10,7 @@ internal import Glibc
 final class AppRun {
   private let launch: AppLaunch
   private let settings: LaunchSettings
+  private var isLeaving = false
 
   init(_ settings: LaunchSettings, app: UIApplication?, delegate: (any UIApplicationDelegate)?) {
     self.settings = settings
@@ -51,28 +52,35 @@ final class AppRun {
     return code
   }
 
-  /// Keeps the state when the system ends the app, and ends as the signal would have.
+  /// Keeps the state when the system ends the app, and ends as the signal would have; a second
+  /// signal ends it at once.
   private func endWhenAsked() -> any DispatchSourceSignal {
     signal(SIGTERM, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)
     source.setEventHandler { [self] in
       MainActor.assumeIsolated {
-        leave()
-        exit(128 + SIGTERM)
+        guard !isLeaving else { exit(128 + SIGTERM) }
+        isLeaving = true
+        // Not from within the main queue, which tasks in the background may wait for.
+        RunLoop.main.perform { [self] in
+          MainActor.assumeIsolated {
+            leave()
+            exit(128 + SIGTERM)
+          }
+        }
       }
     }
     source.resume()
     return source
   }
 
-  /// Sends the app to the background, where it keeps its state and what it put into its defaults.
+  /// Sends an app that keeps a state to the background.
   private func leave() {
-    let app = launch.app
-    if app.restoration.store != nil, app.applicationState != .background {
-      if app.applicationState == .active { app.deactivate() }
-      app.enterBackground()
+    if launch.app.restoration.store != nil {
+      launch.leave()
+    } else {
+      UserDefaults.standard.synchronize()
     }
-    UserDefaults.standard.synchronize()
   }
 
   private func runToEnd() -> Int32 {
@@ -88,8 +96,7 @@ final class AppRun {
     guard let visitor else {
       return album.add(launch.screen, named: "launch") == nil ? 1 : 0
     }
-    visitor.visit(album)
-    return 0
+    return visitor.visit(album)
   }
 
   private func runInWindow() -> Int32 {

@@ -6,8 +6,8 @@ internal import Foundation
 package protocol AppVisitor: AnyObject {
   /// Made before the app is launched.
   init(_ launch: AppLaunch, _ settings: LaunchSettings)
-  /// Goes through the app once it has come to rest.
-  func visit(_ album: Album)
+  /// Goes through the app once it has come to rest; returns the exit code.
+  func visit(_ album: Album) -> Int32
 }
 
 /// The visitor that is linked with the app.

@@ -29,13 +29,14 @@ struct BackgroundTasks {
 
   private var count = 0
   private var running: [UIBackgroundTaskIdentifier: Task] = [:]
-  private(set) var timeLeft = grant
+  var timeLeft = grant
 
   private struct Task {
     let name: String?
     let handler: (@MainActor @Sendable () -> Void)?
   }
 
+  /// True while no task is under way.
   var isEmpty: Bool { running.isEmpty }
 
   mutating func begin(

@@ -10,6 +10,10 @@ package struct LaunchSettings {
   package var isAccessible = false
   /// `true` if every screen is to be opened; default `false`.
   package var isTour = false
+  /// `true` if the app is ended and launched again at each screen of a tour; default `false`.
+  package var relaunches = false
+  /// The file in which a tour finds what it knew before the app was launched again; nil at first.
+  package var tourMemory: URL?
   /// Nil for one of the kind that the app is for.
   package var device: DeviceModel?
   package var orientation = Orientation.portrait
@@ -50,6 +54,8 @@ package struct LaunchSettings {
     connections = value("CONNECTIONS").map { URL(fileURLWithPath: $0) }
     isAccessible = value("ACCESSIBILITY").map { $0 != "0" } ?? false
     isTour = value("TOUR").map { $0 != "0" } ?? false
+    relaunches = value("RELAUNCH").map { $0 != "0" } ?? false
+    tourMemory = value("TOUR_MEMORY").map { URL(fileURLWithPath: $0) }
     device = value("DEVICE").flatMap { DeviceModel(named: $0) }
     orientation = value("ORIENTATION").flatMap(Self.orientation) ?? orientation
     part = value("SIZE").flatMap(ScreenPart.init(named:)) ?? part

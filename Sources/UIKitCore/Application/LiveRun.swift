@@ -29,6 +29,9 @@ final class LiveRun {
       return 1
     }
     screen.accessibilityPublisher = publisher
+    launch.display.memoryPressure = LinuxMemoryPressure.watched(
+      ProcessInfo.processInfo.environment
+    )
     launch.launch()
     if let window {
       listen(to: window)
@@ -63,6 +66,8 @@ final class LiveRun {
   private func turn() {
     _ = RunLoop.main.run(mode: .default, before: nextWaking)
     takeInput()
+    // A run at rest has no frames that would look.
+    if launch.display.memoryPressure?.hasRisen() == true { launch.app.receiveMemoryWarning() }
     guard isOpen, isMoving else { return }
     let now = ProcessInfo.processInfo.systemUptime
     guard now - last >= Self.leastInterval else { return }

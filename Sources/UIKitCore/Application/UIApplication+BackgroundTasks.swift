@@ -20,8 +20,8 @@ extension UIApplication {
     tasks.end(identifier)
   }
 
-  /// The seconds that are left in the background: 30, or 0 once tasks expired; without limit while
-  /// the app is not there.
+  /// The seconds that are left in the background: at most 30, 0 once tasks expired; without limit
+  /// while the app is not there.
   public var backgroundTimeRemaining: TimeInterval {
     applicationState == .background ? tasks.timeLeft : .greatestFiniteMagnitude
   }

@@ -5,19 +5,19 @@ extension UIApplication {
     connectedScenes.sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
   }
 
+  /// The scenes that the screen shows: the one in front, which a screen without windows of its own
+  /// gives all its room.
+  private var scenesInFront: [UIScene] { frontScene.map { [$0] } ?? scenesInOrder }
+
   /// `true` if the app has scenes of its own, so that its delegate is not informed of phases.
-  private var livesInScenes: Bool { wholeScene == nil && !connectedScenes.isEmpty }
+  var livesInScenes: Bool { wholeScene == nil && !connectedScenes.isEmpty }
 
   /// The app comes to the front, not active yet.
   package func enterForeground() {
     let wasAway = applicationState == .background
     tasks.renew()
     applicationState = .inactive
-    for scene in scenesInOrder {
-      scene.activationState = .foregroundInactive
-      scene.delegate?.sceneWillEnterForeground(scene)
-      scene.post(UIScene.willEnterForegroundNotification)
-    }
+    for scene in scenesInFront { scene.enterForeground() }
     guard wasAway else { return }
     if !livesInScenes { delegate?.applicationWillEnterForeground(self) }
     post(Self.willEnterForegroundNotification)
@@ -26,22 +26,14 @@ extension UIApplication {
   /// The app takes events from now on.
   package func activate() {
     applicationState = .active
-    for scene in scenesInOrder {
-      scene.activationState = .foregroundActive
-      scene.delegate?.sceneDidBecomeActive(scene)
-      scene.post(UIScene.didActivateNotification)
-    }
+    for scene in scenesInFront { scene.activate() }
     if !livesInScenes { delegate?.applicationDidBecomeActive(self) }
     post(Self.didBecomeActiveNotification)
   }
 
   /// Something covers the app, or it is about to leave the screen.
   package func deactivate() {
-    for scene in scenesInOrder {
-      scene.delegate?.sceneWillResignActive(scene)
-      scene.post(UIScene.willDeactivateNotification)
-      scene.activationState = .foregroundInactive
-    }
+    for scene in scenesInFront { scene.deactivate() }
     if !livesInScenes { delegate?.applicationWillResignActive(self) }
     post(Self.willResignActiveNotification)
     applicationState = .inactive
@@ -50,11 +42,7 @@ extension UIApplication {
   /// The app is not visible any more, and saves its state.
   package func enterBackground() {
     applicationState = .background
-    for scene in scenesInOrder {
-      scene.activationState = .background
-      scene.delegate?.sceneDidEnterBackground(scene)
-      scene.post(UIScene.didEnterBackgroundNotification)
-    }
+    for scene in scenesInFront { scene.enterBackground() }
     if !livesInScenes { delegate?.applicationDidEnterBackground(self) }
     post(Self.didEnterBackgroundNotification)
     restoration.save(self, roots: restorationRoots)

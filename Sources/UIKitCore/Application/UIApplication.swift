@@ -52,6 +52,12 @@ open class UIApplication: UIResponder {
   var allowedOrientations: UIInterfaceOrientationMask?
   /// The scene around all windows of an app that has none of its own.
   var wholeScene: UIWindowScene?
+  /// The scene that the screen shows.
+  weak var frontScene: UIScene?
+  /// The sessions whose scenes are not connected, the one used last first.
+  var archivedSessions: [UISceneSession] = []
+  /// Connects a scene to a session, or to a new one for nil, with the activity that asked for it.
+  var sceneMaker: ((UISceneSession?, NSUserActivity?) -> UIScene?)?
   var tasks = BackgroundTasks()
   /// The keeper of the app's state while it doesn't run; `restoration` gives it its type.
   var stateKeeper: AnyObject?
@@ -67,8 +73,10 @@ open class UIApplication: UIResponder {
   open internal(set) var connectedScenes: Set<UIScene> = []
   /// `true` if Info.plist's scene manifest allows several scenes; default `false`.
   open internal(set) var supportsMultipleScenes = false
-  /// The sessions of the connected scenes.
-  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  /// The sessions of the connected scenes, and those kept for a scene that is not connected.
+  open var openSessions: Set<UISceneSession> {
+    Set(connectedScenes.map(\.session) + archivedSessions)
+  }
   /// `true` if the screen stays on without touches; kept, and has no effect here.
   open var isIdleTimerDisabled = false
   /// The number on the app's icon; kept, and not shown here.

@@ -51,13 +51,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Asks for the configuration of a new scene; default the first one of Info.plist.
+  /// Asks for the configuration of a scene with a new session; default the first one of Info.plist.
   func application(
     _ application: UIApplication,
     configurationForConnecting session: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called for scenes that were removed for good; never called here.
+  /// Called for the sessions of scenes that were removed for good.
   func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
@@ -220,7 +220,7 @@ extension UIApplicationDelegate {
     )
   }
 
-  /// Asks for the configuration of a new scene; default the first one of Info.plist.
+  /// Asks for the configuration of a scene with a new session; default the first one of Info.plist.
   public func application(
     _ application: UIApplication,
     configurationForConnecting session: UISceneSession,
@@ -253,7 +253,7 @@ extension UIApplicationDelegate {
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 
-  /// Called for scenes that were removed for good; never called here.
+  /// Called for the sessions of scenes that were removed for good.
   public func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>

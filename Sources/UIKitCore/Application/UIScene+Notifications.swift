@@ -7,7 +7,7 @@ extension UIScene {
 nonisolated extension UIScene {
   /// Posted with the scene as object after its delegate was informed of the connection.
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// Never posted here, as scenes stay connected.
+  /// Posted with the scene as object after its delegate was informed that it is taken away.
   public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification"
   )

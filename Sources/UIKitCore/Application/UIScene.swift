@@ -8,12 +8,12 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// The reasons of a connection: URLs and activities to begin with, which are empty here.
+  /// The reasons of a connection: URLs, of which there are none here, and activities.
   open class ConnectionOptions: NSObject {
     /// Always empty here.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// Always empty here.
-    open var userActivities: Set<NSUserActivity> { [] }
+    /// The activity that the app asked for the scene with; empty at a launch.
+    open internal(set) var userActivities: Set<NSUserActivity> = []
     /// Always nil here.
     open var sourceApplication: String? { nil }
   }
@@ -44,6 +44,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   var traitHandlers = TraitHandlers()
   private(set) lazy var sizeLimits = makeSizeLimits()
   private var windowReferences: [Reference] = []
+  /// The window that the storyboard of the scene's configuration is shown in.
+  var storyboardWindow: UIWindow?
 
   private struct Reference {
     weak var window: UIWindow?
@@ -113,7 +115,7 @@ open class UISceneSession: NSObject {
   open internal(set) var configuration: UISceneConfiguration
   /// The activity to begin with the next time, from the scene's delegate; nil for none.
   open var stateRestorationActivity: NSUserActivity?
-  /// Values of the app's own; kept, and not saved here.
+  /// Values of the app's own; saved with the session.
   open var userInfo: [String: Any]?
 
   package init(
@@ -157,7 +159,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
-  /// Called when the scene is removed; never called here, as scenes stay connected.
+  /// Called when the scene is taken away because its session was destroyed.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called after the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
@@ -176,7 +178,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     _ scene: UIScene,
     restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   )
-  /// Asks to continue an activity; never called here.
+  /// Called with the activity that the app asked for a connected scene with.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -187,7 +189,7 @@ extension UISceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) { tellLate("scene:willConnectTo:options:", [scene, session, connectionOptions]) }
-  /// Called when the scene is removed; never called here, as scenes stay connected.
+  /// Called when the scene is taken away because its session was destroyed.
   public func sceneDidDisconnect(_ scene: UIScene) { tellLate("sceneDidDisconnect:", [scene]) }
   /// Called after the scene became active.
   public func sceneDidBecomeActive(_ scene: UIScene) { tellLate("sceneDidBecomeActive:", [scene]) }
@@ -216,7 +218,7 @@ extension UISceneDelegate {
     _ scene: UIScene,
     restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   ) { tellLate("scene:restoreInteractionStateWith:", [scene, stateRestorationActivity]) }
-  /// Asks to continue an activity; never called here.
+  /// Called with the activity that the app asked for a connected scene with.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     tellLate("scene:continue:", [scene, userActivity])
   }

@@ -3,6 +3,10 @@ struct RestoredPlace {
   /// In points of the content.
   var offset: CGPoint
   var zoom: CGFloat
+  /// True if the content was at its top or left edge, which is where bars have it be: they may take
+  /// more or less room than when the place was saved.
+  var isAtTop = false
+  var isAtLeft = false
   /// The element at the top, and how far the offset lies below its top.
   var anchor: IndexPath?
   var distance = CGPoint.zero

@@ -12,7 +12,7 @@ extension AppLaunch {
 
   /// Between `willFinishLaunching` and `didFinishLaunching`; scenes take theirs later.
   func restoreState() {
-    if info.hasScenes { return app.restoration.takeUpScenes() }
+    if info.hasScenes { return app.restoration.takeUpScenes(app) }
     var roots = app.restorationRoots
     if let main = mainWindow?.rootViewController, !roots.contains(where: { $0 === main }) {
       roots.insert(main, at: 0)
@@ -20,10 +20,23 @@ extension AppLaunch {
     app.restoration.restore(app, roots: roots)
   }
 
+  /// Shows the picture that was kept with the state until the app has drawn its own.
+  ///
+  /// One of another size was taken on another device, or on one that was held otherwise.
+  func showKeptPicture() {
+    guard let data = app.restoration.store?.readPicture(),
+      let picture = UIImage(data: data)?.cgImage,
+      CGFloat(picture.width) == (screen.bounds.width * screen.scale).rounded(),
+      CGFloat(picture.height) == (screen.bounds.height * screen.scale).rounded()
+    else { return }
+    screen.launchPicture = picture
+    screen.frameLoop.afterNextPicture { [weak screen] in screen?.launchPicture = nil }
+  }
+
   /// Shows what was presented; the state counts again once two pictures are drawn, since what
   /// crashes an app may come with its first layout.
   func endRestoring() {
-    app.restoration.showPresentations()
+    app.restoration.showPresentations(on: screen)
     guard app.restoration.store?.isRestoring == true else { return }
     screen.frameLoop.afterNextPicture { [screen, app] in
       screen.frameLoop.afterNextPicture { app.restoration.shown() }

@@ -3,21 +3,30 @@ internal import StateArchive
 
 /// Scenes keep an activity each instead of the whole interface.
 extension AppRestoration {
-  /// The activities of the scenes; nil if no scene has one.
-  func sceneState(_ app: UIApplication) -> SavedState? {
+  /// The sessions of the app with their activities, the one in front first.
+  func sceneState(_ app: UIApplication) -> SavedState {
     var state = SavedState(header: header)
-    for scene in app.scenesInOrder {
-      let activity = activity(of: scene)
-      scene.session.stateRestorationActivity = activity
-      state.scenes.append(
-        SavedScene(
-          persistentIdentifier: scene.session.persistentIdentifier,
-          configuration: scene.session.configuration.name,
-          activity: activity.map(Self.saved)
-        )
-      )
-    }
-    return state.scenes.contains { $0.activity != nil } ? state : nil
+    let connected = app.scenesInOrder.filter { $0 !== app.frontScene }
+    let sessions = ([app.frontScene].compactMap(\.self) + connected).map(\.session)
+    for session in sessions + app.archivedSessions { state.scenes.append(saved(session)) }
+    state.header.ignoresSnapshot = ignoresSnapshot
+    return state
+  }
+
+  private func saved(_ session: UISceneSession) -> SavedScene {
+    SavedScene(
+      persistentIdentifier: session.persistentIdentifier,
+      configuration: session.configuration.name,
+      activity: session.stateRestorationActivity.map(Self.saved),
+      content: session.userInfo.map(Self.saved) ?? SavedContent()
+    )
+  }
+
+  /// Asks a scene that goes to the background for what it is to go on with.
+  func noteActivity(of scene: UIScene) {
+    isSaving = true
+    defer { isSaving = false }
+    scene.session.stateRestorationActivity = activity(of: scene)
   }
 
   /// The delegate's activity, or else the scene's own, brought up to date by the responders.
@@ -46,17 +55,21 @@ extension AppRestoration {
   }
 
   private static func saved(_ activity: NSUserActivity) -> SavedActivity {
-    // An activity does not hold the interface: controllers and views are left out of it.
-    let coder = StateEncoder { $0 is UIResponder ? .leftOut : .value }
-    coder.encode(activity.userInfo ?? [:], forKey: "userInfo")
-    return SavedActivity(
+    SavedActivity(
       type: activity.activityType,
       title: activity.title,
       webpage: activity.webpageURL?.absoluteString,
       targetContentIdentifier: activity.targetContentIdentifier,
       persistentIdentifier: activity.persistentIdentifier,
-      content: coder.content
+      content: saved(activity.userInfo ?? [:])
     )
+  }
+
+  /// Values of the app's own; controllers and views, which are none, are left out of them.
+  private static func saved(_ values: [AnyHashable: Any]) -> SavedContent {
+    let coder = StateEncoder { $0 is UIResponder ? .leftOut : .value }
+    coder.encode(values, forKey: "userInfo")
+    return coder.content
   }
 
   private static func activity(_ saved: SavedActivity) -> NSUserActivity {
@@ -65,27 +78,30 @@ extension AppRestoration {
     activity.webpageURL = saved.webpage.flatMap { URL(string: $0) }
     activity.targetContentIdentifier = saved.targetContentIdentifier
     activity.persistentIdentifier = saved.persistentIdentifier
-    let coder = StateDecoder(saved.content, reserved: [:]) { _ in nil }
-    let info = coder.decodeObject(forKey: "userInfo")
-    activity.userInfo = info as? [AnyHashable: Any] ?? [:]
+    activity.userInfo = values(saved.content) ?? [:]
     return activity
+  }
+
+  private static func values(_ content: SavedContent) -> [AnyHashable: Any]? {
+    let coder = StateDecoder(content, reserved: [:]) { _ in nil }
+    return coder.decodeObject(forKey: "userInfo") as? [AnyHashable: Any]
   }
 
   // MARK: - Restoring
 
-  /// Reads what the scenes of the last time left.
-  func takeUpScenes() { scenes = takeUp()?.scenes ?? [] }
-
-  /// The session that a scene continues, or a new one; the earliest that was kept comes first.
-  func session(_ configuration: UISceneConfiguration) -> UISceneSession {
-    let place = scenes.firstIndex { $0.configuration == configuration.name } ?? scenes.indices.first
-    guard let place else { return UISceneSession(configuration: configuration) }
-    let saved = scenes.remove(at: place)
-    let session = UISceneSession(
-      configuration: configuration,
-      persistentIdentifier: saved.persistentIdentifier
-    )
-    session.stateRestorationActivity = saved.activity.map(Self.activity)
-    return session
+  /// The sessions of the last time wait for their scenes; the first is connected at once.
+  func takeUpScenes(_ app: UIApplication) {
+    app.archivedSessions = (takeUp()?.scenes ?? []).map { saved in
+      let session = UISceneSession(
+        configuration: UISceneConfiguration(
+          name: saved.configuration,
+          sessionRole: .windowApplication
+        ),
+        persistentIdentifier: saved.persistentIdentifier
+      )
+      session.stateRestorationActivity = saved.activity.map(Self.activity)
+      session.userInfo = Self.values(saved.content) as? [String: Any]
+      return session
+    }
   }
 }

@@ -13,10 +13,10 @@ final class AppRestoration {
   /// The objects that the app registered, as far as they exist.
   private(set) var registered: [RegisteredObject] = []
   private(set) var restorer: StateRestorer?
-  /// The scenes of the state that was found.
-  var scenes: [SavedScene] = []
-  private var isSaving = false
-  private var ignoresSnapshot = false
+  /// False where nobody sees the picture that is kept with a state, such as in long trials.
+  var takesPictures = true
+  var isSaving = false
+  private(set) var ignoresSnapshot = false
   private var waitingPresentations: [(presenter: UIViewController, presented: UIViewController)] =
     []
 
@@ -42,17 +42,28 @@ final class AppRestoration {
   func save(_ app: UIApplication, roots: [UIViewController]) {
     guard let store else { return }
     isSaving = true
-    defer { isSaving = false }
-    ignoresSnapshot = false
+    defer {
+      isSaving = false
+      ignoresSnapshot = false
+    }
     do {
       if let state = hasScenes ? sceneState(app) : state(app, roots) {
         try store.save(state)
+        try keepPicture(in: store)
       } else {
         try store.reset()
       }
     } catch {
       Diagnostic.stateNotKept("\(error)").report()
     }
+  }
+
+  /// The screen as it is left; the picture of the state before is gone already.
+  private func keepPicture(in store: SavedStateStore) throws {
+    guard takesPictures, !ignoresSnapshot, let data = UIScreen.main.picture()?.encodedPNG() else {
+      return
+    }
+    try store.savePicture(data)
   }
 
   private func state(_ app: UIApplication, _ roots: [UIViewController]) -> SavedState? {
@@ -100,6 +111,7 @@ final class AppRestoration {
     let coder = restorer.makeApplicationCoder()
     guard delegate.application(app, shouldRestoreSecureApplicationState: coder) else {
       self.restorer = nil
+      UIScreen.main.launchPicture = nil
       return leave()
     }
     restorer.make()
@@ -113,16 +125,28 @@ final class AppRestoration {
     waitingPresentations.append((presenter, presented))
   }
 
-  /// Presents what was presented, the lowest first.
-  func showPresentations() {
+  /// Presents what was presented, the lowest first; who stands on another presentation waits for its
+  /// view to be there, a few frames at most.
+  func showPresentations(on screen: UIScreen, framesLeft: Int = 10) {
+    var waiting: [(presenter: UIViewController, presented: UIViewController)] = []
     for (presenter, presented) in waitingPresentations
     where presenter.modal.presented == nil && presented.modal.presenting == nil
-      && presented.parent == nil && presenter.viewIfLoaded?.window != nil
+      && presented.parent == nil
     {
+      guard presenter.viewIfLoaded?.window != nil else {
+        waiting.append((presenter, presented))
+        continue
+      }
+      // What lies below has its place first, as when the user was there.
+      presenter.viewIfLoaded?.window?.layoutIfNeeded()
       presenter.present(presented, animated: false)
       presented.viewIfLoaded?.window?.layoutIfNeeded()
     }
-    waitingPresentations = []
+    waitingPresentations = waiting
+    guard !waiting.isEmpty, framesLeft > 0 else { return waitingPresentations = [] }
+    screen.frameLoop.afterNextPicture { [weak self, weak screen] in
+      if let self, let screen { showPresentations(on: screen, framesLeft: framesLeft - 1) }
+    }
   }
 
   /// The launch is over, its first picture drawn; the state counts again unless the app asked for

@@ -43,6 +43,15 @@ extension UIApplication {
     return note
   }
 
+  /// True if an activity for each scene is kept, and no controllers.
+  package var keepsActivities: Bool { restoration.hasScenes }
+
+  /// True while the screen is kept as a picture with the state.
+  package var keepsPictures: Bool {
+    get { restoration.takesPictures }
+    set { restoration.takesPictures = newValue }
+  }
+
   /// Ends the state as the end of the app's process does: it stays as it is.
   package func abandonState() { restoration.store?.abandon() }
 

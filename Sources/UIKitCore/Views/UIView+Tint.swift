@@ -28,7 +28,15 @@ extension UIView {
 
   func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     drawing.tintAdjustmentMode = mode
-    announceTintColor()
+    announceTintAdjustment()
+  }
+
+  /// Informs this view and those below that are dimmed with it, those with a tint of their own, too.
+  private func announceTintAdjustment() {
+    tintColorDidChange()
+    for view in hierarchy.subviews where view.drawing.tintAdjustmentMode == .automatic {
+      view.announceTintAdjustment()
+    }
   }
 
   /// Informs this view and those below that inherit from it.

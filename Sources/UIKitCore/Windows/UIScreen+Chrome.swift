@@ -5,6 +5,7 @@ extension UIScreen {
   /// The picture of the screen as far as the app has it, the system's parts included, at its own
   /// scale.
   package func picture() -> CGImage? {
+    if let launchPicture { return launchPicture }
     let shown = windows
     for window in shown { FrameLoop.settleAndDisplay(window) }
     updateChrome()

@@ -20,6 +20,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package var accessibilityPublisher: (any AccessibilityPublisher)?
   /// The status bar settings of an app's Info.plist, where controllers do not decide about it.
   var appDecides: ScreenChrome?
+  /// The picture that the app left, shown until it has drawn its own.
+  var launchPicture: CGImage?
   private var windowReferences: [WeakWindow] = []
 
   /// The settings the user made for the whole device.
@@ -145,6 +147,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
     windowReferences.append(WeakWindow(window: window))
     if window.frame == bounds { window.frame = appBounds }
     window.layer.isHost = true
+    chromeIsStale = true
+    frameLoop.requestFrame()
+  }
+
+  /// Puts a window that is shown before the others of its level.
+  func raise(_ window: UIWindow) {
+    guard let place = windowReferences.firstIndex(where: { $0.window === window }) else { return }
+    windowReferences.append(windowReferences.remove(at: place))
     chromeIsStale = true
     frameLoop.requestFrame()
   }

@@ -17,6 +17,10 @@ struct RunCommand: Command {
       ),
       .init(name: "--tour", help: "Open every screen that can be reached, and tell about it."),
       .init(
+        name: "--relaunch",
+        help: "With --tour: end the app at each screen, launch it again, and compare."
+      ),
+      .init(
         name: "--connections",
         help: "Try every outlet and action of its documents, and list those that don't work."
       ),
@@ -65,6 +69,10 @@ struct RunCommand: Command {
       keys go to the app; with Alt held a second finger mirrors the first, for pinches and turns.
       With --headless, and to be toured or tried, it runs without one.
 
+      With --tour --relaunch the app is ended in the background wherever a picture is taken, and
+      launched again: it has to come back to the same screen, pixel for pixel but for the caret. What
+      has no restoration identifier is not kept, and the tour says so.
+
       With --connections the app is toured, and what the tour doesn't reach is made by itself: each
       scene and xib for its outlets, and anew for each action, which its control, bar item or
       gesture sends. An outlet works if its property holds something once the screen has loaded, an
@@ -74,8 +82,8 @@ struct RunCommand: Command {
       With --accessible the app is on the accessibility bus, goes by the wall's clock and takes keys
       from standard input: lines such as 'key Tab', 'key Shift-Tab' or 'text kiwi'.
 
-      Exit codes: 0 the app ended well, 1 its sources have errors or connections don't work,
-      2 nothing could be done; else the app's own, which is above 128 after a crash.
+      Exit codes: 0 the app ended well, 1 its sources have errors, connections don't work or screens
+      don't come back, 2 nothing could be done; else the app's own, which is above 128 after a crash.
       """
   )
 
@@ -149,7 +157,10 @@ struct RunCommand: Command {
     let process = Process()
     process.executableURL = builder.executable
     let kept = ["--keep", "--restore", "--fresh"].contains { arguments.has($0) }
-    let environment = kept ? keeping(builder) : environment(store: store)
+    var environment = kept ? keeping(builder) : environment(store: store)
+    if arguments.has("--relaunch"), !kept {
+      environment["PORTICO_STATE"] = store.appendingPathComponent("state").path
+    }
     process.environment = environment.merging(more) { $1 }
     if let errors {
       process.standardError = errors
@@ -187,6 +198,8 @@ struct RunCommand: Command {
     environment["PORTICO_PICTURES"] = pictures.standardizedFileURL.path
     if arguments.has("--accessible") { environment["PORTICO_ACCESSIBILITY"] = "1" }
     environment["PORTICO_TOUR"] = arguments.has("--tour") ? "1" : nil
+    environment["PORTICO_RELAUNCH"] = arguments.has("--relaunch") ? "1" : nil
+    environment["PORTICO_TOUR_MEMORY"] = nil
     let options = [
       "device", "orientation", "size", "appearance", "content-size", "language", "scale",
     ]

@@ -1,3 +1,4 @@
+internal import AppBuilding
 internal import Foundation
 internal import StateArchive
 
@@ -10,7 +11,8 @@ struct StateCommand: Command {
     options: [],
     notes: """
       APP is the bundle identifier of an app that 'portico run --keep' ran, such as
-      'org.example.Birds', a folder Name.app, or a file that holds a state.
+      'org.example.Birds', its project or folder of sources once it was built, a folder Name.app,
+      or a file that holds a state.
 
       Exit codes: 0 done, 1 the state can't be used, 2 there is none, or nothing could be done.
       """
@@ -54,6 +56,7 @@ struct StateCommand: Command {
       Console.print(try StateFormat.state(try Data(contentsOf: file)).tree)
       return 0
     }
+    let store = try store
     guard let state = try store.read() else {
       Console.complain("portico: \(app) has kept no state in \(store.folder.path).")
       return 2
@@ -80,7 +83,19 @@ struct StateCommand: Command {
   }
 
   private var store: SavedStateStore {
-    let own = app.hasSuffix(".app") ? Bundle(path: app)?.bundleIdentifier : nil
-    return SavedStateStore(folder: StateFolder.url(forBundle: own ?? app))
+    get throws { SavedStateStore(folder: StateFolder.url(forBundle: try identifier)) }
+  }
+
+  /// The bundle identifier that the operand is, or that of the app's folder or project it names.
+  private var identifier: String {
+    get throws {
+      let url = URL(fileURLWithPath: app)
+      guard FileManager.default.fileExists(atPath: app) else { return app }
+      if let own = Bundle(url: url)?.bundleIdentifier, url.pathExtension == "app" { return own }
+      let places = try PorticoPlaces.found()
+      let planner = AppPlanner(catalog: ModuleCatalog(portico: places.package), target: nil)
+      let builder = AppBuilder(try planner.plan(for: url), places: places) { _ in }
+      return Bundle(url: builder.bundle)?.bundleIdentifier ?? app
+    }
   }
 }

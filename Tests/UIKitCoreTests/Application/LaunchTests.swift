@@ -103,9 +103,12 @@ struct `An app is launched` {
     delegate.sceneDelegate = ReplacingScene.self
     let app = try LaunchedApp("Scenes", delegate: delegate)
     defer { app.end() }
-    let scene = app.launch.sceneDelegate as? ReplacingScene
+    let scene = UIApplication.shared.connectedScenes.first?.delegate as? ReplacingScene
     #expect(scene?.window?.isKeyWindow == true)
-    #expect(app.launch.mainWindow?.isKeyWindow == false)
+    #expect(
+      (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.storyboardWindow?
+        .isKeyWindow == false
+    )
   }
 
   @Test(.oracle("X-31")) func `goes to the background and comes back, scenes alone hear it`() throws

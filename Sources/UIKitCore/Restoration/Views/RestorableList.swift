@@ -31,15 +31,21 @@ extension RestorableList {
     } else {
       coder.encode(chosen, forKey: "UIListSelection")
     }
-    guard let first = firstSeenElement, let origin = origin(of: first) else { return }
+    let place = placeToSave
+    guard let first = place.anchor ?? firstSeenElement, let origin = origin(of: first) else {
+      return
+    }
+    let distance =
+      place.anchor != nil
+      ? place.distance : CGPoint(x: place.offset.x - origin.x, y: place.offset.y - origin.y)
     if let names {
       let name = names.modelIdentifierForElement(at: first, in: self)
       coder.encode(name, forKey: "UIListFirstName")
     } else {
       coder.encode(first, forKey: "UIListFirst")
     }
-    coder.encode(Double(contentOffset.x - origin.x), forKey: "UIListDistanceX")
-    coder.encode(Double(contentOffset.y - origin.y), forKey: "UIListDistanceY")
+    coder.encode(Double(distance.x), forKey: "UIListDistanceX")
+    coder.encode(Double(distance.y), forKey: "UIListDistanceY")
   }
 
   func decodeList(with coder: NSCoder) {

@@ -1,11 +1,22 @@
 extension UIScrollView {
   private static let key = "UIScrollView"
 
+  /// The place to save: the one that is still to be taken, or else where the view is.
+  var placeToSave: RestoredPlace {
+    if let waiting = scrolling.restored { return waiting }
+    var place = RestoredPlace(offset: contentOffset, zoom: zoomScale)
+    place.isAtTop = contentOffset.y <= -adjustedContentInset.top
+    place.isAtLeft = contentOffset.x <= -adjustedContentInset.left
+    return place
+  }
+
   func encodePlace(with coder: NSCoder) {
-    let offset = scrolling.restored?.offset ?? contentOffset
-    coder.encode(Double(offset.x), forKey: Self.key + "OffsetX")
-    coder.encode(Double(offset.y), forKey: Self.key + "OffsetY")
-    coder.encode(Double(scrolling.restored?.zoom ?? zoomScale), forKey: Self.key + "Zoom")
+    let place = placeToSave
+    coder.encode(Double(place.offset.x), forKey: Self.key + "OffsetX")
+    coder.encode(Double(place.offset.y), forKey: Self.key + "OffsetY")
+    coder.encode(place.isAtTop, forKey: Self.key + "AtTop")
+    coder.encode(place.isAtLeft, forKey: Self.key + "AtLeft")
+    coder.encode(Double(place.zoom), forKey: Self.key + "Zoom")
   }
 
   /// The place is taken at the first layouts: only then are content and insets what they were.
@@ -18,6 +29,8 @@ extension UIScrollView {
       return
     }
     var place = RestoredPlace(offset: CGPoint(x: x, y: y), zoom: zoom)
+    place.isAtTop = coder.decodeBool(forKey: Self.key + "AtTop")
+    place.isAtLeft = coder.decodeBool(forKey: Self.key + "AtLeft")
     if let list = self as? any RestorableList, let anchor = list.decodeAnchor(with: coder) {
       place.anchor = anchor.path
       place.distance = anchor.distance
@@ -34,14 +47,35 @@ extension UIScrollView {
     }
     place.layoutsLeft -= 1
     if zoomScale != place.zoom { zoomScale = place.zoom }
+    (self as? any RestorableList)?.prepareContentSize()
+    contentOffset = reachableOffset(of: place)
+    scrolling.restored = place
+    if place.layoutsLeft > 0 { setNeedsLayout() }
+  }
+
+  /// The offset that shows what a place showed.
+  private func offset(of place: RestoredPlace) -> CGPoint {
     var wanted = place.offset
     if let path = place.anchor, let origin = (self as? any RestorableList)?.origin(of: path) {
       wanted = CGPoint(x: origin.x + place.distance.x, y: origin.y + place.distance.y)
+      // Sums of fractions are not exact, and what is drawn shows it.
+      if abs(wanted.x - place.offset.x) < 1e-3 { wanted.x = place.offset.x }
+      if abs(wanted.y - place.offset.y) < 1e-3 { wanted.y = place.offset.y }
     }
-    (self as? any RestorableList)?.prepareContentSize()
-    let reached = clamped(wanted)
-    contentOffset = reached
-    scrolling.restored = place
-    if place.layoutsLeft > 0 { setNeedsLayout() }
+    return wanted
+  }
+
+  /// The offset of a place as far as there is content, and for a place at an edge that edge.
+  ///
+  /// Where the view is there already it stays, since a bar with a large title takes more or less
+  /// room by where its content is.
+  private func reachableOffset(of place: RestoredPlace) -> CGPoint {
+    var reached = clamped(offset(of: place))
+    // A list whose first elements are new shows those that it showed, below its edge.
+    guard place.anchor?.allSatisfy({ $0 == 0 }) ?? true else { return reached }
+    let inset = adjustedContentInset
+    if place.isAtTop { reached.y = min(contentOffset.y, -inset.top) }
+    if place.isAtLeft { reached.x = min(contentOffset.x, -inset.left) }
+    return reached
   }
 }
