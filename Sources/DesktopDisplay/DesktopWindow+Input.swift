@@ -52,8 +52,7 @@ extension DesktopWindow {
   }
 
   private var middle: CGPoint {
-    let size = display.model.size(in: display.orientation)
-    return CGPoint(x: size.width / 2, y: size.height / 2)
+    CGPoint(x: pointSize.width / 2, y: pointSize.height / 2)
   }
 
   private func touch(_ changes: [PointerFingers.Change]) -> Bool {
@@ -76,8 +75,10 @@ extension DesktopWindow {
 
   /// A finger on a touch screen; SDL gives its place as a part of the window's size.
   private func take(_ event: SDL_TouchFingerEvent) -> Bool {
-    let size = display.model.size(in: display.orientation)
-    let place = CGPoint(x: CGFloat(event.x) * size.width, y: CGFloat(event.y) * size.height)
+    let place = CGPoint(
+      x: CGFloat(event.x) * pointSize.width,
+      y: CGFloat(event.y) * pointSize.height
+    )
     let phase: TouchPhase =
       switch SDL_EventType(event.type) {
       case SDL_FINGERDOWN: .began

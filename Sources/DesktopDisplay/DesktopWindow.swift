@@ -14,6 +14,11 @@ package final class DesktopWindow: AppWindow {
   private let window: OpaquePointer
   private var size: PixelSize
 
+  /// The size of what is shown, in points.
+  var pointSize: CGSize {
+    CGSize(width: CGFloat(size.width) / display.scale, height: CGFloat(size.height) / display.scale)
+  }
+
   package init(_ display: HeadlessDisplay, title: String) throws {
     let library = try WindowLibrary.shared.get()
     size = PixelSize(display)

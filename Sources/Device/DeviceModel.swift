@@ -126,7 +126,8 @@ public struct SafeArea: Hashable, Sendable {
   public static let none = Self(0, 0, 0, 0)
 }
 
-/// The way a device is held; the names are those of interfaces, not of devices.
+/// The way an interface is shown, or a device held to show it so; the names are those of
+/// interfaces, not of devices.
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait
   case portraitUpsideDown

@@ -7,7 +7,7 @@ public import Foundation
 public protocol Display: AnyObject {
   /// The device that is shown.
   var model: DeviceModel { get }
-  /// The way it is held.
+  /// The way it is held when the display begins; later ways come as events.
   var orientation: Orientation { get }
   /// Pixels to a point of the pictures it wants; usually that of the model.
   var scale: CGFloat { get }
@@ -24,9 +24,6 @@ public protocol Display: AnyObject {
 
   /// Takes the input since the last call, oldest first.
   func nextEvents() -> [InputEvent]
-
-  /// Shows the interface another way round, as an app asked for.
-  func turn(to orientation: Orientation)
 
   /// Shows a picture of the whole screen.
   func present(_ picture: ScreenPicture)

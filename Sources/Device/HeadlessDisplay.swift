@@ -4,7 +4,7 @@ public import Foundation
 public final class HeadlessDisplay: Display {
   /// The device that the display has the size and scale of.
   public let model: DeviceModel
-  /// The way the device is held; `turn(to:)` changes it.
+  /// The way the device was last held, other than flat; the event `rotate` changes it.
   public private(set) var orientation: Orientation
   /// Pixels to a point; default the model's own.
   public let scale: CGFloat
@@ -48,9 +48,6 @@ public final class HeadlessDisplay: Display {
     defer { waiting = [] }
     return waiting
   }
-
-  /// Sets the orientation; the program sends the event for it itself.
-  public func turn(to orientation: Orientation) { self.orientation = orientation }
 
   /// Counts the picture and hands it to the viewer; its pixels are not kept.
   public func present(_ picture: ScreenPicture) {

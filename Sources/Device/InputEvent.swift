@@ -12,8 +12,10 @@ public struct InputEvent: Hashable, Sendable {
     case key(code: Int, isDown: Bool, modifiers: KeyModifiers)
     /// Text from a keyboard or an input method.
     case text(String)
-    /// The device is held another way.
+    /// The device is held, other than flat, as suits an interface of this orientation.
     case rotate(Orientation)
+    /// The device is laid down; the way in which it was held before still counts.
+    case lay(FlatSide)
     /// The user gives the app another part of the screen.
     case resize(ScreenPart)
   }
@@ -28,6 +30,14 @@ public struct InputEvent: Hashable, Sendable {
     self.kind = kind
     self.time = time
   }
+}
+
+/// The side of a device that lies on the table, by what is seen of it.
+public enum FlatSide: Hashable, Sendable {
+  /// The screen is seen.
+  case faceUp
+  /// The back is seen.
+  case faceDown
 }
 
 /// The stage of a touch between landing and leaving.

@@ -37,12 +37,14 @@ nonisolated enum LeakCheck {
     return count
   }
 
-  /// A screen left over keeps what waits for its next frame; the next test gets a new one.
+  /// A screen left over, which its scene keeps, keeps what waits for its next frame; the next test
+  /// gets a new one.
   ///
   /// An app that still runs ends before controllers are counted.
   @MainActor private static func check(_ scope: Int) {
     StageRun.endCurrent(scope: scope)
     UIScreen.makeMain(UIScreen(display: HeadlessDisplay(.iPhone15)))
+    UIApplication.shared.forgetScene()
     let names = LiveControllers.living(scope: scope).map(\.nameInLedger)
     if !names.isEmpty { Issue.record("not gone: \(names.joined(separator: ", "))") }
   }

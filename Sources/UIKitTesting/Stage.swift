@@ -17,6 +17,8 @@ public final class Stage {
   public internal(set) var window: UIWindow
   /// The app that the stage runs, if it runs a whole one.
   var run: StageRun?
+  /// The scene around all windows of a stage without an app.
+  private var ownScene: UIWindowScene?
   /// The lines the test noted, to be compared.
   public let ledger = Ledger()
   /// The callbacks controllers received since the stage began, such as
@@ -51,8 +53,8 @@ public final class Stage {
     settings.contentSize = contentSize
     screen = UIScreen(display: display, settings: settings)
     UIScreen.makeMain(screen)
+    ownScene = UIApplication.shared.makeScene(on: screen)
     window = UIWindow(frame: screen.bounds)
-    window.screen = screen
     takeTheFloor()
   }
 
@@ -88,6 +90,7 @@ public final class Stage {
   /// Makes the stage the one that hears of controllers, should another have come since.
   func takeTheFloor() {
     if UIScreen.main !== screen { UIScreen.makeMain(screen) }
+    if let ownScene { UIApplication.shared.show(ownScene) }
     Invariants.listener = { [weak self] violation in
       if let handler = self?.onViolation {
         handler(violation)
@@ -122,7 +125,8 @@ public final class Stage {
     turn()
   }
 
-  /// Turns the device and runs a frame.
+  /// Turns the device so that it suits an interface of the orientation, and runs a frame; `device`
+  /// turns it by its own orientations.
   public func rotate(to orientation: Orientation) {
     display.send(.rotate(orientation))
     turn()

@@ -36,11 +36,15 @@ package final class AppLaunch {
     self.delegate = delegate
     display = HeadlessDisplay(
       device,
-      orientation: settings.orientation.nearest(allowed: info.orientations),
+      orientation: settings.orientation,
       scale: settings.scale ?? scale(device)
     )
     AppLanguage.choose(settings.language, for: bundle, developed: info.developmentRegion)
-    screen = UIScreen(display: display, settings: DeviceSettings(settings, style: info.style))
+    screen = UIScreen(
+      display: display,
+      settings: DeviceSettings(settings, style: info.style),
+      orientation: settings.orientation.nearest(allowed: info.orientations)
+    )
     screen.requiresFullScreen = info.requiresFullScreen
     screen.begin(in: settings.part)
     UIScreen.makeMain(screen)
@@ -64,6 +68,7 @@ package final class AppLaunch {
     app.allowedOrientations = info.orientations
     app.supportsMultipleScenes = info.supportsMultipleScenes
     app.sceneMaker = { [weak self] in self?.connect($0, $1) }
+    app.declaresScenes = info.hasScenes
     screen.appDecides = info.controllersDecideStatusBar ? nil : info.chrome
     if !info.hasScenes { app.wholeScene = connectWholeScene() }
   }
@@ -136,17 +141,7 @@ extension DeviceSettings {
 extension Orientation {
   /// This orientation if it is allowed, else the first that is (L-42).
   fileprivate func nearest(allowed: UIInterfaceOrientationMask?) -> Orientation {
-    guard let allowed, !allowed.contains(mask) else { return self }
-    let order: [Orientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-    return order.first { allowed.contains($0.mask) } ?? self
-  }
-
-  private var mask: UIInterfaceOrientationMask {
-    switch self {
-    case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
-    case .landscapeLeft: .landscapeLeft
-    case .landscapeRight: .landscapeRight
-    }
+    guard let allowed, !allowed.contains(UIInterfaceOrientation(self).mask) else { return self }
+    return allowed.orientations.first?.displayOrientation ?? self
   }
 }

@@ -120,22 +120,3 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
   /// Default `standard`; kept, and has no effect here.
   open var windowDismissalAnimation = DismissalAnimation.standard
 }
-
-/// The reason why a request about scenes was not met.
-nonisolated public struct UISceneError: CustomNSError, Equatable, Sendable {
-  /// The kinds of reasons.
-  public enum Code: Int, Sendable {
-    case multipleScenesNotSupported = 0
-    case requestDenied = 1
-  }
-
-  /// The kind of reason.
-  public let code: Code
-
-  init(_ code: Code) { self.code = code }
-
-  /// The name of the domain on iOS.
-  public static var errorDomain: String { "UISceneErrorDomain" }
-  /// The raw value of the code.
-  public var errorCode: Int { code.rawValue }
-}

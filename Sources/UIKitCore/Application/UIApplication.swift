@@ -50,6 +50,8 @@ open class UIApplication: UIResponder {
   weak var keyWindowReference: UIWindow?
   /// The orientations that Info.plist allows; nil if it does not say.
   var allowedOrientations: UIInterfaceOrientationMask?
+  /// True if Info.plist has a scene manifest; default true, as for code without an app.
+  var declaresScenes = true
   /// The scene around all windows of an app that has none of its own.
   var wholeScene: UIWindowScene?
   /// The scene that the screen shows.
@@ -101,10 +103,19 @@ open class UIApplication: UIResponder {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The strip of the status bar, in points of the screen; empty where there is none (S-4).
+  /// The strip of the status bar, in points of the screen; empty where there is none or it is
+  /// hidden (S-4).
   open var statusBarFrame: CGRect { UIScreen.main.statusBarFrame }
-  /// The orientation of the main screen's interface.
-  open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+  /// The orientation of the main screen's interface, or what `setStatusBarOrientation` gave the bar.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIScreen.main.statusBarTurn ?? UIScreen.main.interfaceOrientation
+  }
+  /// Gives the bar an orientation of its own until the interface turns, while the deciding
+  /// controller does not rotate by itself; otherwise a line says that nothing happens (O-34).
+  open func setStatusBarOrientation(
+    _ interfaceOrientation: UIInterfaceOrientation,
+    animated: Bool
+  ) { turnStatusBar(to: interfaceOrientation) }
 
   /// Sends an action to a target, or up the responder chain if that is nil; returns `true` if an
   /// object took it.

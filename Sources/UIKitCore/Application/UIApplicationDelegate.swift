@@ -51,6 +51,27 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  /// Called before the interface turns; the duration is in seconds.
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  )
+  /// Called once the interface has its new orientation.
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+  )
+  /// Called before a turn gives the status bar another frame, in points of the screen.
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarFrame newStatusBarFrame: CGRect
+  )
+  /// Called after a turn gave the status bar another frame, in points of the screen.
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarFrame oldStatusBarFrame: CGRect
+  )
   /// Asks for the configuration of a scene with a new session; default the first one of Info.plist.
   func application(
     _ application: UIApplication,
@@ -219,6 +240,41 @@ extension UIApplicationDelegate {
       or: application.orientationsOfInfo
     )
   }
+
+  /// Called before the interface turns; the duration is in seconds.
+  public func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {
+    tellLate(
+      "application:willChangeStatusBarOrientation:duration:",
+      [application, newStatusBarOrientation, duration]
+    )
+  }
+
+  /// Called once the interface has its new orientation.
+  public func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+  ) {
+    tellLate(
+      "application:didChangeStatusBarOrientation:",
+      [application, oldStatusBarOrientation]
+    )
+  }
+
+  /// Called before a turn gives the status bar another frame, in points of the screen.
+  public func application(
+    _ application: UIApplication,
+    willChangeStatusBarFrame newStatusBarFrame: CGRect
+  ) { tellLate("application:willChangeStatusBarFrame:", [application, newStatusBarFrame]) }
+
+  /// Called after a turn gave the status bar another frame, in points of the screen.
+  public func application(
+    _ application: UIApplication,
+    didChangeStatusBarFrame oldStatusBarFrame: CGRect
+  ) { tellLate("application:didChangeStatusBarFrame:", [application, oldStatusBarFrame]) }
 
   /// Asks for the configuration of a scene with a new session; default the first one of Info.plist.
   public func application(

@@ -1,5 +1,3 @@
-internal import Device
-
 /// The device that the app runs on.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
@@ -40,14 +38,13 @@ open class UIDevice: NSObject {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
-  /// The orientation of the device itself: its landscape left is the interface's right.
+  /// The orientation of the device itself, flat ones included: its landscape left is the
+  /// interface's right.
+  ///
+  /// `unknown` while nobody asks for notifications; controllers that turn
+  /// the interface do not change it (O-17).
   open var orientation: UIDeviceOrientation {
-    switch UIScreen.main.display.orientation {
-    case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
-    case .landscapeLeft: .landscapeRight
-    case .landscapeRight: .landscapeLeft
-    }
+    isGeneratingDeviceOrientationNotifications ? UIScreen.main.attitude.orientation : .unknown
   }
 
   /// `true` if changes of orientation are posted.
@@ -73,12 +70,6 @@ open class UIDevice: NSObject {
 }
 
 extension UIScreen {
-  package var interfaceOrientation: UIInterfaceOrientation {
-    switch display.orientation {
-    case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
-    case .landscapeLeft: .landscapeLeft
-    case .landscapeRight: .landscapeRight
-    }
-  }
+  /// The orientation of the interface as it is shown.
+  package var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(orientation) }
 }

@@ -68,7 +68,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
   /// The window of the scene that takes keys; nil if none does.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-  /// The orientation of the screen's interface.
+  /// The orientation of the interface, which need not be that of the device.
   open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
   /// The state of the status bar; a new object each time.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(screen: screen) }

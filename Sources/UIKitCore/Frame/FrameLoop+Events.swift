@@ -49,9 +49,7 @@ extension FrameLoop {
 
   private func deliver(_ event: InputEvent) {
     switch event.kind {
-    case .rotate:
-      screen.orientationChanged()
-      UIDevice.current.orientationChanged()
+    case .rotate, .lay: screen.deviceMoved(event.kind)
     case .resize(let part): screen.resize(to: part)
     case .text(let text): UIApplication.shared.type(text)
     case .key(let code, let isDown, let modifiers):

@@ -24,6 +24,9 @@ nonisolated struct Needs: OptionSet, Hashable, Sendable {
   /// Its controller's stack changed, and the transition is to begin.
   static let transition = Self(rawValue: 1 << 7)
 
+  /// The passes that give views their places.
+  static let placing: Self = [.traits, .constraints, .solving, .insets, .layout]
+
   /// The passes that can ask for one another, and so must come to rest together.
   static let settling: Self = [.traits, .constraints, .solving, .insets, .layout, .transition]
 }

@@ -30,7 +30,10 @@ final class CoveringPresentationController: UIPresentationController {
   }
 
   override func containerViewWillLayoutSubviews() {
-    guard let presentedView, presentedView.transform.isIdentity else { return }
+    // One that leaves in an orientation of its own lies elsewhere, and keeps its size (P-42).
+    guard let presentedView, presentedView.transform.isIdentity,
+      presentedView.superview === containerView
+    else { return }
     presentedView.frame = frameOfPresentedViewInContainerView
   }
 }

@@ -10,6 +10,8 @@ final class Dismissal {
   /// keeps them.
   private var going: [UIViewController] = []
   private var completion: ((_ finished: Bool) -> Void)?
+  /// The turn of the interface for the presenter that comes back (P-42).
+  private var turn: PresentationTurn?
 
   init?(above presenter: UIViewController) {
     self.presenter = presenter
@@ -45,6 +47,7 @@ final class Dismissal {
     // The window may have another root by now, and all of them with the old one be gone.
     guard let presented = top.presented, top.state.beginDismissal() == .takeAway else { return }
     takeLowerAway()
+    turnInterface(leaving: presented)
     var transition = Transition(owner: presenter, container: top.container)
     transition.presentationStyle = top.activeController.presentationStyle
     transition.didOrder = .appearanceFirst
@@ -90,16 +93,45 @@ final class Dismissal {
   }
 
   private func goingSide(_ presented: UIViewController) -> TransitionSide {
-    let view = top.activeController.presentedView
+    let view = turn?.place ?? top.activeController.presentedView
     return TransitionSide(controller: presented, view: view, initialFrame: view?.frame ?? .zero)
   }
 
-  private func returningSide() -> TransitionSide {
-    // A presenter that was covered comes back; one that could be seen hears nothing (P-03), nor
-    // does one that its own container has taken out of sight meanwhile.
-    let returns =
-      presenter.viewIfLoaded?.window == nil
+  /// True if the presenter was covered and is to be seen again; one that could be seen hears
+  /// nothing (P-03), nor does one that its own container has taken out of sight meanwhile.
+  private var returns: Bool {
+    presenter.viewIfLoaded?.window == nil
       && presentations[0].presentersPlace?.superview?.window != nil
+  }
+
+  /// The one below decides again; whoever leaves stays as it is (O-19).
+  private func turnInterface(leaving presented: UIViewController) {
+    guard top.activeController.decidesOrientation, returns, !returnsElsewhere,
+      let screen = top.container.window?.screen
+    else { return }
+    turn = PresentationTurn(
+      screen,
+      for: screen.answer(to: .dismissal),
+      leaving: presented,
+      view: top.activeController.presentedView
+    )
+    turn?.put(into: top.container)
+  }
+
+  /// After a cancellation the interface is that of whoever stays again.
+  private func turnInterfaceBack() {
+    guard let turn, let screen = top.container.window?.screen else { return }
+    screen.turnInterface(to: turn.from, isAnimated: false, leaving: going.last)
+    if let view = top.activeController.presentedView {
+      view.frame = top.container.bounds
+      top.container.insertSubview(view, aboveSubview: turn.place)
+    }
+    turn.place.removeFromSuperview()
+    self.turn = nil
+  }
+
+  private func returningSide() -> TransitionSide {
+    let returns = returns
     return TransitionSide(
       controller: presenter,
       isNotified: returns,
@@ -147,6 +179,7 @@ extension Dismissal: TransitionDelegate {
   var arrivingSide: TransitionSide? { nil }
 
   func transitionDidSettle(finished: Bool) {
+    if !finished { turnInterfaceBack() }
     let actions = presentations.map { $0.state.settle(finished) }
     for (presentation, action) in zip(presentations, actions) { presentation.perform(action) }
     if !finished { putLowerBack() }
@@ -157,8 +190,13 @@ extension Dismissal: TransitionDelegate {
     top.activeController.dismissalTransitionDidEnd(finished)
     going.last?.modal.isBeingDismissed = false
     for presentation in lower.reversed() { finishLower(presentation, finished) }
+    if finished, turn == nil,
+      presentations.contains(where: { $0.activeController.decidesOrientation })
+    {
+      presenter.viewIfLoaded?.window?.screen.ask(.dismissal)
+    }
     completion?(finished)
     for presentation in presentations { presentation.runAfterwards() }
-    (going, completion) = ([], nil)
+    (going, completion, turn) = ([], nil, nil)
   }
 }

@@ -7,7 +7,7 @@ extension Presentation {
     }
     chooseStyle()
     activeController.checkBeforePresenting()
-    turnScreen()
+    turnInterface(animated: animated)
     place(in: surroundings)
     guard let presented else { return perform(state.giveUp()) }
     var transition = Transition(owner: presenter, container: container)
@@ -54,8 +54,12 @@ extension Presentation {
         initialFrame: container.bounds
       )
     }
-    presentersPlace = PresentersPlace(of: view)
-    return TransitionSide(controller: presenter, view: view, initialFrame: container.bounds)
+    if turn == nil { presentersPlace = PresentersPlace(of: view) }
+    return TransitionSide(
+      controller: presenter,
+      view: turn?.place ?? view,
+      initialFrame: container.bounds
+    )
   }
 
   private func addAnimators(
@@ -102,7 +106,9 @@ extension Presentation: TransitionDelegate {
       willPresentWithAdaptiveStyle: adaptedStyle,
       transitionCoordinator: coordinator
     )
-    if presentersPlace != nil, let view = presenter?.viewIfLoaded {
+    if let turn {
+      turn.put(into: container)
+    } else if presentersPlace != nil, let view = presenter?.viewIfLoaded {
       container.insertSubview(view, at: 0)
     }
     activeController.presentationTransitionWillBegin()
@@ -119,7 +125,10 @@ extension Presentation: TransitionDelegate {
     )
   }
 
-  func transitionDidSettle(finished: Bool) { perform(state.settle(finished)) }
+  func transitionDidSettle(finished: Bool) {
+    perform(state.settle(finished))
+    if finished { turn = nil }
+  }
 
   func transitionDidEnd(finished: Bool) {
     state.callsWereSent()

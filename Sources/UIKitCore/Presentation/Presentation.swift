@@ -1,3 +1,16 @@
+/// A turn of the interface for a controller that covers the screen, or for one that comes back: what
+/// leaves stays as it is, what comes has its own orientation from the beginning (P-42).
+struct PresentationTurn {
+  /// The orientation to go back to if the transition is cancelled.
+  let from: UIInterfaceOrientation
+  /// Fills the transition's container; animators move it in place of the view that leaves.
+  let place = UIView()
+  /// The view in it that keeps what leaves; `Presentation+Turning` gives it its type.
+  var held: UIView?
+
+  init(from: UIInterfaceOrientation) { self.from = from }
+}
+
 /// One controller presented by another, from `present` to the end of `dismiss`.
 ///
 /// The presented controller keeps it. Its state decides what happens, this class does it.
@@ -23,8 +36,8 @@ final class Presentation {
   var containersPlace: PresentersPlace?
   /// The transition that brings the controller, or takes it away.
   weak var runner: TransitionRunner?
-  /// The orientation of the screen before the presentation turned it (P-42).
-  var turnedFrom: UIInterfaceOrientation?
+  /// The turn of the interface that belongs to the transition under way (P-42).
+  var turn: PresentationTurn?
   /// The style that `activeController` was made for; `none` for the one asked for.
   var adaptedStyle = UIModalPresentationStyle.none
 
@@ -57,11 +70,11 @@ final class Presentation {
       presented?.modal.isBeingPresented = false
       disconnect()
     case .withdraw:
+      turnInterfaceBack()
       restorePresenter()
       disconnect()
     case .remove:
       restorePresenter()
-      turnScreenBack()
       disconnect()
     case .disconnect: disconnect()
     }

@@ -38,7 +38,7 @@ nonisolated struct PresentationState: Equatable {
     case takeAway
     /// Give the presenter its place back; presenter and presented forget one another.
     case withdraw
-    /// The same, and the screen is turned back as it was held before (P-42).
+    /// The same after a dismissal, where the interface has turned already (P-42).
     case remove
     /// It has arrived: notify the presenter.
     case complete

@@ -161,7 +161,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   private func passOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let presented else { return }
     let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
-    if own != presented.viewIfLoaded?.bounds.size {
+    // A half turn is announced though the size stays.
+    if own != presented.viewIfLoaded?.bounds.size || !coordinator.targetTransform.isIdentity {
       presented.viewWillTransition(to: own, with: coordinator)
     }
   }

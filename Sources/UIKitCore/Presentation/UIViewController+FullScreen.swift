@@ -1,6 +1,4 @@
-internal import Device
-
-/// Decisions of a controller that fills the screen: the status bar and the orientation.
+/// Decisions of a controller that covers the screen: the status bar and the orientation.
 extension UIViewController {
   /// The topmost above this one, or it, that decides about the status bar (P-43).
   var decidingPresented: UIViewController {
@@ -25,67 +23,26 @@ extension UIPresentationController {
   var fillsScreen: Bool { shouldPresentInFullscreen && shouldRemovePresentersView }
 }
 
-extension Presentation {
-  /// Turns the screen if what fills it wants that (P-42).
-  ///
-  /// Full screens decide and say what they prefer; those over one only say what they allow, and
-  /// sheets are not asked.
-  func turnScreen() {
-    guard let presented, let screen = presenter?.viewIfLoaded?.window?.screen,
-      let covering = activeController as? CoveringPresentationController,
-      covering.shouldPresentInFullscreen
-    else { return }
-    let allowed = presented.supportedInterfaceOrientations
-    let now = screen.interfaceOrientation
-    let wanted = covering.fillsScreen ? presented.preferredInterfaceOrientationForPresentation : now
-    if allowed.contains(wanted.mask) {
-      turn(screen, from: now, to: wanted)
-    } else if let other = UIInterfaceOrientation.all.first(where: { allowed.contains($0.mask) }) {
-      turn(screen, from: now, to: other)
-    }
-  }
-
-  private func turn(
-    _ screen: UIScreen,
-    from now: UIInterfaceOrientation,
-    to wanted: UIInterfaceOrientation
-  ) {
-    guard wanted != now, let orientation = wanted.displayOrientation else { return }
-    turnedFrom = now
-    screen.display.turn(to: orientation)
-    // The presenter is leaving and gets no callbacks.
-    screen.environmentChanged()
-    for window in screen.windows { window.frame = screen.appBounds }
-  }
-
-  /// Back to how the screen was held, once what turned it is gone.
-  func turnScreenBack() {
-    guard let before = turnedFrom, let screen = presenter?.viewIfLoaded?.window?.screen,
-      let orientation = before.displayOrientation
-    else { return }
-    turnedFrom = nil
-    screen.display.turn(to: orientation)
-    screen.environmentChanged()
-    for window in screen.windows { window.frame = screen.appBounds }
+extension UIPresentationController {
+  /// True if what is presented decides about the orientation: in the styles that cover the screen,
+  /// with the presenter below or without (P-42, R-09).
+  var decidesOrientation: Bool {
+    self is CoveringPresentationController && shouldPresentInFullscreen
   }
 }
 
-nonisolated extension UIInterfaceOrientation {
-  static let all: [Self] = [
-    .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
-  ]
-
-  var mask: UIInterfaceOrientationMask {
-    UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
-  }
-
-  var displayOrientation: Orientation? {
-    switch self {
-    case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
-    case .landscapeLeft: .landscapeLeft
-    case .landscapeRight: .landscapeRight
-    case .unknown: nil
+extension UIViewController {
+  /// This controller, or the topmost above it that covers the screen and is not on its way out.
+  var orientationDecider: UIViewController {
+    sequence(first: self) { controller in
+      guard let presented = controller.modal.presented,
+        let phase = presented.modal.presentation?.phase,
+        phase == .presenting || phase == .presented
+      else { return nil }
+      return presented
+    }.reduce(self) { decider, controller in
+      let isCovering = controller.modal.presentation?.activeController.decidesOrientation ?? false
+      return isCovering ? controller : decider
     }
   }
 }

@@ -435,17 +435,26 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   // MARK: - Rotation
 
-  /// Default true; kept for overrides, and not asked here.
+  /// Default true; false in the root or a covering controller stops turns that follow the device.
   open var shouldAutorotate: Bool { true }
-  /// Default all on pad and all but upside down elsewhere; the root's and the covering one's count
-  ///
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
-  /// The orientation in which a covering presentation begins; default the screen's.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    UIScreen.main.interfaceOrientation
+  /// Default all on pad, all but upside down elsewhere; asked of root or what covers it.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { ownOrientations }
+  /// The orientation in which a covering presentation begins; default the screen's.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { shownOrientation }
+  /// Has the orientations asked anew in the next frame, and turns the interface if it must.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { orientationsChanged() }
+  /// Makes the mask where it is overridden and the mask is not; default portrait alone.
+  open func shouldAutorotate(to new: UIInterfaceOrientation) -> Bool { new == .portrait }
+  /// Called before a turn unless the size's call is overridden; handed on to children.
+  open func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+    passOnWillRotate(orientation, duration)
   }
-  /// Does nothing here; the orientations are asked whenever they are needed.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Called inside of the animation of a turn, after layout, on the same terms.
+  open func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+    passOnWillAnimate(orientation, duration)
+  }
+  /// Called at the end of a turn, on the same terms.
+  open func didRotate(from orientation: UIInterfaceOrientation) { passOnDidRotate(orientation) }
 
   // MARK: - Status bar and home indicator
 

@@ -3,6 +3,7 @@ extension UIView {
   var effectiveSafeAreaInsets: UIEdgeInsets {
     guard let window = hierarchy.window else { return .zero }
     if window === self { return window.insetsFromScreen }
+    if let held = self as? HeldView { return held.heldSafeArea }
     let inherited = hierarchy.superview?.safeAreaOverlap(of: self) ?? .zero
     guard let controller else { return inherited }
     return inherited + controller.barInsets + controller.additionalSafeAreaInsets

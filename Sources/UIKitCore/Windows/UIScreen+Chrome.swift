@@ -14,9 +14,19 @@ extension UIScreen {
     root.bounds = appBounds
     root.backgroundColor = Self.ground
     for view in chromeViews { FrameLoop.settleAndDisplay(view) }
-    root.sublayers = shown.map(\.layer) + chromeViews.map(\.layer)
+    let chrome = turningLayer(with: chromeViews)
+    root.sublayers = shown.map(\.layer) + [chrome]
     defer { root.sublayers = nil }
     return Compositor().image(of: root, scale: scale, isOpaque: true)
+  }
+
+  /// The system's parts turn with the windows.
+  private func turningLayer(with views: [UIView]) -> CALayer {
+    let layer = CALayer()
+    layer.frame = bounds
+    layer.setAffineTransform(CGAffineTransform(rotationAngle: turnAngle))
+    layer.sublayers = views.map(\.layer)
+    return layer
   }
 
   private func chromeViews(over shown: [UIWindow]) -> [UIView] {

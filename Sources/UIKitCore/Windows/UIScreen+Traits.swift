@@ -1,14 +1,24 @@
 internal import Device
 
 extension UIScreen {
-  /// The traits of the device as it is held, with what its user set.
-  func makeTraits() -> UITraitCollection {
+  /// The traits of the interface as it is shown, with what the user set.
+  func makeTraits() -> UITraitCollection { makeTraits(in: interfaceOrientation) }
+
+  /// The size of an interface of an orientation on the app's part of the screen, in points.
+  func size(in orientation: UIInterfaceOrientation) -> CGSize {
+    let whole = display.model.size(in: orientation.displayOrientation ?? self.orientation)
+    return display.model.size(of: part, on: whole)
+  }
+
+  /// The traits that an interface of an orientation has.
+  func makeTraits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
     let model = display.model
-    let orientation = display.orientation
+    let width = size(in: orientation).width
+    let orientation = orientation.displayOrientation ?? self.orientation
     return UITraitCollection { traits in
       traits.userInterfaceIdiom = model.idiom.traitValue
       traits.horizontalSizeClass =
-        model.horizontalSizeClass(in: orientation, width: appBounds.width).traitValue
+        model.horizontalSizeClass(in: orientation, width: width).traitValue
       traits.verticalSizeClass = model.verticalSizeClass(in: orientation).traitValue
       traits.displayScale = display.scale
       traits.displayGamut = .P3

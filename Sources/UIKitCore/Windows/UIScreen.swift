@@ -22,6 +22,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
   var appDecides: ScreenChrome?
   /// The picture that the app left, shown until it has drawn its own.
   var launchPicture: CGImage?
+  /// The way the device is held.
+  var attitude: DeviceAttitude
+  /// The way the interface is shown, which controllers may have otherwise than the device is held.
+  package internal(set) var orientation: Orientation
+  var turnState = TurnState()
+  /// The turn that runs; `UIScreen+Turning` gives it its type.
+  var runningTurn: AnyObject?
+  /// The orientation that an app gave the status bar by itself; nil for the interface's.
+  var statusBarTurn: UIInterfaceOrientation?
   private var windowReferences: [WeakWindow] = []
 
   /// The settings the user made for the whole device.
@@ -40,9 +49,17 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The height of the keyboard, in points; 0 while there is none.
   var keyboardHeight: CGFloat = 0
 
-  package init(display: any Display, settings: DeviceSettings = DeviceSettings()) {
+  /// A screen on a display; the interface is shown as the device is held unless another
+  /// orientation is given.
+  package init(
+    display: any Display,
+    settings: DeviceSettings = DeviceSettings(),
+    orientation: Orientation? = nil
+  ) {
     self.display = display
     self.settings = settings
+    attitude = DeviceAttitude(display.orientation)
+    self.orientation = orientation ?? display.orientation
     super.init()
     frameLoop = FrameLoop(display: display, screen: self)
     traits = makeTraits()
@@ -81,9 +98,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   // MARK: - Size
 
-  /// The screen as it is held, in points.
+  /// The screen as the interface is shown on it, in points.
   open var bounds: CGRect {
-    CGRect(origin: .zero, size: display.model.size(in: display.orientation))
+    CGRect(origin: .zero, size: display.model.size(in: orientation))
   }
   /// Pixels to a point.
   open var scale: CGFloat { display.scale }
@@ -107,18 +124,18 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The insets by which the device covers a full-screen view, in points.
   var safeAreaInsets: UIEdgeInsets {
-    let safe = display.model.safeArea(in: display.orientation)
+    let safe = display.model.safeArea(in: orientation)
     return UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
   }
 
   // MARK: - Environment
 
-  /// The traits of the device as it is held, with the user's settings.
+  /// The traits of the interface as it is shown, with the user's settings.
   open var traitCollection: UITraitCollection { traits }
-  /// Called after the device was turned or its settings changed; does nothing by default.
+  /// Called after the interface was turned or the settings changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The device is held another way, or its settings changed.
+  /// The interface is shown another way, or the settings changed.
   func environmentChanged() {
     let before = traits
     traits = makeTraits()

@@ -36,7 +36,7 @@ final class ScreenPainting {
 extension UIScreen {
   /// Paints what changed in the windows and hands the picture over.
   func present(on display: any Display) {
-    let size = bounds.size
+    let size = appBounds.size
     let width = Int((size.width * scale).rounded())
     let height = Int((size.height * scale).rounded())
     if painting?.pixels.width != width || painting?.pixels.height != height {

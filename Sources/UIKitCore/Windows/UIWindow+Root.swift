@@ -31,19 +31,14 @@ extension UIWindow {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
-    turnForRoot(controller)
+    if !isHidden { turnForRoot() }
   }
 
-  /// Turns the screen for a root that cannot be held as the device is; by then that has heard that
-  /// it appears, and hears of its traits, not of its size (L-43).
-  private func turnForRoot(_ root: UIViewController) {
-    let (now, allowed) = (screen.interfaceOrientation, root.supportedInterfaceOrientations)
-    guard !isHidden, !allowed.contains(now.mask),
-      let wanted = UIInterfaceOrientation.all.first(where: { allowed.contains($0.mask) }),
-      let orientation = wanted.displayOrientation
-    else { return }
-    screen.display.turn(to: orientation)
-    screen.orientationChanged(tellsSizes: false)
+  /// Turns the interface for a root that does not allow the present one; by then that has heard
+  /// that it appears, and hears of its traits, not of its size (L-43).
+  private func turnForRoot() {
+    guard case .turns(let orientation) = screen.answer(to: .launch) else { return }
+    screen.turnInterface(to: orientation, isAnimated: false, tellsSizes: false)
   }
 
   func show(_ visible: Bool, set: (Bool) -> Void) {

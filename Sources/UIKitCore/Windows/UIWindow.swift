@@ -53,7 +53,10 @@ open class UIWindow: UIView {
   private func becomeWindow() {
     hierarchy.window = self
     layer.isHidden = true
-    windowScene = UIApplication.shared.wholeScene
+    // A screen that was made the main one since has no scene around its windows.
+    if let scene = UIApplication.shared.wholeScene, scene.screen === UIScreen.main {
+      windowScene = scene
+    }
     setNeeds([.insets, .layout])
     adoptEnvironment(of: nil)
   }

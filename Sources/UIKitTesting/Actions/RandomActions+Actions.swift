@@ -5,7 +5,7 @@ internal import UIKitCore
 /// The kinds of actions.
 enum UserAction: CaseIterable {
   case push, pop, popTo, popToRoot, setStack, present, dismiss, select, setTabs, embed, remove
-  case rotate, cancelSwipe, finishSwipe, warn, wait, settle, replaceRoot
+  case rotate, lay, changeMasks, cancelSwipe, finishSwipe, warn, wait, settle, replaceRoot
   case turnPages, dragPage, showColumn, hideColumn, setColumn, showDetail, setMode
   case pullSheet, tapOutside
 
@@ -21,13 +21,18 @@ enum UserAction: CaseIterable {
     case .popTo, .popToRoot, .setStack, .setTabs, .rotate, .turnPages, .dragPage: 3
     case .showColumn, .showDetail, .pullSheet: 3
     case .cancelSwipe, .finishSwipe, .warn, .settle, .hideColumn, .setColumn, .tapOutside: 2
-    case .replaceRoot, .setMode: 1
+    case .replaceRoot, .setMode, .lay, .changeMasks: 1
     }
   }
 }
 
-/// A plain screen.
-final class ActionController: UIViewController {}
+/// A plain screen that may allow some orientations only.
+final class ActionController: UIViewController {
+  var mask: UIInterfaceOrientationMask?
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    mask ?? super.supportedInterfaceOrientations
+  }
+}
 
 extension RandomActions {
   func perform(_ action: UserAction) {
@@ -43,7 +48,9 @@ extension RandomActions {
     case .setTabs: any(UITabBarController.self).map(setTabs)
     case .embed: any(ActionController.self).map(embed)
     case .remove: remove()
-    case .rotate: stage.rotate(to: dice.flip() ? .portrait : .landscapeLeft)
+    case .rotate: stage.rotate(to: dice.pick(Orientation.allCases) ?? .portrait)
+    case .lay: stage.device.turn(to: dice.flip() ? .faceUp : .faceDown)
+    case .changeMasks: any(ActionController.self).map(changeMask)
     case .cancelSwipe: swipe().cancel()
     case .finishSwipe: swipe().finish()
     case .warn: stage.memoryWarning()
@@ -87,7 +94,21 @@ extension RandomActions {
     }
   }
 
-  func screen() -> UIViewController { named(ActionController(), "c") }
+  func screen() -> UIViewController {
+    let screen = ActionController()
+    if dice.number(below: 5) == 0 { screen.mask = anyMask }
+    return named(screen, "c")
+  }
+
+  private var anyMask: UIInterfaceOrientationMask? {
+    dice.pick([.portrait, .landscape, .landscapeLeft, .allButUpsideDown])
+  }
+
+  private func changeMask(_ controller: ActionController) {
+    controller.mask = dice.flip() ? nil : anyMask
+    tell([controller], on: nil)
+    controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+  }
 
   func named(_ controller: UIViewController, _ word: String) -> UIViewController {
     report.controllers += 1

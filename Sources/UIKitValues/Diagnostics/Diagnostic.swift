@@ -32,6 +32,10 @@ package enum Diagnostic: Equatable {
   case presentedDuringDismissal(String, on: String, from: String)
   /// A presentation that still comes or goes was to be dismissed (P-47).
   case dismissedDuringTransition(of: String)
+  /// App and deciding controller allow no orientation in common.
+  case noCommonOrientation(app: String, controller: String, allows: String)
+  /// An app turned the status bar while its controllers rotate by themselves.
+  case statusBarNotTurned
   /// Something that an app called does nothing so far; said once for each name.
   case notYet(String)
   /// An address was to be opened in another app, of which there are none.
@@ -113,6 +117,11 @@ package enum Diagnostic: Equatable {
         + "it is left out."
     case .notRestoring(let call):
       "\(call) is called while no state is being restored, or more often than extended."
+    case .noCommonOrientation(let app, let controller, let allows):
+      "The app supports the interface orientations \(app), and \(controller) supports \(allows): "
+        + "they have none in common, and the interface keeps its orientation."
+    case .statusBarNotTurned:
+      "setStatusBarOrientation has no effect while the view controller's shouldAutorotate is true."
     case .notYet(let name):
       "\(name) has no effect so far."
     case .notOpened(let url):

@@ -44,6 +44,10 @@ package enum UIKitException {
   case presentedActive(AnyObject)
   /// Nothing was presented (P-21).
   case presentedNothing(on: AnyObject)
+  /// A controller, named by its class, allows no orientation that the app allows.
+  case noCommonOrientation(String)
+  /// A controller prefers an orientation that it does not allow.
+  case unsupportedPreference(String, supported: String)
   /// A popover has nothing to point at (P-40).
   case popoverWithoutSource(AnyObject)
   /// An action sheet became a popover that has nothing to point at (P-40).
@@ -86,6 +90,7 @@ package enum UIKitException {
     case .sharedView, .wrongParent, .wrongRequestedParent:
       "UIViewControllerHierarchyInconsistency"
     case .pushWithoutNavigation: "NSGenericException"
+    case .noCommonOrientation, .unsupportedPreference: "UIApplicationInvalidInterfaceOrientation"
     case .restorationIdentifierTaken: "UIRestorationObjectRegistrationException"
     case .missingStoryboard, .missingScene, .missingSegue, .noCommonParent, .invalidArgument,
       .unknownTab, .pushedNavigation, .visualFormat, .presentedActive, .presentedNothing,
@@ -146,6 +151,12 @@ package enum UIKitException {
       "Application tried to present modally an active controller \(address(controller))."
     case .presentedNothing(let target):
       "Application tried to present a nil modal view controller on target \(address(target))."
+    case .noCommonOrientation(let controller):
+      "Supported orientations has no common orientation with the application, and "
+        + "[\(controller) shouldAutorotate] is returning YES"
+    case .unsupportedPreference(let orientation, let supported):
+      "preferredInterfaceOrientationForPresentation '\(orientation)' must match a supported "
+        + "interface orientation: '\(supported)'!"
     case .popoverWithoutSource(let controller):
       "UIPopoverPresentationController (\(address(controller))) should have a non-nil sourceView "
         + "or barButtonItem set before the presentation occurs."

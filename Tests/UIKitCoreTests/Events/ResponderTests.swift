@@ -8,7 +8,7 @@ import UIKitTesting
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  @Test func `the chain goes from view to controller to superview to window to app`() {
+  @Test func `the chain goes from view to controller to superview to window, scene and app`() {
     let controller = UIViewController()
     let stage = Stage(.iPhone15, root: controller)
     let view = UIView()
@@ -16,7 +16,8 @@ import UIKitTesting
     #expect(view.next === controller.view)
     #expect(controller.view.next === controller)
     #expect(controller.next === stage.window)
-    #expect(stage.window.next === UIApplication.shared)
+    #expect(stage.window.next === stage.window.windowScene)
+    #expect(stage.window.windowScene?.next === UIApplication.shared)
   }
 
   @Test func `a window has one first responder`() {
