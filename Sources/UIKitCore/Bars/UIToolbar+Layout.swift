@@ -79,7 +79,10 @@ extension UIToolbar: BarItemObserver {
       let size = sizes[index]
       let shownWidth = isFlexible ? share : size.width
       let y = ((bounds.height - size.height) / 2).rounded()
-      part.frame = CGRect(x: x.rounded(), y: y, width: shownWidth, height: size.height)
+      BarButton.place(
+        part,
+        in: CGRect(x: x.rounded(), y: y, width: shownWidth, height: size.height)
+      )
       x += shownWidth + gaps[index]
     }
   }

@@ -110,8 +110,20 @@ struct ViewExtras {
   var restorationIdentifier: String?
   /// The segues that the document draws from the view to other controllers.
   var segues: [any ConnectedSegue] = []
+  /// The sizes of an app's view in a bar, where the bar gave it another than it had.
+  var sizesInBar: SizesInBar?
   /// The changes of the view's document with the size class.
   var variations: (any ViewVariations)?
+}
+
+/// The size of a view that a bar shows: its own, and what the bar had room for.
+///
+/// An object, so that views outside of bars have no room for it.
+final class SizesInBar {
+  let own: CGSize
+  let given: CGSize
+
+  init(own: CGSize, given: CGSize) { (self.own, self.given) = (own, given) }
 }
 
 /// The changes of a document on a view when the size class changes.

@@ -98,7 +98,7 @@ extension BarButton {
     case is BarButton, is BarBackButton, is UILabel: return view.sizeThatFits(row)
     default:
       let intrinsic = view.intrinsicContentSize
-      let own = view.bounds.size
+      let own = ownSize(of: view)
       let width = own.width > 0 ? own.width : max(intrinsic.width, 0)
       let height = own.height > 0 ? own.height : max(intrinsic.height, 0)
       return CGSize(width: min(width, row.width), height: min(height, row.height))
@@ -106,6 +106,22 @@ extension BarButton {
   }
 
   static func width(of view: UIView, in row: CGSize) -> CGFloat { size(of: view, in: row).width }
+
+  /// The size that a view has without the bar; one that nobody changed since the bar cut it is to
+  /// be whole again where there is room.
+  private static func ownSize(of view: UIView) -> CGSize {
+    let size = view.bounds.size
+    guard let known = view.extras.sizesInBar, known.given == size else { return size }
+    return known.own
+  }
+
+  /// Gives a part of a bar its frame, and remembers the size that it would have without the bar.
+  static func place(_ view: UIView, in frame: CGRect) {
+    let own = ownSize(of: view)
+    view.frame = frame
+    view.extras.sizesInBar =
+      own == frame.size ? nil : SizesInBar(own: own, given: view.bounds.size)
+  }
 }
 
 extension UIBarButtonItem {

@@ -88,12 +88,13 @@ extension NavigationBarContent {
 
   private func placed(_ view: UIView, at x: CGFloat, in row: CGRect) -> CGRect {
     let size = BarButton.size(of: view, in: row.size)
-    view.frame = CGRect(
+    let frame = CGRect(
       x: x,
       y: row.minY + ((row.height - size.height) / 2).rounded(),
       width: size.width,
       height: size.height
     )
+    BarButton.place(view, in: frame)
     return view.frame
   }
 
@@ -107,11 +108,12 @@ extension NavigationBarContent {
     let x = max(left, min(centered, right - width))
     let scale = max(traitCollection.displayScale, 1)
     let y = row.minY + (row.height - fitting.height) / 2
-    titleView.frame = CGRect(
+    let frame = CGRect(
       x: (x * scale).rounded() / scale,
       y: (y * scale).rounded() / scale,
       width: width,
       height: fitting.height
     )
+    BarButton.place(titleView, in: frame)
   }
 }
