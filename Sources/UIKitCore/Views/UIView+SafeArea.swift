@@ -3,7 +3,6 @@ extension UIView {
   var effectiveSafeAreaInsets: UIEdgeInsets {
     guard let window = hierarchy.window else { return .zero }
     if window === self { return window.insetsFromScreen }
-    if let held = self as? HeldView { return held.heldSafeArea }
     let inherited = hierarchy.superview?.safeAreaOverlap(of: self) ?? .zero
     guard let controller else { return inherited }
     return inherited + controller.barInsets + controller.additionalSafeAreaInsets
@@ -36,18 +35,25 @@ extension UIView {
   private func safeAreaOverlap(of view: UIView) -> UIEdgeInsets {
     let insets = handingOn(knownSafeArea ?? effectiveSafeAreaInsets)
     guard insets != .zero else { return .zero }
-    let area = bounds.inset(by: insets)
-    // Seen from here, a place does not depend on how far the view has scrolled, not even in the last
-    // digit.
-    let isPlain = CATransform3DIsIdentity(view.layer.transform)
-    let safe = isPlain ? area : view.layer.convert(area, from: layer)
-    let own = isPlain ? view.frame : view.bounds
+    let (safe, own) = safeRect(bounds.inset(by: insets), beside: view)
     return UIEdgeInsets(
       top: max(0, min(insets.top, safe.minY - own.minY)),
       left: max(0, min(insets.left, safe.minX - own.minX)),
       bottom: max(0, min(insets.bottom, own.maxY - safe.maxY)),
       right: max(0, min(insets.right, own.maxX - safe.maxX))
     )
+  }
+
+  /// A rectangle of this view and a subview's own, in the coordinates of one of the two.
+  ///
+  /// Without a transform those of this view, where the offset of a scrolled subview doesn't count:
+  /// adding it and taking it off again would leave another last digit at each offset, and bars that
+  /// follow the offset would follow that for ever.
+  private func safeRect(_ rect: CGRect, beside view: UIView) -> (CGRect, CGRect) {
+    guard view.transform.isIdentity else {
+      return (view.layer.convert(rect, from: layer), view.bounds)
+    }
+    return (rect, view.frame)
   }
 
   /// Informs the view of changed margins and safe area, and lets those below check theirs.
