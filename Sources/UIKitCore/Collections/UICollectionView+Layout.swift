@@ -56,14 +56,8 @@ extension UICollectionView {
 
   func layOutCollection() {
     guard bounds.width > 0, bounds.height > 0 else { return }
-    if bounds.size != laidOutSize {
-      let isStale = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
-      if isStale || laidOutSize == .zero {
-        collectionViewLayout.forgetMeasurements()
-        collectionViewLayout.invalidateLayout()
-      }
-      laidOutSize = bounds.size
-    }
+    if laidOutSize == .zero { collectionViewLayout.invalidateLayout() }
+    laidOutSize = bounds.size
     backgroundView?.frame = bounds
     // Cells that size themselves move others, which may bring in more of them.
     var rounds = 0
@@ -73,6 +67,18 @@ extension UICollectionView {
     } while sizeCells() && rounds < Self.sizingLimit
     if !collectionViewLayout.isPrepared { placeShown() }
     prefetchItems()
+  }
+
+  /// Asks the layout whether new bounds make it stale; it compares them with those that the view has,
+  /// which are the old ones meanwhile (V-08).
+  func askLayout(withBounds old: CGRect) {
+    let new = bounds
+    let layout = collectionViewLayout
+    boundsBeforeChange = old
+    defer { boundsBeforeChange = nil }
+    guard layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+    if new.size != old.size { layout.forgetMeasurements() }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
   }
 
   /// Names items a screen ahead to the prefetching source, each once until the next reload.

@@ -89,6 +89,7 @@ open class UICollectionView: UIScrollView {
   var prefetches = PrefetchList()
   var selection: [IndexPath] = []
   var laidOutSize: CGSize = .zero
+  var boundsBeforeChange: CGRect?
   /// The item under a finger.
   var touchedItem: IndexPath?
   /// The item that is being moved, and where it is now.
@@ -289,6 +290,13 @@ open class UICollectionView: UIScrollView {
     itemReleased(touches)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { itemLeft() }
+
+  /// The bounds, of which layouts see the former ones while they are asked about new ones (V-08).
+  open override var bounds: CGRect {
+    get { boundsBeforeChange ?? super.bounds }
+    set { super.bounds = newValue }
+  }
+  override func boundsChanged(from old: CGRect) { askLayout(withBounds: old) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -96,7 +96,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Makes a context for new bounds; not asked here.
+  /// Makes a context for new bounds that make the layout stale.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { freshContext }

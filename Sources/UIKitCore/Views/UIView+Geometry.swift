@@ -5,6 +5,7 @@ extension UIView {
     let oldPosition = layer.position
     change(layer)
     let new = layer.bounds
+    if new != old { boundsChanged(from: old) }
     if new.size != old.size { sizeChanged(from: old.size) }
     if new != old || layer.position != oldPosition {
       placeChanged(scrolled: new.origin != old.origin)

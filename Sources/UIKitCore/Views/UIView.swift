@@ -1,8 +1,7 @@
 /// A rectangle of the interface that draws, lays out its subviews and takes events.
 ///
-/// Geometry is kept in the layer alone. A view is the layer's delegate; its subviews'
-/// layers are sublayers in the same order. Each body here is one line; the work is in
-/// `UIView+….swift`, one file for each aspect.
+/// Geometry is kept in the layer alone. A view is the layer's delegate; its subviews' layers are
+/// sublayers in the same order. Bodies are one line; the work is in `UIView+….swift`, by aspect.
 open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding, UICoordinateSpace,
   UITraitEnvironment
 {
@@ -182,6 +181,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     get { layer.bounds }
     set { changeGeometry { $0.bounds = newValue } }
   }
+  func boundsChanged(from old: CGRect) {}  // Lists lay out by their bounds.
 
   /// The place of the anchor point, in the superview's coordinates.
   open var center: CGPoint {

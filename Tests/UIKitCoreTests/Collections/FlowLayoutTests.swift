@@ -149,4 +149,60 @@ import UIKitTesting
     let frames = cells(Sized(CGSize(width: 250, height: 40)), width: 200)
     #expect(frames.map(\.minX) == [-25, -25, -25])
   }
+
+  /// A layout that writes down what it is asked.
+  final class AskedLayout: UICollectionViewFlowLayout {
+    var lines: [String] = []
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      let old = collectionView?.bounds ?? .zero
+      lines.append(
+        "\(Int(old.width)) \(Int(old.minY)) to \(Int(newBounds.width)) \(Int(newBounds.minY))"
+      )
+      return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+    }
+  }
+
+  final class Squares: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { 40 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath) }
+  }
+
+  @Test(.oracle("V-08")) func `another width makes other lines, and the layout is asked before`() {
+    let layout = AskedLayout()
+    layout.itemSize = CGSize(width: 90, height: 90)
+    let controller = UICollectionViewController(collectionViewLayout: layout)
+    let squares = Squares()
+    controller.collectionView.register(
+      UICollectionViewCell.self,
+      forCellWithReuseIdentifier: "Cell"
+    )
+    controller.collectionView.dataSource = squares
+    let stage = Stage(.iPhone15, root: controller)
+    stage.turn()
+    func lastOfFirstLine() -> CGFloat {
+      let frames = (0..<40).compactMap {
+        layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
+      }
+      return frames.filter { $0.minY == frames[0].minY }.map(\.maxX).max() ?? 0
+    }
+    #expect(lastOfFirstLine() == 393)
+    layout.lines = []
+    stage.rotate(to: .landscapeLeft)
+    stage.settle()
+    #expect(layout.lines.first?.hasPrefix("393 ") == true)
+    #expect(layout.lines.first?.contains("to 852") == true)
+    #expect(lastOfFirstLine() > 700)
+    stage.rotate(to: .portrait)
+    stage.settle()
+    #expect(lastOfFirstLine() == 393)
+    layout.lines = []
+    let top = Int(controller.collectionView.contentOffset.y)
+    controller.collectionView.contentOffset.y = 50
+    #expect(layout.lines == ["393 \(top) to 393 50"])
+  }
 }
