@@ -43,6 +43,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   var overrides = UITraitOverrides()
   var traitHandlers = TraitHandlers()
   private(set) lazy var sizeLimits = makeSizeLimits()
+  /// The surroundings that the delegate knows; nil before the first frame.
+  var reportedState: SceneState?
   private var windowReferences: [Reference] = []
   /// The window that the storyboard of the scene's configuration is shown in.
   var storyboardWindow: UIWindow?
@@ -227,11 +229,32 @@ extension UISceneDelegate {
 /// Receives the phases of the life of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// Called after the scene's size, orientation or traits changed, with those before (S-36).
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  )
   /// The scene's window, set for a storyboard; by default nil and not kept.
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
+  /// Called after the scene's size, orientation or traits changed; by default nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {
+    tellLate(
+      "windowScene:didUpdate:interfaceOrientation:traitCollection:",
+      [
+        windowScene, previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection,
+      ]
+    )
+  }
   /// The scene's window, set for a storyboard; by default nil and not kept.
   public var window: UIWindow? {
     get { nil }

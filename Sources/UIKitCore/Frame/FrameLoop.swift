@@ -29,6 +29,7 @@ package final class FrameLoop {
   package func turn() {
     frameIsWanted = false
     deliverEvents()
+    for scene in screen.scenes { scene.reportState() }
     settle()
     displayChanges()
     finishAppearance()

@@ -5,7 +5,7 @@ internal import UIKitCore
 /// The kinds of actions.
 enum UserAction: CaseIterable {
   case push, pop, popTo, popToRoot, setStack, present, dismiss, select, setTabs, embed, remove
-  case rotate, lay, changeMasks, cancelSwipe, finishSwipe, warn, wait, settle, replaceRoot
+  case rotate, resize, lay, changeMasks, cancelSwipe, finishSwipe, warn, wait, settle, replaceRoot
   case turnPages, dragPage, showColumn, hideColumn, setColumn, showDetail, setMode
   case pullSheet, tapOutside
 
@@ -18,7 +18,7 @@ enum UserAction: CaseIterable {
     case .pop, .present, .dismiss: 9
     case .select, .embed: 7
     case .remove, .wait: 5
-    case .popTo, .popToRoot, .setStack, .setTabs, .rotate, .turnPages, .dragPage: 3
+    case .popTo, .popToRoot, .setStack, .setTabs, .rotate, .resize, .turnPages, .dragPage: 3
     case .showColumn, .showDetail, .pullSheet: 3
     case .cancelSwipe, .finishSwipe, .warn, .settle, .hideColumn, .setColumn, .tapOutside: 2
     case .replaceRoot, .setMode, .lay, .changeMasks: 1
@@ -51,6 +51,7 @@ extension RandomActions {
     case .rotate: stage.rotate(to: dice.pick(Orientation.allCases) ?? .portrait)
     case .lay: stage.device.turn(to: dice.flip() ? .faceUp : .faceDown)
     case .changeMasks: any(ActionController.self).map(changeMask)
+    case .resize: resize()
     case .cancelSwipe: swipe().cancel()
     case .finishSwipe: swipe().finish()
     case .warn: stage.memoryWarning()
@@ -67,6 +68,17 @@ extension RandomActions {
     case .pullSheet: pullSheet()
     case .tapOutside: stage.tap(at: CGPoint(x: 4, y: 70))
     }
+  }
+
+  /// A share as the system offers it, or a window of some size; nothing happens on a phone.
+  private func resize() {
+    if dice.flip(), let share = dice.pick(ScreenShare.allCases) {
+      story.note(share.rawValue)
+      return stage.resize(to: share)
+    }
+    let size = CGSize(width: 320 + dice.number(below: 800), height: 320 + dice.number(below: 800))
+    story.note("\(size)")
+    stage.resize(to: size)
   }
 
   func any<Kind: UIViewController>(_ type: Kind.Type) -> Kind? {

@@ -142,6 +142,56 @@ import UIKitTesting
     stage.terminate()
   }
 
+  /// A scene's delegate that writes down what it is told.
+  final class SceneListener: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    var lines: [String] = []
+
+    func windowScene(
+      _ windowScene: UIWindowScene,
+      didUpdate previousCoordinateSpace: any UICoordinateSpace,
+      interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+      traitCollection previousTraitCollection: UITraitCollection
+    ) {
+      let (old, new) = (previousCoordinateSpace.bounds, windowScene.coordinateSpace.bounds)
+      lines.append(
+        "\(Int(old.width))x\(Int(old.height)) to \(Int(new.width))x\(Int(new.height))"
+          + " \(previousInterfaceOrientation.rawValue) \(windowScene.interfaceOrientation.rawValue)"
+          + " \(previousTraitCollection.horizontalSizeClass)"
+      )
+    }
+  }
+
+  @Test(.oracle("S-36")) func `a scene's delegate hears of size, orientation and traits`() {
+    let stage = Stage(.tablet, info: [:]) { Delegate() }
+    let listener = SceneListener()
+    stage.window.windowScene?.delegate = listener
+    stage.turn()
+    #expect(listener.lines.isEmpty)
+    stage.resize(to: .third)
+    #expect(listener.lines == ["834x1194 to 320x1194 1 1 regular"])
+    listener.lines = []
+    stage.rotate(to: .landscapeLeft)
+    stage.settle()
+    #expect(listener.lines == ["320x1194 to 375x834 1 4 compact"])
+    listener.lines = []
+    stage.window.windowScene?.traitOverrides.userInterfaceStyle = .dark
+    stage.turn(2)
+    #expect(listener.lines == ["375x834 to 375x834 4 4 compact"])
+    stage.terminate()
+  }
+
+  @Test func `coordinates of a scene are those of its windows`() throws {
+    let stage = Stage(.tablet, info: [:]) { Delegate() }
+    let space = try #require(stage.window.windowScene?.coordinateSpace)
+    let view = UIView(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
+    stage.window.rootViewController?.view.addSubview(view)
+    #expect(space.convert(CGPoint(x: 31, y: 42), to: view) == CGPoint(x: 1, y: 2))
+    #expect(space.convert(view.bounds, from: view) == view.frame)
+    #expect(view.convert(CGPoint(x: 1, y: 2), to: space) == CGPoint(x: 31, y: 42))
+    stage.terminate()
+  }
+
   @Test func `a launch may begin in a part`() {
     var settings = LaunchSettings(["PORTICO_SIZE": "half", "PORTICO_DEVICE": "iPad Pro 11-inch"])
     #expect(settings.part == .share(.half))
@@ -279,5 +329,51 @@ import UIKitTesting
     stage.rotate(to: .portrait)
     stage.settle()
     #expect(heights() == upright)
+  }
+
+  @Test(arguments: [UIButton.self, UISegmentedControl.self] as [UIView.Type])
+  func `a title view that had to give way is whole again`(type: UIView.Type) {
+    let content = UIViewController()
+    let (title, side) = (type.init(frame: CGRect(x: 0, y: 0, width: 700, height: 40)), UIView())
+    side.frame.size = CGSize(width: 60, height: 30)
+    content.navigationItem.titleView = title
+    content.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: side)
+    let navigation = UINavigationController(rootViewController: content)
+    let stage = Stage(.tablet, root: navigation)
+    stage.turn(2)
+    #expect(title.bounds.size == CGSize(width: 700, height: 40))
+    stage.resize(to: .third)
+    stage.settle()
+    #expect(title.bounds.width < 300 && side.bounds.width == 60)
+    stage.resize(to: .full)
+    stage.settle()
+    #expect(title.bounds.size == CGSize(width: 700, height: 40))
+    title.bounds.size.width = 90
+    navigation.navigationBar.setNeedsLayout()
+    stage.settle()
+    #expect(title.bounds.width == 90)
+  }
+
+  @Test func `a list that reaches out of the safe area comes to rest below a bar`() {
+    let content = UIViewController()
+    let list = UITableView()
+    list.translatesAutoresizingMaskIntoConstraints = false
+    content.view.addSubview(list)
+    NSLayoutConstraint.activate([
+      list.widthAnchor.constraint(equalTo: content.view.widthAnchor),
+      list.heightAnchor.constraint(equalTo: content.view.heightAnchor),
+      list.centerXAnchor.constraint(equalTo: content.view.safeAreaLayoutGuide.centerXAnchor),
+      list.centerYAnchor.constraint(equalTo: content.view.safeAreaLayoutGuide.centerYAnchor),
+    ])
+    for name in ["iPhone 15 Pro Max", "iPhone 15", "iPhone 13 mini", "iPhone 8 Plus"] {
+      let stage = Stage(DeviceModel(named: name) ?? .iPhone15)
+      stage.show(UINavigationController(rootViewController: content))
+      for orientation in [Orientation.landscapeLeft, .portrait, .landscapeRight] {
+        stage.rotate(to: orientation)
+        stage.settle()
+        #expect(list.contentOffset.y == -list.adjustedContentInset.top)
+      }
+      stage.window.rootViewController = nil
+    }
   }
 }
