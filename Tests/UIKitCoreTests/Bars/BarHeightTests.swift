@@ -54,6 +54,18 @@ private struct Bars {
     #expect(try Bars("ipad9_7", large: true).navigationBar.height == 102)
   }
 
+  @Test(.oracle("S-5")) func `a navigation bar in a sheet has room above and below`() {
+    let first = UIViewController()
+    let stage = Stage(.iPhone15, root: first)
+    let content = UIViewController()
+    content.title = "Title"
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.modalPresentationStyle = .pageSheet
+    first.present(navigation, animated: false)
+    stage.settle()
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 393, height: 56))
+  }
+
   @Test(
     .oracle("S-5", "S-6", "S-7"),
     arguments: [
