@@ -280,6 +280,14 @@ let apps: [Target] =
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["LowerSources"]
     ),
+    .executableTarget(
+      name: "Orientations",
+      dependencies: ["UIKit", "AppTour"],
+      path: "Examples/Orientations",
+      exclude: ["Orientations", "Orientations.xcodeproj", "Tours"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["LowerSources"]
+    ),
   ] : []
 
 let package = Package(

@@ -19,18 +19,23 @@ final class Tour {
 
   var map: TourMap { memory.map }
 
+  private let turns: Bool
+
   /// At most so many pictures of one place.
   private static let pictureLimit = 4
 
-  /// A tour from its beginning, or from what it knew when the app was launched again.
+  /// A tour from its beginning, or from what it knew when the app was launched again, of at most so
+  /// many actions; `turns` also turns the device at each new place.
   init(
     _ launch: AppLaunch,
     album: Album,
     journal: TourJournal,
     limit: Int,
+    turns: Bool = false,
     relauncher: Relauncher? = nil,
     memory: TourMemory = TourMemory()
   ) {
+    self.turns = turns
     self.relauncher = relauncher
     self.memory = memory
     scenes = TourScenes(memory.scenes)
@@ -51,6 +56,7 @@ final class Tour {
     }
     var found = begin(at: place)
     arrived()
+    turn(at: place, found)
     leave(place, shownBy: found.picture)
     while memory.actions < limit, let choice = map.next(at: place.id),
       let action = found.actions.first(where: { $0.choice.key == choice.key })
@@ -69,6 +75,7 @@ final class Tour {
       journal.write(
         next.id == place.id && found.picture == nil ? "stays\n" : "\(arrival(at: next, found))\n"
       )
+      turn(at: next, found)
       place = next
       leave(place, shownBy: found.picture)
     }
@@ -87,6 +94,16 @@ final class Tour {
       journal.write("  another look (\(picture))\n")
     }
     return found
+  }
+
+  /// Turns the device at a place that is new, and tells what comes of it.
+  private func turn(at place: TourPlace, _ found: Finding) {
+    guard turns, found.isNew else { return }
+    let turns = TourTurns(hand: hand, screen: screen) { [self] other in
+      scenes.note(other.scenes)
+      return picture(of: other)
+    }
+    journal.write(turns.run(at: place))
   }
 
   /// The things a tour finds at the place it came to.

@@ -8,12 +8,12 @@ final class TourJournal {
   private(set) var text = ""
 
   /// An account in a folder, or the one that is there gone on with; nil keeps it in memory alone.
-  init(folder: URL?, continues: Bool = false) {
+  init(folder: URL?, named name: String = "tour.txt", continues: Bool = false) {
     guard let folder else {
       file = nil
       return
     }
-    let url = folder.appendingPathComponent("tour.txt")
+    let url = folder.appendingPathComponent(name)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     if !continues { _ = FileManager.default.createFile(atPath: url.path, contents: nil) }
     file = try? FileHandle(forWritingTo: url)

@@ -16,6 +16,9 @@ package final class TourVisitor: AppVisitor {
   }
 
   package func visit(_ album: Album) -> Int32 {
+    if let script = settings.script {
+      return ScriptRun(launch, album: album, folder: settings.pictures).run(script)
+    }
     let known = settings.tourMemory.flatMap { TourMemory(contentsOf: $0) }
     let journal = TourJournal(folder: settings.pictures, continues: known != nil)
     let relauncher = trial == nil ? Relauncher(launch, settings) : nil
@@ -24,6 +27,7 @@ package final class TourVisitor: AppVisitor {
       album: album,
       journal: journal,
       limit: settings.steps,
+      turns: settings.turns,
       relauncher: relauncher,
       memory: known ?? TourMemory()
     )

@@ -23,6 +23,37 @@ struct `Walking storyboards` {
     #expect(steps.filter(\.wasTapped).count == 3)
   }
 
+  @Test(arguments: [false, true])
+  func `the sample app's scenes are turned to all sides and back`(onPad: Bool) throws {
+    for name in ["Main", "Summary"] {
+      let sample = SampleApp.folder.appending(path: "Base.lproj/\(name).storyboard")
+      for outcome in try StoryboardTurns(contentsOf: sample).run(onPad: onPad) {
+        #expect(outcome.problems == [], "\(name) \(outcome.place)")
+        #expect(outcome.isSame, "\(name) \(outcome.place)")
+      }
+    }
+  }
+
+  @Test(.enabled(if: `Drawing other people's documents`.corpus != nil), arguments: [false, true])
+  func `other people's scenes are turned to all sides and back`(onPad: Bool) throws {
+    let folder = try #require(`Drawing other people's documents`.corpus)
+    let all = ProcessInfo.processInfo.environment["PORTICO_WALK"] != nil
+    var (turned, same) = (0, 0)
+    for file in `Drawing other people's documents`.some(of: folder, step: all ? 1 : 40) {
+      guard let turns = try? StoryboardTurns(contentsOf: file), turns.isTurnable else { continue }
+      if all { FileHandle.standardError.write(Data("turn \(file.lastPathComponent)\n".utf8)) }
+      for outcome in turns.run(onPad: onPad) {
+        let place = "\(file.path) \(outcome.place)"
+        #expect(outcome.problems == [], "\(place)")
+        if !outcome.isSame { print("looks otherwise: \(place)") }
+        turned += 1
+        same += outcome.isSame ? 1 : 0
+      }
+    }
+    print("turned on a \(onPad ? "pad" : "phone"): \(turned) scenes, \(same) the same at the end")
+    #expect(turned > 0)
+  }
+
   @Test(.enabled(if: `Drawing other people's documents`.corpus != nil))
   func `other people's storyboards are walked to their ends`() throws {
     let folder = try #require(`Drawing other people's documents`.corpus)

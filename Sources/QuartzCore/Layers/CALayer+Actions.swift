@@ -19,7 +19,7 @@ extension CALayer {
   }
 
   /// True if a screen showed the layer before this commit: what just came does not move.
-  private var isShownAlready: Bool {
+  package var isShownAlready: Bool {
     let commit = Animator.shared.commitNumber
     var layer = self
     while layer.needs.joined != commit {

@@ -21,6 +21,8 @@ final class ViewAnimation {
   var hasKeyframes = false
   /// The animator that moves what comes, instead of the clock.
   var animator: UIViewPropertyAnimator?
+  /// False if what came since the last picture has its place at once, and does not grow into it.
+  var movesNew = true
   /// Views that got another size, for `layoutSubviews`.
   private var resized: [UIView] = []
 
@@ -97,6 +99,7 @@ final class ViewAnimation {
     guard isEnabled, let current, key != "contents", CALayer.movingKeys.contains(key) else {
       return NSNull()
     }
+    guard current.movesNew || layer.isShownAlready else { return NSNull() }
     return current.change(of: layer, key)
   }
 

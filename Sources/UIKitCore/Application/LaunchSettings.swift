@@ -14,6 +14,10 @@ package struct LaunchSettings {
   package var relaunches = false
   /// The file in which a tour finds what it knew before the app was launched again; nil at first.
   package var tourMemory: URL?
+  /// `true` if a tour turns the device at each new screen; default `false`.
+  package var turns = false
+  /// The file of actions to do; nil for none.
+  package var script: URL?
   /// Nil for one of the kind that the app is for.
   package var device: DeviceModel?
   package var orientation = Orientation.portrait
@@ -38,7 +42,7 @@ package struct LaunchSettings {
   package var steps = 200
 
   /// `true` if a visitor is to go through the app.
-  var wantsVisit: Bool { isTour || connections != nil }
+  var wantsVisit: Bool { isTour || connections != nil || script != nil }
 
   /// `true` if the app is seen in a window: nothing asked for a run that nobody looks at.
   var isWindowed: Bool { !isHeadless && !isAccessible && !wantsVisit }
@@ -56,6 +60,8 @@ package struct LaunchSettings {
     isTour = value("TOUR").map { $0 != "0" } ?? false
     relaunches = value("RELAUNCH").map { $0 != "0" } ?? false
     tourMemory = value("TOUR_MEMORY").map { URL(fileURLWithPath: $0) }
+    turns = value("TURNS").map { $0 != "0" } ?? false
+    script = value("SCRIPT").map { URL(fileURLWithPath: $0) }
     device = value("DEVICE").flatMap { DeviceModel(named: $0) }
     orientation = value("ORIENTATION").flatMap(Self.orientation) ?? orientation
     part = value("SIZE").flatMap(ScreenPart.init(named:)) ?? part

@@ -9,7 +9,7 @@
 /// | `launch` | the device's | the present one, else any |
 /// | `deviceTurn` | the device's, unless the controller does not rotate by itself | it stays |
 /// | `update` | the device's, unless the controller does not rotate by itself | present, any |
-/// | `presentation` | what the controller prefers | the present one, else any |
+/// | `presentation` | what the controller prefers | the present one, the device's, any |
 /// | `dismissal` | the device's | the present one, else any |
 /// | `request` | the device's, the present one, any, of those requested | it is refused |
 nonisolated struct OrientationDecision: Equatable {
@@ -103,7 +103,7 @@ nonisolated struct OrientationDecision: Equatable {
       if autorotates { choice([device, present], of: allowed) } else { nil }
     case .update: choice(autorotates ? [device, present] : [present], of: allowed)
     case .presentation(let preference):
-      choice([preference?.orientation, present].compactMap(\.self), of: allowed)
+      choice([preference?.orientation, present, device].compactMap(\.self), of: allowed)
     }
   }
 

@@ -10,6 +10,8 @@ struct ScreenChrome: Equatable {
 /// The settings that the system's parts are drawn from; while they are equal, so are the parts.
 struct ChromeState: Equatable {
   var bounds: CGRect
+  /// Clockwise in radians, while the interface turns.
+  var angle: CGFloat
   var statusBarFrame: CGRect
   var chrome: ScreenChrome
   var isStatusBarLight: Bool

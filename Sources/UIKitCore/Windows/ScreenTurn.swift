@@ -69,15 +69,14 @@ final class ScreenTurn {
       for turn in turns { turn.resize() }
       return finishChange()
     }
-    UIView.animate(
-      withDuration: duration,
-      animations: {
-        for turn in self.turns { turn.resize() }
-        self.screen.frameLoop.layOutTurning()
-        self.finishChange()
-        self.screen.frameLoop.layOutTurning()
-      }
-    )
+    let animation = ViewAnimation(duration: duration, delay: 0, options: [])
+    animation.movesNew = false
+    UIView.perform(animation) {
+      for turn in turns { turn.resize() }
+      screen.frameLoop.layOutTurning()
+      finishChange()
+      screen.frameLoop.layOutTurning()
+    }
     for turn in turns { turn.rotate(from: angle - CGFloat(quarters) * .pi / 2, duration) }
   }
 

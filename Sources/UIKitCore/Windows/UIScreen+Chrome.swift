@@ -20,10 +20,11 @@ extension UIScreen {
     return Compositor().image(of: root, scale: scale, isOpaque: true)
   }
 
-  /// The system's parts turn with the windows.
+  /// The system's parts turn with the windows, in the size that these have on the way.
   private func turningLayer(with views: [UIView]) -> CALayer {
     let layer = CALayer()
-    layer.frame = bounds
+    layer.bounds = turningBounds
+    layer.position = CGPoint(x: appBounds.midX, y: appBounds.midY)
     layer.setAffineTransform(CGAffineTransform(rotationAngle: turnAngle))
     layer.sublayers = views.map(\.layer)
     return layer
@@ -38,7 +39,8 @@ extension UIScreen {
   /// The same parts for a display that is watched, made anew when what they show has changed.
   func chromeLayers() -> [CALayer] {
     let state = ChromeState(
-      bounds: appBounds,
+      bounds: turningBounds,
+      angle: turnAngle,
       statusBarFrame: statusBarFrame,
       chrome: chrome,
       isStatusBarLight: color(of: chrome.statusBarStyle) == .white,
@@ -48,14 +50,15 @@ extension UIScreen {
       let views = [statusBar, indicator(isLight: state.isIndicatorLight)].compactMap(\.self)
       for view in views { FrameLoop.settleAndDisplay(view) }
       shownChrome.state = state
-      shownChrome.layers = views.map(\.layer)
+      shownChrome.layers = [turningLayer(with: views)]
     }
     return shownChrome.layers
   }
 
   private var statusBar: UIView? {
-    let frame = statusBarFrame
+    var frame = statusBarFrame
     guard !frame.isEmpty, !chrome.hidesStatusBar else { return nil }
+    if statusBarTurn == nil { frame.size.width = turningBounds.width }
     return StatusBar(
       model: display.model,
       frame: frame,
@@ -74,7 +77,7 @@ extension UIScreen {
 
   /// The place of the bar that leads home; nil where there is none.
   var indicatorFrame: CGRect? {
-    let bounds = appBounds
+    let bounds = turningBounds
     // A window that ends above the screen's lower edge lies clear of the bar.
     guard safeAreaInsets.bottom > 0, bounds.height == self.bounds.height,
       !chrome.hidesHomeIndicator

@@ -143,6 +143,14 @@ extension UIScreen {
     return atan2(transform.b, transform.a)
   }
 
+  /// The bounds of the interface on its way; those of the app's part of the screen at rest.
+  var turningBounds: CGRect {
+    guard turnState.phase == .running, let layer = windows.last?.layer.presentation() else {
+      return appBounds
+    }
+    return CGRect(origin: .zero, size: layer.bounds.size)
+  }
+
   /// Puts the question anew in the next frame, once for all who want it.
   func askAgain(_ occasion: OrientationDecision.Occasion = .update) {
     frameLoop.schedule(after: 0) { [weak self] in self?.ask(occasion) }

@@ -74,8 +74,14 @@ struct WindowTurn {
   /// True if the older calls are due, which know turns only.
   private var turns: Bool { tellsSizes && motion.quarters != 0 }
 
-  /// Gives the window its size.
-  func resize() { window.frame = CGRect(origin: .zero, size: size) }
+  /// Gives the window its size; its picture turns about the middle of the screen, which does not
+  /// move.
+  func resize() {
+    UIView.performWithoutAnimation {
+      window.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    }
+    window.bounds = CGRect(origin: window.bounds.origin, size: size)
+  }
 
   /// Everything has its place: what others animate runs along.
   func begin() {

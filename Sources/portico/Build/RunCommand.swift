@@ -16,6 +16,12 @@ struct RunCommand: Command {
         help: "Go on until told to end, and let a screen reader read and use the app."
       ),
       .init(name: "--tour", help: "Open every screen that can be reached, and tell about it."),
+      .init(name: "--turns", help: "With --tour: turn the device at each new screen."),
+      .init(
+        name: "--script",
+        value: "FILE",
+        help: "Do the actions of a file, a line each: turn, tap, type, advance, settle, picture."
+      ),
       .init(
         name: "--relaunch",
         help: "With --tour: end the app at each screen, launch it again, and compare."
@@ -78,6 +84,11 @@ struct RunCommand: Command {
       gesture sends. An outlet works if its property holds something once the screen has loaded, an
       action if its target took it. An app that crashes is started again behind that place. The
       list goes to connections.json too.
+
+      A script has a line for each action: 'turn landscapeLeft' (or portrait, portraitUpsideDown,
+      landscapeRight, faceUp, faceDown, as the device is held), 'tap Add', 'tap 100 200', 'type kiwi',
+      'advance 0.15' in seconds, 'settle' until nothing moves, 'picture name'. The account is
+      script.txt beside the pictures.
 
       With --accessible the app is on the accessibility bus, goes by the wall's clock and takes keys
       from standard input: lines such as 'key Tab', 'key Shift-Tab' or 'text kiwi'.
@@ -198,6 +209,10 @@ struct RunCommand: Command {
     environment["PORTICO_PICTURES"] = pictures.standardizedFileURL.path
     if arguments.has("--accessible") { environment["PORTICO_ACCESSIBILITY"] = "1" }
     environment["PORTICO_TOUR"] = arguments.has("--tour") ? "1" : nil
+    environment["PORTICO_TURNS"] = arguments.has("--turns") ? "1" : nil
+    environment["PORTICO_SCRIPT"] = arguments.value("--script").map {
+      URL(fileURLWithPath: $0).standardizedFileURL.path
+    }
     environment["PORTICO_RELAUNCH"] = arguments.has("--relaunch") ? "1" : nil
     environment["PORTICO_TOUR_MEMORY"] = nil
     let options = [

@@ -105,6 +105,8 @@ import UIKitTesting
       outcome(.portrait, isOwn: true, .landscape) == .raises(.preferenceNotAllowed(.portrait))
     )
     #expect(outcome(.portrait, isOwn: false, .landscape) == .turns(.landscapeRight))
+    let sideways = decision(.landscape, device: .landscapeLeft)
+    #expect(sideways.outcome(.presentation(preferred: nil)) == .turns(.landscapeLeft))
     #expect(outcome(.portrait, isOwn: false, .all) == .stays)
   }
 

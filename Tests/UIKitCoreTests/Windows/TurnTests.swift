@@ -155,6 +155,7 @@ import UIKitTesting
     let begin = try #require(stage.window.layer.presentation()?.affineTransform())
     #expect(isNear(begin, rotation(-1)))
     #expect(stage.window.layer.presentation()?.bounds.width == 393)
+    #expect(stage.window.layer.presentation()?.position == CGPoint(x: 426, y: 196.5))
     stage.advance(by: 0.15)
     let middle = try #require(stage.window.layer.presentation()?.affineTransform())
     #expect(abs(atan2(middle.b, middle.a) + .pi / 4) < 0.05)
@@ -162,6 +163,21 @@ import UIKitTesting
     #expect(stage.window.transform == .identity)
     stage.settle()
     #expect(stage.window.layer.presentation()?.affineTransform() == .identity)
+  }
+
+  @Test func `gives what comes with it its place at once`() {
+    final class Growing: UIViewController {
+      let mark = UIView()
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        view.addSubview(mark)
+      }
+      override func viewDidLayoutSubviews() { mark.frame = view.bounds }
+    }
+    let root = Growing()
+    let stage = Stage(root: root)
+    stage.device.turn(to: .landscapeLeft)
+    #expect(root.mark.layer.presentation()?.bounds.width == 852)
+    stage.settle()
   }
 
   @Test func `does not move while animations are off`() {

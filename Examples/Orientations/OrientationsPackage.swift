@@ -1,0 +1,1 @@
+// A package's target needs a source of its own; the app's are in the folder beside this file.
