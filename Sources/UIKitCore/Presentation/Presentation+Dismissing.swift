@@ -46,6 +46,7 @@ final class Dismissal {
   ) {
     // The window may have another root by now, and all of them with the old one be gone.
     guard let presented = top.presented, top.state.beginDismissal() == .takeAway else { return }
+    for presentation in lower { _ = presentation.state.beginDismissal() }
     takeLowerAway()
     turnInterface(leaving: presented)
     var transition = Transition(owner: presenter, container: top.container)

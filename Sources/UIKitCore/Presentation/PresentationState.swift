@@ -49,6 +49,8 @@ nonisolated struct PresentationState: Equatable {
   private(set) var phase = Phase.waiting
   /// True while the last calls of a transition are being sent; requests made meanwhile wait (P-49).
   private(set) var isSendingCalls = false
+  /// True once the transition away has begun: until then who is dismissed decides about the screen.
+  private(set) var isLeaving = false
 
   // MARK: - Coming
 
@@ -85,10 +87,21 @@ nonisolated struct PresentationState: Equatable {
   }
 
   /// The frame after `dismiss` has begun.
-  func beginDismissal() -> Action {
+  mutating func beginDismissal() -> Action {
     switch phase {
-    case .dismissing: .takeAway
-    case .waiting, .presenting, .presented, .over: .nothing
+    case .dismissing:
+      isLeaving = true
+      return .takeAway
+    case .waiting, .presenting, .presented, .over: return .nothing
+    }
+  }
+
+  /// True from the beginning of the way in to the beginning of the way out.
+  var isDeciding: Bool {
+    switch phase {
+    case .presenting, .presented: true
+    case .dismissing: !isLeaving
+    case .waiting, .over: false
     }
   }
 
@@ -107,7 +120,7 @@ nonisolated struct PresentationState: Equatable {
       (phase, isSendingCalls) = (.over, true)
       return .remove
     case (.dismissing, false):
-      (phase, isSendingCalls) = (.presented, true)
+      (phase, isSendingCalls, isLeaving) = (.presented, true, false)
       return .nothing
     case (.waiting, _), (.presented, _), (.over, _): return .nothing
     }

@@ -36,8 +36,7 @@ extension UIViewController {
   var orientationDecider: UIViewController {
     sequence(first: self) { controller in
       guard let presented = controller.modal.presented,
-        let phase = presented.modal.presentation?.phase,
-        phase == .presenting || phase == .presented
+        presented.modal.presentation?.state.isDeciding == true
       else { return nil }
       return presented
     }.reduce(self) { decider, controller in

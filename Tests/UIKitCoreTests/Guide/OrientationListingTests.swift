@@ -122,7 +122,13 @@ import UIKitTesting
         #expect(stage.interface == .landscapeLeft)
         #expect(primary.segues == round)
         stage.hold(.faceUp)
-        stage.hold(.portrait)
+        let alternate = primary.presentedViewController
+        stage.device.turn(to: .portrait)
+        stage.advance(by: 0.1)
+        // It leaves as it is shown, and does not turn on its way out.
+        #expect(alternate?.view.bounds.size == CGSize(width: 852, height: 393))
+        #expect(stage.window.layer.presentation()?.affineTransform() == .identity)
+        stage.settle()
         #expect(stage.interface == .portrait)
         #expect(primary.dismissals == round)
         #expect(primary.presentedViewController == nil)
