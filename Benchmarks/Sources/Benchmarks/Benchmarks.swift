@@ -7,6 +7,7 @@ enum Benchmarks {
     AuditBenchmark.self, RenderBenchmark.self, MutationBenchmark.self, SolverBenchmark.self,
     RandomSystemBenchmark.self, FeedBenchmark.self, NavigationBenchmark.self,
     LoweringBenchmark.self, WalkBenchmark.self, ChainBenchmark.self, DamageBenchmark.self,
+    TurnBenchmark.self,
   ]
 
   static func main() {
@@ -46,6 +47,7 @@ enum Benchmarks {
     },
     "actions": { words in try MainActor.assumeIsolated { try ActionsRun.run(words) } },
     "feed-run": { words in try MainActor.assumeIsolated { try FeedRun.run(words) } },
+    "turn-run": { words in try MainActor.assumeIsolated { try TurnRun.run(words) } },
     "navigation-run": { words in
       try MainActor.assumeIsolated { try NavigationRun.run(words) }
     },

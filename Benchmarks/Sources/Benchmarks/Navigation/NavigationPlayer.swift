@@ -65,7 +65,8 @@ struct NavigationPlayer {
     ].compactMap { $0 }
   }
 
-  private static func build(
+  /// Builds one; nil where its library is not installed, which is said.
+  static func build(
     _ source: String,
     with compiler: String,
     library: String,
