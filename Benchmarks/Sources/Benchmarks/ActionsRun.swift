@@ -14,7 +14,10 @@ enum ActionsRun {
     print("\(count) actions, seed \(seed), invariants \(checks)")
     let start = ContinuousClock.now
     var early = 0.0
-    let report = ActionSeries(seed: seed, count: count).run { next, actions in
+    let movesCursor = words.contains("--cursor")
+    if movesCursor { print("VoiceOver's cursor is moved after each action") }
+    let series = ActionSeries(seed: seed, count: count, movesCursor: movesCursor)
+    let report = series.run { next, actions in
       if actions <= count / 10 { early = megabytes }
       show("\(actions) of \(count), \(Int(megabytes)) MB, goes on with seed \(next)")
     }

@@ -66,7 +66,7 @@ enum Benchmarks {
     let rows = all.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n")
     return """
       Usage: Benchmarks [NAME…]
-             Benchmarks actions [--count N] [--seed S]
+             Benchmarks actions [--count N] [--seed S] [--cursor]
 
       \(rows)
 

@@ -11,8 +11,11 @@ extension VoiceOver {
   package func frameEnded() {
     end(speech.advance(to: now))
     let shown = ScreenPlace(of: screen)
-    // During a transition there is no element to move to.
-    guard !shown.isChanging else { return }
+    // During a transition there is no element to move to, but the cursor's may go.
+    guard !shown.isChanging else {
+      if let cursor, !reaches(cursor) { move(to: nil) }
+      return
+    }
     let isNew = place.map { $0 != shown } ?? true
     place = shown
     let elements = items

@@ -62,6 +62,9 @@ package final class VoiceOver: ScreenReader {
   var items: [AccessibleItem] {
     AccessibilityWalk.items(on: screen).flatMap(\.elements)
   }
+
+  /// `true` if an object is one of the elements that can be reached now.
+  package func reaches(_ object: NSObject) -> Bool { items.contains { $0.object === object } }
 }
 
 /// Delays the notification for an app that is in the background.

@@ -6,6 +6,8 @@ public struct ActionProblem: CustomStringConvertible {
   public let action: Int
   /// The name of the action.
   public let name: String
+  /// `true` if VoiceOver's cursor was moved all the time.
+  let movesCursor: Bool
   /// The objects that are not as they should be, and how.
   public let trouble: String
 

@@ -13,11 +13,15 @@ public struct ActionSeries {
 
   private let seed: UInt64
   private let count: Int
+  private let movesCursor: Bool
 
   /// A number of actions from a seed; those of a problem begin with the seed that it names.
-  public init(seed: UInt64, count: Int) {
+  ///
+  /// With `movesCursor` VoiceOver runs, and its user does something after each action.
+  public init(seed: UInt64, count: Int, movesCursor: Bool = false) {
     self.seed = seed
     self.count = count
+    self.movesCursor = movesCursor
   }
 
   /// Does them, and reports before each run its seed and the number of actions done.
@@ -29,7 +33,9 @@ public struct ActionSeries {
       guard left > 0, report.problems.count < Self.patience else { break }
       let seed = seed(of: index)
       progress(seed, report.actions)
-      report.add(RandomActions(seed: seed).run(1...min(left, Self.length)))
+      report.add(
+        RandomActions(seed: seed, movesCursor: movesCursor).run(1...min(left, Self.length))
+      )
     }
     return report
   }
@@ -49,7 +55,12 @@ public struct ActionSeries {
 
   static func story(of problem: ActionProblem, fault: ((RandomActions) -> Void)?) -> String {
     let actions = fewest(for: problem, fault)
-    return RandomActions(seed: problem.seed, isRecorded: true, fault: fault).run(actions).story
+    return RandomActions(
+      seed: problem.seed,
+      isRecorded: true,
+      movesCursor: problem.movesCursor,
+      fault: fault
+    ).run(actions).story
   }
 
   /// Leaves out actions, half of them first and single ones last, as long as the rule is broken.
@@ -74,7 +85,11 @@ public struct ActionSeries {
     _ actions: [Int],
     _ fault: ((RandomActions) -> Void)?
   ) -> Bool {
-    let report = RandomActions(seed: problem.seed, fault: fault).run(actions)
+    let report = RandomActions(
+      seed: problem.seed,
+      movesCursor: problem.movesCursor,
+      fault: fault
+    ).run(actions)
     return report.problems.first?.rule == problem.rule
   }
 }

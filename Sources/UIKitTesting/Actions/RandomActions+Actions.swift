@@ -29,8 +29,16 @@ enum UserAction: CaseIterable {
 /// A plain screen that may allow some orientations only.
 final class ActionController: UIViewController {
   var mask: UIInterfaceOrientationMask?
+  /// Adds what the screen says, once its view is there.
+  var fill: ((UIViewController) -> Void)?
+
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     mask ?? super.supportedInterfaceOrientations
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    fill?(self)
   }
 }
 
@@ -107,9 +115,10 @@ extension RandomActions {
   }
 
   func screen() -> UIViewController {
-    let screen = ActionController()
-    if dice.number(below: 5) == 0 { screen.mask = anyMask }
-    return named(screen, "c")
+    let controller = ActionController()
+    if dice.number(below: 5) == 0 { controller.mask = anyMask }
+    if movesCursor { controller.fill = { [weak self] in self?.addElements(to: $0) } }
+    return named(controller, "c")
   }
 
   private var anyMask: UIInterfaceOrientationMask? {

@@ -24,6 +24,8 @@ final class RandomActions {
   var begun = BegunAppearances()
   /// Some of those that were popped, to be used again.
   var spare: [UIViewController] = []
+  /// `true` if VoiceOver runs and its cursor is moved after each action.
+  let movesCursor: Bool
   private let seed: UInt64
   private let scope: Int
   /// Breaks something after each action, in tests of the checks.
@@ -32,9 +34,15 @@ final class RandomActions {
   private var current = ""
 
   /// A run from a seed, on a phone or an iPad as the seed has it.
-  init(seed: UInt64, isRecorded: Bool = false, fault: ((RandomActions) -> Void)? = nil) {
+  init(
+    seed: UInt64,
+    isRecorded: Bool = false,
+    movesCursor: Bool = false,
+    fault: ((RandomActions) -> Void)? = nil
+  ) {
     Self.runs += 1
     self.seed = seed
+    self.movesCursor = movesCursor
     self.fault = fault
     scope = -Self.runs
     story.isRecorded = isRecorded
@@ -53,6 +61,7 @@ final class RandomActions {
       let listener = Diagnostic.listener
       Diagnostic.listener = { [weak self] in self?.hear($0) }
       stage.show(controller(depth: 0))
+      if movesCursor { stage.voiceOver.start() }
       for number in numbers where report.problems.isEmpty { doSomething(number) }
       if report.problems.isEmpty { end() }
       Diagnostic.listener = listener
@@ -72,11 +81,13 @@ final class RandomActions {
     report.counts[current, default: 0] += 1
     story.begin(number, current, tree: { self.controllerTree })
     perform(action)
+    if movesCursor { moveCursor() }
     fault?(self)
     checkHierarchy()
     if settles {
       settle()
       checkRest(scope)
+      if movesCursor { checkCursor() }
     }
     story.end(stage.callbacks.take(), settled: settles)
   }
@@ -86,6 +97,7 @@ final class RandomActions {
     current = "end"
     story.begin(number, current, tree: { self.controllerTree })
     settle()
+    if movesCursor { stage.voiceOver.stop() }
     stage.window.rootViewController?.dismiss(animated: false)
     settle()
     stage.window.rootViewController = nil
@@ -110,7 +122,13 @@ final class RandomActions {
     // A rule that is broken at the end of a frame is broken at the end of the next ones, too.
     if let last = report.problems.last, last.action == number, last.trouble == trouble { return }
     story.note("✘ \(trouble)")
-    let problem = ActionProblem(seed: seed, action: number, name: current, trouble: trouble)
+    let problem = ActionProblem(
+      seed: seed,
+      action: number,
+      name: current,
+      movesCursor: movesCursor,
+      trouble: trouble
+    )
     report.problems.append(problem)
   }
 

@@ -18,4 +18,12 @@ struct `Random actions` {
     guard let first = report.problems.first else { return }
     Issue.record("\(report.problems.map(\.description))\n\(ActionSeries.story(of: first))")
   }
+
+  @Test(arguments: 11...12 as ClosedRange<UInt64>)
+  func `keep VoiceOver's cursor where it can be, or nowhere`(seed: UInt64) {
+    let count = min(Self.count, 1000)
+    let report = ActionSeries(seed: seed, count: count, movesCursor: true).run()
+    guard let first = report.problems.first else { return }
+    Issue.record("\(report.problems.map(\.description))\n\(ActionSeries.story(of: first))")
+  }
 }
