@@ -121,6 +121,14 @@ import UIKitTesting
     #expect(stepper.value == 5)
   }
 
+  @Test(.oracle("H-22")) func `say that nobody took them`() {
+    let stage = Stage(root: column(NamedView("A")))
+    stage.voiceOver.start()
+    #expect(!stage.voiceOver.magicTap())
+    #expect(!stage.voiceOver.escape())
+    #expect(!stage.voiceOver.scroll(.up))
+  }
+
   @Test(.oracle("A-33")) func `activate by the element itself, or by a tap`() {
     let (stage, _, view) = asked()
     view.answers = true

@@ -62,6 +62,17 @@ import Testing
     #expect(stage.voiceOver.lastSpeech == "First. Heading.")
   }
 
+  @Test(.oracle("H-16")) func `takes either change at any time`() {
+    let (stage, controller) = stage("A", "B", "C")
+    stage.voiceOver.start()
+    for kind in [UIAccessibility.Notification.layoutChanged, .screenChanged, .layoutChanged] {
+      stage.voiceOver.first()
+      UIAccessibility.post(notification: kind, argument: controller.view.subviews[2])
+      stage.turn()
+      #expect(stage.voiceOver.lastSpeech == "C")
+    }
+  }
+
   @Test(.oracle("H-11", "H-12", "A-34")) func `goes where a new screen is said to begin`() {
     let (stage, controller) = stage("A", "B", "C")
     stage.voiceOver.start()
