@@ -31,12 +31,17 @@ import UIKitTesting
     let silent = Silent(stage.screen)
     stage.screen.accessibilityPublisher = silent
     defer { stage.screen.accessibilityPublisher = nil }
-    stage.screen.frameLoop.publishAccessibility()
-    let before = try #require(Self.allocations)
-    for _ in 0..<1000 { stage.screen.frameLoop.publishAccessibility() }
-    let after = try #require(Self.allocations)
-    #expect(after - before == 0)
-    #expect(silent.frames >= 1000)
+    // Counting allocates a little itself, and so do other threads of the test runner now and then:
+    // the quietest of many rounds is compared with that of rounds without a frame.
+    func fewest(frames: Int) throws -> UInt? {
+      try (0..<20).map { _ in
+        let before = try #require(Self.allocations)
+        for _ in 0..<frames { stage.screen.frameLoop.publishAccessibility() }
+        return try #require(Self.allocations) - before
+      }.min()
+    }
+    #expect(try fewest(frames: 1000) == fewest(frames: 0))
+    #expect(silent.frames >= 20_000)
   }
 
   @Test func `is no walk of the screen while nobody listens`() {
