@@ -131,7 +131,7 @@ final class AppRestoration {
     var waiting: [(presenter: UIViewController, presented: UIViewController)] = []
     for (presenter, presented) in waitingPresentations
     where presenter.modal.presented == nil && presented.modal.presenting == nil
-      && presented.parent == nil
+      && presented.parent == nil && !presenter.isHeld(by: presented)
     {
       guard presenter.viewIfLoaded?.window != nil else {
         waiting.append((presenter, presented))

@@ -17,10 +17,16 @@ extension UIViewController {
     }
   }
 
-  /// Returns `true` if a restored child can be added: it has no other parent and is not presented.
+  /// Returns `true` if a restored child can be added: it has no other parent, is not presented, and
+  /// does not hold this controller itself, as a damaged state may say.
   func canTake(_ controller: UIViewController) -> Bool {
-    controller !== self && controller.modal.presenting == nil
+    controller.modal.presenting == nil && !isHeld(by: controller)
       && (controller.parent == nil || controller.parent === self)
+  }
+
+  /// Returns `true` for the controller itself and for each that it is in or presented by.
+  func isHeld(by other: UIViewController) -> Bool {
+    sequence(first: self) { $0.parent ?? $0.modal.presenting }.contains { $0 === other }
   }
 }
 

@@ -122,6 +122,32 @@ extension `State restoration` {
       #expect(seen > 50)
     }
 
+    @Test func `puts nobody into himself`() throws {
+      let stage = Stage {
+        KeptDelegate {
+          let tabs = UITabBarController().tagged("tabs")
+          let nav = UINavigationController(rootViewController: KeptController("a")).tagged("nav")
+          tabs.viewControllers = [nav, KeptController("form")]
+          return tabs
+        }
+      }
+      stage.background()
+      var state = try #require(stage.saved)
+      let nav = try #require(state.objects.firstIndex { $0.path.last == "nav" })
+      let all = state.objects.indices.map { SavedValue.reference($0) }
+      state.objects[nav].content.values["UINavigationControllerStack"] = .list(all)
+      state.objects[nav].content.values["UIKitPresentedController"] = .reference(0)
+      let file = try #require(stage.stateFolder).appendingPathComponent("state")
+      try StateFormat.data(state).write(to: file)
+      stage.kill()
+      stage.relaunch()
+      stage.settle()
+      let tabs = try #require(stage.root as? UITabBarController)
+      #expect(tabs.viewControllers?.count == 2)
+      #expect(tabs.parent == nil)
+      #expect(tabs.presentingViewController == nil)
+    }
+
     private func listening(_ work: () -> Void) -> [String] {
       var said: [String] = []
       let others = Diagnostic.listener

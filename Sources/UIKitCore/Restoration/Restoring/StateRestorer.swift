@@ -46,7 +46,7 @@ final class StateRestorer {
 
   // MARK: - Making
 
-  /// Finds or makes all objects; their views are loaded if they were.
+  /// Finds or makes all objects, and loads their views.
   func make() {
     guard phase.advance(to: .making) else { return }
     for number in order where state.objects[number].kind == .controller {
@@ -55,7 +55,8 @@ final class StateRestorer {
       else { continue }
       objects[number] = controller
       learnStoryboard(of: controller)
-      if state.objects[number].isViewLoaded { controller.loadViewIfNeeded() }
+      // Each is loaded before it decodes, whether it was seen or not (M-45); apps rely on it.
+      controller.loadViewIfNeeded()
       existing.add(below: controller, number: number, path: state.objects[number].path)
     }
     for number in order where state.objects[number].kind == .view { findView(number) }
