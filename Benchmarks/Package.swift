@@ -16,7 +16,11 @@ let package = Package(
     ),
     .executableTarget(
       name: "StateTrials",
-      dependencies: [.product(name: "StateArchive", package: "Portico")]
+      dependencies: [
+        .product(name: "StateArchive", package: "Portico"),
+        .product(name: "UIKit", package: "Portico"),
+        .product(name: "UIKitTesting", package: "Portico"),
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -16,7 +16,12 @@ enum ActionsRun {
     var early = 0.0
     let movesCursor = words.contains("--cursor")
     if movesCursor { print("VoiceOver's cursor is moved after each action") }
-    let series = ActionSeries(seed: seed, count: count, movesCursor: movesCursor)
+    let series = ActionSeries(
+      seed: seed,
+      count: count,
+      movesCursor: movesCursor,
+      isKept: words.contains("--relaunch")
+    )
     let report = series.run { next, actions in
       if actions <= count / 10 { early = megabytes }
       show("\(actions) of \(count), \(Int(megabytes)) MB, goes on with seed \(next)")
@@ -29,7 +34,7 @@ enum ActionsRun {
       "\(report.actions) actions, \(report.controllers) controllers, \(Int(seconds)) s, "
         + "memory \(Int(early)) MB after a tenth, \(Int(megabytes)) MB at the end"
     )
-    if let first = report.problems.first { tell(report.problems, first) }
+    if let first = report.problems.first { tell(report.problems, first, series, isKept) }
     // What a short run needs says nothing yet: caches fill up for about 100,000 actions.
     if count >= 500_000, megabytes > early * growth {
       print("✘ Memory grew by more than \(Int((growth - 1) * 100)) %.")
@@ -38,10 +43,18 @@ enum ActionsRun {
     print("✔ No rule was broken, nobody left over.")
   }
 
-  private static func tell(_ problems: [ActionProblem], _ first: ActionProblem) -> Never {
+  private static func tell(
+    _ problems: [ActionProblem],
+    _ first: ActionProblem,
+    _ series: ActionSeries,
+    _ isKept: Bool
+  ) -> Never {
     for problem in problems { print("✘ \(problem)") }
-    print("Again: Benchmarks actions --count \(first.action) --seed \(first.seed)\n")
-    print(ActionSeries.story(of: first))
+    print(
+      "Again: Benchmarks actions --count \(first.action) --seed \(first.seed)"
+        + (isKept ? " --relaunch\n" : "\n")
+    )
+    print(series.story(of: first))
     exit(1)
   }
 

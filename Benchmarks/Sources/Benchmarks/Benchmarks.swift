@@ -7,7 +7,7 @@ enum Benchmarks {
     AuditBenchmark.self, RenderBenchmark.self, MutationBenchmark.self, SolverBenchmark.self,
     RandomSystemBenchmark.self, FeedBenchmark.self, NavigationBenchmark.self,
     LoweringBenchmark.self, WalkBenchmark.self, ChainBenchmark.self, DamageBenchmark.self,
-    TurnBenchmark.self,
+    TurnBenchmark.self, StatesBenchmark.self,
   ]
 
   static func main() {
@@ -48,6 +48,7 @@ enum Benchmarks {
     "actions": { words in try MainActor.assumeIsolated { try ActionsRun.run(words) } },
     "feed-run": { words in try MainActor.assumeIsolated { try FeedRun.run(words) } },
     "turn-run": { words in try MainActor.assumeIsolated { try TurnRun.run(words) } },
+    "states-run": { words in try MainActor.assumeIsolated { try StatesRun.run(words) } },
     "navigation-run": { words in
       try MainActor.assumeIsolated { try NavigationRun.run(words) }
     },
@@ -66,12 +67,12 @@ enum Benchmarks {
     let rows = all.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n")
     return """
       Usage: Benchmarks [NAME…]
-             Benchmarks actions [--count N] [--seed S] [--cursor]
+             Benchmarks actions [--count N] [--seed S] [--cursor] [--relaunch]
 
       \(rows)
 
         actions  does random things to random trees of controllers and ends with 1 if that breaks a \
-      rule
+      rule; with --relaunch in an app that is ended and launched again among them
 
       PORTICO_SOURCES names folders of apps' Swift sources for lowering, separated by colons.
       PORTICO_CORPUS names the folder of documents; the default is the corpus beside the project.

@@ -57,7 +57,8 @@ struct Mutations {
     return true
   }
 
-  private mutating func mutant(of body: [UInt8]) -> Data {
+  /// A damaged state, most often with a check sum that fits.
+  mutating func mutant(of body: [UInt8]) -> Data {
     var bytes = body
     for _ in 0..<Int.random(in: 1...4, using: &dice) { change(&bytes) }
     if Int.random(in: 0..<10, using: &dice) > 0 { return StateFormat.seal(bytes) }
@@ -102,7 +103,7 @@ struct Mutations {
   }
 
   /// In kilobytes, as the kernel counts.
-  private static var peakMemory: Int {
+  static var peakMemory: Int {
     let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     return line.flatMap { Int($0.filter(\.isNumber)) } ?? .max

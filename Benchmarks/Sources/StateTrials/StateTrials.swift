@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a kept state survives what happens to files: `StateTrials mutations|kills`.
+/// Whether a kept state survives what happens to files: `StateTrials mutations|kills|launches`.
 @main
 enum StateTrials {
   static func main() {
@@ -15,12 +15,15 @@ enum StateTrials {
     case "kills":
       var kills = Kills(seed: seed)
       exit(kills.run(count: count ?? 10_000))
+    case "launches":
+      exit(MainActor.assumeIsolated { Launches.run(count: count ?? 100_000, seed: seed) })
     default:
       print(
         """
-        Usage: StateTrials mutations|kills [--count N] [--seed N]
+        Usage: StateTrials mutations|kills|launches [--count N] [--seed N]
 
         mutations  reads damaged states; each is a state or refused, in little memory
+        launches   launches an app from damaged states; none crashes, no class but its own is made
         kills      kills a process at each system call of saving; the old or new state is whole
         """
       )

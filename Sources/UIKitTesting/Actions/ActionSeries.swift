@@ -14,14 +14,18 @@ public struct ActionSeries {
   private let seed: UInt64
   private let count: Int
   private let movesCursor: Bool
+  private let isKept: Bool
 
   /// A number of actions from a seed; those of a problem begin with the seed that it names.
   ///
-  /// With `movesCursor` VoiceOver runs, and its user does something after each action.
-  public init(seed: UInt64, count: Int, movesCursor: Bool = false) {
+  /// With `movesCursor` VoiceOver runs, and its user does something after each action. A kept one
+  /// runs an app that is sent away, ended and launched again among its actions and has to come back
+  /// as it was left.
+  public init(seed: UInt64, count: Int, movesCursor: Bool = false, isKept: Bool = false) {
     self.seed = seed
     self.count = count
     self.movesCursor = movesCursor
+    self.isKept = isKept
   }
 
   /// Does them, and reports before each run its seed and the number of actions done.
@@ -33,9 +37,8 @@ public struct ActionSeries {
       guard left > 0, report.problems.count < Self.patience else { break }
       let seed = seed(of: index)
       progress(seed, report.actions)
-      report.add(
-        RandomActions(seed: seed, movesCursor: movesCursor).run(1...min(left, Self.length))
-      )
+      let actions = RandomActions(seed: seed, isKept: isKept, movesCursor: movesCursor)
+      report.add(actions.run(1...min(left, Self.length)))
     }
     return report
   }
@@ -49,14 +52,19 @@ public struct ActionSeries {
 
   /// The fewest actions that break the same rule, one by one with the callbacks controllers
   /// received.
-  public static func story(of problem: ActionProblem) -> String {
-    story(of: problem, fault: nil)
+  public func story(of problem: ActionProblem) -> String {
+    Self.story(of: problem, isKept: isKept, fault: nil)
   }
 
-  static func story(of problem: ActionProblem, fault: ((RandomActions) -> Void)?) -> String {
-    let actions = fewest(for: problem, fault)
+  static func story(
+    of problem: ActionProblem,
+    isKept: Bool = false,
+    fault: ((RandomActions) -> Void)?
+  ) -> String {
+    let actions = fewest(for: problem, isKept: isKept, fault)
     return RandomActions(
       seed: problem.seed,
+      isKept: isKept,
       isRecorded: true,
       movesCursor: problem.movesCursor,
       fault: fault
@@ -64,8 +72,11 @@ public struct ActionSeries {
   }
 
   /// Leaves out actions, half of them first and single ones last, as long as the rule is broken.
-  static func fewest(for problem: ActionProblem, _ fault: ((RandomActions) -> Void)? = nil) -> [Int]
-  {
+  static func fewest(
+    for problem: ActionProblem,
+    isKept: Bool = false,
+    _ fault: ((RandomActions) -> Void)? = nil
+  ) -> [Int] {
     var actions = Array(1...max(problem.action, 1))
     var size = actions.count / 2
     while size > 0 {
@@ -73,7 +84,7 @@ public struct ActionSeries {
       while start < actions.count {
         var fewer = actions
         fewer.removeSubrange(start..<min(start + size, fewer.count))
-        if breaks(problem, fewer, fault) { actions = fewer } else { start += size }
+        if breaks(problem, fewer, isKept, fault) { actions = fewer } else { start += size }
       }
       size /= 2
     }
@@ -83,10 +94,12 @@ public struct ActionSeries {
   private static func breaks(
     _ problem: ActionProblem,
     _ actions: [Int],
+    _ isKept: Bool,
     _ fault: ((RandomActions) -> Void)?
   ) -> Bool {
     let report = RandomActions(
       seed: problem.seed,
+      isKept: isKept,
       movesCursor: problem.movesCursor,
       fault: fault
     ).run(actions)

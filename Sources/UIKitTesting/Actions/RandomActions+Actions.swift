@@ -8,12 +8,18 @@ enum UserAction: CaseIterable {
   case rotate, resize, lay, changeMasks, cancelSwipe, finishSwipe, warn, wait, settle, replaceRoot
   case turnPages, dragPage, showColumn, hideColumn, setColumn, showDetail, setMode
   case pullSheet, tapOutside
+  case leaveAndComeBack, relaunch, kill
 
   /// Each as often as its weight.
   static let weighted: [Self] = allCases.flatMap { Array(repeating: $0, count: $0.weight) }
 
+  /// With the ends of an app among them.
+  static let weightedWithLives =
+    weighted + [.leaveAndComeBack, .relaunch, .relaunch, .relaunch, .kill]
+
   private var weight: Int {
     switch self {
+    case .leaveAndComeBack, .relaunch, .kill: 0
     case .push: 14
     case .pop, .present, .dismiss: 9
     case .select, .embed: 7
@@ -27,7 +33,7 @@ enum UserAction: CaseIterable {
 }
 
 /// A plain screen that may allow some orientations only.
-final class ActionController: UIViewController {
+class ActionController: UIViewController {
   var mask: UIInterfaceOrientationMask?
   /// Adds what the screen says, once its view is there.
   var fill: ((UIViewController) -> Void)?
@@ -75,6 +81,9 @@ extension RandomActions {
     case .setMode: any(UISplitViewController.self).map(setMode)
     case .pullSheet: pullSheet()
     case .tapOutside: stage.tap(at: CGPoint(x: 4, y: 70))
+    case .leaveAndComeBack: leaveAndComeBack()
+    case .relaunch: relaunch(saves: true)
+    case .kill: relaunch(saves: false)
     }
   }
 
@@ -105,18 +114,18 @@ extension RandomActions {
       let root = controller(depth: depth + 1, mayBeNavigation: false)
       return named(UINavigationController(rootViewController: root), "nav")
     case 5:
-      let tabs = UITabBarController()
+      let tabs = isKept ? KeptActionTabs() : UITabBarController()
       tabs.viewControllers = (0...dice.number(below: 3)).map { _ in controller(depth: depth + 1) }
       return named(tabs, "tab")
-    case 7: return pages(depth: depth)
-    case 8 where mayBeNavigation: return split(depth: depth)
+    case 7 where !isKept: return pages(depth: depth)
+    case 8 where mayBeNavigation && !isKept: return split(depth: depth)
     default: return screen()
     }
   }
 
   func screen() -> UIViewController {
-    let controller = ActionController()
-    if dice.number(below: 5) == 0 { controller.mask = anyMask }
+    let controller = isKept ? KeptActionController() : ActionController()
+    if !isKept, dice.number(below: 5) == 0 { controller.mask = anyMask }
     if movesCursor { controller.fill = { [weak self] in self?.addElements(to: $0) } }
     return named(controller, "c")
   }
@@ -134,6 +143,7 @@ extension RandomActions {
   func named(_ controller: UIViewController, _ word: String) -> UIViewController {
     report.controllers += 1
     controller.title = "\(word)\(report.controllers)"
+    if isKept { KeptActionRestorer.tag(controller) }
     return controller
   }
 
@@ -234,8 +244,10 @@ extension RandomActions {
       .automatic, .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext,
       .overCurrentContext, .popover,
     ]
+    // A state does not hold in which context somebody was presented; that is for apps to say.
+    let whole = styles.filter { $0 != .currentContext && $0 != .overCurrentContext }
     let other = controller(depth: 1)
-    other.modalPresentationStyle = dice.pick(styles) ?? .automatic
+    other.modalPresentationStyle = dice.pick(isKept ? whole : styles) ?? .automatic
     other.modalTransitionStyle = dice.flip() ? .coverVertical : .crossDissolve
     other.popoverPresentationController?.sourceView = presenter.view
     presenter.present(other, animated: animated([other], on: presenter))

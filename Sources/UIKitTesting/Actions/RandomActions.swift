@@ -30,17 +30,23 @@ final class RandomActions {
   private let scope: Int
   /// Breaks something after each action, in tests of the checks.
   private let fault: ((RandomActions) -> Void)?
+  /// True for an app that is ended and launched again among its actions.
+  let isKept: Bool
+  /// The tree that the app kept last; nil before it went to the background.
+  var keptTree: String?
   private var number = 0
   private var current = ""
 
   /// A run from a seed, on a phone or an iPad as the seed has it.
   init(
     seed: UInt64,
+    isKept: Bool = false,
     isRecorded: Bool = false,
     movesCursor: Bool = false,
     fault: ((RandomActions) -> Void)? = nil
   ) {
     Self.runs += 1
+    self.isKept = isKept
     self.seed = seed
     self.movesCursor = movesCursor
     self.fault = fault
@@ -48,7 +54,12 @@ final class RandomActions {
     story.isRecorded = isRecorded
     dice = Dice(seed: seed, action: 0)
     let pad = DeviceModel.all.first { $0.names.contains("iPad Air 2") }
-    stage = Stage(dice.flip() ? .iPhone15 : pad ?? .iPhone15)
+    let model = dice.flip() ? .iPhone15 : pad ?? .iPhone15
+    stage =
+      isKept
+      ? LiveControllers.$scope.withValue(scope) {
+        Stage(model, info: [:]) { KeptActionsDelegate() }
+      } : Stage(model)
     stage.keepsCallbacks = isRecorded
     stage.onObjection = { [weak self] in self?.complain($0) }
     stage.onViolation = { [weak self] in self?.complain($0) }
@@ -73,7 +84,8 @@ final class RandomActions {
   private func doSomething(_ number: Int) {
     self.number = number
     dice = Dice(seed: seed, action: number)
-    let action = dice.pick(UserAction.weighted) ?? .settle
+    let actions = isKept ? UserAction.weightedWithLives : UserAction.weighted
+    let action = dice.pick(actions) ?? .settle
     // Three of four actions find everything at rest, the fourth a transition under way.
     let settles = dice.number(below: 4) > 0
     report.actions += 1

@@ -16,7 +16,23 @@ struct `Random actions` {
     let report = ActionSeries(seed: seed, count: Self.count).run()
     #expect(report.actions == Self.count || !report.problems.isEmpty)
     guard let first = report.problems.first else { return }
-    Issue.record("\(report.problems.map(\.description))\n\(ActionSeries.story(of: first))")
+    let story = ActionSeries(seed: first.seed, count: first.action).story(of: first)
+    Issue.record("\(report.problems.map(\.description))\n\(story)")
+  }
+}
+
+extension `State restoration` {
+  /// The same with an app that is ended and launched again among them; `Benchmarks actions
+  /// --relaunch` does a million.
+  @Suite(.serialized) @MainActor
+  struct `Random lives` {
+    @Test(.oracle("M-02", "X-08", "X-19"), arguments: 1...4 as ClosedRange<UInt64>)
+    func `come back as they were`(seed: UInt64) {
+      let series = ActionSeries(seed: seed, count: `Random actions`.count, isKept: true)
+      let report = series.run()
+      guard let first = report.problems.first else { return }
+      Issue.record("\(report.problems.map(\.description))\n\(series.story(of: first))")
+    }
   }
 
   @Test(arguments: 11...12 as ClosedRange<UInt64>)
