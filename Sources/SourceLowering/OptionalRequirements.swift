@@ -240,6 +240,7 @@ enum OptionalRequirements {
     "viewForZooming(in:)",
     "willDismissSearchController(_:)",
     "willPresentSearchController(_:)",
+    "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
   ]
 
   /// UIKit's protocols that require methods.
@@ -300,5 +301,6 @@ enum OptionalRequirements {
     "UIViewControllerTransitionCoordinatorContext",
     "UIViewControllerTransitioningDelegate",
     "UIViewImplicitlyAnimating",
+    "UIWindowSceneDelegate",
   ]
 }

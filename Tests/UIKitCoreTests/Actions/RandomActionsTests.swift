@@ -19,6 +19,15 @@ struct `Random actions` {
     let story = ActionSeries(seed: first.seed, count: first.action).story(of: first)
     Issue.record("\(report.problems.map(\.description))\n\(story)")
   }
+
+  @Test(arguments: 11...12 as ClosedRange<UInt64>)
+  func `keep VoiceOver's cursor where it can be, or nowhere`(seed: UInt64) {
+    let count = min(Self.count, 1000)
+    let series = ActionSeries(seed: seed, count: count, movesCursor: true)
+    let report = series.run()
+    guard let first = report.problems.first else { return }
+    Issue.record("\(report.problems.map(\.description))\n\(series.story(of: first))")
+  }
 }
 
 extension `State restoration` {
@@ -33,13 +42,5 @@ extension `State restoration` {
       guard let first = report.problems.first else { return }
       Issue.record("\(report.problems.map(\.description))\n\(series.story(of: first))")
     }
-  }
-
-  @Test(arguments: 11...12 as ClosedRange<UInt64>)
-  func `keep VoiceOver's cursor where it can be, or nowhere`(seed: UInt64) {
-    let count = min(Self.count, 1000)
-    let report = ActionSeries(seed: seed, count: count, movesCursor: true).run()
-    guard let first = report.problems.first else { return }
-    Issue.record("\(report.problems.map(\.description))\n\(ActionSeries.story(of: first))")
   }
 }

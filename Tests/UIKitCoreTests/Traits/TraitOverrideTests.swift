@@ -185,12 +185,14 @@ import UIKitTesting
     }
   }
 
-  @Test func `a child hears of its parent's override before, and of no size`() {
+  @Test(.oracle("R-13"))
+  func `a child hears of its parent's override before, and of no size`() {
+    let stage = Stage()
     let (parent, child) = (UIViewController(), Listener())
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    let stage = Stage(root: parent)
+    stage.show(parent)
     stage.turn()
     let regular = UITraitCollection(horizontalSizeClass: .regular)
     parent.setOverrideTraitCollection(regular, forChild: child)
