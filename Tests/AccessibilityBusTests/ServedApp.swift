@@ -120,6 +120,10 @@ struct ServedApp {
   ) async throws -> String {
     try await withCheckedThrowingContinuation { answer in
       Thread.detachNewThread {
+        // The threads of tests block signals, and programs would inherit that: none could be ended.
+        var none = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, nil)
         answer.resume(with: Result { try output(of: name, arguments, input: input, limit: limit) })
       }
     }

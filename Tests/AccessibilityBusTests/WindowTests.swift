@@ -40,7 +40,7 @@ struct `Apps in a window` {
         "wait for Loudness",
         "rest",
         "click Name",
-        "type Wren Hé",
+        "type Wren Ha",
         "key BackSpace",
         "key Left",
         "type x",
