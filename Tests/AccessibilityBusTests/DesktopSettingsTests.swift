@@ -47,7 +47,7 @@ import Testing
       programs.appending(path: "portal.py").path,
     ]
     (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
+    try ServedApp.withSignals { try process.run() }
     // The bus ends with the portal; one that is killed before would leave it behind.
     defer {
       try? input.fileHandleForWriting.close()

@@ -120,13 +120,25 @@ struct ServedApp {
   ) async throws -> String {
     try await withCheckedThrowingContinuation { answer in
       Thread.detachNewThread {
-        // The threads of tests block signals, and programs would inherit that: none could be ended.
-        var none = sigset_t()
-        sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, nil)
-        answer.resume(with: Result { try output(of: name, arguments, input: input, limit: limit) })
+        answer.resume(
+          with: Swift.Result {
+            try Self.withSignals {
+              try output(of: name, arguments, input: input, limit: limit)
+            }
+          }
+        )
       }
     }
+  }
+
+  /// Starts a program with no signal blocked: the threads of tests block them, which programs would
+  /// inherit, and none could be ended.
+  static func withSignals<Result>(_ start: () throws -> Result) rethrows -> Result {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try start()
   }
 
   private func output(
