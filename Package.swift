@@ -234,7 +234,7 @@ let tests: [Target] = [
     "AppTour",
     like: "UIKitCore"
   ),
-  test("DesktopDisplayTests", "DesktopDisplay", "Device", like: "DesktopDisplay"),
+  test("DesktopDisplayTests", "CSDL", "DesktopDisplay", "Device", like: "DesktopDisplay"),
   test(
     "DocumentPreviewsTests",
     "Device",

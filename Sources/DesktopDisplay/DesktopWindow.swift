@@ -10,7 +10,7 @@ package final class DesktopWindow: AppWindow {
 
   let library: WindowLibrary
   let display: HeadlessDisplay
-  var fingers = PointerFingers()
+  var translation: InputTranslation
   private let window: OpaquePointer
   private var size: PixelSize
 
@@ -40,6 +40,7 @@ package final class DesktopWindow: AppWindow {
     self.library = library
     self.display = display
     self.window = window
+    translation = InputTranslation(scale: display.scale, size: .zero)
     inputDescriptor = descriptor
     library.startText()
     display.wantsPictures = true

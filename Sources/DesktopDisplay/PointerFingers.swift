@@ -8,6 +8,8 @@ struct PointerFingers {
   typealias Change = (id: Int, phase: TouchPhase, point: CGPoint)
 
   private var down: [Int] = []
+  /// The place of the first finger.
+  private var place = CGPoint.zero
 
   /// True while the button is down.
   var areDown: Bool { !down.isEmpty }
@@ -20,21 +22,28 @@ struct PointerFingers {
   }
 
   /// The pointer moves; without a finger down nothing follows.
-  func move(to point: CGPoint, around middle: CGPoint) -> [Change] {
+  mutating func move(to point: CGPoint, around middle: CGPoint) -> [Change] {
     changes(.moved, at: point, around: middle)
   }
 
-  /// The button is let go, or taken away from the window.
-  mutating func release(
-    at point: CGPoint,
-    around middle: CGPoint,
-    phase: TouchPhase = .ended
-  ) -> [Change] {
+  /// The button is let go.
+  mutating func release(at point: CGPoint, around middle: CGPoint) -> [Change] {
     defer { down = [] }
-    return changes(phase, at: point, around: middle)
+    return changes(.ended, at: point, around: middle)
   }
 
-  private func changes(_ phase: TouchPhase, at point: CGPoint, around middle: CGPoint) -> [Change] {
+  /// The button is taken away from the window: the fingers leave from where they were.
+  mutating func cancel(around middle: CGPoint) -> [Change] {
+    defer { down = [] }
+    return changes(.cancelled, at: place, around: middle)
+  }
+
+  private mutating func changes(
+    _ phase: TouchPhase,
+    at point: CGPoint,
+    around middle: CGPoint
+  ) -> [Change] {
+    place = point
     let mirrored = CGPoint(x: 2 * middle.x - point.x, y: 2 * middle.y - point.y)
     return down.map { ($0, phase, $0 == 0 ? point : mirrored) }
   }

@@ -18,11 +18,6 @@ struct WindowLibrary {
   let surface: @convention(c) (OpaquePointer?) -> UnsafeMutablePointer<SDL_Surface>?
   let showParts: @convention(c) (OpaquePointer?, UnsafePointer<SDL_Rect>?, Int32) -> Int32
   let nextEvent: @convention(c) (UnsafeMutablePointer<SDL_Event>?) -> Int32
-  let peek:
-    @convention(c) (
-      UnsafeMutablePointer<SDL_Event>?, Int32, SDL_eventaction, Uint32, Uint32
-    ) -> Int32
-  let modifiers: @convention(c) () -> SDL_Keymod
   let captureMouse: @convention(c) (SDL_bool) -> Int32
   let startText: @convention(c) () -> Void
 
@@ -57,8 +52,6 @@ struct WindowLibrary {
     surface = try find("SDL_GetWindowSurface")
     showParts = try find("SDL_UpdateWindowSurfaceRects")
     nextEvent = try find("SDL_PollEvent")
-    peek = try find("SDL_PeepEvents")
-    modifiers = try find("SDL_GetModState")
     captureMouse = try find("SDL_CaptureMouse")
     startText = try find("SDL_StartTextInput")
     for (name, value) in Self.hints { _ = setHint(name, value) }

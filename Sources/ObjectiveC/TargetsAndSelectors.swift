@@ -50,7 +50,7 @@ extension NotificationCenter {
     object: Any?
   ) {
     let observer = observer as AnyObject
-    nonisolated(unsafe) weak var target: AnyObject? = observer
+    nonisolated(unsafe) weak let target: AnyObject? = observer
     let token = addObserver(forName: name, object: object, queue: nil) { notification in
       guard let target else { return }
       _ = deliver(selector, to: target, [notification])

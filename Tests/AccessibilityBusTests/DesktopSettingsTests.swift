@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import AccessibilityBus
@@ -20,19 +19,6 @@ import Testing
         == DesktopPreferences()
     )
     #expect(BusValue.variant(.variant(.int(3))).unwrapped == .int(3))
-  }
-
-  /// What was told, oldest first.
-  private final class Told: Sendable {
-    let all = Mutex<[DesktopPreferences]>([])
-
-    func wait(_ isThere: (DesktopPreferences) -> Bool) async throws -> Bool {
-      for _ in 0..<500 {
-        if let last = all.withLock(\.last), isThere(last) { return true }
-        try await Task.sleep(for: .milliseconds(10))
-      }
-      return false
-    }
   }
 
   @Test(
@@ -61,18 +47,22 @@ import Testing
       return text
     }
     let address = try line()
-    let told = Told()
-    let settings = DesktopSettings(address: address) { new in told.all.withLock { $0.append(new) } }
+    let (preferences, continuation) = AsyncStream.makeStream(of: DesktopPreferences.self)
+    let settings = DesktopSettings(address: address) { continuation.yield($0) }
+    /// Waits for preferences of which something holds.
+    func receives(_ holds: @Sendable (DesktopPreferences) -> Bool) async -> Bool {
+      await preferences.first(where: holds) != nil
+    }
     func write(_ text: String) throws {
       try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
     }
     try write("org.freedesktop.appearance color-scheme u 1\n\n")
     #expect(try line() == "ready")
-    #expect(try await told.wait { $0.prefersDark == true })
+    #expect(await receives { $0.prefersDark == true })
     try write("org.freedesktop.appearance contrast u 1\n")
-    #expect(try await told.wait { $0.prefersHighContrast == true })
+    #expect(await receives { $0.prefersHighContrast == true })
     try write("org.gnome.desktop.interface text-scaling-factor d 1.5\n")
-    #expect(try await told.wait { $0.textScale == 1.5 && $0.prefersDark == true })
+    #expect(await receives { $0.textScale == 1.5 && $0.prefersDark == true })
     settings?.close()
     try write("\n")
   }

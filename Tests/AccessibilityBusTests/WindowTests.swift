@@ -63,6 +63,14 @@ struct `Apps in a window` {
     #expect(wheeled != still && dragged != still)
   }
 
+  @Test func `a colour that a timer changes is seen, though no view has to be laid out`()
+    async throws
+  {
+    var app = ServedApp("Aviary")
+    app.environment["AVIARY_BEACON"] = "1"
+    _ = try await app.use(["see FFFFFF at 120 520", "see FF0000 at 120 520"])
+  }
+
   @Test func `the app ends when its window is closed`() async throws {
     #expect(try await use("Aviary", "close").hasPrefix("the app has ended"))
   }

@@ -28,7 +28,7 @@ import Testing
     let place = CGPoint(x: 90, y: 150)
     let began = fingers.press(at: place, around: middle, isPair: true)
     #expect(describe(began) == ["0 began 90,150", "1 began 110,250"])
-    let cancelled = fingers.release(at: place, around: middle, phase: .cancelled)
+    let cancelled = fingers.cancel(around: middle)
     #expect(describe(cancelled) == ["0 cancelled 90,150", "1 cancelled 110,250"])
   }
 

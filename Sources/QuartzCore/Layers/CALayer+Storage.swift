@@ -104,6 +104,9 @@ extension CALayer {
     }
   }
 
+  /// True from a change of this layer, or of one inside it, until a picture shows it.
+  package var waitsForCompositing: Bool { needs.subtreeCompositing }
+
   /// The blur and tint that a visual effect puts on the picture beneath.
   package var backdrop: Backdrop? {
     get { values.backdrop }

@@ -74,9 +74,9 @@ final class AppRun {
     return source
   }
 
-  /// Sends an app that keeps a state to the background.
+  /// Sends an app that keeps a state, or that is seen, to the background.
   private func leave() {
-    if launch.app.restoration.store != nil {
+    if settings.isWindowed || launch.app.restoration.store != nil {
       launch.leave()
     } else {
       UserDefaults.standard.synchronize()

@@ -77,8 +77,11 @@ final class LiveRun {
     screen.frameLoop.turn()
   }
 
+  /// True if a frame would find something to do, or to paint: a colour that a timer changes asks
+  /// for no pass over views.
   private var isMoving: Bool {
-    screen.frameLoop.needsFrame || screen.windows.contains { $0.waits(for: .settling) }
+    screen.frameLoop.needsFrame || screen.isStale
+      || screen.windows.contains { $0.waits(for: .settling) }
   }
 
   /// The time of the next frame, or else of the app's next timer: the run loop does not return

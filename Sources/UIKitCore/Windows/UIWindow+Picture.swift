@@ -34,6 +34,9 @@ final class ScreenPainting {
 }
 
 extension UIScreen {
+  /// True if something that is shown changed since it was painted.
+  var isStale: Bool { painting?.root.waitsForCompositing ?? false }
+
   /// Paints what changed in the windows and hands the picture over.
   func present(on display: any Display) {
     let size = appBounds.size

@@ -174,7 +174,7 @@ nonisolated extension UITraitCollection {
   }
 
   /// Every trait of the system.
-  package static let systemTraits: [UITrait] = [
+  package nonisolated(unsafe) static let systemTraits: [UITrait] = [
     UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
     UITraitDisplayScale.self, UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self,
     UITraitVerticalSizeClass.self, UITraitForceTouchCapability.self,

@@ -4,7 +4,7 @@
   window.py NAME [step …]
 
 A step is one of: 'click NAME', 'drag NAME by X Y', 'wheel NOTCHES over NAME', 'type TEXT', 'key
-NAME', 'close', or one of steps.py. Names are those of the accessibility tree, whose places are
+NAME', 'see RRGGBB at X Y', 'close', or one of steps.py. Names are those of the accessibility tree, whose places are
 where the mouse goes; so the window, the tree and the app have to agree.
 """
 import ctypes
@@ -38,6 +38,22 @@ def move(x, y):
     steps.settle(0.03)
 
 
+x11 = ctypes.CDLL("libX11.so.6")
+x11.XOpenDisplay.restype = x11.XGetImage.restype = ctypes.c_void_p
+x11.XInternAtom.restype = x11.XGetPixel.restype = ctypes.c_ulong
+display = ctypes.c_void_p(x11.XOpenDisplay(None))
+drawable = ctypes.c_ulong(int(window))
+
+
+def colour(x, y):
+    """The colour that the window shows at a pixel, as RRGGBB."""
+    every, pixmap = ctypes.c_ulong(0xFFFFFFFF), 2
+    image = ctypes.c_void_p(x11.XGetImage(display, drawable, x, y, 1, 1, every, pixmap))
+    value = x11.XGetPixel(image, 0, 0)
+    x11.XDestroyImage(image)
+    return f"{value & 0xFFFFFF:06X}"
+
+
 def close():
     """What a window manager sends when its button is pressed."""
 
@@ -48,14 +64,10 @@ def close():
             ("format", ctypes.c_int), ("data", ctypes.c_long * 5), ("rest", ctypes.c_long * 24),
         ]
 
-    x11 = ctypes.CDLL("libX11.so.6")
-    x11.XOpenDisplay.restype = ctypes.c_void_p
-    x11.XInternAtom.restype = ctypes.c_ulong
-    display = ctypes.c_void_p(x11.XOpenDisplay(None))
     atom = lambda text: x11.XInternAtom(display, text, 0)
     message = Message(type=33, window=int(window), kind=atom(b"WM_PROTOCOLS"), format=32)
     message.data[0] = atom(b"WM_DELETE_WINDOW")
-    x11.XSendEvent(display, ctypes.c_ulong(int(window)), 0, ctypes.c_long(0), ctypes.byref(message))
+    x11.XSendEvent(display, drawable, 0, ctypes.c_long(0), ctypes.byref(message))
     x11.XFlush(display)
 
 
@@ -81,6 +93,11 @@ for step in sys.argv[2:]:
         xdotool("type", "--delay", 20, rest)
     elif verb == "key":
         xdotool("key", rest)
+    elif verb == "see":
+        wanted, _, place = rest.partition(" at ")
+        x, y = map(int, place.split())
+        if not steps.wait(lambda: colour(x, y) == wanted):
+            sys.exit(f"The window shows {colour(x, y)} at {x} {y}, not {wanted}.")
     elif verb == "close":
         process = app.get_process_id()
         close()

@@ -30,7 +30,18 @@ final class Aviary: UIResponder, UIApplicationDelegate {
     window.rootViewController = tabs
     window.makeKeyAndVisible()
     self.window = window
+    if ProcessInfo.processInfo.environment["AVIARY_BEACON"] != nil { addBeacon(to: window) }
     return true
+  }
+
+  /// Adds a square that only changes its colour, by a timer, so that no view asks for a pass.
+  private func addBeacon(to window: UIWindow) {
+    let beacon = UIView(frame: CGRect(x: 100, y: 500, width: 40, height: 40))
+    beacon.backgroundColor = .white
+    window.addSubview(beacon)
+    Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
+      MainActor.assumeIsolated { beacon.backgroundColor = .red }
+    }
   }
 }
 

@@ -1,0 +1,163 @@
+internal import CSDL
+internal import Device
+internal import Foundation
+
+/// The meaning of SDL's events for an app: touches, keys and text in the order in which they came.
+///
+/// A value, so that tests need no window: it knows the modifiers that are held and the fingers that
+/// the mouse has down.
+struct InputTranslation {
+  /// The meaning of one event.
+  enum Input: Equatable {
+    case touch(id: Int, phase: TouchPhase, point: CGPoint)
+    case scroll(by: CGSize, point: CGPoint)
+    /// A key with the text that it types, which is empty where it types none or an input method
+    /// keeps it.
+    case key(code: Int, isDown: Bool, modifiers: KeyModifiers, text: String)
+    case text(String)
+    /// The window has to be shown once more.
+    case exposed
+    case closed
+  }
+
+  /// Pixels to a point.
+  let scale: CGFloat
+  /// The size of the window, in points.
+  var size: CGSize
+  private var fingers = PointerFingers()
+  private var held: KeyModifiers = []
+
+  /// A translation for a window of a size in points.
+  init(scale: CGFloat, size: CGSize) { (self.scale, self.size) = (scale, size) }
+
+  /// True while the mouse has a finger down, so that it is to be followed outside of the window.
+  var followsPointer: Bool { fingers.areDown }
+
+  /// Translates the events of one turn, oldest first; of moves that follow one another only the last
+  /// counts.
+  mutating func translate(_ events: [SDL_Event]) -> [Input] {
+    var inputs: [Input] = []
+    var index = events.startIndex
+    while index < events.endIndex {
+      let event = events[index]
+      index += 1
+      let next = index < events.endIndex ? events[index] : nil
+      if event.kind == SDL_MOUSEMOTION, next?.kind == SDL_MOUSEMOTION { continue }
+      // SDL reports the text of a key right behind the key.
+      let typed = event.kind == SDL_KEYDOWN && next?.kind == SDL_TEXTINPUT ? next : nil
+      if typed != nil { index += 1 }
+      inputs += translate(event, typed: typed?.text.string ?? "")
+    }
+    return inputs
+  }
+
+  private mutating func translate(_ event: SDL_Event, typed: String) -> [Input] {
+    switch event.kind {
+    case SDL_QUIT: [.closed]
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button(event.button)
+    case SDL_MOUSEMOTION:
+      touches(fingers.move(to: point(event.motion.x, event.motion.y), around: middle))
+    case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: [finger(event.tfinger)]
+    case SDL_MOUSEWHEEL: [wheel(event.wheel)]
+    case SDL_KEYDOWN, SDL_KEYUP: [key(event.key, typed: typed)]
+    case SDL_TEXTINPUT: [.text(event.text.string)]
+    case SDL_WINDOWEVENT: window(event.window)
+    default: []
+    }
+  }
+
+  // MARK: - Fingers
+
+  private func point(_ x: Int32, _ y: Int32) -> CGPoint {
+    CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale)
+  }
+
+  private var middle: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
+
+  private func touches(_ changes: [PointerFingers.Change]) -> [Input] {
+    changes.map { .touch(id: $0.id, phase: $0.phase, point: $0.point) }
+  }
+
+  private mutating func button(_ event: SDL_MouseButtonEvent) -> [Input] {
+    guard Int32(event.button) == SDL_BUTTON_LEFT else { return [] }
+    let place = point(event.x, event.y)
+    guard event.type == SDL_MOUSEBUTTONDOWN.rawValue else {
+      return touches(fingers.release(at: place, around: middle))
+    }
+    let isPair = held.contains(.alternate)
+    return touches(fingers.press(at: place, around: middle, isPair: isPair))
+  }
+
+  /// A finger on a touch screen; SDL gives its place as a part of the window's size.
+  private func finger(_ event: SDL_TouchFingerEvent) -> Input {
+    let phase: TouchPhase =
+      switch SDL_EventType(event.type) {
+      case SDL_FINGERDOWN: .began
+      case SDL_FINGERUP: .ended
+      default: .moved
+      }
+    let place = CGPoint(x: CGFloat(event.x) * size.width, y: CGFloat(event.y) * size.height)
+    // The mouse has the first two numbers.
+    let id = 2 &+ Int(truncatingIfNeeded: event.fingerId)
+    return .touch(id: id, phase: phase, point: place)
+  }
+
+  private func wheel(_ event: SDL_MouseWheelEvent) -> Input {
+    let distance = CGSize(
+      width: -CGFloat(event.preciseX) * Self.pointsPerNotch,
+      height: CGFloat(event.preciseY) * Self.pointsPerNotch
+    )
+    return .scroll(by: distance, point: point(event.mouseX, event.mouseY))
+  }
+
+  /// The points that a notch of a wheel scrolls: some three lines of text.
+  private static let pointsPerNotch: CGFloat = 60
+
+  // MARK: - Keys and the window
+
+  /// SDL numbers keys as keyboards do, and so does the kit.
+  private mutating func key(_ event: SDL_KeyboardEvent, typed: String) -> Input {
+    held = KeyModifiers(sdl: UInt32(event.keysym.mod))
+    return .key(
+      code: Int(event.keysym.scancode.rawValue),
+      isDown: event.type == SDL_KEYDOWN.rawValue,
+      modifiers: held,
+      text: typed
+    )
+  }
+
+  /// A window that loses the focus does not learn when the button is let go elsewhere.
+  private mutating func window(_ event: SDL_WindowEvent) -> [Input] {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_EXPOSED: return [.exposed]
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      held = []
+      return touches(fingers.cancel(around: middle))
+    default: return []
+    }
+  }
+}
+
+extension KeyModifiers {
+  /// The modifiers by SDL's bits; the key with the logo is command.
+  fileprivate init(sdl bits: UInt32) {
+    self = []
+    if bits & UInt32(KMOD_SHIFT.rawValue) != 0 { insert(.shift) }
+    if bits & UInt32(KMOD_CTRL.rawValue) != 0 { insert(.control) }
+    if bits & UInt32(KMOD_ALT.rawValue) != 0 { insert(.alternate) }
+    if bits & UInt32(KMOD_GUI.rawValue) != 0 { insert(.command) }
+  }
+}
+
+extension SDL_Event {
+  fileprivate var kind: SDL_EventType { SDL_EventType(type) }
+}
+
+extension SDL_TextInputEvent {
+  /// The text, which SDL keeps in a C array.
+  fileprivate var string: String {
+    withUnsafeBytes(of: text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}
