@@ -1,33 +1,80 @@
 internal import CSDL
 internal import Device
+internal import Foundation
 package import UIKitCore
 
 extension DesktopWindow {
   /// Takes what SDL has read from the server.
   package func takeInput(for screen: UIScreen) -> WindowInput {
-    var events: [SDL_Event] = []
-    var event = SDL_Event()
-    while library.nextEvent(&event) == 1 { events.append(event) }
-    guard !events.isEmpty else { return .nothing }
+    var result = WindowInput()
+    guard !isLost else { return result }
+    show(screen.pointerShape)
+    let events = waitingEvents()
+    guard !events.isEmpty else { return result }
+    defer { free(textOf: events) }
     let followed = translation.followsPointer
     translation.size = pointSize
     let inputs = translation.translate(events)
     if translation.followsPointer != followed {
       _ = library.captureMouse(followed ? SDL_FALSE : SDL_TRUE)
     }
-    var result = WindowInput.nothing
-    for input in inputs {
-      if input == .closed { return .closed }
-      if send(input, to: screen) { result = .something }
-    }
+    for input in inputs { send(input, to: screen, &result) }
     return result
   }
 
-  /// Hands one input on; false for what is no concern of the app.
-  private func send(_ input: InputTranslation.Input, to screen: UIScreen) -> Bool {
+  /// Everything that SDL has read; of a lot of input a part waits for the next turn, so that frames
+  /// go on.
+  private func waitingEvents() -> [SDL_Event] {
+    var events: [SDL_Event] = []
+    var event = SDL_Event()
+    while events.count < Self.mostEvents, library.nextEvent(&event) == 1 { events.append(event) }
+    return events
+  }
+
+  private static let mostEvents = 1000
+
+  /// SDL hands over the texts of what is dropped.
+  private func free(textOf events: [SDL_Event]) {
+    for event in events where event.isDrop { library.free(event.drop.file) }
+  }
+
+  /// Gives the pointer the shape that suits what lies under it.
+  private func show(_ shape: PointerShape) {
+    guard shape != pointer else { return }
+    pointer = shape
+    if pointers[shape] == nil {
+      pointers[shape] = library.makePointer(
+        shape == .beam ? SDL_SYSTEM_CURSOR_IBEAM : SDL_SYSTEM_CURSOR_ARROW
+      )
+    }
+    library.setPointer(pointers[shape])
+  }
+
+  /// Hands one input on, and notes what it was.
+  private func send(
+    _ input: InputTranslation.Input,
+    to screen: UIScreen,
+    _ result: inout WindowInput
+  ) {
+    switch input {
+    case .closed: result.isClosed = true
+    case .exposed: showWhole()
+    case .command(let command): result.commands.append(command)
+    case .resized(let width, let height):
+      let isOther = adopt(PixelSize(width: width, height: height))
+      result.isSomething = result.isSomething || isOther
+    default:
+      send(input, to: screen)
+      result.isSomething = true
+    }
+  }
+
+  private func send(_ input: InputTranslation.Input, to screen: UIScreen) {
     switch input {
     case .touch(let id, let phase, let point):
       display.send(.touch(id: id, phase: phase, point: point))
+    case .hover(let point): display.send(.hover(point))
+    case .dropped(let path): UIApplication.shared.receive(Self.url(path))
     case .scroll(let distance, let point): display.send(.scroll(by: distance, point: point))
     case .key(let code, let isDown, let modifiers, let text):
       let key = OfferedKey(isDown: isDown, usage: code, modifiers: modifiers.rawValue, text: text)
@@ -36,11 +83,13 @@ extension DesktopWindow {
         if !text.isEmpty { display.send(.text(text)) }
       }
     case .text(let text): display.send(.text(text))
-    case .exposed:
-      showWhole()
-      return false
-    case .closed: return false
+    case .closed, .exposed, .command, .resized: break
     }
-    return true
+  }
+
+  /// A file's path, or an address, as a URL.
+  private static func url(_ text: String) -> URL {
+    text.hasPrefix("/")
+      ? URL(fileURLWithPath: text) : URL(string: text) ?? URL(fileURLWithPath: text)
   }
 }

@@ -1,6 +1,7 @@
 internal import CSDL
 internal import Device
 internal import Foundation
+internal import UIKitCore
 
 /// The meaning of SDL's events for an app: touches, keys and text in the order in which they came.
 ///
@@ -10,11 +11,18 @@ struct InputTranslation {
   /// The meaning of one event.
   enum Input: Equatable {
     case touch(id: Int, phase: TouchPhase, point: CGPoint)
+    /// The pointer moves without a button; nil where it left the window.
+    case hover(CGPoint?)
+    /// A file's path or an address that was dropped on the window.
+    case dropped(String)
     case scroll(by: CGSize, point: CGPoint)
     /// A key with the text that it types, which is empty where it types none or an input method
     /// keeps it.
     case key(code: Int, isDown: Bool, modifiers: KeyModifiers, text: String)
     case text(String)
+    /// The window has another size, in pixels.
+    case resized(width: Int32, height: Int32)
+    case command(LiveCommand)
     /// The window has to be shown once more.
     case exposed
     case closed
@@ -24,6 +32,8 @@ struct InputTranslation {
   let scale: CGFloat
   /// The size of the window, in points.
   var size: CGSize
+  /// True if some keys are commands for the device.
+  var takesCommands = false
   private var fingers = PointerFingers()
   private var held: KeyModifiers = []
 
@@ -56,10 +66,11 @@ struct InputTranslation {
     case SDL_QUIT: [.closed]
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button(event.button)
     case SDL_MOUSEMOTION:
-      touches(fingers.move(to: point(event.motion.x, event.motion.y), around: middle))
+      move(to: point(event.motion.x, event.motion.y))
+    case SDL_DROPFILE: event.drop.file.map { [.dropped(String(cString: $0))] } ?? []
     case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: [finger(event.tfinger)]
     case SDL_MOUSEWHEEL: [wheel(event.wheel)]
-    case SDL_KEYDOWN, SDL_KEYUP: [key(event.key, typed: typed)]
+    case SDL_KEYDOWN, SDL_KEYUP: key(event.key, typed: typed)
     case SDL_TEXTINPUT: [.text(event.text.string)]
     case SDL_WINDOWEVENT: window(event.window)
     default: []
@@ -78,6 +89,11 @@ struct InputTranslation {
     changes.map { .touch(id: $0.id, phase: $0.phase, point: $0.point) }
   }
 
+  private mutating func move(to place: CGPoint) -> [Input] {
+    guard fingers.areDown else { return [.hover(place)] }
+    return touches(fingers.move(to: place, around: middle))
+  }
+
   private mutating func button(_ event: SDL_MouseButtonEvent) -> [Input] {
     guard Int32(event.button) == SDL_BUTTON_LEFT else { return [] }
     let place = point(event.x, event.y)
@@ -85,7 +101,8 @@ struct InputTranslation {
       return touches(fingers.release(at: place, around: middle))
     }
     let isPair = held.contains(.alternate)
-    return touches(fingers.press(at: place, around: middle, isPair: isPair))
+    // A finger does not hover.
+    return [.hover(nil)] + touches(fingers.press(at: place, around: middle, isPair: isPair))
   }
 
   /// A finger on a touch screen; SDL gives its place as a part of the window's size.
@@ -116,20 +133,23 @@ struct InputTranslation {
   // MARK: - Keys and the window
 
   /// SDL numbers keys as keyboards do, and so does the kit.
-  private mutating func key(_ event: SDL_KeyboardEvent, typed: String) -> Input {
+  private mutating func key(_ event: SDL_KeyboardEvent, typed: String) -> [Input] {
     held = KeyModifiers(sdl: UInt32(event.keysym.mod))
-    return .key(
-      code: Int(event.keysym.scancode.rawValue),
-      isDown: event.type == SDL_KEYDOWN.rawValue,
-      modifiers: held,
-      text: typed
-    )
+    let code = Int(event.keysym.scancode.rawValue)
+    let isDown = event.type == SDL_KEYDOWN.rawValue
+    if takesCommands, let command = LiveCommand.command(of: code, held) {
+      return isDown && event.repeat == 0 ? [.command(command)] : []
+    }
+    return [.key(code: code, isDown: isDown, modifiers: held, text: typed)]
   }
 
   /// A window that loses the focus does not learn when the button is let go elsewhere.
   private mutating func window(_ event: SDL_WindowEvent) -> [Input] {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_EXPOSED: return [.exposed]
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+      return [.resized(width: event.data1, height: event.data2)]
+    case SDL_WINDOWEVENT_LEAVE where !fingers.areDown: return [.hover(nil)]
     case SDL_WINDOWEVENT_FOCUS_LOST:
       held = []
       return touches(fingers.cancel(around: middle))
@@ -150,6 +170,9 @@ extension KeyModifiers {
 }
 
 extension SDL_Event {
+  /// True for an event with a text that has to be freed.
+  var isDrop: Bool { kind == SDL_DROPFILE || kind == SDL_DROPTEXT }
+
   fileprivate var kind: SDL_EventType { SDL_EventType(type) }
 }
 

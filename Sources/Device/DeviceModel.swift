@@ -18,8 +18,8 @@ public struct DeviceModel: Hashable, Sendable {
   public let names: [String]
   /// The kind of device.
   public let idiom: Idiom
-  /// The size of the screen in portrait, in points.
-  public let size: CGSize
+  /// The size of the screen in portrait, in points; that of a window is as it is.
+  public internal(set) var size: CGSize
   /// Pixels to a point, as layout sees them.
   public let scale: CGFloat
   /// True if the phone is large enough to be regular in width when held sideways (S-2).
@@ -53,7 +53,7 @@ public struct DeviceModel: Hashable, Sendable {
 
   /// The screen, in points, as the orientation shows it.
   public func size(in orientation: Orientation) -> CGSize {
-    orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
+    orientation.isLandscape && !isWindow ? CGSize(width: size.height, height: size.width) : size
   }
 
   /// The insets that a full-screen view without bars keeps clear of at each edge, in points.
@@ -136,4 +136,11 @@ public enum Orientation: String, Hashable, Sendable, CaseIterable {
 
   /// True for both sideways orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// The orientation after a quarter turn of the device.
+  package func turned(clockwise: Bool) -> Orientation {
+    let round: [Orientation] = [.portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight]
+    let place = (round.firstIndex(of: self) ?? 0) + (clockwise ? 1 : 3)
+    return round[place % 4]
+  }
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A display that nobody sees: input is what a program puts in, time is what it says.
 public final class HeadlessDisplay: Display {
-  /// The device that the display has the size and scale of.
-  public let model: DeviceModel
+  /// The device that the display has the size and scale of; the event `reshape` resizes a window.
+  public private(set) var model: DeviceModel
   /// The way the device was last held, other than flat; the event `rotate` changes it.
   public private(set) var orientation: Orientation
   /// Pixels to a point; default the model's own.
@@ -46,6 +46,9 @@ public final class HeadlessDisplay: Display {
   /// Returns the input put in since the last call, oldest first, and forgets it.
   public func nextEvents() -> [InputEvent] {
     defer { waiting = [] }
+    for event in waiting {
+      if case .reshape(let size) = event.kind, model.isWindow { model = model.resized(to: size) }
+    }
     return waiting
   }
 

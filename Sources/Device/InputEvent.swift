@@ -6,6 +6,8 @@ public struct InputEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A finger or mouse button, identified by a number, at a point of the screen, in points.
     case touch(id: Int, phase: TouchPhase, point: CGPoint)
+    /// A pointer without a button down, at a point of the screen, in points; nil where it left.
+    case hover(CGPoint?)
     /// A wheel or two fingers on a pad, in points.
     case scroll(by: CGSize, point: CGPoint)
     /// A key, by its usage number on a keyboard.
@@ -18,6 +20,10 @@ public struct InputEvent: Hashable, Sendable {
     case lay(FlatSide)
     /// The user gives the app another part of the screen.
     case resize(ScreenPart)
+    /// The window that is the device has another size, in points.
+    case reshape(CGSize)
+    /// The user shakes the device.
+    case shake
   }
 
   /// The kind of input, with its values.

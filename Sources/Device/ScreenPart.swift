@@ -63,9 +63,9 @@ extension DeviceModel {
   /// The size, in points, of a part of a screen that is held so that it has a size itself.
   ///
   /// A window is never larger than the screen, nor narrower than the narrowest share; other devices
-  /// than iPads have no parts, and the answer is the whole screen.
+  /// than iPads have no parts, nor has a window of the desktop, and the answer is the whole screen.
   public func size(of part: ScreenPart, on screen: CGSize) -> CGSize {
-    guard idiom == .pad else { return screen }
+    guard idiom == .pad, !isWindow else { return screen }
     switch part {
     case .share(let share):
       let orientation: Orientation = screen.width > screen.height ? .landscapeLeft : .portrait

@@ -20,8 +20,10 @@ extension DeviceModel {
 
   /// The room from side to side of an interface of a width, in points (S-3).
   ///
-  /// Only iPads show an interface in a part of the screen, so elsewhere the width doesn't count.
+  /// Only iPads show an interface in a part of the screen, so elsewhere the width doesn't count; a
+  /// window has the size classes of an iPad's.
   public func horizontalSizeClass(in orientation: Orientation, width: CGFloat) -> SizeClass {
+    if isWindow { return width < Self.leastRegularWidth ? .compact : .regular }
     if idiom == .pad, width < Self.leastRegularWidth { return .compact }
     return horizontalSizeClass(in: orientation)
   }
@@ -31,6 +33,7 @@ extension DeviceModel {
   public func verticalSizeClass(in orientation: Orientation) -> SizeClass {
     switch idiom {
     case .pad: .regular
+    case .phone where isWindow: size.height < Self.leastRegularHeight ? .compact : .regular
     case .phone: orientation.isLandscape ? .compact : .regular
     case .any: .any
     }

@@ -1,7 +1,8 @@
 extension ServedApp {
   /// Why windows can't be tried here; nil if they can.
   static let lacksWindow =
-    lacksBus ?? lacking(["/usr/bin/xdotool", "/usr/bin/xvfb-run", "/usr/include/SDL2/SDL.h"])
+    lacksBus
+    ?? lacking(["/usr/bin/xdotool", "/usr/bin/Xvfb", "/usr/bin/xclip", "/usr/include/SDL2/SDL.h"])
 
   /// Starts the app in a window on a screen of its own, and uses it there.
   func use(_ steps: [String], limit: Int = 60) async throws -> String {
@@ -12,7 +13,7 @@ extension ServedApp {
       "window.py",
       steps,
       limit: limit,
-      before: ["xvfb-run", "-a", "-s", "-screen 0 1280x1000x24 -nolisten tcp"]
+      before: [Self.programs.appending(path: "screen").path]
     )
   }
 }

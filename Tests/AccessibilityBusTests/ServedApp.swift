@@ -42,7 +42,7 @@ struct ServedApp {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  private static let programs = URL(filePath: #filePath).deletingLastPathComponent()
+  static let programs = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Programs")
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

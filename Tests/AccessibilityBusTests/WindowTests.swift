@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -67,11 +68,64 @@ struct `Apps in a window` {
     async throws
   {
     var app = ServedApp("Aviary")
-    app.environment["AVIARY_BEACON"] = "1"
+    app.environment["AVIARY_EXTRAS"] = "1"
     _ = try await app.use(["see FFFFFF at 120 520", "see FF0000 at 120 520"])
+  }
+
+  @Test func `the app has the size of its window, and turns with it`() async throws {
+    var app = ServedApp("Aviary")
+    app.environment["PORTICO_COMMANDS"] = "1"
+    _ = try await app.use([
+      "frame 393 852", "size 700 500", "frame 700 500", "click page tab/Form", "wait for Loudness",
+      "key F5", "frame 500 700", "click Name", "type Wren", "rest",
+    ])
+  }
+
+  @Test func `text is copied to other programs, and from them`() async throws {
+    var app = ServedApp("Aviary")
+    app.environment["AVIARY_EXTRAS"] = "1"
+    _ = try await app.use([
+      "click push button/Copy", "rest", "copied Zaunkönig", "copy 日本 é", "click push button/Paste",
+      "wait for push button/日本 é",
+    ])
+  }
+
+  @Test(arguments: ["SIGTERM", "SIGINT", "SIGHUP"])
+  func `the app goes to the background when it is ended`(_ signal: String) async throws {
+    let notes = Notes()
+    defer { notes.remove() }
+    #expect(try await notes.app.use(["end by \(signal)"]).hasPrefix("background"))
+  }
+
+  @Test func `the app goes to the background when its display is gone`() async throws {
+    let notes = Notes()
+    defer { notes.remove() }
+    let text = try await notes.app.use(["lose the display"])
+    #expect(text.hasPrefix("background"))
+    #expect(text.contains("The desktop's display has gone."))
+  }
+
+  @Test func `keys shake the device and make memory short`() async throws {
+    let notes = Notes()
+    defer { notes.remove() }
+    _ = try await notes.app.use(["key F7", "note shaken", "key F8", "note memory warning"])
   }
 
   @Test func `the app ends when its window is closed`() async throws {
     #expect(try await use("Aviary", "close").hasPrefix("the app has ended"))
   }
+}
+
+/// The test app with a file in which it notes what happens to it.
+private struct Notes {
+  let file = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID()).txt")
+
+  var app: ServedApp {
+    var app = ServedApp("Aviary")
+    app.environment["AVIARY_NOTES"] = file.path
+    app.environment["PORTICO_COMMANDS"] = "1"
+    return app
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: file) }
 }

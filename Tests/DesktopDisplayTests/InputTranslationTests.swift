@@ -61,12 +61,12 @@ import Testing
     )
     #expect(
       inputs == [
-        .touch(id: 0, phase: .began, point: CGPoint(x: 10, y: 20)),
+        .hover(nil), .touch(id: 0, phase: .began, point: CGPoint(x: 10, y: 20)),
         .touch(id: 0, phase: .moved, point: CGPoint(x: 20, y: 40)),
         .touch(id: 0, phase: .ended, point: CGPoint(x: 30, y: 40)),
       ]
     )
-    #expect(translate(move(1, 2)) == [])
+    #expect(translate(move(2, 4)) == [.hover(CGPoint(x: 1, y: 2))])
   }
 
   @Test func `a key has the text behind it, and none that comes later`() {
@@ -101,7 +101,7 @@ import Testing
       window(SDL_WINDOWEVENT_FOCUS_LOST)
     )
     #expect(
-      inputs.dropFirst() == [
+      inputs.dropFirst(2) == [
         .touch(id: 0, phase: .began, point: CGPoint(x: 90, y: 180)),
         .touch(id: 1, phase: .began, point: CGPoint(x: 110, y: 220)),
         .touch(id: 0, phase: .cancelled, point: CGPoint(x: 90, y: 180)),
@@ -126,6 +126,40 @@ import Testing
     (event.wheel.mouseX, event.wheel.mouseY) = (20, 40)
     let distance = CGSize(width: 0, height: -60)
     #expect(translate(event) == [.scroll(by: distance, point: CGPoint(x: 10, y: 20))])
+  }
+
+  @Test func `keys are commands where they are wanted, once while they are held`() {
+    var translation = InputTranslation(scale: 1, size: .zero)
+    let press = key(SDL_KEYDOWN, 69)
+    #expect(
+      translate(press, with: translation) == [.key(code: 69, isDown: true, modifiers: [], text: "")]
+    )
+    translation.takesCommands = true
+    var held = press
+    held.key.repeat = 1
+    let inputs = translate(press, held, key(SDL_KEYUP, 69), with: translation)
+    #expect(inputs == [.command(.picture)])
+    let shift = UInt16(KMOD_LSHIFT.rawValue)
+    #expect(translate(key(SDL_KEYDOWN, 69, shift), with: translation) == [.command(.recording)])
+  }
+
+  @Test func `the window has another size, and the pointer leaves it`() {
+    var event = window(SDL_WINDOWEVENT_SIZE_CHANGED)
+    (event.window.data1, event.window.data2) = (300, 500)
+    #expect(translate(event) == [.resized(width: 300, height: 500)])
+    #expect(translate(window(SDL_WINDOWEVENT_LEAVE)) == [.hover(nil)])
+  }
+
+  @Test func `a file that is dropped has its path`() throws {
+    var event = SDL_Event()
+    event.drop.type = SDL_DROPFILE.rawValue
+    event.drop.file = strdup("/tmp/Wren.txt")
+    defer { free(event.drop.file) }
+    #expect(translate(event) == [.dropped("/tmp/Wren.txt")])
+  }
+
+  @Test func `a desktop's resolution is a whole number of pixels to a point`() {
+    #expect([0, 96, 120, 144, 192, 1000, .nan].map(WindowLibrary.scale) == [1, 1, 1, 2, 2, 4, 1])
   }
 
   @Test func `other events mean nothing`() {

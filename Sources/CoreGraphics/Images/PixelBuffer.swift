@@ -90,7 +90,7 @@ package final class PixelBuffer: @unchecked Sendable {
   }
 
   /// A copy with rows as short as possible.
-  func copy() -> PixelBuffer? {
+  package func copy() -> PixelBuffer? {
     guard let other = PixelBuffer(width: width, height: height, isMask: isMask) else { return nil }
     let row = width * (isMask ? 1 : 4)
     for y in 0..<height {

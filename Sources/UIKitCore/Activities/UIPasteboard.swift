@@ -1,6 +1,9 @@
 public import Foundation
 
-/// The data that was cut or copied, kept as long as the app runs; other programs don't see it.
+/// The data that was cut or copied, kept as long as the app runs.
+///
+/// The general pasteboard of an app in a window is the desktop's clipboard as far as text goes: it
+/// begins with what other programs copied, and they get text and addresses that are put in.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
@@ -35,7 +38,22 @@ open class UIPasteboard: NSObject {
   /// The number of changes, from 0.
   open private(set) var changeCount = 0
   /// The items on the pasteboard, each with its values by type; default none.
-  open var items: [[String: Any]] = [] { didSet { changed() } }
+  open var items: [[String: Any]] {
+    get {
+      adoptClipboard()
+      return ownItems
+    }
+    set {
+      ownItems = newValue
+      changed()
+      passToClipboard()
+    }
+  }
+  private var ownItems: [[String: Any]] = []
+  /// The text that the clipboard and the pasteboard had in common last.
+  private var sharedText: String?
+  /// The desktop's clipboard; nil without a desktop.
+  package static weak var clipboard: (any DesktopClipboard)?
 
   private init(name: Name) { self.name = name }
 
@@ -134,6 +152,24 @@ open class UIPasteboard: NSObject {
 
   func add(_ value: Any, type: String) { items.append([type: value]) }
 
+  /// Takes the text that another program copied.
+  private func adoptClipboard() {
+    guard name == .general, let text = Self.clipboard?.text, text != sharedText else { return }
+    sharedText = text
+    ownItems = [[Self.textType: text]]
+    changed()
+  }
+
+  /// Gives other programs the first text or address.
+  private func passToClipboard() {
+    guard name == .general, let clipboard = Self.clipboard else { return }
+    let addresses = ownItems.lazy.compactMap { $0[Self.addressType] as? URL }
+    let texts = ownItems.lazy.compactMap { $0[Self.textType] as? String }
+    guard let text = texts.first ?? addresses.first?.absoluteString else { return }
+    sharedText = text
+    clipboard.text = text
+  }
+
   private func values<Value>(_ type: String) -> [Value]? {
     let found = items.compactMap { $0[type] as? Value }
     return found.isEmpty ? nil : found
@@ -145,4 +181,10 @@ open class UIPasteboard: NSObject {
     changeCount += 1
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
+}
+
+/// The clipboard of a desktop.
+package protocol DesktopClipboard: AnyObject {
+  /// The text that was copied last; nil for none.
+  var text: String? { get set }
 }

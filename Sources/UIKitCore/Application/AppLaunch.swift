@@ -19,6 +19,8 @@ package final class AppLaunch {
   var mainWindow: UIWindow?
 
   /// Prepares a device; a delegate of nil is the one that the main xib connects.
+  ///
+  /// `room` is the desktop's, for an app that is seen in a window.
   package init(
     _ settings: LaunchSettings,
     bundle: Bundle = .main,
@@ -26,24 +28,21 @@ package final class AppLaunch {
     delegate: (any UIApplicationDelegate)?,
     info ownValues: [String: Any]? = nil,
     state: SavedStateStore? = nil,
-    scale: (DeviceModel) -> CGFloat? = { _ in nil }
+    room: DesktopRoom? = nil
   ) {
     let values = ownValues ?? bundle.infoDictionary ?? [:]
-    let device = settings.device ?? InfoPlist.device(values)
+    let (device, scale) = InfoPlist.device(values, settings, room: room)
     let info = InfoPlist(values, idiom: device.idiom == .pad ? .pad : .phone)
     self.bundle = bundle
     self.info = info
     self.delegate = delegate
-    display = HeadlessDisplay(
-      device,
-      orientation: settings.orientation,
-      scale: settings.scale ?? scale(device)
-    )
+    let held = device.isWindow ? device.shape : settings.orientation
+    display = HeadlessDisplay(device, orientation: held, scale: scale)
     AppLanguage.choose(settings.language, for: bundle, developed: info.developmentRegion)
     screen = UIScreen(
       display: display,
       settings: DeviceSettings(settings, style: info.style),
-      orientation: settings.orientation.nearest(allowed: info.orientations)
+      orientation: held.nearest(allowed: info.orientations)
     )
     screen.requiresFullScreen = info.requiresFullScreen
     screen.begin(in: settings.part)

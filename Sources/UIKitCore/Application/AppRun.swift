@@ -19,7 +19,7 @@ final class AppRun {
       app: app,
       delegate: delegate,
       state: Self.store(settings),
-      scale: { settings.isWindowed ? AppWindows.linked?.scale(for: $0.size) : nil }
+      room: settings.isWindowed ? AppWindows.linked?.room() : nil
     )
   }
 
@@ -45,8 +45,10 @@ final class AppRun {
   func run() -> Int32 {
     bufferLines()
     makeHomeFolders()
-    let termination = endWhenAsked()
-    defer { termination.cancel() }
+    // A window is also left by the keys of the terminal that it was started from, and with it.
+    let signals = settings.isWindowed ? [SIGTERM, SIGINT, SIGHUP] : [SIGTERM]
+    let sources = signals.map(endWhenAsked)
+    defer { for source in sources { source.cancel() } }
     let code = runToEnd()
     leave()
     return code
@@ -54,18 +56,18 @@ final class AppRun {
 
   /// Keeps the state when the system ends the app, and ends as the signal would have; a second
   /// signal ends it at once.
-  private func endWhenAsked() -> any DispatchSourceSignal {
-    signal(SIGTERM, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)
+  private func endWhenAsked(by number: Int32) -> any DispatchSourceSignal {
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
     source.setEventHandler { [self] in
       MainActor.assumeIsolated {
-        guard !isLeaving else { exit(128 + SIGTERM) }
+        guard !isLeaving else { exit(128 + number) }
         isLeaving = true
         // Not from within the main queue, which tasks in the background may wait for.
         RunLoop.main.perform { [self] in
           MainActor.assumeIsolated {
             leave()
-            exit(128 + SIGTERM)
+            exit(128 + number)
           }
         }
       }
@@ -101,12 +103,40 @@ final class AppRun {
 
   private func runInWindow() -> Int32 {
     guard let type = AppWindows.linked else { return complain(AppWindows.missing) }
+    let options = WindowOptions(
+      title: launch.title,
+      icon: AppIcon.image(in: launch.bundle),
+      isKiosk: settings.isKiosk,
+      takesCommands: settings.takesCommands
+    )
     do {
-      return LiveRun(launch, window: try type.init(launch.display, title: launch.title)).run()
+      let window = try type.init(launch.display, options)
+      window.whenLost = { [self] in endWithoutDesktop() }
+      launch.app.opener = DesktopOpener()
+      return LiveRun(launch, window: window, pictures: settings.pictures).run()
     } catch {
       return complain("\(error)\n")
     }
   }
+
+  /// The desktop has gone, and nobody can see or use the app any more: it is sent to the background,
+  /// and ends.
+  private func endWithoutDesktop() {
+    guard !isLeaving else { return }
+    isLeaving = true
+    leave()
+    _ = complain(
+      """
+      The desktop's display has gone. The app was sent to the background first and has kept its \
+      state; start it again once there is a display.
+
+      """
+    )
+    exit(Self.lostDisplay)
+  }
+
+  /// The exit code of an app whose display has gone: a service is unavailable (sysexits.h).
+  private static let lostDisplay: Int32 = 69
 
   private func complain(_ sentence: String) -> Int32 {
     try? FileHandle.standardError.write(contentsOf: Data(sentence.utf8))

@@ -1,5 +1,5 @@
+package import CoreGraphics
 package import Device
-package import Foundation
 
 /// A window of the desktop in which a running app is seen and touched.
 ///
@@ -8,23 +8,52 @@ package import Foundation
 /// `DesktopDisplay` is linked with it, where it is found by its name.
 package protocol AppWindow: AnyObject {
   /// Opens the window, as large as the display; an error says why there is none.
-  init(_ display: HeadlessDisplay, title: String) throws
+  init(_ display: HeadlessDisplay, _ options: WindowOptions) throws
 
-  /// The pixels to a point that suit a device of a size in points on the screen at hand.
-  static func scale(for device: CGSize) -> CGFloat
+  /// The room that the desktop has for a window; nil without a desktop.
+  static func room() -> DesktopRoom?
 
   /// The descriptor that can be read when there may be input.
   var inputDescriptor: Int32 { get }
 
+  /// Called once when the desktop goes away, before the program has to end.
+  var whenLost: (() -> Void)? { get set }
+
   /// Hands what people did since the last call to the display and the screen that shows it.
   func takeInput(for screen: UIScreen) -> WindowInput
+
+  /// Gives the window another size, in points, as the user would.
+  func resize(to size: CGSize)
+
+  /// Keeps the user from making the window smaller or larger, in points.
+  func limit(from least: CGSize, to greatest: CGSize)
+
+  /// Does a command that is the window's own; false if it is not.
+  func perform(_ command: LiveCommand) -> Bool
+}
+
+/// The looks of a window.
+package struct WindowOptions {
+  /// The app's name.
+  package var title: String
+  /// The app's icon; nil for the desktop's own.
+  package var icon: CGImage?
+  /// True for a machine that shows this app alone: the whole screen, without a pointer, always on.
+  package var isKiosk = false
+  /// True if keys turn, shake and photograph the device.
+  package var takesCommands = false
 }
 
 /// The result of asking a window for input.
-package enum WindowInput {
-  case nothing
-  case something
-  case closed
+package struct WindowInput {
+  /// True if the display has got something.
+  package var isSomething = false
+  /// True once the user has closed the window.
+  package var isClosed = false
+  /// The commands of the user for the device, oldest first.
+  package var commands: [LiveCommand] = []
+
+  package init() {}
 }
 
 /// The kind of window that is linked with the app.
@@ -37,7 +66,7 @@ enum AppWindows {
   /// Said where a window is wanted and there is no library of windows.
   static let missing = """
     The app was built without windows: link it with the library UIKit of Portico's package, or run \
-    it with PORTICO_HEADLESS=1.
+    it with --headless.
 
     """
 }

@@ -18,7 +18,7 @@ nonisolated struct DeviceAttitude: Equatable {
     switch input {
     case .rotate(let orientation): (vertical, flat) = (orientation, nil)
     case .lay(let side): flat = side
-    case .touch, .scroll, .key, .text, .resize: break
+    case .touch, .hover, .scroll, .key, .text, .resize, .reshape, .shake: break
     }
     return self != before
   }

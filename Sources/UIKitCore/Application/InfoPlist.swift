@@ -17,6 +17,25 @@ struct InfoPlist {
     return DeviceModel(named: "iPad (10th generation)") ?? .iPhone15
   }
 
+  /// The device of a run and its pixels to a point: the one that was asked for, else the window
+  /// itself where there is a desktop, else the one that the app is for.
+  static func device(
+    _ values: [String: Any],
+    _ settings: LaunchSettings,
+    room: DesktopRoom?
+  ) -> (DeviceModel, CGFloat) {
+    guard var room else {
+      let device = settings.device ?? device(values)
+      return (device, settings.scale ?? device.scale)
+    }
+    if let device = settings.device {
+      return (device, settings.scale ?? room.scale(for: device.size))
+    }
+    room.scale = settings.scale ?? room.scale
+    let kinds = values["UIDeviceFamily"] as? [Int] ?? []
+    return (room.window(kinds: kinds, isKiosk: settings.isKiosk), room.scale)
+  }
+
   /// The value of a key, or of its variant for the device.
   private func value(_ key: String) -> Any? {
     values[key + (idiom == .pad ? "~ipad" : "~iphone")] ?? values[key]

@@ -5,6 +5,10 @@ package import Foundation
 package struct LaunchSettings {
   /// `true` if the app runs without a visible window and takes pictures; default `false`.
   package var isHeadless = false
+  /// True if the app has the whole screen, alone and without a pointer.
+  package var isKiosk = false
+  /// True if keys of the window turn, shake and photograph the device.
+  package var takesCommands = false
   /// True if the app runs until it is asked to end, and the desktop's assistive software can read
   /// and use it meanwhile.
   package var isAccessible = false
@@ -55,6 +59,8 @@ package struct LaunchSettings {
       environment["PORTICO_\(name)"].flatMap { $0.isEmpty ? nil : $0 }
     }
     isHeadless = value("HEADLESS").map { $0 != "0" } ?? false
+    isKiosk = value("KIOSK").map { $0 != "0" } ?? false
+    takesCommands = value("COMMANDS").map { $0 != "0" } ?? false
     connections = value("CONNECTIONS").map { URL(fileURLWithPath: $0) }
     isAccessible = value("ACCESSIBILITY").map { $0 != "0" } ?? false
     isTour = value("TOUR").map { $0 != "0" } ?? false

@@ -6,20 +6,34 @@ internal import Foundation
 /// It is seen in a window, read by assistive software, or both. While nothing moves it sleeps until
 /// there is input, the app's next timer, or something on the main queue.
 final class LiveRun {
-  private let launch: AppLaunch
-  private let window: (any AppWindow)?
+  let launch: AppLaunch
+  let window: (any AppWindow)?
+  /// The folder of the pictures that the user takes.
+  let pictures: URL
+  /// The seconds of the app's clock in one of the machine's; less than 1 in slow motion.
+  var speed = 1.0
+  var recording: FrameRecording?
+  var frameTimes: FrameTimes?
   private var keyboard: LineKeyboard?
   private var input: (any DispatchSourceRead)?
   /// The time of the last frame, in seconds since the machine started.
   private var last = ProcessInfo.processInfo.systemUptime
   private var isOpen = true
+  /// The limits of the window's size that the window knows.
+  private var passedLimits = (least: CGSize.zero, greatest: CGSize.zero)
 
-  init(_ launch: AppLaunch, window: (any AppWindow)? = nil) {
+  /// `pictures` is the folder of the pictures that the user takes.
+  init(
+    _ launch: AppLaunch,
+    window: (any AppWindow)? = nil,
+    pictures: URL = URL(fileURLWithPath: "pictures")
+  ) {
     self.launch = launch
     self.window = window
+    self.pictures = pictures
   }
 
-  private var screen: UIScreen { launch.screen }
+  var screen: UIScreen { launch.screen }
 
   /// Runs until the window is closed; without one, until the process is ended.
   func run() -> Int32 {
@@ -56,11 +70,10 @@ final class LiveRun {
   /// system says that there is something to read.
   private func takeInput() {
     guard let window else { return }
-    switch window.takeInput(for: screen) {
-    case .nothing: break
-    case .something: screen.frameLoop.requestFrame()
-    case .closed: isOpen = false
-    }
+    let input = window.takeInput(for: screen)
+    if input.isClosed { isOpen = false }
+    for command in input.commands { perform(command) }
+    if input.isSomething || !input.commands.isEmpty { screen.frameLoop.requestFrame() }
   }
 
   private func turn() {
@@ -72,9 +85,21 @@ final class LiveRun {
     let now = ProcessInfo.processInfo.systemUptime
     guard now - last >= Self.leastInterval else { return }
     // After a rest animations begin with their first frame, not in the middle.
-    launch.display.advance(by: min(now - last, 1 / 20))
+    launch.display.advance(by: min(now - last, 1 / 20) * speed)
     last = now
     screen.frameLoop.turn()
+    frameTimes?.add(began: now, ended: ProcessInfo.processInfo.systemUptime, on: screen)
+    recording?.add(screen, number: launch.display.pictureCount, at: now)
+    passLimits()
+  }
+
+  /// The app may change how small and large its scene can be at any time.
+  private func passLimits() {
+    guard let window, let limits = screen.scenes.lazy.compactMap(\.sizeRestrictions).first,
+      limits.minimumSize != passedLimits.least || limits.maximumSize != passedLimits.greatest
+    else { return }
+    passedLimits = (limits.minimumSize, limits.maximumSize)
+    window.limit(from: passedLimits.least, to: passedLimits.greatest)
   }
 
   /// True if a frame would find something to do, or to paint: a colour that a timer changes asks

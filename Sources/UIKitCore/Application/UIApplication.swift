@@ -133,19 +133,24 @@ open class UIApplication: UIResponder {
   /// Sends an event to its window; overridden to see all events of the app.
   open func sendEvent(_ event: UIEvent) { dispatch(event) }
 
-  /// Returns `true` if another app opens the URL; always `false`, as there are no other apps.
-  open func canOpenURL(_ url: URL) -> Bool { false }
+  /// Returns `true` if the desktop opens URLs of that scheme; always `false` for an app that is not
+  /// seen in a window.
+  open func canOpenURL(_ url: URL) -> Bool { opener?.canOpen(url) ?? false }
 
-  /// Reports on the console that a URL is not opened, and completes with `false` on the main queue.
+  /// Hands a URL to the desktop, and completes on the main queue with `true` if that opens it; an app
+  /// that is not seen in a window opens none and reports that on the console.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    Diagnostic.notOpened(url).report()
-    if let completion { DispatchQueue.main.async { completion(false) } }
+    let isOpened = opener?.open(url) ?? false
+    if !isOpened { Diagnostic.notOpened(url).report() }
+    if let completion { DispatchQueue.main.async { completion(isOpened) } }
   }
 
+  /// The desktop as it opens URLs; nil for an app that is not seen in a window.
+  var opener: DesktopOpener?
   var ignoranceDepth = 0
   /// `true` while touches and other input are dropped.
   open var isIgnoringInteractionEvents: Bool { ignoranceDepth > 0 }

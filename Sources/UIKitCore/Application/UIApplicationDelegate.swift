@@ -39,7 +39,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
   /// Never called here, as files are never locked.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-  /// Asks to open a URL; never called here; default `false`.
+  /// Asks to open a URL, such as a file that was dropped on the app's window; default `false`.
   func application(
     _ app: UIApplication,
     open url: URL,
@@ -222,7 +222,7 @@ extension UIApplicationDelegate {
     tellLate("applicationProtectedDataDidBecomeAvailable:", [application])
   }
 
-  /// Asks to open a URL; never called here; default `false`.
+  /// Asks to open a URL, such as a file that was dropped on the app's window; default `false`.
   public func application(
     _ app: UIApplication,
     open url: URL,

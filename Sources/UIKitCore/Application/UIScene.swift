@@ -171,7 +171,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called after the scene went to the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Asks to open URLs; never called here.
+  /// Asks to open URLs, such as a file that was dropped on the app's window.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Asks for the activity to begin with the next time, in the background; default nil.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
@@ -207,7 +207,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {
     tellLate("sceneDidEnterBackground:", [scene])
   }
-  /// Asks to open URLs; never called here.
+  /// Asks to open URLs, such as a file that was dropped on the app's window.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     tellLate("scene:openURLContexts:", [scene, URLContexts])
   }

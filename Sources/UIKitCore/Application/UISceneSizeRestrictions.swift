@@ -10,7 +10,7 @@ open class UISceneSizeRestrictions: NSObject {
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
   ) { didSet { whenChanged?() } }
-  /// Default true; for windows of the Mac, and without effect here.
+  /// Default true; without effect here.
   open var allowsFullScreen = true
 
   var whenChanged: (() -> Void)?

@@ -44,7 +44,7 @@ open class UIEvent: NSObject {
 
   /// The kind of source; `touches` here, and `presses` in `UIPressesEvent`.
   open var type: EventType { .touches }
-  /// The exact event; always `none` here, as no motion and no remote control is delivered.
+  /// The exact event; `motionShake` for a shake, else `none`.
   open var subtype: EventSubtype { .none }
 
   /// The modifier keys held down meanwhile.

@@ -93,12 +93,12 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// Hands it to `next`; no motion is delivered here.
+  /// Called as the user begins to shake the device; hands it to `next`.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// Hands it to `next`; no motion is delivered here.
+  /// Called as the user stops shaking the device; hands it to `next`.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }

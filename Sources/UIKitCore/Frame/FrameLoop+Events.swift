@@ -51,10 +51,13 @@ extension FrameLoop {
     switch event.kind {
     case .rotate, .lay: screen.deviceMoved(event.kind)
     case .resize(let part): screen.resize(to: part)
+    case .reshape: screen.reshape()
+    case .shake: UIApplication.shared.shake(at: event.time)
     case .text(let text): UIApplication.shared.type(text)
     case .key(let code, let isDown, let modifiers):
       UIApplication.shared.press(code, isDown: isDown, modifiers: modifiers, at: event.time)
     case .scroll(let distance, let point): screen.scroll(by: distance, at: point)
+    case .hover(let point): screen.movePointer(to: point)
     case .touch: break
     }
   }

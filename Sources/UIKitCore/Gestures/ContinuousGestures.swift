@@ -155,6 +155,3 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     (b.angle - a.angle).remainder(dividingBy: 2 * .pi)
   }
 }
-
-/// A pointer that hovers over a view; it never recognises here, as no pointer is followed.
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -36,7 +36,7 @@ enum RotationOverrides {
   /// A class differs from UIKit's own that it comes from.
   private static func find(_ method: Method, in type: AnyClass) -> Bool {
     guard let table = tables[method] else { return false }
-    var own = type
+    var own: AnyClass = type
     while !isUIKits(own), let next = _getSuperclass(own) { own = next }
     return own != type && !table.isSame(in: type, as: own)
   }

@@ -1,3 +1,5 @@
+internal import Device
+
 /// The place of a view in the tree.
 ///
 /// References to views above are cleared by those views when they go: weak references cost too much
@@ -106,6 +108,7 @@ struct ViewExtras {
   var isExclusiveTouch = false
   var gestureRecognizers: [UIGestureRecognizer]?
   var motionEffects: [UIMotionEffect] = []
+  var pointerShape: PointerShape?
   var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?
   /// The segues that the document draws from the view to other controllers.

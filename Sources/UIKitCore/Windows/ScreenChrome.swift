@@ -16,6 +16,7 @@ struct ChromeState: Equatable {
   var chrome: ScreenChrome
   var isStatusBarLight: Bool
   var isIndicatorLight: Bool
+  var note: String?
 }
 
 /// The system's parts in the pictures of a display that is watched.

@@ -44,10 +44,12 @@ extension UIScreen {
       statusBarFrame: statusBarFrame,
       chrome: chrome,
       isStatusBarLight: color(of: chrome.statusBarStyle) == .white,
-      isIndicatorLight: shownChrome.isIndicatorLight
+      isIndicatorLight: shownChrome.isIndicatorLight,
+      note: note
     )
     if shownChrome.state != state {
-      let views = [statusBar, indicator(isLight: state.isIndicatorLight)].compactMap(\.self)
+      let views = [statusBar, indicator(isLight: state.isIndicatorLight), note.map(NoteView.init)]
+        .compactMap(\.self)
       for view in views { FrameLoop.settleAndDisplay(view) }
       shownChrome.state = state
       shownChrome.layers = [turningLayer(with: views)]

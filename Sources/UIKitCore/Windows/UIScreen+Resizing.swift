@@ -12,7 +12,9 @@ extension UIScreen {
   }
 
   /// True on iPads, unless the app insists on the whole screen (S-32).
-  package var canResize: Bool { display.model.idiom == .pad && !requiresFullScreen }
+  package var canResize: Bool {
+    display.model.isWindow || display.model.idiom == .pad && !requiresFullScreen
+  }
 
   /// Gives the app another part of the screen, as the user does; nothing changes where an app
   /// always has the whole screen.
@@ -24,6 +26,18 @@ extension UIScreen {
     let before = appBounds
     part = restricted(new)
     if appBounds != before { orientationChanged() }
+  }
+
+  /// Follows a window that is the device to its new size.
+  ///
+  /// The interface is as wide or high as the window, if the app allows that orientation; nothing
+  /// turns.
+  func reshape() {
+    let shape = display.model.shape
+    if UIApplication.shared.orientationsOfInfo.contains(UIInterfaceOrientation(shape).mask) {
+      orientation = shape
+    }
+    orientationChanged()
   }
 
   /// The part to begin with, before there are windows.

@@ -7,6 +7,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package let display: any Display
   package private(set) var frameLoop: FrameLoop! = nil
   private(set) lazy var touchSource = TouchSource(screen: self)
+  var pointer = PointerTracking()
   var painting: ScreenPainting?
   /// The object that lays views out beside UIKit's own rules; nil in apps.
   package var layoutRules: (any LayoutRules)?
@@ -14,6 +15,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   var chrome = ScreenChrome()
   var chromeIsStale = true
   var shownChrome = ShownChrome()
+  /// A line of text over everything, such as the times of frames; nil for none.
+  var note: String? { didSet { if note != oldValue { frameLoop.requestFrame() } } }
   /// The one who reads the screen aloud; nil while nobody does.
   package internal(set) var screenReader: (any ScreenReader)?
   /// The one who tells the desktop's assistive software; nil unless the app is served to it.

@@ -15,6 +15,7 @@ struct RunCommand: Command {
         name: "--accessible",
         help: "Go on until told to end, and let a screen reader read and use the app."
       ),
+      .init(name: "--kiosk", help: "The whole screen for the app alone, without a pointer."),
       .init(name: "--tour", help: "Open every screen that can be reached, and tell about it."),
       .init(name: "--turns", help: "With --tour: turn the device at each new screen."),
       .init(
@@ -71,9 +72,12 @@ struct RunCommand: Command {
       ),
     ],
     notes: """
-      The app runs in a window of X11 until that is closed. A click is a touch, the wheel scrolls,
-      keys go to the app; with Alt held a second finger mirrors the first, for pinches and turns.
-      With --headless, and to be toured or tried, it runs without one.
+      The app runs in a window of X11 until that is closed, which may have any size; with --device
+      it is as large as that device. A click is a touch, the wheel scrolls, keys go to the app; with
+      Alt held a second finger mirrors the first, for pinches and turns. Other keys are the device's:
+      F2 light or dark, F3 smaller text, F4 larger text, F5 turn left, F6 turn right, F7 shake, F8
+      memory warning, F9 slow motion, F10 times of frames, F11 full screen, F12 a picture, and with
+      shift a recording. With --headless, and to be toured or tried, it runs without a window.
 
       With --tour --relaunch the app is ended in the background wherever a picture is taken, and
       launched again: it has to come back to the same screen, pixel for pixel but for the caret. What
@@ -125,7 +129,8 @@ struct RunCommand: Command {
 
   /// True if the app is to be seen in a window.
   private var isWatched: Bool {
-    !["--headless", "--accessible", "--tour", "--connections"].contains { arguments.has($0) }
+    let others = ["--headless", "--accessible", "--tour", "--connections", "--script"]
+    return !others.contains { arguments.has($0) }
   }
 
   func run() -> Int32 {
@@ -207,6 +212,8 @@ struct RunCommand: Command {
     var environment = ProcessInfo.processInfo.environment
     environment["PORTICO_HEADLESS"] = isWatched ? nil : "1"
     environment["PORTICO_PICTURES"] = pictures.standardizedFileURL.path
+    environment["PORTICO_KIOSK"] = arguments.has("--kiosk") ? "1" : nil
+    environment["PORTICO_COMMANDS"] = isWatched && !arguments.has("--kiosk") ? "1" : nil
     if arguments.has("--accessible") { environment["PORTICO_ACCESSIBILITY"] = "1" }
     environment["PORTICO_TOUR"] = arguments.has("--tour") ? "1" : nil
     environment["PORTICO_TURNS"] = arguments.has("--turns") ? "1" : nil

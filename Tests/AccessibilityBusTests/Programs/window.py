@@ -4,10 +4,13 @@
   window.py NAME [step …]
 
 A step is one of: 'click NAME', 'drag NAME by X Y', 'wheel NOTCHES over NAME', 'type TEXT', 'key
-NAME', 'see RRGGBB at X Y', 'close', or one of steps.py. Names are those of the accessibility tree, whose places are
+NAME', 'see RRGGBB at X Y', 'size W H', 'frame W H', 'copy TEXT', 'copied TEXT', 'note LINE',
+'end by SIGNAL', 'lose the display', 'close', or one of steps.py. Names are those of the accessibility tree, whose places are
 where the mouse goes; so the window, the tree and the app have to agree.
 """
 import ctypes
+import os
+import signal
 import subprocess
 import sys
 
@@ -54,6 +57,31 @@ def colour(x, y):
     return f"{value & 0xFFFFFF:06X}"
 
 
+def extent():
+    """The size of the app's frame as the accessibility tree has it."""
+    box = app.get_child_at_index(0).get_extents(Atspi.CoordType.WINDOW)
+    return box.width, box.height
+
+
+def notes():
+    """What the app has noted in its file."""
+    path = os.environ["AVIARY_NOTES"]
+    return open(path).read().split("\n") if os.path.exists(path) else []
+
+
+def require(condition, sentence):
+    if not steps.wait(condition):
+        sys.exit(sentence())
+
+
+def ended(process):
+    """Whether a process is gone, also one that nobody has waited for yet."""
+    try:
+        return open(f"/proc/{process}/stat").read().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
+
+
 def close():
     """What a window manager sends when its button is pressed."""
 
@@ -96,13 +124,40 @@ for step in sys.argv[2:]:
     elif verb == "see":
         wanted, _, place = rest.partition(" at ")
         x, y = map(int, place.split())
-        if not steps.wait(lambda: colour(x, y) == wanted):
-            sys.exit(f"The window shows {colour(x, y)} at {x} {y}, not {wanted}.")
+        require(
+            lambda: colour(x, y) == wanted,
+            lambda: f"The window shows {colour(x, y)} at {x} {y}, not {wanted}.",
+        )
+    elif verb == "size":
+        xdotool("windowsize", window, *rest.split())
+    elif verb == "frame":
+        size = tuple(map(int, rest.split()))
+        require(lambda: extent() == size, lambda: f"The frame is {extent()}, not {size}.")
+    elif verb == "copy":
+        subprocess.run(["xclip", "-selection", "clipboard"], input=rest.encode(), check=True)
+    elif verb == "copied":
+        ask = ["timeout", "5", "xclip", "-selection", "clipboard", "-o"]
+        text = subprocess.run(ask, capture_output=True, text=True).stdout
+        if text != rest:
+            sys.exit(f"The clipboard has “{text}”, not “{rest}”.")
+    elif verb == "note":
+        require(lambda: rest in notes(), lambda: f"The app noted {notes()}.")
+    elif verb == "end":
+        process = app.get_process_id()
+        os.kill(process, getattr(signal, rest.removeprefix("by ")))
+        require(lambda: ended(process), lambda: "The app goes on.")
+        print("\n".join(notes()))
+        sys.exit(0)
+    elif verb == "lose":
+        process = app.get_process_id()
+        os.kill(int(os.environ["SCREEN_PROCESS"]), signal.SIGKILL)
+        require(lambda: ended(process), lambda: "The app goes on.")
+        print("\n".join(notes()))
+        sys.exit(0)
     elif verb == "close":
         process = app.get_process_id()
         close()
-        alive = ["kill", "-0", str(process)]
-        gone = steps.wait(lambda: subprocess.run(alive, capture_output=True).returncode != 0)
+        gone = steps.wait(lambda: ended(process))
         print("the app has ended" if gone else "the app goes on")
         sys.exit(0)
     else:

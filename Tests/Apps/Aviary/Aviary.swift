@@ -30,18 +30,52 @@ final class Aviary: UIResponder, UIApplicationDelegate {
     window.rootViewController = tabs
     window.makeKeyAndVisible()
     self.window = window
-    if ProcessInfo.processInfo.environment["AVIARY_BEACON"] != nil { addBeacon(to: window) }
+    if ProcessInfo.processInfo.environment["AVIARY_EXTRAS"] != nil { addExtras(to: window) }
     return true
   }
 
-  /// Adds a square that only changes its colour, by a timer, so that no view asks for a pass.
-  private func addBeacon(to window: UIWindow) {
+  /// Adds what tests of the window need: a square that only changes its colour, by a timer, so that
+  /// no view asks for a pass, and buttons for the clipboard.
+  private func addExtras(to window: UIWindow) {
     let beacon = UIView(frame: CGRect(x: 100, y: 500, width: 40, height: 40))
     beacon.backgroundColor = .white
     window.addSubview(beacon)
     Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
       MainActor.assumeIsolated { beacon.backgroundColor = .red }
     }
+    let copy = UIAction(title: "Copy") { _ in UIPasteboard.general.string = "Zaunkönig" }
+    let paste = UIAction(title: "Paste") { action in
+      (action.sender as? UIButton)?.setTitle(UIPasteboard.general.string ?? "None", for: .normal)
+    }
+    for (index, action) in [copy, paste].enumerated() {
+      let button = UIButton(type: .system, primaryAction: action)
+      button.frame = CGRect(x: 160 + index * 100, y: 500, width: 80, height: 40)
+      window.addSubview(button)
+    }
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) { note("background") }
+
+  func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    note("opens \(url.lastPathComponent)")
+    return true
+  }
+
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) { note("memory warning") }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    note("shaken")
+  }
+
+  /// Adds a line to the file that the environment's `AVIARY_NOTES` names.
+  private func note(_ line: String) {
+    guard let path = ProcessInfo.processInfo.environment["AVIARY_NOTES"] else { return }
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    try? (text + line + "\n").write(toFile: path, atomically: true, encoding: .utf8)
   }
 }
 

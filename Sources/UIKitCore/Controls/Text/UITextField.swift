@@ -32,6 +32,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   private func setUp() {
+    pointerShape = .beam
     isOpaque = false
     layer.addSublayer(frameLayer.still)
     for view in [frameView, placeholderLabel, textLabel] { addSubview(view) }

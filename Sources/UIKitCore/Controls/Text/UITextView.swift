@@ -36,6 +36,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   private func setUp() {
+    pointerShape = .beam
     isOpaque = false
     clipsToBounds = true
     alwaysBounceVertical = false

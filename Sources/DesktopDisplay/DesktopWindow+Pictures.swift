@@ -1,0 +1,67 @@
+internal import CSDL
+internal import CoreGraphics
+internal import Device
+internal import Foundation
+
+extension DesktopWindow {
+  /// Shows the whole window once more, after something lay above it.
+  func showWhole() {
+    guard library.surface(window) != nil else { return }
+    var whole = SDL_Rect(x: 0, y: 0, w: size.width, h: size.height)
+    _ = library.showParts(window, &whole, 1)
+  }
+
+  /// Copies the part of a picture that changed into the window's memory and has the server show it.
+  ///
+  /// A device's window is as large as the picture; a window that is the device may be ahead of it,
+  /// and then the next picture fits.
+  func show(_ picture: ScreenPicture) {
+    let new = PixelSize(width: Int32(picture.width), height: Int32(picture.height))
+    if new != size, !display.model.isWindow {
+      size = new
+      library.setSize(window, new.width, new.height)
+    }
+    guard let surface = library.surface(window)?.pointee, let target = surface.pixels else {
+      return
+    }
+    let whole = CGRect(
+      x: 0,
+      y: 0,
+      width: min(picture.width, Int(surface.w)),
+      height: min(picture.height, Int(surface.h))
+    )
+    let part = picture.damage.integral.intersection(whole)
+    guard !part.isEmpty, let source = picture.pixels.baseAddress else { return }
+    let (left, width) = (Int(part.minX) * 4, Int(part.width) * 4)
+    for row in Int(part.minY)..<Int(part.maxY) {
+      memcpy(
+        target + row * Int(surface.pitch) + left,
+        source + row * picture.bytesPerRow + left,
+        width
+      )
+    }
+    var shown = SDL_Rect(
+      x: Int32(part.minX),
+      y: Int32(part.minY),
+      w: Int32(part.width),
+      h: Int32(part.height)
+    )
+    _ = library.showParts(window, &shown, 1)
+  }
+
+  /// Gives the window the app's icon; the desktop scales it.
+  func show(icon: CGImage) {
+    let pixels = icon.pixels
+    let surface = library.makeSurface(
+      pixels.base,
+      Int32(pixels.width),
+      Int32(pixels.height),
+      32,
+      Int32(pixels.stride),
+      UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue)
+    )
+    guard let surface else { return }
+    library.setIcon(window, surface)
+    library.freeSurface(surface)
+  }
+}

@@ -1,0 +1,28 @@
+internal import Device
+
+/// Whoever follows a pointer that is over it.
+protocol PointerFollower: AnyObject {
+  /// The pointer is over it, at a point of the window; nil once it is not.
+  func pointerMoved(to point: CGPoint?)
+}
+
+/// The pointer of a desktop as it hovers over an app's views.
+struct PointerTracking {
+  private var followers: [Weak] = []
+  /// The shape that suits the place of the pointer.
+  var shape = PointerShape.arrow
+
+  /// The pointer is at a point over some followers; those that it was over before lose it first.
+  mutating func move(to point: CGPoint?, over found: [any PointerFollower]) {
+    let before = followers.compactMap(\.follower)
+    followers = found.map(Weak.init)
+    for follower in before where !found.contains(where: { $0 === follower }) {
+      follower.pointerMoved(to: nil)
+    }
+    for follower in found { follower.pointerMoved(to: point) }
+  }
+
+  private struct Weak {
+    weak var follower: (any PointerFollower)?
+  }
+}

@@ -1,0 +1,32 @@
+package import Device
+
+extension UIScreen {
+  /// The shape of the pointer at its place.
+  package var pointerShape: PointerShape { pointer.shape }
+
+  /// The pointer is at a point of the screen, in points; nil once it has left.
+  ///
+  /// Recognizers of the view under it, and of those around that view, follow it.
+  func movePointer(to point: CGPoint?) {
+    let view = point.flatMap { point in
+      windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first
+    }
+    let views = sequence(first: view, next: { $0?.superview }).compactMap(\.self)
+    let followers = views.flatMap { $0.gestureRecognizers ?? [] }
+      .filter(\.isEnabled).compactMap { $0 as? any PointerFollower }
+    // An app may do anything as it hears of the pointer, also move it.
+    var moved = pointer
+    pointer = PointerTracking()
+    moved.move(to: point, over: followers)
+    moved.shape = views.lazy.compactMap(\.pointerShape).first ?? .arrow
+    pointer = moved
+  }
+}
+
+extension UIView {
+  /// The shape of a desktop's pointer over the view; nil, the default, for that of the view around it.
+  var pointerShape: PointerShape? {
+    get { extras.pointerShape }
+    set { extras.pointerShape = newValue }
+  }
+}

@@ -1,0 +1,144 @@
+import CoreGraphics
+import Device
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite(.noLeaks) struct `A window that is the device` {
+  private func room(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1) -> DesktopRoom {
+    let size = CGSize(width: width, height: height)
+    return DesktopRoom(usable: size, whole: size, scale: scale)
+  }
+
+  @Test func `is as large as the device that the app is for, and fits the screen`() {
+    let desktop = room(1920, 1080)
+    let phone = desktop.window(kinds: [1], isKiosk: false)
+    #expect(phone.idiom == .phone && phone.size == CGSize(width: 393, height: 852))
+    let pad = desktop.window(kinds: [1, 2], isKiosk: false)
+    #expect(pad.idiom == .pad && pad.size == CGSize(width: 1024, height: 768))
+    let small = room(720, 1440, scale: 2)
+    let both = small.window(kinds: [1, 2], isKiosk: false)
+    #expect(both.idiom == .phone && both.size == CGSize(width: 360, height: 720))
+    #expect(small.window(kinds: [2], isKiosk: false).idiom == .pad)
+    let kiosk = desktop.window(kinds: [1, 2], isKiosk: true)
+    #expect(kiosk.size == CGSize(width: 1920, height: 1080))
+  }
+
+  @Test func `shows a device as large as fits`() {
+    let phone = DeviceModel.iPhone15.size
+    #expect(room(1920, 1080).scale(for: phone) == 1)
+    #expect(room(3840, 2160).scale(for: phone) == 2)
+    #expect(room(300, 300).scale(for: phone) == 1)
+  }
+
+  /// Writes down sizes as it hears of them.
+  private final class Root: UIViewController {
+    var sizes: [CGSize] = []
+    override func viewWillTransition(
+      to size: CGSize,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      sizes.append(size)
+    }
+  }
+
+  @Test func `gives its size to the app, with size classes and orientation`() {
+    let size = CGSize(width: 400, height: 800)
+    let root = Root()
+    let stage = Stage(.window(.phone, size: size, scale: 1), root: root)
+    #expect(stage.window.bounds.size == size && stage.window.safeAreaInsets == .zero)
+    #expect(stage.window.traitCollection.horizontalSizeClass == .compact)
+    let wide = CGSize(width: 900, height: 450)
+    stage.display.send(.reshape(wide))
+    stage.turn()
+    #expect(root.sizes == [wide] && root.view.bounds.size == wide)
+    #expect(stage.screen.bounds.size == wide)
+    #expect(stage.window.traitCollection.horizontalSizeClass == .regular)
+    #expect(stage.window.traitCollection.verticalSizeClass == .compact)
+    #expect(stage.window.windowScene?.interfaceOrientation == .landscapeRight)
+    #expect(stage.screenshot()?.width == 900)
+    stage.display.send(.reshape(size))
+    stage.turn()
+    #expect(stage.window.windowScene?.interfaceOrientation == .portrait)
+    #expect(root.sizes == [wide, size])
+  }
+
+  @Test func `a device keeps its size whatever its window does`() {
+    let stage = Stage(root: UIViewController())
+    stage.display.send(.reshape(CGSize(width: 900, height: 450)))
+    stage.turn()
+    #expect(stage.screen.bounds.size == CGSize(width: 393, height: 852))
+  }
+}
+
+@Suite(.noLeaks) struct `A pointer over views` {
+  private final class Notes: NSObject {
+    var lines: [String] = []
+  }
+
+  @Test func `is followed by recognizers of the views under it`() {
+    let stage = Stage(root: UIViewController())
+    let notes = Notes()
+    let recognizer = UIHoverGestureRecognizer()
+    recognizer.handler = { [unowned notes] in
+      let place = $0.location(in: $0.view)
+      notes.lines.append("\($0.state) \(Int(place.x)),\(Int(place.y))")
+    }
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+    view.addGestureRecognizer(recognizer)
+    stage.window.rootViewController?.view.addSubview(view)
+    stage.turn()
+    let places = [CGPoint(x: 10, y: 10), CGPoint(x: 110, y: 110), CGPoint(x: 120, y: 110), nil]
+    for place in places {
+      stage.display.send(.hover(place))
+      stage.turn()
+    }
+    #expect(notes.lines == ["began 10,10", "changed 20,10", "ended 20,10"])
+  }
+
+  @Test func `has the shape that suits the text under it`() {
+    let stage = Stage(root: UIViewController())
+    let field = UITextField(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+    stage.window.rootViewController?.view.addSubview(field)
+    stage.turn()
+    stage.display.send(.hover(CGPoint(x: 110, y: 110)))
+    stage.turn()
+    #expect(stage.screen.pointerShape == .beam)
+    stage.display.send(.hover(CGPoint(x: 10, y: 110)))
+    stage.turn()
+    #expect(stage.screen.pointerShape == .arrow)
+  }
+}
+
+@Suite(.noLeaks) struct `The desktop's clipboard` {
+  private final class Clipboard: DesktopClipboard {
+    var text: String?
+  }
+
+  @Test func `is the general pasteboard, both ways`() {
+    let clipboard = Clipboard()
+    UIPasteboard.clipboard = clipboard
+    defer { UIPasteboard.clipboard = nil }
+    let board = UIPasteboard.general
+    clipboard.text = "from elsewhere"
+    let count = board.changeCount
+    #expect(board.string == "from elsewhere" && board.changeCount == count + 1)
+    #expect(board.string == "from elsewhere" && board.changeCount == count + 1)
+    board.string = "from here"
+    #expect(clipboard.text == "from here" && board.changeCount == count + 2)
+    board.url = URL(string: "https://example.org/a")
+    #expect(clipboard.text == "https://example.org/a")
+    #expect(board.url == URL(string: "https://example.org/a"))
+    board.items = []
+  }
+
+  @Test func `is no concern of other pasteboards`() {
+    let clipboard = Clipboard()
+    UIPasteboard.clipboard = clipboard
+    defer { UIPasteboard.clipboard = nil }
+    UIPasteboard.withUniqueName().string = "own"
+    #expect(clipboard.text == nil)
+  }
+}
