@@ -78,7 +78,7 @@ let imports: [String: [String]] = [
   "portico": [
     "AccessibilityTree", "AppBuilding", "Device", "InterfaceBuilder", "StateArchive",
     "CoreGraphics", "UIKitCore",
-    "AppTour", "DocumentPreviews",
+    "AppTour", "DesktopDisplay", "DocumentPreviews",
   ],
 ]
 

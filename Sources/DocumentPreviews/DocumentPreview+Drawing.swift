@@ -120,7 +120,7 @@ extension DocumentPreview {
     }
   }
 
-  private var name: String {
+  var name: String {
     document.file.split(separator: "/").last.map { $0.split(separator: ".").first.map(String.init) }
       .flatMap(\.self) ?? ""
   }

@@ -44,6 +44,20 @@ public struct AppBuilder: Sendable {
     }
   }
 
+  /// Lays out resources that changed since the last build; the program stays as it is.
+  public func layOut() throws(BuildError) {
+    let lock = CacheLock(in: package.places.cache)
+    try lock.held(whenWaiting: { report(.waiting(.otherBuild)) }) { () throws(BuildError) in
+      for problem in try AppBundle(package).write(program: program) {
+        report(.complaint("\(problem)"))
+      }
+    }
+  }
+
+  private var program: URL {
+    package.places.scratch.appendingPathComponent("debug/\(package.product)")
+  }
+
   private func lower() throws(BuildError) {
     var count = 0
     for module in package.plan.modules {
@@ -83,7 +97,7 @@ public struct AppBuilder: Sendable {
       if reader.errorCount == 0, !reader.unclaimed.isEmpty { report(.unclaimed(reader.unclaimed)) }
       throw .compiling(errors: reader.errorCount)
     }
-    return package.places.scratch.appendingPathComponent("debug/\(package.product)")
+    return program
   }
 }
 

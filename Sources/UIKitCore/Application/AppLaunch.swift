@@ -13,6 +13,8 @@ package final class AppLaunch {
   private(set) var delegate: (any UIApplicationDelegate)?
   package let bundle: Bundle
   let info: InfoPlist
+  /// The values that stand for the bundle's Info.plist; nil for its own.
+  private let ownValues: [String: Any]?
   package let display: HeadlessDisplay
   package let screen: UIScreen
   /// The window of an app without scenes that shows the main storyboard.
@@ -35,6 +37,7 @@ package final class AppLaunch {
     let info = InfoPlist(values, idiom: device.idiom == .pad ? .pad : .phone)
     self.bundle = bundle
     self.info = info
+    self.ownValues = ownValues
     self.delegate = delegate
     let held = device.isWindow ? device.shape : settings.orientation
     display = HeadlessDisplay(device, orientation: held, scale: scale)
@@ -93,9 +96,9 @@ package final class AppLaunch {
 
   /// The name under an app's icon.
   var title: String {
-    let names = ["CFBundleDisplayName", "CFBundleName"].compactMap {
-      bundle.object(forInfoDictionaryKey: $0) as? String
-    }
+    let keys = ["CFBundleDisplayName", "CFBundleName"]
+    let translated = keys.compactMap { bundle.object(forInfoDictionaryKey: $0) as? String }
+    let names = ownValues.map { own in keys.compactMap { own[$0] as? String } } ?? translated
     return names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
   }
 

@@ -7,17 +7,24 @@ internal import Glibc
 #endif
 
 /// One run of an app: launch, pictures or a window, end.
-final class AppRun {
+package final class AppRun {
   private let launch: AppLaunch
   private let settings: LaunchSettings
   private var isLeaving = false
 
-  init(_ settings: LaunchSettings, app: UIApplication?, delegate: (any UIApplicationDelegate)?) {
+  /// Prepares an app and its delegate; `info` stands for the bundle's Info.plist if it is given.
+  package init(
+    _ settings: LaunchSettings,
+    app: UIApplication?,
+    delegate: (any UIApplicationDelegate)?,
+    info: [String: Any]? = nil
+  ) {
     self.settings = settings
     launch = AppLaunch(
       settings,
       app: app,
       delegate: delegate,
+      info: info,
       state: Self.store(settings),
       room: settings.isWindowed ? AppWindows.linked?.room() : nil
     )
@@ -42,7 +49,7 @@ final class AppRun {
   }
 
   /// Runs to the end and returns the exit code.
-  func run() -> Int32 {
+  package func run() -> Int32 {
     bufferLines()
     makeHomeFolders()
     // A window is also left by the keys of the terminal that it was started from, and with it.

@@ -1,14 +1,13 @@
 internal import AppBuilding
 internal import Device
 internal import Foundation
-internal import StateArchive
 
 /// `portico run`: builds an app and starts it.
 struct RunCommand: Command {
   static let syntax = Syntax(
     name: "run",
-    summary: "Builds an iOS app and runs it.",
-    operands: AppOperand.name,
+    summary: "Builds an iOS app and runs it, or shows a document as one.",
+    operands: AppOperand.name + "|DOCUMENT",
     options: BuildCommand.shared + [
       .init(name: "--headless", help: "Without a window: write pictures and end."),
       .init(
@@ -16,6 +15,10 @@ struct RunCommand: Command {
         help: "Go on until told to end, and let a screen reader read and use the app."
       ),
       .init(name: "--kiosk", help: "The whole screen for the app alone, without a pointer."),
+      .init(
+        name: "--watch",
+        help: "Begin anew where the app was left whenever one of its files is saved."
+      ),
       .init(name: "--tour", help: "Open every screen that can be reached, and tell about it."),
       .init(name: "--turns", help: "With --tour: turn the device at each new screen."),
       .init(
@@ -79,6 +82,10 @@ struct RunCommand: Command {
       memory warning, F9 slow motion, F10 times of frames, F11 full screen, F12 a picture, and with
       shift a recording. With --headless, and to be toured or tried, it runs without a window.
 
+      With --watch a saved source is compiled first, and a saved document or picture is shown at once;
+      what has a restoration identifier comes back as it was left. A storyboard or xib runs without its
+      app, from its first scene on; classes of the app are stood in for by those of UIKit.
+
       With --tour --relaunch the app is ended in the background wherever a picture is taken, and
       launched again: it has to come back to the same screen, pixel for pixel but for the caret. What
       has no restoration identifier is not kept, and the tour says so.
@@ -128,12 +135,13 @@ struct RunCommand: Command {
   }
 
   /// True if the app is to be seen in a window.
-  private var isWatched: Bool {
+  var isWatched: Bool {
     let others = ["--headless", "--accessible", "--tour", "--connections", "--script"]
     return !others.contains { arguments.has($0) }
   }
 
   func run() -> Int32 {
+    if let document { return run(document) }
     let builder: AppBuilder
     switch work.build() {
     case .success(let built): builder = built
@@ -147,6 +155,7 @@ struct RunCommand: Command {
       Console.complain("portico: \(UsageError.unwritable(pictures.path, reason: error.reason))")
       return 2
     }
+    if arguments.has("--watch") { return watch(builder) }
     guard arguments.has("--connections") else {
       guard let end = start(builder) else { return Interruption.exitCode ?? 2 }
       guard end > 128 else { return end }
@@ -170,14 +179,8 @@ struct RunCommand: Command {
       "portico-run-\(UUID().uuidString)"
     )
     defer { try? FileManager.default.removeItem(at: store) }
-    let process = Process()
-    process.executableURL = builder.executable
-    let kept = ["--keep", "--restore", "--fresh"].contains { arguments.has($0) }
-    var environment = kept ? keeping(builder) : environment(store: store)
-    if arguments.has("--relaunch"), !kept {
-      environment["PORTICO_STATE"] = store.appendingPathComponent("state").path
-    }
-    process.environment = environment.merging(more) { $1 }
+    let process = process(builder, store: store)
+    process.environment?.merge(more) { $1 }
     if let errors {
       process.standardError = errors
       process.standardOutput = FileHandle.nullDevice
@@ -191,49 +194,23 @@ struct RunCommand: Command {
       Console.complain("portico: \(UsageError.cannotRun(path, reason: error.reason))")
       return nil
     }
-    return process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+    return process.exitCode
   }
 
-  /// The environment of an app whose files and state stay, in a folder of its own.
-  private func keeping(_ builder: AppBuilder) -> [String: String] {
-    let app = builder.executable.deletingLastPathComponent()
-    let name = Bundle(url: app)?.bundleIdentifier ?? builder.executable.lastPathComponent
-    let folder = StateFolder.url(forBundle: name)
-    let home = folder.appendingPathComponent("home")
-    if arguments.has("--fresh") { try? FileManager.default.removeItem(at: home) }
-    var environment = environment(store: home)
-    environment["PORTICO_STATE"] = folder.path
-    environment["PORTICO_RESTORE"] = arguments.has("--restore") ? "1" : "0"
-    return environment
+  /// The process of an app that stores its files in a folder of this run, unless they are kept.
+  func process(_ builder: AppBuilder, store: URL) -> Process {
+    let process = Process()
+    process.executableURL = builder.executable
+    let kept = ["--keep", "--restore", "--fresh"].contains { arguments.has($0) }
+    process.environment = kept ? keeping(builder) : environment(store: store)
+    if ["--relaunch", "--watch"].contains(where: { arguments.has($0) }), !kept {
+      process.environment?["PORTICO_STATE"] = store.appendingPathComponent("state").path
+    }
+    return process
   }
+}
 
-  /// The environment of the app; it stores its files in a folder of this run alone.
-  private func environment(store: URL?) -> [String: String] {
-    var environment = ProcessInfo.processInfo.environment
-    environment["PORTICO_HEADLESS"] = isWatched ? nil : "1"
-    environment["PORTICO_PICTURES"] = pictures.standardizedFileURL.path
-    environment["PORTICO_KIOSK"] = arguments.has("--kiosk") ? "1" : nil
-    environment["PORTICO_COMMANDS"] = isWatched && !arguments.has("--kiosk") ? "1" : nil
-    if arguments.has("--accessible") { environment["PORTICO_ACCESSIBILITY"] = "1" }
-    environment["PORTICO_TOUR"] = arguments.has("--tour") ? "1" : nil
-    environment["PORTICO_TURNS"] = arguments.has("--turns") ? "1" : nil
-    environment["PORTICO_SCRIPT"] = arguments.value("--script").map {
-      URL(fileURLWithPath: $0).standardizedFileURL.path
-    }
-    environment["PORTICO_RELAUNCH"] = arguments.has("--relaunch") ? "1" : nil
-    environment["PORTICO_TOUR_MEMORY"] = nil
-    let options = [
-      "device", "orientation", "size", "appearance", "content-size", "language", "scale",
-    ]
-    for option in options {
-      let name = "PORTICO_" + option.uppercased().replacing("-", with: "_")
-      if let value = arguments.value("--" + option) { environment[name] = value }
-    }
-    guard let store else { return environment }
-    for name in ["CONFIG", "DATA", "CACHE"] {
-      environment["XDG_\(name)_HOME"] = store.appendingPathComponent(name.lowercased()).path
-    }
-    environment["CFFIXED_USER_HOME"] = store.path
-    return environment
-  }
+extension Process {
+  /// The exit code as a shell has it: 128 and the signal after a crash.
+  var exitCode: Int32 { terminationStatus + (terminationReason == .uncaughtSignal ? 128 : 0) }
 }
