@@ -10,6 +10,11 @@ extension DesktopWindow {
     guard !isLost else { return result }
     show(screen.pointerShape)
     let events = waitingEvents()
+    surface?.takeEvents()
+    if surface?.isLost == true {
+      lose()
+      return result
+    }
     guard !events.isEmpty else { return result }
     defer { free(textOf: events) }
     let followed = translation.followsPointer
@@ -61,7 +66,7 @@ extension DesktopWindow {
     case .exposed: showWhole()
     case .command(let command): result.commands.append(command)
     case .resized(let width, let height):
-      let isOther = adopt(PixelSize(width: width, height: height))
+      let isOther = adopt(WindowSize(width: width, height: height))
       result.isSomething = result.isSomething || isOther
     default:
       send(input, to: screen)

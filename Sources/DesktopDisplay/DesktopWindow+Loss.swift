@@ -7,18 +7,23 @@ extension DesktopWindow {
   func watchServer() {
     typealias Handler = @convention(c) (OpaquePointer?) -> Int32
     typealias SetHandler = @convention(c) (Handler) -> UnsafeRawPointer?
-    guard let symbol = library.x11("XSetIOErrorHandler") else { return }
+    guard surface == nil, let symbol = library.x11("XSetIOErrorHandler") else { return }
     Self.watched = self
     _ = unsafeBitCast(symbol, to: SetHandler.self)({ _ in
       MainActor.assumeIsolated {
-        guard let window = DesktopWindow.watched, !window.isLost else { return }
-        window.isLost = true
-        window.display.viewer = nil
-        window.display.wantsPictures = false
-        window.whenLost?()
+        DesktopWindow.watched?.lose()
       }
       return 0
     })
+  }
+
+  /// The server or the compositor has gone: nothing is shown any more.
+  func lose() {
+    guard !isLost else { return }
+    isLost = true
+    display.viewer = nil
+    display.wantsPictures = false
+    whenLost?()
   }
 
   /// The window whose server is watched, as a handler of Xlib has no other way to it.

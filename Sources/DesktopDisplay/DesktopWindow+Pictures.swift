@@ -6,7 +6,7 @@ internal import Foundation
 extension DesktopWindow {
   /// Shows the whole window once more, after something lay above it.
   func showWhole() {
-    guard library.surface(window) != nil else { return }
+    guard surface == nil, library.surface(window) != nil else { return }
     var whole = SDL_Rect(x: 0, y: 0, w: size.width, h: size.height)
     _ = library.showParts(window, &whole, 1)
   }
@@ -16,11 +16,16 @@ extension DesktopWindow {
   /// A device's window is as large as the picture; a window that is the device may be ahead of it,
   /// and then the next picture fits.
   func show(_ picture: ScreenPicture) {
-    let new = PixelSize(width: Int32(picture.width), height: Int32(picture.height))
+    let points = CGSize(
+      width: CGFloat(picture.width) / display.scale,
+      height: CGFloat(picture.height) / display.scale
+    )
+    let new = WindowSize(points, unit: unit)
     if new != size, !display.model.isWindow {
       size = new
       library.setSize(window, new.width, new.height)
     }
+    if let surface { return surface.show(picture) }
     guard let surface = library.surface(window)?.pointee, let target = surface.pixels else {
       return
     }

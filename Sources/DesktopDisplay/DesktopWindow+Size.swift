@@ -9,29 +9,34 @@ extension DesktopWindow {
     guard case .success(let library) = WindowLibrary.shared,
       library.usableBounds(0, &usable) == 0, library.bounds(0, &whole) == 0
     else { return nil }
+    let scale = library.desktopScale
+    // A room is counted in pixels.
+    let pixels = library.system.unit(scale: scale) * scale
     return DesktopRoom(
-      usable: CGSize(width: CGFloat(usable.w), height: CGFloat(usable.h)),
-      whole: CGSize(width: CGFloat(whole.w), height: CGFloat(whole.h)),
-      scale: library.desktopScale
+      usable: CGSize(width: CGFloat(usable.w) * pixels, height: CGFloat(usable.h) * pixels),
+      whole: CGSize(width: CGFloat(whole.w) * pixels, height: CGFloat(whole.h) * pixels),
+      scale: scale
     )
   }
 
   package func resize(to new: CGSize) {
-    let pixels = PixelSize(new, scale: display.scale)
-    library.setSize(window, pixels.width, pixels.height)
+    let size = WindowSize(new, unit: unit)
+    library.setSize(window, size.width, size.height)
   }
 
   package func limit(from least: CGSize, to greatest: CGSize) {
-    let (small, large) = (pixels(least), pixels(greatest))
+    let (small, large) = (bounded(least), bounded(greatest))
     library.setLeastSize(window, max(1, small.width), max(1, small.height))
     library.setGreatestSize(window, max(1, large.width), max(1, large.height))
   }
 
-  /// The size in pixels, no larger than X11 can say.
-  private func pixels(_ size: CGSize) -> PixelSize {
-    let most = CGFloat(Int16.max) / display.scale
-    let bounded = CGSize(width: min(size.width, most), height: min(size.height, most))
-    return PixelSize(bounded, scale: display.scale)
+  /// A size that is no larger than X11 can say.
+  private func bounded(_ size: CGSize) -> WindowSize {
+    let most = CGFloat(Int16.max) * unit
+    return WindowSize(
+      CGSize(width: min(size.width, most), height: min(size.height, most)),
+      unit: unit
+    )
   }
 
   package func perform(_ command: LiveCommand) -> Bool {
@@ -42,7 +47,7 @@ extension DesktopWindow {
   }
 
   /// The window has another size, which the display gets with the next frame.
-  func adopt(_ new: PixelSize) -> Bool {
+  func adopt(_ new: WindowSize) -> Bool {
     guard new != size, display.model.isWindow else { return false }
     size = new
     display.send(.reshape(pointSize))

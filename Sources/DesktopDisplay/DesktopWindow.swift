@@ -1,20 +1,22 @@
 internal import CSDL
 internal import CoreGraphics
 package import Device
-package import Foundation
+internal import Foundation
 package import UIKitCore
 
-/// A window of X11 that shows a display's pictures and sends it what people do there.
+/// A window of X11 or Wayland that shows a display's pictures and sends it what people do there.
 package final class DesktopWindow: AppWindow {
-  /// The descriptor of the connection to the X server.
+  /// The descriptor of the connection to the X server or the compositor.
   package let inputDescriptor: Int32
 
   let library: WindowLibrary
   let display: HeadlessDisplay
   let window: OpaquePointer
   var translation: InputTranslation
-  /// The size of the window, in pixels.
-  var size: PixelSize
+  /// The pictures on a compositor; nil on X11, where SDL shows them.
+  let surface: WaylandSurface?
+  /// The size of the window, in units of SDL's.
+  var size: WindowSize
   var isFullScreen = false
   /// True once the server has gone; then nothing of SDL may be called.
   var isLost = false
@@ -27,25 +29,35 @@ package final class DesktopWindow: AppWindow {
 
   /// The size of what is shown, in points.
   var pointSize: CGSize {
-    CGSize(width: CGFloat(size.width) / display.scale, height: CGFloat(size.height) / display.scale)
+    CGSize(width: CGFloat(size.width) * unit, height: CGFloat(size.height) * unit)
   }
+
+  /// Points for one unit of SDL's.
+  var unit: CGFloat { library.system.unit(scale: display.scale) }
 
   package init(_ display: HeadlessDisplay, _ options: WindowOptions) throws {
     let library = try WindowLibrary.shared.get()
-    size = PixelSize(display)
+    let unit = library.system.unit(scale: display.scale)
+    size = WindowSize(display.model.size(in: display.orientation), unit: unit)
     guard let window = Self.open(options, size, isResizable: display.model.isWindow, library) else {
       throw WindowError.noDisplay(library.reason)
     }
-    guard let descriptor = Self.connection(of: window, library) else {
+    do throws(WindowError) {
+      surface = try library.surface(of: window)
+      if let surface {
+        inputDescriptor = surface.descriptor
+      } else {
+        inputDescriptor = try Self.connection(of: window, library)
+      }
+    } catch {
       library.closeWindow(window)
-      throw WindowError.noConnection
+      throw error
     }
     self.library = library
     self.display = display
     self.window = window
-    translation = InputTranslation(scale: display.scale, size: .zero)
+    translation = InputTranslation(scale: 1 / unit, size: .zero)
     translation.takesCommands = options.takesCommands
-    inputDescriptor = descriptor
     isFullScreen = options.isKiosk
     clipboard = WindowClipboard(library)
     prepare(options)
@@ -66,11 +78,11 @@ package final class DesktopWindow: AppWindow {
 
   private static func open(
     _ options: WindowOptions,
-    _ size: PixelSize,
+    _ size: WindowSize,
     isResizable: Bool,
     _ library: WindowLibrary
   ) -> OpaquePointer? {
-    var flags = SDL_WINDOW_SHOWN.rawValue
+    var flags = SDL_WINDOW_SHOWN.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     if options.isKiosk { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     return library.makeWindow(options.title, centered, centered, size.width, size.height, flags)
@@ -87,27 +99,27 @@ package final class DesktopWindow: AppWindow {
     library.keepScreenOn()
   }
 
-  private static func connection(of window: OpaquePointer, _ library: WindowLibrary) -> Int32? {
+  private static func connection(
+    of window: OpaquePointer,
+    _ library: WindowLibrary
+  ) throws(WindowError) -> Int32 {
     guard let server = library.server(of: window), let symbol = library.x11("XConnectionNumber")
-    else { return nil }
+    else { throw .noConnection }
     typealias Connection = @convention(c) (OpaquePointer) -> Int32
     return unsafeBitCast(symbol, to: Connection.self)(server)
   }
 }
 
-/// The size of a window, in pixels.
-struct PixelSize: Equatable {
+/// The size of a window, in units of SDL's: pixels on X11, points on Wayland.
+struct WindowSize: Equatable {
   var width: Int32
   var height: Int32
 }
 
-extension PixelSize {
-  init(_ display: HeadlessDisplay) {
-    self.init(display.model.size(in: display.orientation), scale: display.scale)
-  }
-
-  init(_ size: CGSize, scale: CGFloat) {
-    width = Int32((size.width * scale).rounded())
-    height = Int32((size.height * scale).rounded())
+extension WindowSize {
+  /// The size in points, of which one unit has so many.
+  init(_ size: CGSize, unit: CGFloat) {
+    width = Int32((size.width / unit).rounded())
+    height = Int32((size.height / unit).rounded())
   }
 }

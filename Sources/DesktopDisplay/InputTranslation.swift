@@ -20,7 +20,7 @@ struct InputTranslation {
     /// keeps it.
     case key(code: Int, isDown: Bool, modifiers: KeyModifiers, text: String)
     case text(String)
-    /// The window has another size, in pixels.
+    /// The window has another size, in units of SDL's.
     case resized(width: Int32, height: Int32)
     case command(LiveCommand)
     /// The window has to be shown once more.
@@ -28,7 +28,7 @@ struct InputTranslation {
     case closed
   }
 
-  /// Pixels to a point.
+  /// SDL's units to a point.
   let scale: CGFloat
   /// The size of the window, in points.
   var size: CGSize

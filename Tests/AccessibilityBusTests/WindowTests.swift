@@ -116,6 +116,39 @@ struct `Apps in a window` {
   }
 }
 
+/// The same apps on a compositor of Wayland.
+@Suite(
+  .serialized,
+  .enabled(if: ServedApp.lacksWayland == nil, "\(ServedApp.lacksWayland ?? "")"),
+  .timeLimit(.minutes(5))
+)
+struct `Apps in a window of Wayland` {
+  @Test func `are used by mouse and keyboard, and painted where they changed`() async throws {
+    let notes = Notes()
+    defer { notes.remove() }
+    var app = notes.app
+    app.environment["AVIARY_EXTRAS"] = "1"
+    let text = try await app.use(
+      [
+        "frame 393 852", "see FFFFFF at 120 520", "see FF0000 at 120 520",
+        "click page tab/Form", "wait for Loudness", "rest", "click Name", "type Wren", "key Left",
+        "type x", "drag Loudness by 60 0", "key F7", "note shaken", "rest",
+      ],
+      on: .wayland
+    )
+    #expect(text.contains("text “Wrexn” caret 4"))
+    #expect(!text.contains("value 50 of"))
+  }
+
+  @Test func `go to the background when the compositor is gone`() async throws {
+    let notes = Notes()
+    defer { notes.remove() }
+    let text = try await notes.app.use(["lose the display"], on: .wayland)
+    #expect(text.hasPrefix("background"))
+    #expect(text.contains("The desktop's display has gone."))
+  }
+}
+
 /// The test app with a file in which it notes what happens to it.
 private struct Notes {
   let file = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID()).txt")

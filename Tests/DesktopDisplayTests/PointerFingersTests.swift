@@ -42,7 +42,8 @@ import Testing
 @Suite struct `A window that cannot be` {
   @Test func `says why, and what to do`() {
     let errors: [WindowError] = [
-      .missingLibrary, .missingFunction("SDL_Init"), .noDisplay("x11 not available"), .noConnection,
+      .missingLibrary("libSDL2-2.0.so.0"),
+      .missingFunction("SDL_Init"), .noDisplay("x11 not available"), .noConnection,
     ]
     for error in errors { #expect("\(error)".contains("or run with --headless.")) }
   }

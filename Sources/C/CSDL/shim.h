@@ -1,4 +1,5 @@
-// The types and constants of SDL 2; its functions are looked up when a window is opened, so that
-// an app without a window loads none of it. No `link` in the module map says the same.
+// The types and constants of SDL 2 and of Wayland; their functions are looked up when a window is opened, so that
+// an app without a window loads none of them. No `link` in the module map says the same.
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_syswm.h>
+#include <wayland-client-core.h>

@@ -32,7 +32,7 @@ extension RunCommand {
     environment["PORTICO_RELAUNCH"] = arguments.has("--relaunch") ? "1" : nil
     environment["PORTICO_TOUR_MEMORY"] = nil
     let options = [
-      "device", "orientation", "size", "appearance", "content-size", "language", "scale",
+      "device", "display", "orientation", "size", "appearance", "content-size", "language", "scale",
     ]
     for option in options {
       let name = "PORTICO_" + option.uppercased().replacing("-", with: "_")

@@ -14,6 +14,12 @@ struct RunCommand: Command {
         name: "--accessible",
         help: "Go on until told to end, and let a screen reader read and use the app."
       ),
+      .init(
+        name: "--display",
+        value: "NAME",
+        choices: ["x11", "wayland", "headless"],
+        help: "The kind of desktop; the one at hand if not given. 'headless' is --headless."
+      ),
       .init(name: "--kiosk", help: "The whole screen for the app alone, without a pointer."),
       .init(
         name: "--watch",
@@ -75,7 +81,7 @@ struct RunCommand: Command {
       ),
     ],
     notes: """
-      The app runs in a window of X11 until that is closed, which may have any size; with --device
+      The app runs in a window of X11 or Wayland until that is closed, which may have any size; with --device
       it is as large as that device. A click is a touch, the wheel scrolls, keys go to the app; with
       Alt held a second finger mirrors the first, for pinches and turns. Other keys are the device's:
       F2 light or dark, F3 smaller text, F4 larger text, F5 turn left, F6 turn right, F7 shake, F8
@@ -137,7 +143,7 @@ struct RunCommand: Command {
   /// True if the app is to be seen in a window.
   var isWatched: Bool {
     let others = ["--headless", "--accessible", "--tour", "--connections", "--script"]
-    return !others.contains { arguments.has($0) }
+    return arguments.value("--display") != "headless" && !others.contains { arguments.has($0) }
   }
 
   func run() -> Int32 {

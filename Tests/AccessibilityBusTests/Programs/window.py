@@ -27,7 +27,9 @@ def xdotool(*arguments):
 
 
 app = steps.find(name)
-window = steps.wait(lambda: xdotool("search", "--onlyvisible", "--name", f"^{name}$").split())[0]
+# On Wayland the mouse is that of the compositor's own window, which the app fills.
+wanted = ["--class", "weston"] if "WAYLAND_DISPLAY" in os.environ else ["--name", f"^{name}$"]
+window = steps.wait(lambda: xdotool("search", "--onlyvisible", *wanted).split())[0]
 xdotool("windowfocus", window)
 
 

@@ -1,0 +1,101 @@
+internal import CSDL
+internal import Foundation
+
+/// Memory that a window shares with the compositor, as large as the window.
+final class WaylandBuffer {
+  let width: Int
+  let height: Int
+  let object: OpaquePointer
+  /// True while the compositor reads it.
+  var isBusy = false
+  /// The part that is older than the last picture, in pixels.
+  var stale: CGRect
+  private let bytes: UnsafeMutableRawPointer
+  private let library: WaylandLibrary
+
+  private var stride: Int { width * 4 }
+
+  /// Nil when memory is short.
+  init?(_ memory: OpaquePointer, width: Int, height: Int, _ library: WaylandLibrary) {
+    (self.width, self.height, self.library) = (width, height, library)
+    stale = CGRect(x: 0, y: 0, width: width, height: height)
+    let count = width * height * 4
+    // A name of its own for a moment; what has no name ends with those who have it open.
+    let name = "/\(UUID().uuidString)"
+    let file = shm_open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    shm_unlink(name)
+    defer { close(file) }
+    guard file >= 0, count > 0, count <= Int(Int32.max), ftruncate(file, off_t(count)) == 0,
+      let bytes = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
+      bytes != MAP_FAILED
+    else { return nil }
+    guard let object = Self.share(file, count, width, height, memory, library) else {
+      munmap(bytes, count)
+      return nil
+    }
+    (self.bytes, self.object) = (bytes, object)
+    _ = library.listen(object, Self.listener, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  isolated deinit {
+    library.end(object, 0)
+    munmap(bytes, stride * height)
+  }
+
+  /// Makes the compositor's side of the memory: a pool that has this one buffer, of opaque pixels.
+  private static func share(
+    _ file: Int32,
+    _ count: Int,
+    _ width: Int,
+    _ height: Int,
+    _ memory: OpaquePointer,
+    _ library: WaylandLibrary
+  ) -> OpaquePointer? {
+    guard let poolKind = try? library.interface("wl_shm_pool"),
+      let kind = try? library.interface("wl_buffer"),
+      let pool = library.make(
+        poolKind,
+        by: memory,
+        0,
+        .new,
+        wl_argument(h: file),
+        wl_argument(i: Int32(count))
+      )
+    else { return nil }
+    defer { library.end(pool, 1) }
+    let opaque: UInt32 = 1
+    return library.make(
+      kind,
+      by: pool,
+      0,
+      .new,
+      wl_argument(i: 0),
+      wl_argument(i: Int32(width)),
+      wl_argument(i: Int32(height)),
+      wl_argument(i: Int32(width * 4)),
+      wl_argument(u: opaque)
+    )
+  }
+
+  /// Copies what is stale from a picture of the same size.
+  func catchUp(with source: UnsafeRawPointer, bytesPerRow: Int) {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = stale.integral.intersection(whole)
+    stale = .null
+    guard !part.isEmpty else { return }
+    let (left, length) = (Int(part.minX) * 4, Int(part.width) * 4)
+    for row in Int(part.minY)..<Int(part.maxY) {
+      memcpy(bytes + row * stride + left, source + row * bytesPerRow + left, length)
+    }
+  }
+
+  private static let listener = WaylandGlobals.functions([
+    unsafeBitCast(released, to: UnsafeRawPointer.self)
+  ])
+
+  private static let released: @convention(c) (UnsafeMutableRawPointer, OpaquePointer?) -> Void = {
+    data,
+    _ in
+    Unmanaged<WaylandBuffer>.fromOpaque(data).takeUnretainedValue().isBusy = false
+  }
+}
