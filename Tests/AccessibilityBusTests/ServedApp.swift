@@ -85,7 +85,8 @@ struct ServedApp {
     let command = """
       "$0" </dev/null >/dev/null 2>"$3" & app=$!
       timeout \(limit) /usr/bin/python3 -W ignore "$1" "$2" "${@:4}" 2>&1; code=$?
-      kill -0 $app 2>/dev/null || { echo "The app has ended."; cat "$3"; }
+      # A program that has ended is there until it is waited for.
+      grep -qs ") [^Z] " "/proc/$app/stat" || { echo "The app has ended."; cat "$3"; }
       kill $app 2>/dev/null; wait $app
       exit $code
       """

@@ -17,7 +17,9 @@ final class LiveRun {
   private var keyboard: LineKeyboard?
   private var input: (any DispatchSourceRead)?
   /// The time of the last frame, in seconds since the machine started.
-  private var last = ProcessInfo.processInfo.systemUptime
+  private var lastFrame = ProcessInfo.processInfo.systemUptime
+  /// The time up to which the display's clock has gone, in seconds since the machine started.
+  private var lastTime = ProcessInfo.processInfo.systemUptime
   private var isOpen = true
   /// The limits of the window's size that the window knows.
   private var passedLimits = (least: CGSize.zero, greatest: CGSize.zero)
@@ -70,6 +72,8 @@ final class LiveRun {
   /// system says that there is something to read.
   private func takeInput() {
     guard let window else { return }
+    // What people do now has the time of now, also after a rest.
+    passTime()
     let input = window.takeInput(for: screen)
     if input.isClosed { isOpen = false }
     for command in input.commands { perform(command) }
@@ -83,14 +87,24 @@ final class LiveRun {
     if launch.display.memoryPressure?.hasRisen() == true { launch.app.receiveMemoryWarning() }
     guard isOpen, isMoving else { return }
     let now = ProcessInfo.processInfo.systemUptime
-    guard now - last >= Self.leastInterval else { return }
-    // After a rest animations begin with their first frame, not in the middle.
-    launch.display.advance(by: min(now - last, 1 / 20) * speed)
-    last = now
+    guard now - lastFrame >= Self.leastInterval else { return }
+    passTime()
+    lastFrame = now
     screen.frameLoop.turn()
     frameTimes?.add(began: now, ended: ProcessInfo.processInfo.systemUptime, on: screen)
     recording?.add(screen, number: launch.display.pictureCount, at: now)
     passLimits()
+  }
+
+  /// Lets the display's clock go on to the present.
+  ///
+  /// What moves never jumps: a frame that is late, or comes after a rest in which a timer began an
+  /// animation, goes on by a twentieth of a second at most.
+  private func passTime() {
+    let now = ProcessInfo.processInfo.systemUptime
+    let most = screen.frameLoop.isAnimating ? 1.0 / 20 : .infinity
+    launch.display.advance(by: min(now - lastTime, most) * speed)
+    lastTime = now
   }
 
   /// The app may change how small and large its scene can be at any time.
@@ -102,11 +116,16 @@ final class LiveRun {
     window.limit(from: passedLimits.least, to: passedLimits.greatest)
   }
 
-  /// True if a frame would find something to do, or to paint: a colour that a timer changes asks
+  /// True if a frame would find something to do now, or to paint: a colour that a timer changes asks
   /// for no pass over views.
-  private var isMoving: Bool {
-    screen.frameLoop.needsFrame || screen.isStale
-      || screen.windows.contains { $0.waits(for: .settling) }
+  private var isMoving: Bool { timeToNextFrame == 0 }
+
+  /// The machine's seconds until a frame is wanted; nil for never.
+  private var timeToNextFrame: TimeInterval? {
+    if screen.isStale || screen.windows.contains(where: { $0.waits(for: .settling) }) { return 0 }
+    guard let due = screen.frameLoop.timeToNextFrame else { return nil }
+    let passed = ProcessInfo.processInfo.systemUptime - lastTime
+    return max(0, due / speed - passed)
   }
 
   /// The time of the next frame, or else of the app's next timer: the run loop does not return
@@ -114,9 +133,12 @@ final class LiveRun {
   private var nextWaking: Date {
     guard isMoving else {
       let timer = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
-      return isMoving ? .now : min(timer, Date(timeIntervalSinceNow: Self.longestWait))
+      guard let rest = timeToNextFrame, rest > 0 else {
+        return isMoving ? .now : min(timer, Date(timeIntervalSinceNow: Self.longestWait))
+      }
+      return min(timer, Date(timeIntervalSinceNow: min(rest, Self.longestWait)))
     }
-    let rest = last + 1 / 60 - ProcessInfo.processInfo.systemUptime
+    let rest = lastFrame + 1 / 60 - ProcessInfo.processInfo.systemUptime
     return Date(timeIntervalSinceNow: max(0, rest))
   }
 

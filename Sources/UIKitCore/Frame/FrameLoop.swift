@@ -40,10 +40,18 @@ package final class FrameLoop {
   /// Asks for another frame.
   package func requestFrame() { frameIsWanted = true }
 
-  /// `true` if a frame would find something to do.
-  package var needsFrame: Bool {
-    frameIsWanted || !scheduled.isEmpty || !afterPicture.isEmpty || !motions.isEmpty
-      || !tickers.isEmpty || Animator.shared.isRunning
+  /// `true` if a frame would find something to do, now or later.
+  package var needsFrame: Bool { frameIsWanted || isAnimating || !scheduled.isEmpty }
+
+  /// `true` if each frame finds something to do.
+  package var isAnimating: Bool {
+    !afterPicture.isEmpty || !motions.isEmpty || !tickers.isEmpty || Animator.shared.isRunning
+  }
+
+  /// The seconds until a frame finds something to do; 0 for at once, nil for never.
+  package var timeToNextFrame: TimeInterval? {
+    if frameIsWanted || isAnimating { return 0 }
+    return scheduled.map(\.time).min().map { max(0, $0 - display.now) }
   }
 
   /// Repeats the passes that can ask for one another until none of them has work.

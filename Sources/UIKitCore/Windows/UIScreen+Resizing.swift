@@ -1,4 +1,4 @@
-package import CoreGraphics
+internal import CoreGraphics
 package import Device
 
 /// Screens that several apps share: the part that this app has, and its changes.
