@@ -15,12 +15,13 @@ enum ActionsRun {
     let start = ContinuousClock.now
     var early = 0.0
     let movesCursor = words.contains("--cursor")
+    let isKept = words.contains("--relaunch")
     if movesCursor { print("VoiceOver's cursor is moved after each action") }
     let series = ActionSeries(
       seed: seed,
       count: count,
       movesCursor: movesCursor,
-      isKept: words.contains("--relaunch")
+      isKept: isKept
     )
     let report = series.run { next, actions in
       if actions <= count / 10 { early = megabytes }
