@@ -133,11 +133,20 @@ struct StateReader {
     return bytes[offset..<offset + length]
   }
 
+  /// Bytes that are no UTF-8 are repaired by being decoded, and so are others then.
+  ///
+  /// The initialiser that validates them is not specialised, and was nearly half of reading.
   mutating func readText() throws(StateFormatError) -> String {
     let place = offset
-    guard let text = String(validating: try readBytes(), as: UTF8.self) else {
-      throw .malformed(offset: place)
+    let length = try readLength()
+    let range = offset..<offset + length
+    offset += length
+    let text = bytes.withUnsafeBufferPointer { all -> String? in
+      let part = UnsafeBufferPointer(rebasing: all[range])
+      let text = String(decoding: part, as: UTF8.self)
+      return text.utf8.elementsEqual(part) ? text : nil
     }
+    guard let text else { throw .malformed(offset: place) }
     return text
   }
 

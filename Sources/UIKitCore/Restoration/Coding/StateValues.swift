@@ -84,24 +84,26 @@ nonisolated enum StateValues {
 
   /// A value without others in it as an object of one of the classes; nil if it is none of them.
   static func object(_ value: SavedValue, of classes: [AnyClass]) -> NSObject? {
-    let objects: [NSObject?] =
-      switch value {
-      case .boolean(let truth): [NSNumber(value: truth)]
-      case .integer(let number): [NSNumber(value: number)]
-      case .real(let number): [NSNumber(value: number)]
-      case .text(let text):
-        [
-          NSString(string: text), NSUUID(uuidString: text), NSAttributedString(string: text),
-        ]
-      case .data(let data): [NSData(data: data)]
-      case .date(let date):
-        [NSDate(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate)]
-      case .url(let text): [NSURL(string: text)]
-      case .path(let numbers): [NSIndexPath(indexes: numbers, length: numbers.count)]
-      case .null, .list, .set, .dictionary, .instance, .reference: []
+    /// Makes an object only if it is wanted.
+    func one<Kind: NSObject>(_ make: @autoclosure () -> Kind?) -> NSObject? {
+      let isWanted = classes.contains { wanted in
+        sequence(first: Kind.self as AnyClass, next: Swift._getSuperclass).contains { $0 == wanted }
       }
-    return objects.compactMap(\.self).first { object in
-      classes.contains { object.isKind(of: $0) }
+      return isWanted ? make() : nil
+    }
+    return switch value {
+    case .boolean(let truth): one(NSNumber(value: truth))
+    case .integer(let number): one(NSNumber(value: number))
+    case .real(let number): one(NSNumber(value: number))
+    case .text(let text):
+      one(NSString(string: text)) ?? one(NSUUID(uuidString: text))
+        ?? one(NSAttributedString(string: text))
+    case .data(let data): one(NSData(data: data))
+    case .date(let date):
+      one(NSDate(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate))
+    case .url(let text): one(NSURL(string: text))
+    case .path(let numbers): one(NSIndexPath(indexes: numbers, length: numbers.count))
+    case .null, .list, .set, .dictionary, .instance, .reference: nil
     }
   }
 }

@@ -7,7 +7,8 @@ internal import StateArchive
 ///
 /// Whatever is gone is left out, and with it only what cannot be without it.
 final class StateRestorer {
-  private let state: SavedState
+  /// Empty once the app is back: what it takes up is kept by its objects.
+  private var state: SavedState
   /// The app keeps its restorer alive, and is not kept by it.
   private unowned let app: UIApplication
   private let bundle: Bundle
@@ -15,6 +16,10 @@ final class StateRestorer {
   private var storyboards: [String: UIStoryboard] = [:]
   private var objects: [Int: AnyObject] = [:]
   private var taken: Set<ObjectIdentifier> = []
+  /// The classes that were asked for by name; nil for one that is gone.
+  private var classes: [String: AnyClass?] = [:]
+  /// The names of a class and of those above it, by the class.
+  private var lineages: [ObjectIdentifier: Set<String>] = [:]
   private(set) var phase = RestorationPhase()
 
   init(_ state: SavedState, app: UIApplication, bundle: Bundle, roots: [UIViewController]) {
@@ -33,14 +38,17 @@ final class StateRestorer {
   /// A coder with the delegate's values and the circumstances of saving.
   func makeApplicationCoder() -> StateDecoder { coder(state.application, nil) }
 
+  /// The values of every coder for the keys that only the system writes.
+  private lazy var circumstances: [String: Any] = [
+    StateKeys.bundleVersion: state.header.bundleVersion,
+    StateKeys.systemVersion: state.header.systemVersion,
+    StateKeys.idiom: NSNumber(value: state.header.idiom),
+    StateKeys.timestamp: state.header.date,
+  ]
+
   private func coder(_ content: SavedContent, _ storyboard: UIStoryboard?) -> StateDecoder {
-    var reserved: [String: Any] = [
-      StateKeys.bundleVersion: state.header.bundleVersion,
-      StateKeys.systemVersion: state.header.systemVersion,
-      StateKeys.idiom: NSNumber(value: state.header.idiom),
-      StateKeys.timestamp: state.header.date,
-    ]
-    reserved[StateKeys.storyboard] = storyboard
+    var reserved = circumstances
+    if let storyboard { reserved[StateKeys.storyboard] = storyboard }
     return StateDecoder(content, reserved: reserved) { [weak self] in self?.objects[$0] }
   }
 
@@ -59,7 +67,7 @@ final class StateRestorer {
       controller.loadViewIfNeeded()
       existing.add(below: controller, number: number, path: state.objects[number].path)
     }
-    for number in order where state.objects[number].kind == .view { findView(number) }
+    findViews()
     for number in order where state.objects[number].kind == .registered { findObject(number) }
   }
 
@@ -76,7 +84,7 @@ final class StateRestorer {
     let storyboard = saved.storyboard.flatMap(storyboard)
     switch step {
     case .restorationClass(let name):
-      guard let type = AppClasses.type(named: name) else {
+      guard let type = findClass(name) else {
         Diagnostic.restorationClassGone(name, path: saved.path).report()
         return nil
       }
@@ -105,14 +113,23 @@ final class StateRestorer {
     }
   }
 
-  private func findView(_ number: Int) {
-    let saved = state.objects[number]
-    guard let parent = saved.parent, let owner = objects[parent] as? UIViewController else {
-      return
+  /// The views of each controller are gone through once, however many of them the state has.
+  private func findViews() {
+    var views: [Int: [String: [UIView]]] = [:]
+    for number in order where state.objects[number].kind == .view {
+      let saved = state.objects[number]
+      guard let parent = saved.parent, let name = saved.path.last else { continue }
+      if views[parent] == nil {
+        guard let owner = objects[parent] as? UIViewController else { continue }
+        views[parent] = Dictionary(grouping: StateTree.views(of: owner)) {
+          $0.restorationIdentifier ?? ""
+        }
+      }
+      guard let named = views[parent]?[name], named.indices.contains(saved.ordinal) else {
+        continue
+      }
+      objects[number] = named[saved.ordinal]
     }
-    let named = StateTree.views(of: owner).filter { $0.restorationIdentifier == saved.path.last }
-    guard named.indices.contains(saved.ordinal) else { return }
-    objects[number] = named[saved.ordinal]
   }
 
   /// One that is registered already, or one that its class makes.
@@ -122,13 +139,21 @@ final class StateRestorer {
     if let known = registered.first(where: { $0.path(among: registered) == saved.path })?.object {
       objects[number] = known
     } else if let name = saved.restorationClass,
-      let type = AppClasses.type(named: name) as? any UIObjectRestoration.Type
+      let type = findClass(name) as? any UIObjectRestoration.Type
     {
       objects[number] = type.object(
         withRestorationIdentifierPath: saved.path,
         coder: coder(saved.content, nil)
       )
     }
+  }
+
+  /// Finding a class takes long, and many objects have the same.
+  private func findClass(_ name: String) -> AnyClass? {
+    if let known = classes[name] { return known }
+    let found = AppClasses.type(named: name)
+    classes.updateValue(found, forKey: name)
+    return found
   }
 
   // MARK: - Storyboards
@@ -160,7 +185,7 @@ final class StateRestorer {
     guard phase.advance(to: .decoding) else { return }
     for number in order {
       let saved = state.objects[number]
-      guard let object = objects[number], Self.fits(object, saved.className) else { continue }
+      guard let object = objects[number], fits(object, saved.className) else { continue }
       let storyboard = saved.storyboard.flatMap(storyboard)
       let coder = coder(saved.content, storyboard)
       switch object {
@@ -173,15 +198,18 @@ final class StateRestorer {
   }
 
   /// Returns `true` if an object is of a class or a subclass; another one is not given its state.
-  static func fits(_ object: AnyObject, _ className: String) -> Bool {
-    sequence(first: type(of: object) as AnyClass, next: Swift._getSuperclass)
-      .contains { stateName(of: $0) == className }
+  private func fits(_ object: AnyObject, _ className: String) -> Bool {
+    let type: AnyClass = type(of: object)
+    if let known = lineages[ObjectIdentifier(type)] { return known.contains(className) }
+    let lineage = Set(sequence(first: type, next: Swift._getSuperclass).map(stateName))
+    lineages[ObjectIdentifier(type)] = lineage
+    return lineage.contains(className)
   }
 
   /// Informs controllers and registered objects that all is decoded, and ends the restoration.
   func finish() {
     guard phase.advance(to: .finished) else { return }
-    for number in order {
+    for number in order where state.objects[number].kind != .view {
       switch objects[number] {
       case let controller as UIViewController: controller.applicationFinishedRestoringState()
       case let other as any UIStateRestoring: other.applicationFinishedRestoringState()
@@ -190,6 +218,8 @@ final class StateRestorer {
     }
     // Controllers that are not in use again must not be kept alive by this.
     objects = [:]
+    state = SavedState()
+    order = []
     existing = ExistingControllers(roots: [])
     storyboards = [:]
   }
