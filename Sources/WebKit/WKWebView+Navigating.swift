@@ -50,6 +50,7 @@ extension WKWebView {
     if isNew { history.visit(source) }
     isLoading = true
     estimatedProgress = 0.1
+    if url != source.request.url { restoredPlace = nil }
     url = source.request.url
     UIScreen.main.frameLoop.schedule(after: 0) { [weak self] in
       self?.askWhetherToGo(navigation, source)
@@ -89,6 +90,7 @@ extension WKWebView {
     navigationDelegate?.webView(self, didCommit: navigation)
     page.show(text)
     setNeedsLayout()
+    takeRestoredPlace()
     title = text.title
     estimatedProgress = 1
     stopLoading()
@@ -99,6 +101,7 @@ extension WKWebView {
     let address = request.url?.absoluteString ?? ""
     page.show(PageText(title: request.url?.host ?? address, content: address))
     setNeedsLayout()
+    takeRestoredPlace()
     stopLoading()
     let isFile = request.url?.isFileURL ?? false
     let code = isFile ? NSURLErrorFileDoesNotExist : NSURLErrorNotConnectedToInternet

@@ -64,6 +64,8 @@ open class WKWebView: UIView {
   let page = PageView(frame: .zero)
   var history = PageHistory()
   var current: WKNavigation?
+  /// The place on the page that is under way.
+  var restoredPlace: RestoredPlace?
 
   /// Makes a view without a page, which draws the system's background color.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -97,6 +99,18 @@ open class WKWebView: UIView {
     let size = page.sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
     page.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(size.height, 0))
     scrollView.contentSize = page.frame.size
+  }
+
+  /// Writes the address of the page, and how far it is scrolled.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodePage(with: coder)
+  }
+
+  /// Shows the page of the address again, and scrolls it.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodePage(with: coder)
   }
 
   // MARK: - Pages

@@ -1,5 +1,5 @@
 /// The offset that a scroll view gets once it is laid out in its window.
-struct RestoredPlace {
+package struct RestoredPlace {
   /// In points of the content.
   var offset: CGPoint
   var zoom: CGFloat

@@ -18,18 +18,18 @@ extension UIPopoverPresentationController {
 
   private var source: CGRect {
     guard let containerView else { return .zero }
-    if let barButtonItem, let window = containerView.window,
-      let button = window.button(for: barButtonItem)
-    {
-      return button.convert(button.bounds, to: containerView)
+    return place(in: containerView)
+      ?? CGRect(x: containerView.bounds.midX, y: containerView.bounds.midY, width: 0, height: 0)
+  }
+
+  /// The part of a view that the popover points at; nil if it points at nothing.
+  func place(in view: UIView) -> CGRect? {
+    if let barButtonItem, let button = view.window?.button(for: barButtonItem) {
+      return button.convert(button.bounds, to: view)
     }
-    guard let sourceView else {
-      return CGRect(x: containerView.bounds.midX, y: containerView.bounds.midY, width: 0, height: 0)
+    return sourceView.map {
+      $0.convert(sourceRect.isNull ? $0.bounds : sourceRect, to: view)
     }
-    return sourceView.convert(
-      sourceRect.isNull ? sourceView.bounds : sourceRect,
-      to: containerView
-    )
   }
 
   // MARK: - Where it is

@@ -17,8 +17,7 @@ final class AppRestoration {
   var takesPictures = true
   var isSaving = false
   private(set) var ignoresSnapshot = false
-  private var waitingPresentations: [(presenter: UIViewController, presented: UIViewController)] =
-    []
+  var presentations = RestoredPresentations()
 
   // MARK: - Registering
 
@@ -118,35 +117,6 @@ final class AppRestoration {
     restorer.decode()
     delegate.application(app, didDecodeRestorableStateWith: coder)
     restorer.finish()
-  }
-
-  /// Notes a presentation to show once the presenter's window is there.
-  func present(_ presented: UIViewController, on presenter: UIViewController) {
-    waitingPresentations.append((presenter, presented))
-  }
-
-  /// Presents what was presented, the lowest first; who stands on another presentation waits for its
-  /// view to be there, a few frames at most.
-  func showPresentations(on screen: UIScreen, framesLeft: Int = 10) {
-    var waiting: [(presenter: UIViewController, presented: UIViewController)] = []
-    for (presenter, presented) in waitingPresentations
-    where presenter.modal.presented == nil && presented.modal.presenting == nil
-      && presented.parent == nil && !presenter.isHeld(by: presented)
-    {
-      guard presenter.viewIfLoaded?.window != nil else {
-        waiting.append((presenter, presented))
-        continue
-      }
-      // What lies below has its place first, as when the user was there.
-      presenter.viewIfLoaded?.window?.layoutIfNeeded()
-      presenter.present(presented, animated: false)
-      presented.viewIfLoaded?.window?.layoutIfNeeded()
-    }
-    waitingPresentations = waiting
-    guard !waiting.isEmpty, framesLeft > 0 else { return waitingPresentations = [] }
-    screen.frameLoop.afterNextPicture { [weak self, weak screen] in
-      if let self, let screen { showPresentations(on: screen, framesLeft: framesLeft - 1) }
-    }
   }
 
   /// The launch is over, its first picture drawn; the state counts again unless the app asked for

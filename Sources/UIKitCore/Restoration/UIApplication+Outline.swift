@@ -1,19 +1,26 @@
 /// The tagged objects of a running app, for tests that compare it with a restored one.
 extension UIApplication {
   /// Controllers and views by their identifiers, one a line, with what UIKit keeps of them.
+  ///
+  /// What lies on the one stack of a collapsed split view stands below its own column: a split view
+  /// that is covered collapses or separates only once it is seen again.
   package var restorationOutline: String {
     restorationRoots.filter { $0.restorationIdentifier != nil }
       .flatMap { Self.outline($0, depth: 0) }.joined(separator: "\n")
   }
 
-  private static func outline(_ controller: UIViewController, depth: Int) -> [String] {
+  private static func outline(
+    _ controller: UIViewController,
+    depth: Int,
+    in parent: UIViewController? = nil
+  ) -> [String] {
     let indent = String(repeating: "  ", count: depth)
     var lines = ["\(indent)\(controller.restorationIdentifier ?? "")\(note(controller))"]
     for view in StateTree.views(of: controller) {
       lines.append("\(indent)  – \(view.restorationIdentifier ?? "")\(note(view))")
     }
-    for child in StateTree.below(controller) where child.restorationIdentifier != nil {
-      lines += outline(child, depth: depth + 1)
+    for child in below(controller, in: parent) where child.restorationIdentifier != nil {
+      lines += outline(child, depth: depth + 1, in: controller)
     }
     return lines
   }
@@ -21,7 +28,30 @@ extension UIApplication {
   private static func note(_ controller: UIViewController) -> String {
     let tabs = controller as? UITabBarController
     let chosen = tabs?.selectedViewController?.restorationIdentifier.map { " shows \($0)" }
-    return (chosen ?? "") + (controller.modal.presenting == nil ? "" : " presented")
+    return (chosen ?? "") + note(controller as? UISplitViewController)
+      + (controller.modal.presenting == nil ? "" : " presented \(controller.modal.style)")
+  }
+
+  private static func note(_ split: UISplitViewController?) -> String {
+    guard let split, split.collapse == nil else { return "" }
+    return split.chosenMode.map { " \($0)" } ?? ""
+  }
+
+  private static func below(
+    _ controller: UIViewController,
+    in parent: UIViewController?
+  ) -> [UIViewController] {
+    let all = StateTree.below(controller)
+    guard let split = parent as? UISplitViewController,
+      let base = split.collapse?.shown as? UINavigationController
+    else { return all }
+    // The upper column lies on the lower one.
+    let upper = split.stacked(.secondary, on: base)
+    let lower = split.stacked(.supplementary, on: base).filter { !upper.contains($0) }
+    if controller === base { return all.filter { !upper.contains($0) && !lower.contains($0) } }
+    guard controller is UINavigationController else { return all }
+    if controller === split.columns[.secondary] { return upper + all }
+    return controller === split.columns[.supplementary] ? lower + all : all
   }
 
   private static func note(_ view: UIView) -> String {

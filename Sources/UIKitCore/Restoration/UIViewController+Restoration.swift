@@ -1,20 +1,14 @@
 /// The state that every controller keeps: the presented controller, and a container's children
 ///
 extension UIViewController {
-  private static let presentedKey = "UIKitPresentedController"
-
   func encodeController(with coder: NSCoder) {
-    if let presented = modal.presented, !presented.modal.isBeingDismissed {
-      coder.encode(presented, forKey: Self.presentedKey)
-    }
+    encodePresented(with: coder)
     (self as? any RestorableContainer)?.encodeChildren(with: coder)
   }
 
   func decodeController(restoredFrom coder: NSCoder) {
     (self as? any RestorableContainer)?.decodeChildren(with: coder)
-    if let presented = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController {
-      UIApplication.shared.restoration.present(presented, on: self)
-    }
+    decodePresented(with: coder)
   }
 
   /// Returns `true` if a restored child can be added: it has no other parent, is not presented, and
@@ -109,39 +103,6 @@ extension UITabBarController: RestorableContainer {
     }[...]
     return tabs.map { tab in
       known.contains { $0 === tab } ? rest.popFirst() ?? tab : tab
-    }
-  }
-}
-
-extension UISplitViewController: RestorableContainer {
-  private static let columnsKey = "UISplitViewControllerColumns"
-  private static let order: [Column] = [.primary, .supplementary, .secondary, .compact]
-
-  /// The columns' controllers, each once.
-  var restorableChildren: [UIViewController] {
-    Self.order.compactMap { columns[$0] }.reduce(into: []) { list, controller in
-      if !list.contains(where: { $0 === controller }) { list.append(controller) }
-    }
-  }
-
-  func encodeChildren(with coder: NSCoder) {
-    for column in Self.order {
-      coder.encode(columns[column], forKey: Self.columnsKey + "\(column.rawValue)")
-    }
-    coder.encode(preferredDisplayMode.rawValue, forKey: Self.columnsKey + "Mode")
-  }
-
-  func decodeChildren(with coder: NSCoder) {
-    for column in Self.order {
-      let key = Self.columnsKey + "\(column.rawValue)"
-      guard let controller = coder.decodeObject(forKey: key) as? UIViewController,
-        controller !== columns[column], canTake(controller), !isCollapsed
-      else { continue }
-      setColumn(column, to: controller)
-    }
-    let mode = coder.decodeInteger(forKey: Self.columnsKey + "Mode")
-    if let mode = DisplayMode(rawValue: mode), mode != preferredDisplayMode {
-      preferredDisplayMode = mode
     }
   }
 }

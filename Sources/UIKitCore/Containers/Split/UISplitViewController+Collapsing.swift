@@ -39,7 +39,10 @@ extension UISplitViewController {
   }
 
   /// A column got another controller while its stack may lie on another's.
-  func columnReplaced(_ column: Column, by new: UIViewController?) {
+  func columnReplaced(_ column: Column, by new: UIViewController?) { undoCollapse() }
+
+  /// Gives every column its own stack again, without a word to the delegate.
+  func undoCollapse() {
     guard collapse != nil else { return }
     undoMoves()
     collapse = nil
@@ -97,8 +100,10 @@ extension UISplitViewController {
     guard let container = columns[column] as? UINavigationController else {
       return contents.last ?? columns[column]
     }
-    guard container.viewControllers.isEmpty else { return contents.last ?? container }
-    container.setViewControllers(contents, animated: false)
+    let own = container.viewControllers
+    guard own.isEmpty || style != .unspecified else { return contents.last ?? container }
+    // What an app pushed on a column whose content lay elsewhere lies on that.
+    container.setViewControllers(contents + own, animated: false)
     return container
   }
 
@@ -112,7 +117,7 @@ extension UISplitViewController {
 
   /// The controllers taken off the stack, without those that the app uses elsewhere by now.
   private func waiting(_ column: Column) -> [UIViewController] {
-    (collapse?.moved[column] ?? []).filter { $0.parent == nil }
+    (collapse?.moved[column] ?? []).filter { $0.parent == nil && !isHeld(by: $0) }
   }
 
   // MARK: Columns

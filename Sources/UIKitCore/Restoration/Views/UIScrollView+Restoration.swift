@@ -2,7 +2,7 @@ extension UIScrollView {
   private static let key = "UIScrollView"
 
   /// The place to save: the one that is still to be taken, or else where the view is.
-  var placeToSave: RestoredPlace {
+  package var placeToSave: RestoredPlace {
     if let waiting = scrolling.restored { return waiting }
     var place = RestoredPlace(offset: contentOffset, zoom: zoomScale)
     place.isAtTop = contentOffset.y <= -adjustedContentInset.top
@@ -10,8 +10,10 @@ extension UIScrollView {
     return place
   }
 
-  func encodePlace(with coder: NSCoder) {
-    let place = placeToSave
+  func encodePlace(with coder: NSCoder) { encode(placeToSave, with: coder) }
+
+  /// Writes a place, which a view may keep until its content is there.
+  package func encode(_ place: RestoredPlace, with coder: NSCoder) {
     coder.encode(Double(place.offset.x), forKey: Self.key + "OffsetX")
     coder.encode(Double(place.offset.y), forKey: Self.key + "OffsetY")
     coder.encode(place.isAtTop, forKey: Self.key + "AtTop")
@@ -21,12 +23,23 @@ extension UIScrollView {
 
   /// The place is taken at the first layouts: only then are content and insets what they were.
   func decodePlace(with coder: NSCoder) {
-    guard coder.containsValue(forKey: Self.key + "OffsetY") else { return }
+    if let place = decodedPlace(with: coder) { take(place) }
+  }
+
+  /// Moves to a place at the next layouts.
+  package func take(_ place: RestoredPlace) {
+    scrolling.restored = place
+    setNeedsLayout()
+  }
+
+  /// The place that was written; nil if there is none that can be.
+  package func decodedPlace(with coder: NSCoder) -> RestoredPlace? {
+    guard coder.containsValue(forKey: Self.key + "OffsetY") else { return nil }
     let x = coder.decodeDouble(forKey: Self.key + "OffsetX")
     let y = coder.decodeDouble(forKey: Self.key + "OffsetY")
     let zoom = coder.decodeDouble(forKey: Self.key + "Zoom")
     guard x.isFinite, y.isFinite, abs(x) < 1e7, abs(y) < 1e7, zoom.isFinite, zoom > 0 else {
-      return
+      return nil
     }
     var place = RestoredPlace(offset: CGPoint(x: x, y: y), zoom: zoom)
     place.isAtTop = coder.decodeBool(forKey: Self.key + "AtTop")
@@ -35,8 +48,7 @@ extension UIScrollView {
       place.anchor = anchor.path
       place.distance = anchor.distance
     }
-    scrolling.restored = place
-    setNeedsLayout()
+    return place
   }
 
   /// Moves to the restored place, as far as there is content.

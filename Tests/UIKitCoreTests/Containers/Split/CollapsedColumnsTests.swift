@@ -46,4 +46,18 @@ import UIKitTesting
     stage.settle()
     #expect(base?.viewControllers == [list] && detail.parent === other)
   }
+
+  @Test(.oracle("T-32")) func `what is pushed on a column meanwhile lies on what it held`() throws {
+    let stage = Stage(try #require(DeviceModel(named: "iPad (10th generation)")), root: split)
+    stage.resize(to: .third)
+    stage.settle()
+    #expect(base?.viewControllers == [list, detail])
+    let other = UIViewController()
+    let column = try #require(split.viewController(for: .secondary) as? UINavigationController)
+    column.pushViewController(other, animated: false)
+    stage.resize(to: .full)
+    stage.settle()
+    #expect(!split.isCollapsed && column.viewControllers == [detail, other])
+    #expect(split.children.allSatisfy { $0 is UINavigationController })
+  }
 }
