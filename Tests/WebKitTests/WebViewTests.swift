@@ -107,4 +107,75 @@ import UIKitTesting
     token.invalidate()
     #expect(seen == [0.1, 1])
   }
+
+  // MARK: - Kept
+
+  /// A screen with a tagged web view, which shows a file once it is told which.
+  final class Reader: UIViewController {
+    static var shows: ((WKWebView) -> Void)?
+    private(set) lazy var web = WKWebView(frame: view.bounds)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      web.restorationIdentifier = "web"
+      view.addSubview(web)
+      Self.shows?(web)
+    }
+  }
+
+  private func page(_ name: String) throws -> URL {
+    let lines = (0..<200).map { "<p>\(name) \($0)</p>" }.joined()
+    let file = FileManager.default.temporaryDirectory.appending(path: "portico-\(UUID()).html")
+    try Data("<title>\(name)</title>\(lines)".utf8).write(to: file)
+    return file
+  }
+
+  private func reader(_ stage: Stage) throws -> WKWebView {
+    try #require(stage.window.rootViewController as? Reader).web
+  }
+
+  @Test(.oracle("X-11"), arguments: [true, false])
+  func `a page and the place on it come back`(appLoads: Bool) throws {
+    let file = try page("Birds")
+    defer { try? FileManager.default.removeItem(at: file) }
+    Reader.shows = appLoads ? { $0.load(URLRequest(url: file)) } : nil
+    defer { Reader.shows = nil }
+    let stage = Stage(info: [:]) {
+      OneWindowDelegate {
+        let root = Reader()
+        root.restorationIdentifier = "root"
+        return root
+      }
+    }
+    let web = try reader(stage)
+    if !appLoads { web.load(URLRequest(url: file)) }
+    stage.settle()
+    web.scrollView.contentOffset.y = 700
+    stage.settle()
+    stage.expectRestored()
+    let new = try reader(stage)
+    #expect(new !== web)
+    #expect(new.url == file)
+    #expect(new.title == "Birds")
+    #expect(new.scrollView.contentOffset.y == 700)
+    #expect(!new.canGoBack)
+  }
+
+  @Test(.oracle("X-11")) func `a page of words is its app's to show, and scrolls there`() throws {
+    let words = try String(contentsOf: page("Words"), encoding: .utf8)
+    Reader.shows = { $0.loadHTMLString(words, baseURL: nil) }
+    defer { Reader.shows = nil }
+    let stage = Stage(info: [:]) {
+      OneWindowDelegate {
+        let root = Reader()
+        root.restorationIdentifier = "root"
+        return root
+      }
+    }
+    stage.settle()
+    try reader(stage).scrollView.contentOffset.y = 300
+    stage.expectRestored()
+    #expect(try reader(stage).title == "Words")
+    #expect(try reader(stage).scrollView.contentOffset.y == 300)
+  }
 }

@@ -13,6 +13,8 @@ enum Launches {
   /// Answers the exit code.
   static func run(count: Int, seed: UInt64) -> Int32 {
     let stage = Stage(info: [:]) { TrialDelegate() }
+    // Nobody reads what each controller is told, and it would be the most that memory holds.
+    stage.keepsCallbacks = false
     guard let folder = stage.stateFolder, let body = prepare(stage, folder) else {
       print("no state was kept")
       return 1
@@ -57,29 +59,21 @@ enum Launches {
 }
 
 /// An app that names the class of what it keeps.
-final class TrialDelegate: UIResponder, UIApplicationDelegate {
+final class TrialDelegate: OneWindowDelegate {
   static var wasAsked = false
-  var window: UIWindow?
 
-  func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let tabs = UITabBarController()
-    tabs.restorationIdentifier = "tabs"
-    let stack = UINavigationController(rootViewController: TrialList(style: .plain))
-    stack.restorationIdentifier = "stack"
-    tabs.viewControllers = [stack, TrialController.make("other")]
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = tabs
-    window?.makeKeyAndVisible()
-    return true
+  init() {
+    super.init {
+      let tabs = UITabBarController()
+      tabs.restorationIdentifier = "tabs"
+      let stack = UINavigationController(rootViewController: TrialList(style: .plain))
+      stack.restorationIdentifier = "stack"
+      tabs.viewControllers = [stack, TrialController.make("other")]
+      return tabs
+    }
   }
-  func application(
-    _ application: UIApplication,
-    shouldSaveSecureApplicationState coder: NSCoder
-  ) -> Bool { true }
-  func application(
+
+  override func application(
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool {

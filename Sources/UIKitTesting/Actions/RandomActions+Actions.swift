@@ -117,8 +117,8 @@ extension RandomActions {
       let tabs = isKept ? KeptActionTabs() : UITabBarController()
       tabs.viewControllers = (0...dice.number(below: 3)).map { _ in controller(depth: depth + 1) }
       return named(tabs, "tab")
-    case 7 where !isKept: return pages(depth: depth)
-    case 8 where mayBeNavigation && !isKept: return split(depth: depth)
+    case 7: return pages(depth: depth)
+    case 8 where mayBeNavigation: return split(depth: depth)
     default: return screen()
     }
   }
@@ -244,7 +244,7 @@ extension RandomActions {
       .automatic, .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext,
       .overCurrentContext, .popover,
     ]
-    // A state does not hold in which context somebody was presented; that is for apps to say.
+    // Who was presented in the place of a child comes back only if that child is seen.
     let whole = styles.filter { $0 != .currentContext && $0 != .overCurrentContext }
     let other = controller(depth: 1)
     other.modalPresentationStyle = dice.pick(isKept ? whole : styles) ?? .automatic

@@ -2,7 +2,7 @@ internal import CoreGraphics
 internal import UIKitCore
 
 /// Pages that are all there from the beginning; most of them in no hierarchy.
-final class ActionPages: UIPageViewController, UIPageViewControllerDataSource {
+class ActionPages: UIPageViewController, UIPageViewControllerDataSource {
   var all: [UIViewController] = []
 
   func pageViewController(
@@ -44,10 +44,12 @@ extension RandomActions {
   // MARK: - Pages
 
   func pages(depth: Int) -> UIViewController {
-    let pages = ActionPages(
-      transitionStyle: dice.flip() ? .scroll : .pageCurl,
-      navigationOrientation: dice.flip() ? .horizontal : .vertical
-    )
+    let style: UIPageViewController.TransitionStyle = dice.flip() ? .scroll : .pageCurl
+    let axis: UIPageViewController.NavigationOrientation = dice.flip() ? .horizontal : .vertical
+    let pages =
+      isKept
+      ? KeptActionPages(transitionStyle: style, navigationOrientation: axis)
+      : ActionPages(transitionStyle: style, navigationOrientation: axis)
     // The first page receives `viewWillAppear` before anybody sees it, so it is a plain one (T-62).
     pages.all = (0..<4).map { $0 == 1 ? screen() : controller(depth: depth + 1) }
     pages.dataSource = pages
@@ -93,7 +95,7 @@ extension RandomActions {
   func split(depth: Int) -> UIViewController {
     let styles: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
     let style = dice.pick(styles) ?? .unspecified
-    let split = UISplitViewController(style: style)
+    let split = isKept ? KeptActionSplit(style: style) : UISplitViewController(style: style)
     let count = style == .tripleColumn ? 3 : 2
     split.viewControllers = (0..<count).map { _ in controller(depth: depth + 1) }
     return named(split, "split")

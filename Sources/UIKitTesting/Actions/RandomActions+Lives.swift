@@ -6,7 +6,7 @@ internal import UIKitCore
 extension RandomActions {
   /// The app goes to the background and comes back; nothing changes.
   func leaveAndComeBack() {
-    settle()
+    prepareToLeave()
     let before = stage.restorationTree
     stage.background()
     stage.foreground()
@@ -17,7 +17,7 @@ extension RandomActions {
 
   /// The app ends, in the background or without a word, and is launched again.
   func relaunch(saves: Bool) {
-    settle()
+    prepareToLeave()
     let before = saves ? stage.restorationTree : keptTree
     guard let before else { return }
     if saves { stage.background() }
@@ -31,6 +31,26 @@ extension RandomActions {
     compare(before, "comes back otherwise")
   }
 
+  /// Launches begin in the whole window, where columns lie beside each other that were on one stack
+  /// in a part of it.
+  private func prepareToLeave() {
+    stage.resize(to: .full)
+    settle()
+    tagColumns()
+  }
+
+  /// A column of a plain screen is a stack that the split made (T-30), which no state holds unless
+  /// it has an identifier.
+  private func tagColumns() {
+    for case let split as UISplitViewController in everyone {
+      for column in [.primary, .supplementary, .secondary] as [UISplitViewController.Column] {
+        guard let stack = split.viewController(for: column), stack.restorationIdentifier == nil
+        else { continue }
+        _ = named(stack, "nav")
+      }
+    }
+  }
+
   private func compare(_ before: String, _ rule: String) {
     let after = stage.restorationTree
     if after != before { complain("\(rule):\n\(before)\n→\n\(after)") }
@@ -38,86 +58,19 @@ extension RandomActions {
 }
 
 /// An app whose screens are all made by code, and whose root it finds in its state.
-final class KeptActionsDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
+final class KeptActionsDelegate: OneWindowDelegate {
+  init() { super.init { UIViewController() } }
 
-  func application(
+  override func application(
     _ application: UIApplication,
-    willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = UIViewController()
-    window?.makeKeyAndVisible()
-    return true
-  }
-  func application(
+    willEncodeRestorableStateWith coder: NSCoder
+  ) { coder.encode(window?.rootViewController, forKey: "root") }
+
+  override func application(
     _ application: UIApplication,
-    shouldSaveSecureApplicationState coder: NSCoder
-  ) -> Bool { true }
-  func application(
-    _ application: UIApplication,
-    shouldRestoreSecureApplicationState coder: NSCoder
-  ) -> Bool { true }
-  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
-    coder.encode(window?.rootViewController, forKey: "root")
-  }
-  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+    didDecodeRestorableStateWith coder: NSCoder
+  ) {
     guard let root = coder.decodeObject(forKey: "root") as? UIViewController else { return }
     window?.rootViewController = root
-  }
-}
-
-/// Makes controllers again by the words that their identifiers begin with.
-final class KeptActionRestorer: NSObject, UIViewControllerRestoration {
-  static func tag(_ controller: UIViewController) {
-    controller.restorationIdentifier = controller.title
-    controller.restorationClass = KeptActionRestorer.self
-  }
-
-  static func viewController(
-    withRestorationIdentifierPath identifierComponents: [String],
-    coder: NSCoder
-  ) -> UIViewController? {
-    guard let name = identifierComponents.last else { return nil }
-    let made: UIViewController =
-      switch name.prefix(while: \.isLetter) {
-      case "nav": UINavigationController()
-      case "tab": KeptActionTabs()
-      default: KeptActionController()
-      }
-    made.title = name
-    tag(made)
-    return made
-  }
-}
-
-/// A screen that keeps the children in it.
-final class KeptActionController: ActionController {
-  override func encodeRestorableState(with coder: NSCoder) {
-    super.encodeRestorableState(with: coder)
-    coder.encode(children, forKey: "children")
-  }
-
-  override func decodeRestorableState(with coder: NSCoder) {
-    super.decodeRestorableState(with: coder)
-    for child in coder.decodeObject(forKey: "children") as? [UIViewController] ?? [] {
-      addChild(child)
-      child.view.frame = view.bounds.insetBy(dx: 10, dy: 10)
-      view.addSubview(child.view)
-      child.didMove(toParent: self)
-    }
-  }
-}
-
-/// Tabs that no launch makes.
-final class KeptActionTabs: UITabBarController {
-  override func encodeRestorableState(with coder: NSCoder) {
-    super.encodeRestorableState(with: coder)
-    coder.encode(viewControllers ?? [], forKey: "tabs")
-  }
-
-  override func decodeRestorableState(with coder: NSCoder) {
-    viewControllers = coder.decodeObject(forKey: "tabs") as? [UIViewController]
-    super.decodeRestorableState(with: coder)
   }
 }

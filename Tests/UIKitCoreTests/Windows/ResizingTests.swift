@@ -100,24 +100,11 @@ import UIKitTesting
     #expect(stage.window.bounds.size == CGSize(width: 393, height: 852))
   }
 
-  /// An app with one window, made as projects without scenes make it.
-  final class Delegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      window = UIWindow(frame: UIScreen.main.bounds)
-      window?.rootViewController = UIViewController()
-      window?.makeKeyAndVisible()
-      return true
-    }
-  }
-
   @Test(.oracle("S-32"), arguments: [true, false])
   func `an app that requires the full screen keeps it`(requires: Bool) {
-    let stage = Stage(.tablet, info: ["UIRequiresFullScreen": requires]) { Delegate() }
+    let stage = Stage(.tablet, info: ["UIRequiresFullScreen": requires]) {
+      OneWindowDelegate { UIViewController() }
+    }
     #expect(stage.window.windowScene?.sizeRestrictions == nil || !requires)
     stage.resize(to: .third)
     #expect(stage.window.bounds.width == (requires ? 834 : 320))
@@ -125,7 +112,7 @@ import UIKitTesting
   }
 
   @Test(.oracle("S-33")) func `a window is never smaller or larger than its app wants it`() throws {
-    let stage = Stage(.tablet, info: [:]) { Delegate() }
+    let stage = Stage(.tablet, info: [:]) { OneWindowDelegate { UIViewController() } }
     let limits = try #require(stage.window.windowScene?.sizeRestrictions)
     #expect(limits.minimumSize == .zero && limits.maximumSize.width > 10_000)
     limits.minimumSize = CGSize(width: 500, height: 400)
@@ -163,7 +150,7 @@ import UIKitTesting
   }
 
   @Test(.oracle("S-36")) func `a scene's delegate hears of size, orientation and traits`() {
-    let stage = Stage(.tablet, info: [:]) { Delegate() }
+    let stage = Stage(.tablet, info: [:]) { OneWindowDelegate { UIViewController() } }
     let listener = SceneListener()
     stage.window.windowScene?.delegate = listener
     stage.turn()
@@ -182,7 +169,7 @@ import UIKitTesting
   }
 
   @Test func `coordinates of a scene are those of its windows`() throws {
-    let stage = Stage(.tablet, info: [:]) { Delegate() }
+    let stage = Stage(.tablet, info: [:]) { OneWindowDelegate { UIViewController() } }
     let space = try #require(stage.window.windowScene?.coordinateSpace)
     let view = UIView(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
     stage.window.rootViewController?.view.addSubview(view)

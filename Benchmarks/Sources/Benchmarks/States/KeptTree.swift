@@ -1,29 +1,27 @@
 import Foundation
 import UIKit
+import UIKitTesting
 
 /// An app with a number of screens in one another's place, each of 25 views, all of which keep
 /// three values.
-final class KeptTreeDelegate: UIResponder, UIApplicationDelegate {
+final class KeptTreeDelegate: OneWindowDelegate {
   /// Whether the launch makes everything, and nothing is kept.
   private let makesAll: Bool
   private let count: Int
-  var window: UIWindow?
 
   init(screens: Int, makesAll: Bool) {
     count = screens
     self.makesAll = makesAll
+    super.init { KeptScreen.make("root") }
   }
 
-  func application(
+  override func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let root = KeptScreen.make("root")
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = root
-    window?.makeKeyAndVisible()
-    if makesAll { fill(root) }
-    return true
+    let isFine = super.application(application, willFinishLaunchingWithOptions: options)
+    if makesAll, let root = window?.rootViewController as? KeptScreen { fill(root) }
+    return isFine
   }
 
   /// Makes the other screens and gives every view what it would have kept.
@@ -35,14 +33,10 @@ final class KeptTreeDelegate: UIResponder, UIApplicationDelegate {
     }
   }
 
-  func application(
+  override func application(
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool { !makesAll }
-  func application(
-    _ application: UIApplication,
-    shouldRestoreSecureApplicationState coder: NSCoder
-  ) -> Bool { true }
 }
 
 /// A number, a text and a share.
