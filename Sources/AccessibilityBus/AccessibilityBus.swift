@@ -28,13 +28,24 @@ public final class AccessibilityBus: Sendable {
     public var attentionChanged: @Sendable (Attention) -> Void
     /// The app does what is asked, publishes what it came to, and then says whether it did it.
     public var perform: @Sendable (AccessibilityRequest, @escaping Completion) -> Void
+    /// The app says where the characters of a node's text are now; nil if it draws none.
+    ///
+    /// They are asked for instead of published, since laying out all texts in each frame would cost
+    /// more than everything else that is published.
+    public var places: @Sendable (AccessibilityNode.ID, @escaping Answer) -> Void
 
+    /// Takes the places of a text's characters.
+    public typealias Answer = @Sendable (AccessibilityTextPlaces?) -> Void
+
+    /// Makes an app; one that does not say otherwise knows no places of characters.
     public init(
       attentionChanged: @escaping @Sendable (Attention) -> Void,
-      perform: @escaping @Sendable (AccessibilityRequest, @escaping Completion) -> Void
+      perform: @escaping @Sendable (AccessibilityRequest, @escaping Completion) -> Void,
+      places: @escaping @Sendable (AccessibilityNode.ID, @escaping Answer) -> Void = { $1(nil) }
     ) {
       self.attentionChanged = attentionChanged
       self.perform = perform
+      self.places = places
     }
   }
 

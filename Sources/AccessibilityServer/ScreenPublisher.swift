@@ -24,6 +24,8 @@ package final class ScreenPublisher: AccessibilityPublisher {
   /// The time at which that began, by the display's clock.
   private var changeBegan: TimeInterval?
   private var keys = UndecidedKeys()
+  /// The texts of the screen since the last frame; nil until somebody asks for their places.
+  private var texts: [AccessibilityNode.ID: () -> AccessibilityTextPlaces?]?
 
   package init(_ screen: UIScreen) {
     self.screen = screen
@@ -33,6 +35,9 @@ package final class ScreenPublisher: AccessibilityPublisher {
       },
       perform: { [weak self] request, completion in
         Self.onMain { self?.perform(request, completion) ?? completion(false) }
+      },
+      places: { [weak self] node, answer in
+        Self.onMain { answer(self?.places(of: node)) }
       }
     )
     bus = AccessibilityBus(name: ProcessInfo.processInfo.processName, app: app)
@@ -70,6 +75,7 @@ package final class ScreenPublisher: AccessibilityPublisher {
       reader?.stop()
       reader = nil
       published = nil
+      texts = nil
       let (asked, done) = (postponed, waiting)
       (postponed, waiting) = ([], [])
       // Requests that came too late answer that nothing was done.
@@ -89,6 +95,7 @@ package final class ScreenPublisher: AccessibilityPublisher {
   // MARK: - Telling
 
   package func frameEnded() {
+    texts = nil
     guard attention != .nobody, !isBetweenScreens else { return }
     reader?.forgetTranscript()
     let asked = postponed
@@ -146,6 +153,14 @@ package final class ScreenPublisher: AccessibilityPublisher {
     startReading()
     let isDone = screen.voiceOver?.perform(request) ?? false
     waiting.append { completion(isDone) }
+  }
+
+  /// The places of a text's characters, as they are now.
+  private func places(of node: AccessibilityNode.ID) -> AccessibilityTextPlaces? {
+    guard attention != .nobody else { return nil }
+    let texts = texts ?? screen.placedTexts
+    self.texts = texts
+    return texts[node]?()
   }
 
   package func offer(_ key: OfferedKey, then deliver: @escaping @MainActor @Sendable () -> Void) {

@@ -17,6 +17,8 @@ public enum AccessibilityRequest: Equatable, Sendable {
   case scroll(AccessibilityNode.ID, AccessibilityDirection)
   /// Scroll the node into sight, without moving the cursor there.
   case reveal(AccessibilityNode.ID)
+  /// Scroll a range of the node's text into sight, in Unicode scalars.
+  case revealText(AccessibilityNode.ID, Range<Int>)
 
   /// The node that is asked for something.
   public var node: AccessibilityNode.ID {
@@ -24,7 +26,8 @@ public enum AccessibilityRequest: Equatable, Sendable {
     case .focus(let id), .activate(let id), .increment(let id), .decrement(let id),
       .escape(let id), .perform(let id, _), .setValue(let id, _), .setText(let id, _),
       .replaceText(let id, _, _),
-      .select(let id, _), .magicTap(let id), .scroll(let id, _), .reveal(let id):
+      .select(let id, _), .magicTap(let id), .scroll(let id, _), .reveal(let id),
+      .revealText(let id, _):
       id
     }
   }

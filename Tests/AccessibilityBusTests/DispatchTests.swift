@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 import Testing
 
 @testable import AccessibilityBus
@@ -34,7 +35,7 @@ import Testing
   private func request(_ answer: Answer) -> AccessibilityRequest? {
     switch answer {
     case .request(let request), .order(let request): request
-    case .values, .failure: nil
+    case .values, .failure, .places: nil
     }
   }
 
@@ -154,9 +155,10 @@ import Testing
       for method in interface.methods.values {
         let arguments = (BusSignature.types(of: method.takes) ?? []).map(Self.some)
         let call = Call(tree: tree, node: node, identity: Identity(), arguments: arguments)
-        guard case .values(let values) = method.answer(call) else { continue }
-        let found = values.map(\.signature).joined()
-        #expect(found == method.gives, "\(interface.name).\(method.name)")
+        for values in values(method.answer(call)) {
+          let found = values.map(\.signature).joined()
+          #expect(found == method.gives, "\(interface.name).\(method.name)")
+        }
       }
       for property in interface.properties {
         let call = Call(tree: tree, node: node, identity: Identity())
@@ -164,6 +166,94 @@ import Testing
       }
     }
   }
+
+  /// What is answered at once, or with and without places of characters.
+  private func values(_ answer: Answer) -> [[BusValue]] {
+    switch answer {
+    case .values(let values): [values]
+    case .places(let values): [values(nil), values(Self.places)]
+    case .request, .order, .failure: []
+    }
+  }
+
+  /// Two lines of nine characters, each 10 × 20.
+  private static let places = AccessibilityTextPlaces(
+    characters: (0..<9).map {
+      CGRect(x: 20 + $0 % 4 * 10, y: 120 + $0 / 4 * 20, width: 10, height: 20)
+    },
+    lines: [
+      .init(range: 0..<4, frame: CGRect(x: 20, y: 120, width: 40, height: 20)),
+      .init(range: 4..<8, frame: CGRect(x: 20, y: 140, width: 40, height: 20)),
+      .init(range: 8..<9, frame: CGRect(x: 20, y: 160, width: 10, height: 20)),
+    ]
+  )
+
+  struct PlaceCase: Sendable, CustomTestStringConvertible {
+    let member: String
+    let arguments: [Int32]
+    let types: String
+    let says: [BusValue]
+    var testDescription: String { "\(member) \(arguments)" }
+
+    init(_ member: String, _ arguments: [Int32], _ types: String, _ says: [Int32]) {
+      self.member = member
+      self.arguments = arguments
+      self.types = types
+      self.says = says.map { .int($0) }
+    }
+  }
+
+  static let placeCases: [PlaceCase] = [
+    PlaceCase("GetCharacterExtents", [0, 0], "iu", [20, 120, 10, 20]),
+    // From the corner of the parent, which is at 0, 100.
+    PlaceCase("GetCharacterExtents", [5, 2], "iu", [30, 40, 10, 20]),
+    PlaceCase("GetCharacterExtents", [9, 0], "iu", [30, 160, 0, 20]),
+    PlaceCase("GetCharacterExtents", [.min, 0], "iu", [20, 120, 0, 20]),
+    PlaceCase("GetRangeExtents", [1, 3, 0], "iiu", [30, 120, 20, 20]),
+    PlaceCase("GetRangeExtents", [0, -1, 0], "iiu", [20, 120, 40, 60]),
+    PlaceCase("GetRangeExtents", [6, 6, 0], "iiu", [40, 140, 0, 20]),
+    PlaceCase("GetOffsetAtPoint", [55, 145, 0], "iiu", [7]),
+    PlaceCase("GetOffsetAtPoint", [65, 145, 0], "iiu", [-1]),
+    PlaceCase("GetOffsetAtPoint", [500, 145, 0], "iiu", [-1]),
+  ]
+
+  @Test(arguments: placeCases) func `characters have places`(_ row: PlaceCase) {
+    let (tree, _) = Trees.one { node, _ in node.text = Trees.words("two words") }
+    let arguments = zip(row.types, row.arguments).map { type, number in
+      type == "u" ? BusValue.unsigned(UInt32(number)) : .int(number)
+    }
+    let answer = ask(tree, element, "Text", row.member, arguments)
+    guard case .places(let values) = answer else {
+      #expect(self.values(answer) == row.says)
+      return
+    }
+    #expect(values(Self.places) == row.says)
+  }
+
+  @Test func `text in a box is told line by line, without what edges cut if so asked`() throws {
+    let (tree, _) = Trees.one { node, _ in node.text = Trees.words("two words") }
+    func stretches(x: UInt32, y: UInt32) -> [String] {
+      let box: [BusValue] = [25, 125, 20, 30].map { .int($0) } + [0, x, y].map { .unsigned($0) }
+      guard case .places(let values) = ask(tree, element, "Text", "GetBoundedRanges", box)
+      else { return [] }
+      return values(Self.places)[0].parts.map { $0.parts[2].text ?? "" }
+    }
+    #expect(stretches(x: 0, y: 0) == ["two", "wor"])
+    #expect(stretches(x: 1, y: 0) == ["wo", "or"])
+    #expect(stretches(x: 3, y: 0) == ["w", "o"])
+    #expect(stretches(x: 0, y: 1) == ["wor"])
+    #expect(stretches(x: 0, y: 3) == [])
+  }
+
+  @Test func `lines are those that are drawn`() throws {
+    let (tree, _) = Trees.one { node, _ in node.text = Trees.words("two words") }
+    let line = ask(tree, element, "Text", "GetStringAtOffset", [.int(5), .unsigned(3)])
+    guard case .places(let values) = line else { throw Missing() }
+    #expect(values(Self.places) == [.string("word"), .int(4), .int(8)])
+    #expect(values(nil) == [.string("two words"), .int(0), .int(9)])
+  }
+
+  private struct Missing: Error {}
 
   private static func some(_ type: String) -> BusValue {
     switch type {

@@ -80,7 +80,8 @@ struct ServedApp {
     _ script: String,
     _ arguments: [String] = [],
     limit: Int = 60,
-    before: [String] = []
+    before: [String] = [],
+    bus: String = "bus"
   ) async throws -> String {
     let command = """
       "$0" </dev/null >/dev/null 2>"$3" & app=$!
@@ -93,7 +94,7 @@ struct ServedApp {
     let log = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID()).log")
     defer { try? FileManager.default.removeItem(at: log) }
     return try await start(
-      "bus",
+      bus,
       before + [
         "bash", "-c", command, program.path, Self.programs.appending(path: script).path,
         program.lastPathComponent, log.path,

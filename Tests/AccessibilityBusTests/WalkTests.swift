@@ -96,4 +96,23 @@ struct `Apps on the accessibility bus` {
     #expect(text.hasPrefix("2000 calls"))
     #expect(text.hasSuffix("the app answers"))
   }
+
+  @Test func `characters have places, in lines, in both directions and scrolled`() async throws {
+    var app = ServedApp("Aviary")
+    app.environment["AVIARY_TEXTS"] = "1"
+    let text = try await app.run("places.py")
+    #expect(!text.contains("wrong"))
+    expectSnapshot(text)
+  }
+
+  /// The bus takes nothing more from the app while this client reads nothing, and what the app has
+  /// no room for is told afterwards, once for each label.
+  @Test func `a client that stops reading is told afterwards what it missed`() async throws {
+    var app = ServedApp("Aviary")
+    app.environment["AVIARY_TICKS"] = "60"
+    let lines = try await app.run("slow.py", ["5"], bus: "strict-bus").split(separator: "\n")
+    #expect(lines.first == "300 labels, ticks left: {'0'}, 0 told otherwise")
+    let count = try #require(lines.last.flatMap { Int($0.split(separator: " ")[1]) })
+    #expect((300..<55 * 300).contains(count), "told \(count) times")
+  }
 }

@@ -4,6 +4,8 @@ internal import AccessibilityTree
 extension TreeEvents {
   mutating func tellText(_ id: AccessibilityNode.ID) {
     guard let before = old[id]?.text, let after = new[id]?.text, before != after else { return }
+    // The text of a label is its name, whose change all have heard of.
+    guard after.isEditable || after.content != new[id]?.label else { return }
     let path = new.path(id)
     append(Self.changes(from: before.content, to: after.content, at: path))
     if before.selection.upperBound != after.selection.upperBound {

@@ -11,8 +11,7 @@ extension Interface {
         .value(.bool(call.frame(call.number(2)).contains(call.point)))
       },
       Method("GetAccessibleAtPoint", "iiu", "(so)") { call in
-        let origin = call.origin(call.number(2))
-        let point = CGPoint(x: call.point.x + origin.x, y: call.point.y + origin.y)
+        let point = call.screenPoint(call.number(2))
         return .value(call.reference(call.tree.element(at: point, in: call.node)))
       },
       Method("GetExtents", "u", "(iiii)") { .value(.structure($0.extents($0.number(0)))) },
@@ -51,12 +50,16 @@ extension Call {
   }
 
   func extents(_ kind: Int) -> [BusValue] {
-    let frame = frame(kind)
-    return [frame.minX, frame.minY, frame.width, frame.height].map(BusValue.points)
+    BusValue.box(frame(kind))
   }
 }
 
 extension BusValue {
+  /// The corner and the size of a rectangle.
+  static func box(_ frame: CGRect) -> [BusValue] {
+    [frame.minX, frame.minY, frame.width, frame.height].map(BusValue.points)
+  }
+
   /// A length in whole points; what is none, such as the width of nothing, is nothing.
   static func points(_ length: CGFloat) -> BusValue {
     guard length.isFinite else { return .int(0) }

@@ -52,6 +52,8 @@ enum Answer: Sendable {
   /// The app is asked, and nothing is the answer.
   case order(AccessibilityRequest)
   case failure(BusFailure)
+  /// The app is asked for the places of the node's characters, from which the answer follows.
+  case places(@Sendable (AccessibilityTextPlaces?) -> [BusValue])
 
   static func value(_ value: BusValue) -> Answer { .values([value]) }
   static let no = Answer.values([.bool(false)])

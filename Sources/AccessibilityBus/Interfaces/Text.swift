@@ -46,18 +46,6 @@ extension Interface {
     Method("GetDefaultAttributeSet", "", "a{ss}") { _ in .value(.table([:])) },
   ]
 
-  /// The methods for the place of a character, which is that of the element.
-  private static let placesOfText: [Method] = [
-    Method("GetCharacterExtents", "iu", "iiii") { .values($0.extents($0.number(1))) },
-    Method("GetRangeExtents", "iiu", "iiii") { .values($0.extents($0.number(2))) },
-    Method("GetOffsetAtPoint", "iiu", "i") { call in
-      .value(.int(call.frame(call.number(2)).contains(call.point) ? 0 : -1))
-    },
-    Method("GetBoundedRanges", "iiiiuuu", "a(iisv)") { _ in .value(.array(of: "(iisv)", [])) },
-    Method("ScrollSubstringTo", "iiu", "b") { .request(.reveal($0.node.id)) },
-    Method("ScrollSubstringToPoint", "iiuii", "b") { .request(.reveal($0.node.id)) },
-  ]
-
   private static let selectingText: [Method] = [
     Method("SetCaretOffset", "i", "b") { call in
       let place = call.servedText.clamped(call.number(0))
@@ -85,13 +73,20 @@ extension Call {
   var selection: Range<Int> { node.text?.selection ?? 0..<0 }
 
   /// A part of the text with where it begins and ends; nothing for a unit that there is not.
+  ///
+  /// Only the app knows where lines end that are broken for want of room.
   fileprivate func piece(
     _ unit: TextUnit?,
-    _ range: (ServedText, TextUnit, Int) -> Range<Int>
+    _ range: @escaping @Sendable (ServedText, TextUnit, Int) -> Range<Int>
   ) -> Answer {
-    let servedText = servedText
-    let found = unit.map { range(servedText, $0, number(0)) } ?? 0..<0
-    return .values([.string(servedText[found]), .count(found.lowerBound), .count(found.upperBound)])
+    @Sendable func values(_ servedText: ServedText) -> [BusValue] {
+      let found = unit.map { range(servedText, $0, number(0)) } ?? 0..<0
+      return [.string(servedText[found]), .count(found.lowerBound), .count(found.upperBound)]
+    }
+    guard unit == .line, node.mayBreakLines else { return .values(values(servedText)) }
+    return .places { places in
+      values(ServedText(node.text?.content ?? "", lines: places?.lines.map(\.range) ?? []))
+    }
   }
 
   fileprivate func select(_ start: Int, _ end: Int) -> Answer {

@@ -68,7 +68,10 @@ struct StateRule: Sendable {
     StateRule(.checked) { node, role, _ in isOn(node, role) },
     StateRule(.indeterminate) { node, role, _ in role == .toggleButton && node.value == "2" },
     StateRule(.editable) { node, _, _ in node.text?.isEditable ?? false },
-    StateRule(.readOnly) { node, _, _ in node.text.map { !$0.isEditable } ?? false },
+    // Nobody expects to type into a label, whose text is its name.
+    StateRule(.readOnly) { node, _, _ in
+      node.text.map { !$0.isEditable && $0.content != node.label } ?? false
+    },
     StateRule(.multiLine) { _, role, _ in role == .text },
     StateRule(.singleLine) { _, role, _ in role == .entry || role == .passwordText },
     StateRule(.horizontal) { _, role, _ in role == .slider },

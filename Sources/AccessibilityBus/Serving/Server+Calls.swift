@@ -38,6 +38,9 @@ extension Server {
     case .failure(let failure): connection.fail(message, failure)
     case .request(let request): ask(request, message) { [.bool($0)] }
     case .order(let request): ask(request, message) { _ in [] }
+    case .places(let values):
+      guard let node = tree.node(at: call.path)?.id else { return }
+      wait(for: message) { [app] reply in app.places(node) { reply(values($0)) } }
     }
   }
 
@@ -56,6 +59,14 @@ extension Server {
     _ message: BusMessage,
     _ values: @escaping @Sendable (Bool) -> [BusValue]
   ) {
+    wait(for: message) { [app] reply in app.perform(request) { reply(values($0)) } }
+  }
+
+  /// Asks the app; the call is answered once it has replied.
+  private func wait(
+    for message: BusMessage,
+    _ ask: (_ reply: @escaping @Sendable ([BusValue]) -> Void) -> Void
+  ) {
     guard asked.count < Serving.mostWaiting else {
       link.connection?.fail(message, .tooMuch)
       return
@@ -63,12 +74,12 @@ extension Server {
     askedCount += 1
     let number = askedCount
     asked[number] = message
-    app.perform(request) { [inbox] isDone in
+    ask { [inbox] values in
       inbox.post { server in
         guard let message = server.asked.removeValue(forKey: number),
           case .up(let connection) = server.link
         else { return }
-        connection.reply(to: message, values(isDone))
+        connection.reply(to: message, values)
       }
     }
   }

@@ -3,8 +3,13 @@
 /// Every offset is taken, however wrong: it is brought to the nearest end.
 struct ServedText {
   let scalars: [Unicode.Scalar]
+  /// The offsets at which lines begin as they are drawn; nil where only line breaks end lines.
+  private let lineStarts: Set<Int>?
 
-  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+  init(_ text: String, lines: [Range<Int>] = []) {
+    scalars = Array(text.unicodeScalars)
+    lineStarts = lines.isEmpty ? nil : Set(lines.map(\.lowerBound))
+  }
 
   var count: Int { scalars.count }
 
@@ -78,7 +83,7 @@ extension ServedText {
       if before == "\n" { return true }
       guard offset > 1, before.properties.isWhitespace else { return false }
       return ".!?…".unicodeScalars.contains(scalars[offset - 2])
-    case .line: return before == "\n"
+    case .line: return lineStarts?.contains(offset) ?? (before == "\n")
     }
   }
 }

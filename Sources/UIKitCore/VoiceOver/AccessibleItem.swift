@@ -40,7 +40,15 @@ struct AccessibleItem {
     node.actions = said.actions.map(\.name)
     guard isElement else { return node }
     node.range = (control as? UISlider)?.accessibilityRange
-    node.text = (control as? any EditedText)?.accessibilityText
+    node.text = (control as? any EditedText)?.accessibilityText ?? readText(node)
     return node
+  }
+
+  /// The text of a label that is read as it is drawn, so that its characters have places.
+  private func readText(_ node: AccessibilityNode) -> AccessibilityTextContent? {
+    guard let label = object as? UILabel, !node.label.isEmpty, node.value.isEmpty,
+      label.text == node.label
+    else { return nil }
+    return AccessibilityTextContent(node.label, selection: 0..<0, isEditable: false)
   }
 }

@@ -20,6 +20,19 @@ extension UIScreen {
   }
 }
 
+extension UIScreen {
+  /// For each element whose text is drawn by a view of its own, where its characters are.
+  package var placedTexts: [AccessibilityNode.ID: () -> AccessibilityTextPlaces?] {
+    let elements = AccessibilityWalk.items(on: self).flatMap(\.elements)
+    var texts: [AccessibilityNode.ID: () -> AccessibilityTextPlaces?] = [:]
+    for item in elements {
+      guard let view = item.control as? any PlacedText else { continue }
+      texts[AccessibleObject(object: item.object).id] = { [weak view] in view?.textPlaces }
+    }
+    return texts
+  }
+}
+
 extension UIWindow {
   /// The message of an alert.
   fileprivate var alertTitle: String { (frontController as? UIAlertController)?.title ?? "" }

@@ -12,11 +12,12 @@ extension VoiceOver {
       reveal(item.object, withNeighbors: false)
       return true
     }
+    if case .revealText(_, let range) = request { return reveal(range, of: item) }
     // A reader that has just begun has its first place to find before it is sent to another.
     if place == nil { frameEnded() }
     if item.object !== cursor { land(on: item) }
     switch request {
-    case .focus, .reveal: return true
+    case .focus, .reveal, .revealText: return true
     case .activate: return activate()
     case .increment: return increment()
     case .decrement: return decrement()
@@ -50,6 +51,20 @@ extension VoiceOver {
     guard let field = object as? any EditedText, field.isEditableText else { return false }
     (object as? UIResponder)?.becomeFirstResponder()
     field.replace(scalars: range, with: text)
+    return true
+  }
+
+  /// Scrolls a text view to a part of its text, and what is around it to the text view.
+  private func reveal(_ range: Range<Int>, of item: AccessibleItem) -> Bool {
+    guard let view = item.control as? any PlacedText,
+      let places = view.textPlaces,
+      let frame = places.frame(of: range) ?? places.caret(at: range.lowerBound)
+    else { return false }
+    if let scroll = view as? UIScrollView, scroll.isScrollEnabled {
+      let origin = scroll.frameOnScreen(of: .zero).origin
+      scroll.reveal(frame.offsetBy(dx: -origin.x, dy: -origin.y), animated: false)
+    }
+    reveal(item.object, withNeighbors: false)
     return true
   }
 

@@ -42,7 +42,9 @@ nonisolated package struct AttributedText {
 
   package struct Block {
     package let layout: TextLayout
-    let top: CGFloat
+    package let top: CGFloat
+    /// The offset of its first character, in UTF-16.
+    package let start: Int
   }
 
   package let blocks: [Block]
@@ -84,7 +86,7 @@ nonisolated package struct AttributedText {
         maximumLines: limits.lines > 0 ? limits.lines - used : 0,
         height: limits.height - top
       )
-      blocks.append(Block(layout: layout, top: top))
+      blocks.append(Block(layout: layout, top: top, start: stretch.start))
       top += layout.size.height
       width = max(width, layout.size.width)
       used += layout.lineCount
@@ -95,13 +97,14 @@ nonisolated package struct AttributedText {
     size = CGSize(width: width, height: top)
   }
 
-  /// The lines, from the top of the whole text.
+  /// The lines, from the top of the whole text, with ranges of all of it.
   package var lines: [TextLayout.Line] {
     blocks.flatMap { block in
       block.layout.lines.map { line in
         var line = line
         line.origin.y += block.top
         line.baseline += block.top
+        line.range = line.range.lowerBound + block.start..<line.range.upperBound + block.start
         return line
       }
     }

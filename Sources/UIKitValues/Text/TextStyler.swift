@@ -5,6 +5,8 @@ nonisolated struct TextStyler {
     var runs: [TextRun]
     var values: ParagraphValues
     var spacingBefore: CGFloat
+    /// The offset of its first character, in UTF-16.
+    var start = 0
 
     var paragraph: ParagraphAttributes { values.attributes }
   }
@@ -42,7 +44,8 @@ nonisolated struct TextStyler {
           Stretch(
             runs: runs,
             values: values,
-            spacingBefore: before + values.paragraphSpacingBefore
+            spacingBefore: before + values.paragraphSpacingBefore,
+            start: paragraph.location
           )
         )
       }

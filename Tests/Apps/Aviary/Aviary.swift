@@ -26,6 +26,9 @@ final class Aviary: UIResponder, UIApplicationDelegate {
       UINavigationController(rootViewController: FormViewController()),
       UINavigationController(rootViewController: WallViewController()),
     ]
+    if ProcessInfo.processInfo.environment["AVIARY_TEXTS"] != nil {
+      tabs.viewControllers?[2] = UINavigationController(rootViewController: TextsViewController())
+    }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = tabs
     window.makeKeyAndVisible()
@@ -40,7 +43,7 @@ final class Aviary: UIResponder, UIApplicationDelegate {
     let beacon = UIView(frame: CGRect(x: 100, y: 500, width: 40, height: 40))
     beacon.backgroundColor = .white
     window.addSubview(beacon)
-    Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
+    _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
       MainActor.assumeIsolated { beacon.backgroundColor = .red }
     }
     let copy = UIAction(title: "Copy") { _ in UIPasteboard.general.string = "Zaunkönig" }
@@ -209,8 +212,53 @@ final class FormViewController: UIViewController {
   }
 }
 
-/// Three hundred labels, for measuring.
+/// Texts in lines, in both directions and with characters of several scalars.
+final class TextsViewController: UIViewController {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Texts"
+    tabBarItem.title = "Texts"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    add(label("The robin sings even in winter, from hedges and fences."), top: 110, height: 90)
+    add(label("שלום ציפור"), top: 210, height: 30)
+    add(label("A 🐦 and 👩‍👩‍👧 e\u{301}"), top: 250, height: 30)
+    let field = UITextField()
+    field.accessibilityLabel = "Name"
+    field.text = "kïwi 🥝"
+    field.borderStyle = .roundedRect
+    add(field, top: 290, height: 36)
+    let notes = UITextView()
+    notes.accessibilityLabel = "Notes"
+    notes.font = .systemFont(ofSize: 17)
+    notes.text = (1...40).map { "Line \($0)" }.joined(separator: "\n")
+    add(notes, top: 340, height: 120)
+  }
+
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = text
+    return label
+  }
+
+  private func add(_ part: UIView, top: CGFloat, height: CGFloat) {
+    part.frame = CGRect(x: 20, y: top, width: 200, height: height)
+    view.addSubview(part)
+  }
+}
+
+/// Three hundred labels, for measuring; as often as the environment's `AVIARY_TICKS` says all of
+/// them change their names.
 final class WallViewController: UIViewController {
+  private var labels: [UILabel] = []
+  private var ticks = ProcessInfo.processInfo.environment["AVIARY_TICKS"].flatMap(Int.init) ?? 0
+
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "Wall"
@@ -229,6 +277,26 @@ final class WallViewController: UIViewController {
       label.font = .systemFont(ofSize: 9)
       label.text = "Label \(index)"
       view.addSubview(label)
+      labels.append(label)
+    }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tick()
+  }
+
+  private func tick() {
+    guard ticks > 0 else { return }
+    ticks -= 1
+    // Long names fill the bus sooner; nothing has to be drawn for them.
+    let filling = String(repeating: ".", count: 3000)
+    for (index, label) in labels.enumerated() {
+      label.accessibilityLabel = "Label \(index), \(ticks), \(filling)"
+    }
+    view.setNeedsLayout()
+    _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.tick() }
     }
   }
 }

@@ -47,6 +47,34 @@ extension TextLayout {
     return rects
   }
 
+  /// A piece of the text that is drawn as one, with its box.
+  package struct Piece {
+    /// In UTF-16 units.
+    package var range: Range<Int>
+    package var rect: CGRect
+    package var readsRightToLeft: Bool
+  }
+
+  /// The pieces of all lines from the top, each line from left to right; dots that stand for text
+  /// without room are none.
+  package var pieces: [Piece] {
+    result.lines.flatMap { line in
+      line.pieces.compactMap { piece in
+        guard piece.ellipsis == nil else { return nil }
+        return Piece(
+          range: piece.cluster.range,
+          rect: CGRect(
+            x: piece.x,
+            y: line.top,
+            width: piece.advance,
+            height: line.bottom - line.top
+          ),
+          readsRightToLeft: piece.cluster.level % 2 == 1
+        )
+      }
+    }
+  }
+
   /// The line of a position; a position between two lines belongs to the lower one.
   private func line(holding position: Int) -> LaidOutText.PlacedLine? {
     result.lines.last { $0.line.range.lowerBound <= position } ?? result.lines.first

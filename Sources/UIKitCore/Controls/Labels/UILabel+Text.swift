@@ -65,8 +65,14 @@ extension UILabel {
   }
 
   func drawPlainText(in rect: CGRect) {
-    guard rect.width > 0, let styledText = drawnText, let context = UIGraphicsGetCurrentContext()
+    guard let (lines, origin) = placedLines(in: rect), let context = UIGraphicsGetCurrentContext()
     else { return }
+    lines.draw(in: context, at: origin)
+  }
+
+  /// The text as it is drawn in a rectangle, and its top left corner; nil without text or room.
+  func placedLines(in rect: CGRect) -> (text: AttributedText, origin: CGPoint)? {
+    guard rect.width > 0, let styledText = drawnText else { return nil }
     // A label a little lower than its line still shows it.
     let room = max(rect.height, content.font.lineHeight)
     var laid =
@@ -84,7 +90,7 @@ extension UILabel {
         } ?? laid
     }
     let y = roundToPixel(rect.minY + (rect.height - laid.size.height) / 2 + raise)
-    laid.draw(in: context, at: CGPoint(x: rect.minX, y: y))
+    return (laid, CGPoint(x: rect.minX, y: y))
   }
 
   /// The line that was measured, if laying it out in the rectangle would give the same again.

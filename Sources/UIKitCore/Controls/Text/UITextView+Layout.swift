@@ -33,17 +33,19 @@ extension UITextView {
     )
   }
 
-  func drawLines() {
-    guard let context = UIGraphicsGetCurrentContext(), let lines = lines(width: bounds.width)
-    else { return }
-    // The context's origin is that of the content, so scrolled text moves by itself.
-    lines.draw(
-      in: context,
-      at: CGPoint(
-        x: textContainerInset.left + textContainer.lineFragmentPadding,
-        y: textContainerInset.top
-      )
+  /// The text in the content's coordinates, so that scrolled text moves by itself.
+  var drawnLines: (text: AttributedText, origin: CGPoint)? {
+    let corner = CGPoint(
+      x: textContainerInset.left + textContainer.lineFragmentPadding,
+      y: textContainerInset.top
     )
+    return lines(width: bounds.width).map { ($0, corner) }
+  }
+
+  func drawLines() {
+    guard let context = UIGraphicsGetCurrentContext(), let (lines, origin) = drawnLines
+    else { return }
+    lines.draw(in: context, at: origin)
   }
 
   func scrollToVisible(_ range: NSRange) {
