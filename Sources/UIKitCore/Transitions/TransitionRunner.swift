@@ -192,8 +192,10 @@ final class TransitionRunner {
 }
 
 extension UIViewController {
-  /// The coordinator of the transition that the controller, or one above it, takes part in (C-34).
+  /// The coordinator of the transition that the controller, or one above it, takes part in (C-34);
+  /// of the turn of its window where there is none.
   var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
     hierarchy.transitions.last?.coordinator ?? parent?.transitionCoordinator
+      ?? viewIfLoaded?.window?.turnCoordinator
   }
 }

@@ -98,7 +98,7 @@ final class ScreenTurn {
     else { return }
     screen.runningTurn = nil
     for turn in turns { turn.end() }
-    if asksAgain { screen.askAgain() }
+    if asksAgain { screen.askPostponed() }
   }
 }
 

@@ -8,6 +8,7 @@
 /// | `begin` | resting | announcing, changing: it has to wait; running: the one that runs ends first |
 /// | `announced` | announcing | nobody was notified of a turn |
 /// | `changed` | changing | the geometry is not being changed |
+/// | `question` | announcing, changing: it has to wait | may be put at once |
 /// | `end` | running | it has ended, or has not changed anything yet |
 nonisolated struct TurnState: Equatable {
   enum Phase: CaseIterable {
@@ -50,6 +51,14 @@ nonisolated struct TurnState: Equatable {
       return .nothing
     case .running: return .endFirst
     }
+  }
+
+  /// App and controllers are to be asked for orientations; true if that has to wait until the turn
+  /// is over that controllers are notified of, since the interface is not yet what it is going to be.
+  mutating func question() -> Bool {
+    guard phase == .announcing || phase == .changing else { return false }
+    hasQuestion = true
+    return true
   }
 
   /// All controllers were notified.

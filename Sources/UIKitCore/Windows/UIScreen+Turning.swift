@@ -14,6 +14,7 @@ extension UIScreen {
 
   /// Asks app and deciding controller, and turns the interface if that comes out.
   func ask(_ occasion: OrientationDecision.Occasion) {
+    guard !turnState.question() else { return postponedQuestion = occasion }
     switch answer(to: occasion) {
     case .turns(let orientation): turnInterface(to: orientation)
     case .stays, .staysForNothingInCommon, .refuses, .raises: break
@@ -149,6 +150,12 @@ extension UIScreen {
       return appBounds
     }
     return CGRect(origin: .zero, size: layer.bounds.size)
+  }
+
+  /// Puts the question that came while controllers were notified of a turn.
+  func askPostponed() {
+    askAgain(postponedQuestion ?? .update)
+    postponedQuestion = nil
   }
 
   /// Puts the question anew in the next frame, once for all who want it.

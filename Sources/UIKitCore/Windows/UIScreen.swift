@@ -30,6 +30,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The way the interface is shown, which controllers may have otherwise than the device is held.
   package internal(set) var orientation: Orientation
   var turnState = TurnState()
+  /// The question to put once the turn is over that controllers are notified of.
+  var postponedQuestion: OrientationDecision.Occasion?
   /// The turn that runs; `UIScreen+Turning` gives it its type.
   var runningTurn: AnyObject?
   /// The orientation that an app gave the status bar by itself; nil for the interface's.

@@ -19,6 +19,8 @@ open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
   private var rootController: UIViewController?
   private var ownScreen: UIScreen?
+  /// The coordinator of the turn or the change of size that goes on; nil at rest.
+  weak var turnCoordinator: TransitionCoordinator?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -57,8 +57,9 @@ struct WindowTurn {
     audience = window.controllersInSight.filter { $0 !== leaving }
   }
 
-  /// Notifies the root and everything above it.
+  /// Notifies the root and everything above it; from now on controllers have the coordinator.
   func announce() {
+    window.turnCoordinator = coordinator
     for controller in audience {
       if let shown = controller.modal.presentation?.activeController {
         if let traits { shown.willTransition(to: traits, with: coordinator) }
@@ -103,6 +104,7 @@ struct WindowTurn {
   }
 
   func end() {
+    if window.turnCoordinator === coordinator { window.turnCoordinator = nil }
     coordinator.end(finished: true)
     guard turns else { return }
     for controller in audience { controller.rotationDidEnd(motion.from) }

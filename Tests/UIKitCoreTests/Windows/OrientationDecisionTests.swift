@@ -159,6 +159,20 @@ import UIKitTesting
     #expect(!state.hasQuestion)
   }
 
+  @Test func `lets a question wait while controllers are told`() {
+    var state = TurnState()
+    var waits = [state.question()]
+    _ = state.begin()
+    waits.append(state.question())
+    _ = state.announced()
+    waits.append(state.question())
+    _ = state.changed()
+    waits.append(state.question())
+    #expect(waits == [false, true, true, false])
+    let end = state.end()
+    #expect(end == .finish(asksAgain: true))
+  }
+
   @Test func `ends what runs before another begins`() {
     let (answers, state) = answers(.begin, .announced, .changed, .begin)
     #expect(answers.last == .endFirst)
