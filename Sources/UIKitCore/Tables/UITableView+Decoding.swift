@@ -61,7 +61,9 @@ extension UITableView {
 
   /// The height that the document gives a row of its own; nil if the table decides.
   func documentHeight(_ path: IndexPath) -> CGFloat? {
-    staticRows?.cell(at: path)?.documentRowHeight
+    // The height that is saved with a prototype is for looking at; the table decides in an app.
+    if showsPrototypes, !prototypes.isEmpty, rowHeight < 0, !keepsSavedHeights { return nil }
+    return staticRows?.cell(at: path)?.documentRowHeight
   }
 }
 

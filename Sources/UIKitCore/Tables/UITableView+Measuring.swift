@@ -42,6 +42,14 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  func textSizeMayHaveChanged(since before: UITraitCollection?) {
+    guard let before,
+      before.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    geometryWidth = -1
+    setNeedsLayout()
+  }
+
   /// The geometry for what the data source says now.
   var current: TableGeometry {
     measureIfNeeded()

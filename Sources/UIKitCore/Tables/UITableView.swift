@@ -141,6 +141,13 @@ open class UITableView: UIScrollView {
   /// True if each prototype is shown once when nobody supplies rows.
   package var showsPrototypes = false
 
+  /// True if rows have the heights that were saved in their document, which are those of the size
+  /// of text that documents are drawn with.
+  var keepsSavedHeights: Bool {
+    let size = traitCollection.preferredContentSizeCategory
+    return showsPrototypes && (size == .large || size == .unspecified)
+  }
+
   /// Makes a table; its style cannot change later.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
@@ -344,6 +351,12 @@ open class UITableView: UIScrollView {
     rowReleased(touches)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rowLeft() }
+
+  /// Rows of automatic height are measured again where text has another size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    textSizeMayHaveChanged(since: previousTraitCollection)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

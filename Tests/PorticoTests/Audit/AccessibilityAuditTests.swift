@@ -52,4 +52,17 @@ import Testing
       report.problems.first?.message == "“Save” is 60 × 30 points. Make it 44 × 44 at least."
     )
   }
+
+  @Test func `the sample app's words have room at every size of text`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appending(path: "Examples/BirdSightings/BirdSightings/Base.lproj")
+    let path = folder.path(percentEncoded: false)
+    var report = Audit(paths: [path]).run()
+    WorkerProgram.use()
+    let arguments = try Arguments(["--accessibility"], syntax: LayoutTask.syntax)
+    let workforce = try Workforce(LayoutTask.self, arguments)
+    try LayoutAudit(paths: [path], workforce: workforce, comparesFrames: false).add(to: &report)
+    #expect(report.problems.filter { $0.code == "cut-text" }.map(\.message) == [])
+  }
 }

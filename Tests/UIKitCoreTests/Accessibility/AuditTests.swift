@@ -106,6 +106,19 @@ import UIKitTesting
     #expect(issues(roomy, of: [.textClipped, .dynamicType]) == [])
   }
 
+  @Test func `finds text that what is around it cuts`() {
+    func row(height: CGFloat) -> UIView {
+      let row = UIView(frame: CGRect(x: 0, y: 0, width: 350, height: height))
+      row.clipsToBounds = true
+      let words = label("Rare", .black)
+      words.frame = CGRect(x: 0, y: (height - 80) / 2, width: 350, height: 80)
+      row.addSubview(words)
+      return row
+    }
+    #expect(issues(row(height: 44), of: .textClipped).count == 1)
+    #expect(issues(row(height: 80), of: .textClipped) == [])
+  }
+
   @Test func `looks at every label of a row`() {
     final class Rows: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

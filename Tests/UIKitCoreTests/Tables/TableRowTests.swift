@@ -162,4 +162,41 @@ import UIKitTesting
     #expect(table.fillers.isEmpty)
     withExtendedLifetime(stage) {}
   }
+
+  @Test func `rows of automatic height follow the size of text, and come back`() throws {
+    final class Wordy: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let (cell, label) = (UITableViewCell(), UILabel())
+        label.text = "Some words that need several lines once they are large"
+        label.numberOfLines = 0
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        let (content, margins) = (cell.contentView, cell.contentView.layoutMarginsGuide)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+          content.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 10),
+          label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+          label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        ])
+        return cell
+      }
+    }
+    let (table, stage) = try table(.plain, Rows())
+    let words = Wordy()
+    table.dataSource = words
+    stage.settle()
+    let before = (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)) }
+    stage.screen.settings.contentSize = .accessibilityExtraExtraExtraLarge
+    stage.settle()
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height > 3 * before[1].height)
+    stage.screen.settings.contentSize = .large
+    stage.settle()
+    #expect((0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)) } == before)
+  }
 }

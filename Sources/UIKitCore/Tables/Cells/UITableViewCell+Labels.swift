@@ -172,7 +172,7 @@ extension UITableViewCell {
   /// The height that constraints in the content need; without any that of the document.
   private func contentHeight(width: CGFloat) -> CGFloat {
     let saved = documentFrameHeight ?? TableMetrics.rowHeight
-    guard table?.showsPrototypes != true, contentView.holdsLayout else { return saved }
+    guard table?.keepsSavedHeights != true, contentView.holdsLayout else { return saved }
     let mark = accessory.map { $0.naturalWidth + $0.gap + metrics.margin } ?? 0
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: max(width - mark, 1), height: 0),

@@ -34,10 +34,27 @@ extension AccessibilityAudit {
 extension UILabel {
   /// `true` if the text needs more room than there is, or more lines than it may have.
   fileprivate var cutsText: Bool {
-    guard bounds.width > 0, !adjustsFontSizeToFitWidth else { return false }
+    guard bounds.width > 0 else { return false }
+    if isCutAround { return true }
+    guard !adjustsFontSizeToFitWidth else { return false }
     let wanted = wholeSize(width: numberOfLines == 1 ? .infinity : bounds.width)
     return numberOfLines == 1
       ? wanted.width > bounds.width + 1 : wanted.height > bounds.height + 1
+  }
+
+  /// `true` if a view around the label, such as a row of a fixed height, cuts off some of its text;
+  /// what is scrolled away can be scrolled back.
+  private var isCutAround: Bool {
+    guard let (lines, origin) = placedLines(in: bounds) else { return false }
+    let text = CGRect(origin: origin, size: lines.size)
+    for view in sequence(first: self as UIView, next: \.superview).dropFirst() {
+      if view is UIScrollView { return false }
+      guard view.clipsToBounds, let shown = superview?.convert(view.bounds, from: view),
+        let placed = superview?.convert(text, from: self)
+      else { continue }
+      if shown.intersects(placed), !shown.insetBy(dx: -1, dy: -1).contains(placed) { return true }
+    }
+    return false
   }
 
   /// `true` if the label is in a bar or alert of the system, which keep their size.
