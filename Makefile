@@ -26,7 +26,7 @@ demo: build ## Draw the sample app and say where the pictures are
 	@$(PORTICO) render $(STORYBOARD) --output "$(PICTURES)"
 	@echo "Open $(PICTURES)/index.html in a browser to see all screens of the storyboard with their segues."
 
-tour: build ## Build the sample app from its project, open all its screens, compare what it tells
+tour: build ## Build the example apps, open all their screens, compare what they tell
 	@for way in portrait landscape; do \
 	  LC_ALL=C.UTF-8 $(PORTICO) run Examples/BirdSightings --headless --tour --orientation $$way \
 	    --output "$(PICTURES)/$$way" >/dev/null && \
@@ -37,7 +37,10 @@ tour: build ## Build the sample app from its project, open all its screens, comp
 	    --orientation $$way --output "$(PICTURES)/$$way-relaunched" >/dev/null || exit 1; \
 	  grep "Launched again" "$(PICTURES)/$$way-relaunched/tour.txt"; \
 	done
-	@echo "The tours of the sample app are as written down; its screens are in $(PICTURES)."
+	@LC_ALL=C.UTF-8 $(PORTICO) run Examples/Orientations --headless --tour --turns \
+	  --output "$(PICTURES)/orientations" >/dev/null && \
+	  diff Examples/Orientations/Tours/turned.txt "$(PICTURES)/orientations/tour.txt"
+	@echo "The tours of the examples are as written down; their screens are in $(PICTURES)."
 
 test: ## Install what tests need and run them all
 	@Scripts/install-packages test

@@ -52,7 +52,6 @@ final class ScriptRun {
 
   private func fail(_ text: String) -> Int32 {
     journal.write(text + "\n")
-    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
     return 1
   }
 

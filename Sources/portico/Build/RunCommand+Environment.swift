@@ -16,6 +16,9 @@ extension RunCommand {
     return environment
   }
 
+  /// The iPad on which an app is given a part of the screen if no device is named.
+  private static let sharedDevice = "iPad (10th generation)"
+
   /// The environment of the app; it stores its files in a folder of this run alone.
   func environment(store: URL?) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
@@ -37,6 +40,9 @@ extension RunCommand {
     for option in options {
       let name = "PORTICO_" + option.uppercased().replacing("-", with: "_")
       if let value = arguments.value("--" + option) { environment[name] = value }
+    }
+    if arguments.value("--size") != nil, arguments.value("--device") == nil {
+      environment["PORTICO_DEVICE"] = Self.sharedDevice
     }
     guard let store else { return environment }
     for name in ["CONFIG", "DATA", "CACHE"] {

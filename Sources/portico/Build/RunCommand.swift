@@ -56,7 +56,7 @@ struct RunCommand: Command {
       .init(
         name: "--size",
         value: "SIZE",
-        help: "An iPad app's part of the screen: third, half, two-thirds, slide-over or 507x768."
+        help: "The part of an iPad's screen: third, half, two-thirds, slide-over or 507x768."
       ),
       .init(name: "--appearance", value: "NAME", choices: ["light", "dark"], help: "The colours."),
       .init(
@@ -86,7 +86,8 @@ struct RunCommand: Command {
       Alt held a second finger mirrors the first, for pinches and turns. Other keys are the device's:
       F2 light or dark, F3 smaller text, F4 larger text, F5 turn left, F6 turn right, F7 shake, F8
       memory warning, F9 slow motion, F10 times of frames, F11 full screen, F12 a picture, and with
-      shift a recording. With --headless, and to be toured or tried, it runs without a window.
+      shift a recording. With --headless, and to be toured, tried or led by a script, it runs
+      without a window.
 
       With --watch a saved source is compiled first, and a saved document or picture is shown at once;
       what has a restoration identifier comes back as it was left. A storyboard or xib runs without its
@@ -128,22 +129,41 @@ struct RunCommand: Command {
         choices: DeviceModel.all.flatMap { [$0.name, $0.id] }
       )
     }
-    if let size = arguments.value("--size"), ScreenPart(named: size) == nil {
-      throw .notAChoice(
-        option: "--size",
-        value: size,
-        choices: ScreenShare.allCases.map(\.rawValue) + ["507x768"]
-      )
+    try Self.checkSize(arguments)
+    for option in ["--turns", "--relaunch"] where arguments.has(option) && !arguments.has("--tour")
+    {
+      throw .needs(option: option, other: "--tour")
+    }
+    // What can't be read is said before the app is built.
+    if let script = arguments.value("--script"), !FileManager.default.isReadableFile(atPath: script)
+    {
+      throw .noSuchFile(script)
     }
     _ = try arguments.number("--scale", limit: 8)
     self.arguments = arguments
     pictures = URL(fileURLWithPath: arguments.value("--output") ?? "pictures")
   }
 
+  /// Only on iPads do apps share the screen.
+  private static func checkSize(_ arguments: Arguments) throws(UsageError) {
+    guard let size = arguments.value("--size") else { return }
+    guard ScreenPart(named: size) != nil else {
+      throw .notAChoice(
+        option: "--size",
+        value: size,
+        choices: ScreenShare.allCases.map(\.rawValue) + ["507x768"]
+      )
+    }
+    if let name = arguments.value("--device"), DeviceModel(named: name)?.idiom != .pad {
+      throw .notForDevice(option: "--size", device: name)
+    }
+  }
+
   /// True if the app is to be seen in a window.
   var isWatched: Bool {
-    let others = ["--headless", "--accessible", "--tour", "--connections", "--script"]
-    return arguments.value("--display") != "headless" && !others.contains { arguments.has($0) }
+    let others = ["--headless", "--accessible", "--tour", "--connections"]
+    return arguments.value("--display") != "headless" && arguments.value("--script") == nil
+      && !others.contains { arguments.has($0) }
   }
 
   func run() -> Int32 {

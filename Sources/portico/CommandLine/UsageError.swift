@@ -14,6 +14,8 @@ enum UsageError: Error, Equatable {
   case emptyOperand(String, command: String)
   case furtherOperand(String, command: String)
   case noSuchFile(String)
+  case needs(option: String, other: String)
+  case notForDevice(option: String, device: String)
   case nothingToDraw
   case unwritable(String, reason: String)
   case cannotRun(String, reason: String)
@@ -49,6 +51,9 @@ extension UsageError: CustomStringConvertible {
         + "Quote a path that has blanks."
     case .noSuchFile(let path):
       "There is no file or folder at '\(path)'. Check the spelling and the current folder."
+    case .needs(let option, let other): "\(option) does nothing without \(other)."
+    case .notForDevice(let option, let device):
+      "\(option) is for iPads, whose screens apps share; '\(device)' is none."
     case .nothingToDraw:
       "There is no .storyboard or .xib to draw. Name a file, or a folder that holds some; what they "
         + "are compiled to (.storyboardc, .nib) cannot be read."
