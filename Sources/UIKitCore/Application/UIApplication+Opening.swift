@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 extension UIApplication {
   /// Asks the app to open a file or another URL that the desktop hands it, such as one dropped on its

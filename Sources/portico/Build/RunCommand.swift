@@ -81,17 +81,17 @@ struct RunCommand: Command {
       ),
     ],
     notes: """
-      The app runs in a window of X11 or Wayland until that is closed, which may have any size; with --device
-      it is as large as that device. A click is a touch, the wheel scrolls, keys go to the app; with
-      Alt held a second finger mirrors the first, for pinches and turns. Other keys are the device's:
-      F2 light or dark, F3 smaller text, F4 larger text, F5 turn left, F6 turn right, F7 shake, F8
-      memory warning, F9 slow motion, F10 times of frames, F11 full screen, F12 a picture, and with
-      shift a recording. With --headless, and to be toured, tried or led by a script, it runs
-      without a window.
+      The app runs in a window of X11 or Wayland until that is closed. The window may have any size;
+      with --device it is as large as that device. A click is a touch, the wheel scrolls, keys go to
+      the app; with Alt held a second finger mirrors the first, for pinches and turns. Other keys are
+      the device's: F2 light or dark, F3 smaller text, F4 larger text, F5 turn left, F6 turn right,
+      F7 shake, F8 memory warning, F9 slow motion, F10 times of frames, F11 full screen, F12 a
+      picture, and with shift a recording. With --headless, and to be toured, tried or led by a
+      script, the app runs without a window.
 
-      With --watch a saved source is compiled first, and a saved document or picture is shown at once;
-      what has a restoration identifier comes back as it was left. A storyboard or xib runs without its
-      app, from its first scene on; classes of the app are stood in for by those of UIKit.
+      With --watch a saved source is compiled first, and a saved document or picture is shown at
+      once; what has a restoration identifier comes back as it was left. A storyboard or xib runs
+      without its app, from its first scene on; classes of UIKit stand in for the app's.
 
       With --tour --relaunch the app is ended in the background wherever a picture is taken, and
       launched again: it has to come back to the same screen, pixel for pixel but for the caret. What
