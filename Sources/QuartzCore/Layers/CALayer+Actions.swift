@@ -19,16 +19,23 @@ extension CALayer {
   }
 
   /// True if a screen showed the layer before this commit: what just came does not move.
+  ///
+  /// What a host itself was put into, as for a picture of the moment, says nothing.
   package var isShownAlready: Bool {
     let commit = Animator.shared.commitNumber
     var layer = self
-    while layer.needs.joined != commit {
-      if layer.needs.isHost { return true }
-      guard let above = layer.links.superlayer else { return false }
+    while !layer.needs.isHost {
+      guard layer.needs.joined != commit, let above = layer.links.superlayer else { return false }
       layer = above
     }
-    return false
+    return true
   }
+
+  /// Counts as put there in an earlier commit, as it takes the place of what was there since.
+  package func countsAsShown(since commit: Int32) { needs.joined = commit }
+
+  /// The commit in which it was put into its superlayer.
+  package var joinedCommit: Int32 { needs.joined }
 
   func findAction(_ event: String) -> (any CAAction)? {
     // Parts of a view's own picture move with the view.

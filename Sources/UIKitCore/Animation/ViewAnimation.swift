@@ -209,3 +209,29 @@ nonisolated extension UIView.AnimationCurve {
     }
   }
 }
+
+/// The place of a view that is seen, for another one that is made in its stead.
+///
+/// What is new appears in its final place while the interface turns, so a part of a bar that is made
+/// anew for other traits would not move with the rest; it takes over the place of the one before.
+struct SeenPlace {
+  private let frame: CGRect
+  private let commit: Int32
+
+  /// Nil for a view that no screen shows, and where new views move anyway.
+  init?(_ view: UIView) {
+    guard ViewAnimation.current?.movesNew == false, view.superview != nil, view.layer.isShownAlready else { return nil }
+    (frame, commit) = (view.frame, view.layer.joinedCommit)
+  }
+
+  /// Puts a view, which has its superview already, where the other one was.
+  func give(to view: UIView) {
+    UIView.performWithoutAnimation { view.frame = frame }
+    view.layer.countsAsShown(since: commit)
+  }
+
+  /// Gives places to views one by one.
+  static func give(_ places: [SeenPlace?], to views: [UIView]) {
+    for (place, view) in zip(places, views) { place?.give(to: view) }
+  }
+}

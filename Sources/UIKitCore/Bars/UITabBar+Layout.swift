@@ -64,6 +64,7 @@ extension UITabBar: BarItemObserver {
     guard isStale else { return }
     isStale = false
     takeAppearance(for: tabs ?? [])
+    let before = buttons.map(SeenPlace.init)
     for button in buttons { button.removeFromSuperview() }
     let metrics = BarMetrics(traitCollection)
     let style: UITabBarItemAppearance.Style =
@@ -77,6 +78,7 @@ extension UITabBar: BarItemObserver {
       return button
     }
     for button in buttons { addSubview(button) }
+    SeenPlace.give(before, to: buttons)
   }
 
   private func choose(_ item: UITabBarItem) {

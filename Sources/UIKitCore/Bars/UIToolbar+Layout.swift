@@ -53,6 +53,7 @@ extension UIToolbar: BarItemObserver {
     guard isStale else { return }
     isStale = false
     takeAppearance(for: items ?? [])
+    let before = parts.map(SeenPlace.init)
     for part in parts { part.removeFromSuperview() }
     let low = BarMetrics(traitCollection).isLow
     parts = (items ?? []).filter { !$0.isHidden }.map { item in
@@ -61,6 +62,7 @@ extension UIToolbar: BarItemObserver {
       return BarButton.view(for: item, appearance: appearance, low: low)
     }
     for part in parts { addSubview(part) }
+    SeenPlace.give(before, to: parts)
   }
 
   private func layOutParts() {

@@ -21,6 +21,7 @@ extension UITableView {
   func layOutTable() {
     guard bounds.width > 0 else { return }
     measureIfNeeded()
+    keepRowsWhileTurning()
     // Measured rows move others into sight; each round measures at least one more.
     while measureRows(from: shownStretch.lowerBound, to: shownStretch.upperBound) {}
     layOutRows()
@@ -49,7 +50,21 @@ extension UITableView {
   /// The part of the height that has cells: that in sight, and all of it where other rules hold.
   private var shownStretch: ClosedRange<CGFloat> {
     let end = layoutRules == nil ? bounds.maxY : max(bounds.maxY, geometry.contentHeight)
-    return bounds.minY...end
+    guard let before = stretchBeforeTurn else { return bounds.minY...end }
+    return min(bounds.minY, before.lowerBound)...max(end, before.upperBound)
+  }
+
+  /// Rows that a turn takes out of sight are seen until it is over.
+  private func keepRowsWhileTurning() {
+    guard stretchBeforeTurn == nil, let turn = ViewAnimation.current, !turn.movesNew,
+      let before = layer.presentation()?.bounds, before.maxY > bounds.maxY,
+      let loop = window?.screen.frameLoop
+    else { return }
+    stretchBeforeTurn = before.minY...before.maxY
+    loop.schedule(after: turn.duration) { [weak self] in
+      self?.stretchBeforeTurn = nil
+      self?.setNeedsLayout()
+    }
   }
 
   private func layOutRows() {

@@ -113,6 +113,8 @@ open class UITableView: UIScrollView {
   /// The geometry before rows were measured.
   package var estimated = TableGeometry()
   var geometryWidth: CGFloat = -1
+  /// The stretch that was in sight when the interface began to turn; nil once it has.
+  var stretchBeforeTurn: ClosedRange<CGFloat>?
   var needsReload = true
   var measured: Set<IndexPath> = []
   /// The letters beside the rows.

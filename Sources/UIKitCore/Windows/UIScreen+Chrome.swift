@@ -81,7 +81,7 @@ extension UIScreen {
   var indicatorFrame: CGRect? {
     let bounds = turningBounds
     // A window that ends above the screen's lower edge lies clear of the bar.
-    guard safeAreaInsets.bottom > 0, bounds.height == self.bounds.height,
+    guard safeAreaInsets.bottom > 0, appBounds.height == self.bounds.height,
       !chrome.hidesHomeIndicator
     else { return nil }
     let width = bounds.width > bounds.height ? bounds.width * 0.27 : bounds.width * 0.357

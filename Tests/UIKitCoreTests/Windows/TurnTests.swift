@@ -165,6 +165,16 @@ import UIKitTesting
     #expect(stage.window.layer.presentation()?.affineTransform() == .identity)
   }
 
+  @Test func `moves what was there though its picture was taken just before`() throws {
+    let root = UIViewController()
+    let stage = Stage(root: root)
+    _ = stage.screenshot()
+    stage.device.turn(to: .landscapeLeft)
+    #expect(stage.window.layer.presentation()?.bounds.width == 393)
+    #expect(root.view.layer.presentation()?.bounds.width == 393)
+    stage.settle()
+  }
+
   @Test func `gives what comes with it its place at once`() {
     final class Growing: UIViewController {
       let mark = UIView()

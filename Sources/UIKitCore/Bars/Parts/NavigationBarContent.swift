@@ -39,11 +39,30 @@ final class NavigationBarContent: UIView {
   func rebuildIfStale() {
     guard isStale, let bar else { return }
     isStale = false
+    let before = places
     for view in subviews + titleRow.subviews + searchRow.subviews { view.removeFromSuperview() }
     (leading, trailing, backButton, titleView) = ([], [], nil, nil)
     (prompt, largeTitle, searchBar) = (nil, nil, nil)
     guard let item = bar.topItem else { return }
     build(item, in: bar, barAppearance: bar.shownAppearance)
+    for (part, view) in parts { before[part]?.give(to: view) }
+  }
+
+  /// The name of each part, counted from the side where it is.
+  private var parts: [String: UIView] {
+    let single = [
+      "title": titleView, "back": backButton, "prompt": prompt, "large title": largeTitle,
+      "title row": titleRow, "search row": searchRow,
+    ]
+    var parts = single.compactMapValues(\.self)
+    for (index, view) in leading.enumerated() { parts["leading \(index)"] = view }
+    for (index, view) in trailing.enumerated() { parts["trailing \(index)"] = view }
+    return parts
+  }
+
+  /// The places of the parts, as far as they are to be handed on.
+  private var places: [String: SeenPlace] {
+    parts.compactMapValues(SeenPlace.init)
   }
 
   private func build(

@@ -101,11 +101,24 @@ extension UITextField {
     textLabel.frame = placed(rect)
     textLabel.isHidden = !hasText
     textLabel.isEnabled = isEnabled
+    for label in [textLabel, placeholderLabel] where label.contentMode != textMode {
+      label.contentMode = textMode
+    }
     placeholderLabel.frame = placed(placeholderRect(forBounds: bounds))
     placeholderLabel.isHidden = hasText
     layOutSide(leftView, showsLeftView, leftViewRect(forBounds: bounds))
     layOutSide(rightView, showsRightView, rightViewRect(forBounds: bounds))
     layOutClearButton()
+  }
+
+  /// The side from which text is drawn; on its way to another width it keeps its letters' size.
+  private var textMode: UIView.ContentMode {
+    switch textAlignment {
+    case .center: .center
+    case .right: .right
+    case .left, .justified: .left
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
   }
 
   /// The rectangle of one line where the content alignment puts it.

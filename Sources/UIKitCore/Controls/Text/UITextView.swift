@@ -42,6 +42,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     alwaysBounceVertical = false
     content.setFont(.systemFont(ofSize: 12))
     content.setLineBreakMode(.byWordWrapping)
+    layer.contentsGravity = ContentMode.topLeft.gravity
   }
 
   // MARK: - Text
@@ -181,6 +182,11 @@ open class UITextView: UIScrollView, UIKeyInput {
       contentSize = wanted
       setNeedsDisplay()
     }
+  }
+
+  /// Text on its way to another size keeps the size of its letters.
+  open override var contentMode: ContentMode {
+    didSet { layer.contentsGravity = ContentMode.topLeft.gravity }
   }
 
   open override var bounds: CGRect { didSet { if bounds != oldValue { setNeedsDisplay() } } }
