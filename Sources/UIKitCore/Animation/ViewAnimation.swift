@@ -220,7 +220,8 @@ struct SeenPlace {
 
   /// Nil for a view that no screen shows, and where new views move anyway.
   init?(_ view: UIView) {
-    guard ViewAnimation.current?.movesNew == false, view.superview != nil, view.layer.isShownAlready else { return nil }
+    guard ViewAnimation.current?.movesNew == false, view.superview != nil, view.layer.isShownAlready
+    else { return nil }
     (frame, commit) = (view.frame, view.layer.joinedCommit)
   }
 

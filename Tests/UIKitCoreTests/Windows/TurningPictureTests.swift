@@ -33,7 +33,8 @@ import UIKitTesting
     #expect(rows.tableView.subviews.count { $0 is UITableViewCell } == before)
   }
 
-  @Test func `a bar's parts that are made anew for its height begin where the old ones were`() throws
+  @Test func `a bar's parts that are made anew for its height begin where the old ones were`()
+    throws
   {
     let page = UIViewController()
     page.title = "Birds"
