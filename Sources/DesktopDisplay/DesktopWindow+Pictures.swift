@@ -29,22 +29,14 @@ extension DesktopWindow {
     guard let surface = library.surface(window)?.pointee, let target = surface.pixels else {
       return
     }
-    let whole = CGRect(
-      x: 0,
-      y: 0,
-      width: min(picture.width, Int(surface.w)),
-      height: min(picture.height, Int(surface.h))
+    let memory = PixelMemory(
+      bytes: target,
+      width: Int(surface.w),
+      height: Int(surface.h),
+      bytesPerRow: Int(surface.pitch)
     )
-    let part = picture.damage.integral.intersection(whole)
-    guard !part.isEmpty, let source = picture.pixels.baseAddress else { return }
-    let (left, width) = (Int(part.minX) * 4, Int(part.width) * 4)
-    for row in Int(part.minY)..<Int(part.maxY) {
-      memcpy(
-        target + row * Int(surface.pitch) + left,
-        source + row * picture.bytesPerRow + left,
-        width
-      )
-    }
+    let part = memory.take(picture.damage, of: picture)
+    guard !part.isEmpty else { return }
     var shown = SDL_Rect(
       x: Int32(part.minX),
       y: Int32(part.minY),

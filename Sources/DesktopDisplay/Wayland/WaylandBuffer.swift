@@ -1,4 +1,5 @@
 internal import CSDL
+internal import Device
 internal import Foundation
 
 /// Memory that a window shares with the compositor, as large as the window.
@@ -77,16 +78,11 @@ final class WaylandBuffer {
     )
   }
 
-  /// Copies what is stale from a picture of the same size.
-  func catchUp(with source: UnsafeRawPointer, bytesPerRow: Int) {
-    let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = stale.integral.intersection(whole)
+  /// Copies what is stale from a picture.
+  func catchUp(with picture: ScreenPicture) {
+    let memory = PixelMemory(bytes: bytes, width: width, height: height, bytesPerRow: stride)
+    _ = memory.take(stale, of: picture)
     stale = .null
-    guard !part.isEmpty else { return }
-    let (left, length) = (Int(part.minX) * 4, Int(part.width) * 4)
-    for row in Int(part.minY)..<Int(part.maxY) {
-      memcpy(bytes + row * stride + left, source + row * bytesPerRow + left, length)
-    }
   }
 
   private static let listener = WaylandGlobals.functions([

@@ -49,11 +49,10 @@ final class WaylandSurface {
   /// one would have.
   func show(_ picture: ScreenPicture) {
     takeEvents()
-    guard let source = picture.pixels.baseAddress else { return }
     buffers.removeAll { $0.width != picture.width || $0.height != picture.height }
     for buffer in buffers { buffer.stale = buffer.stale.union(picture.damage) }
     guard let buffer = freeBuffer(picture.width, picture.height) else { return }
-    buffer.catchUp(with: source, bytesPerRow: picture.bytesPerRow)
+    buffer.catchUp(with: picture)
     buffer.isBusy = true
     library.send(surface, 1, wl_argument(o: buffer.object), wl_argument(i: 0), wl_argument(i: 0))
     damage(picture)
