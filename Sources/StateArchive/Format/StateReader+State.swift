@@ -1,6 +1,9 @@
 internal import Foundation
 
 extension StateReader {
+  /// The most things that room is made for at once, since a count may be wrong.
+  private static let fewThings = 16
+
   mutating func readState() throws(StateFormatError) -> SavedState {
     var state = SavedState()
     state.header = try readHeader()
@@ -32,7 +35,9 @@ extension StateReader {
       throw .malformed(offset: place)
     }
     var path: [String] = []
-    for _ in 0..<(try readCount()) { path.append(try readText()) }
+    let depth = try readCount()
+    path.reserveCapacity(min(depth, Self.fewThings))
+    for _ in 0..<depth { path.append(try readText()) }
     var object = SavedObject(kind: kind, path: path, className: "")
     object.ordinal = try readNumber()
     let parent = try readNumber()
@@ -69,7 +74,9 @@ extension StateReader {
 
   private mutating func readTable() throws(StateFormatError) -> [String: SavedValue] {
     var values: [String: SavedValue] = [:]
-    for _ in 0..<(try readCount()) {
+    let count = try readCount()
+    values.reserveCapacity(min(count, Self.fewThings))
+    for _ in 0..<count {
       let key = try readText()
       values[key] = try readValue()
     }

@@ -76,6 +76,8 @@ struct StateReader {
 
   mutating func readShort() throws(StateFormatError) -> UInt64 {
     let place = offset
+    // Nearly all counts and numbers are one byte.
+    if offset < bytes.count, bytes[offset] < 128 { return UInt64(try readByte()) }
     var number: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 70, by: 7) {
       let byte = try readByte()
@@ -144,7 +146,7 @@ struct StateReader {
     let text = bytes.withUnsafeBufferPointer { all -> String? in
       let part = UnsafeBufferPointer(rebasing: all[range])
       let text = String(decoding: part, as: UTF8.self)
-      return text.utf8.elementsEqual(part) ? text : nil
+      return part.allSatisfy { $0 < 128 } || text.utf8.elementsEqual(part) ? text : nil
     }
     guard let text else { throw .malformed(offset: place) }
     return text

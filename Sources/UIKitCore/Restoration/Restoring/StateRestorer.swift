@@ -19,7 +19,7 @@ final class StateRestorer {
   /// The classes that were asked for by name; nil for one that is gone.
   private var classes: [String: AnyClass?] = [:]
   /// The names of a class and of those above it, by the class.
-  private var lineages: [ObjectIdentifier: Set<String>] = [:]
+  private var lineages: [ObjectIdentifier: [String]] = [:]
   private(set) var phase = RestorationPhase()
 
   init(_ state: SavedState, app: UIApplication, bundle: Bundle, roots: [UIViewController]) {
@@ -31,9 +31,9 @@ final class StateRestorer {
   }
 
   /// From above to below, and a controller's views before what lies below it.
-  private lazy var order = state.objects.indices.sorted {
-    (state.objects[$0].path.count, $0) < (state.objects[$1].path.count, $1)
-  }
+  private lazy var order = Dictionary(grouping: state.objects.indices) {
+    state.objects[$0].path.count
+  }.sorted { $0.key < $1.key }.flatMap(\.value)
 
   /// A coder with the delegate's values and the circumstances of saving.
   func makeApplicationCoder() -> StateDecoder { coder(state.application, nil) }
@@ -117,18 +117,18 @@ final class StateRestorer {
   private func findViews() {
     var views: [Int: [String: [UIView]]] = [:]
     for number in order where state.objects[number].kind == .view {
-      let saved = state.objects[number]
-      guard let parent = saved.parent, let name = saved.path.last else { continue }
+      guard let parent = state.objects[number].parent,
+        let name = state.objects[number].path.last
+      else { continue }
       if views[parent] == nil {
         guard let owner = objects[parent] as? UIViewController else { continue }
         views[parent] = Dictionary(grouping: StateTree.views(of: owner)) {
           $0.restorationIdentifier ?? ""
         }
       }
-      guard let named = views[parent]?[name], named.indices.contains(saved.ordinal) else {
-        continue
-      }
-      objects[number] = named[saved.ordinal]
+      let ordinal = state.objects[number].ordinal
+      guard let named = views[parent]?[name], named.indices.contains(ordinal) else { continue }
+      objects[number] = named[ordinal]
     }
   }
 
@@ -201,7 +201,7 @@ final class StateRestorer {
   private func fits(_ object: AnyObject, _ className: String) -> Bool {
     let type: AnyClass = type(of: object)
     if let known = lineages[ObjectIdentifier(type)] { return known.contains(className) }
-    let lineage = Set(sequence(first: type, next: Swift._getSuperclass).map(stateName))
+    let lineage = sequence(first: type, next: Swift._getSuperclass).map(stateName)
     lineages[ObjectIdentifier(type)] = lineage
     return lineage.contains(className)
   }
