@@ -142,13 +142,13 @@ extension UIScrollView {
         at: now,
         velocity: velocity.x,
         rate: decelerationRate.rawValue
-      ).end,
+      ).proposedEnd,
       y: ScrollMotion.slowing(
         from: contentOffset.y,
         at: now,
         velocity: velocity.y,
         rate: decelerationRate.rawValue
-      ).end
+      ).proposedEnd
     )
     guard isPagingEnabled else { return clamped(free) }
     return clamped(
@@ -186,10 +186,14 @@ extension UIScrollView {
       velocity: velocity,
       rate: decelerationRate.rawValue
     )
-    let isFree = abs(free.end - target) < 0.5 && place >= least && place <= most
+    if place < least - 0.01 || place > most + 0.01 {
+      return .returning(from: place, to: target, at: now, finger: velocity)
+    }
+    guard abs(place - target) > 0.01 else { return nil }
+    // Content that would run beyond an edge slows down as if there was none until it is there.
+    let isFree = abs(min(max(free.proposedEnd, least), most) - target) < 0.5 && !isPagingEnabled
     if isFree { return abs(velocity) < leastFling ? nil : free }
-    return abs(place - target) < 0.01
-      ? nil : .drawn(from: place, to: target, at: now, velocity: velocity)
+    return .drawn(from: place, to: target, at: now, velocity: velocity)
   }
 
   // MARK: - Moving on
@@ -206,6 +210,9 @@ extension UIScrollView {
   }
 
   private func moveOn(_ now: TimeInterval) -> Bool {
+    let (least, most) = range
+    scrolling.across = scrolling.across?.held(least.x, most.x, bounces: bounces, at: now)
+    scrolling.down = scrolling.down?.held(least.y, most.y, bounces: bounces, at: now)
     let axes = [scrolling.across, scrolling.down].compactMap(\.self)
     let isOver = axes.allSatisfy { $0.isOver(at: now) }
     contentOffset = CGPoint(
