@@ -5,8 +5,8 @@ internal import QuartzCore
 /// Being pulled below the lowest detent is an interactive dismissal of which this is the
 /// interaction controller.
 final class SheetPull: NSObject, UIViewControllerInteractiveTransitioning, SheetGesture {
-  /// From this speed on the direction decides, not the place (in points a second).
-  private static let flick: CGFloat = 500
+  /// From this speed on the direction decides, not the place, in points a second (P-80).
+  private static let flick: CGFloat = 1000
   /// The share of the finger's way that a sheet follows which must not be dismissed.
   private static let resistance: CGFloat = 0.15
 
@@ -143,13 +143,12 @@ final class SheetPull: NSObject, UIViewControllerInteractiveTransitioning, Sheet
     return room.height(sheet.resting(in: room).first?.value ?? 0)
   }
 
-  /// Above its highest detent a sheet gives way less and less.
+  /// Above its highest detent a sheet does not follow the finger (P-80).
   private func stretch(to height: CGFloat, in container: UIView) {
     guard sheet.placement == .bottom else { return place(height: startHeight, lowered: 0) }
     let room = SheetRoom(container)
     let highest = room.height(sheet.resting(in: room).last?.value ?? 0)
-    let above = max(0, height - highest)
-    place(height: min(height, highest) + above * Self.resistance, lowered: 0)
+    place(height: min(height, highest), lowered: 0)
   }
 
   private func place(height: CGFloat, lowered: CGFloat) {

@@ -170,6 +170,30 @@ import UIKitTesting
     #expect(second.sheetPresentationController?.card.frame.minY == 69)
   }
 
+  @Test(.oracle("P-80"), arguments: [(64, 975, true), (64, 1001, false), (380, 0, true)])
+  func `a sheet goes away by speed, or beyond half of its height`(
+    distance: CGFloat,
+    velocity: CGFloat,
+    stays: Bool
+  ) throws {
+    let (stage, first, second, _) = make()
+    let pull = try #require(second.sheetPresentationController?.pull as? SheetPull)
+    pull.begin()
+    pull.move(by: distance)
+    pull.end(by: distance, velocity: velocity)
+    for _ in 0..<3 { stage.advance(by: 0.4) }
+    #expect((first.presentedViewController != nil) == stays)
+  }
+
+  @Test(.oracle("P-80")) func `a sheet does not follow above its highest detent`() throws {
+    let (_, _, second, _) = make { $0.detents = [.medium()] }
+    let pull = try #require(second.sheetPresentationController?.pull as? SheetPull)
+    let before = height(second)
+    pull.begin()
+    pull.move(by: -120)
+    #expect(height(second) == before)
+  }
+
   @Test func `a drag pulls a sheet down`() {
     let (stage, first, second, _) = make()
     second.view.backgroundColor = .white
