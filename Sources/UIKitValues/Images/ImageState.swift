@@ -58,13 +58,20 @@ nonisolated package struct ImageState: Sendable {
     self.init(source: .symbol(name: name))
     self.configuration = configuration ?? UIImage.SymbolConfiguration.unspecified
     scale = configuration?.traitCollection?.scaleOrOne ?? UITraitCollection.current.scaleOrOne
-    baselineOffset = SymbolMetrics(self).baselineOffset
+    noteSymbolMetrics()
   }
 }
 
 nonisolated extension ImageState {
   var isSymbol: Bool {
     if case .symbol = source { true } else { false }
+  }
+
+  /// Notes what the symbol's size says of its place beside text.
+  mutating func noteSymbolMetrics() {
+    let metrics = SymbolMetrics(self)
+    baselineOffset = metrics.baselineOffset
+    alignmentRectInsets = metrics.alignmentInsets
   }
 
   var symbolConfiguration: UIImage.SymbolConfiguration {

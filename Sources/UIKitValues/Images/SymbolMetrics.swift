@@ -5,6 +5,7 @@ nonisolated struct SymbolMetrics {
   let em: CGFloat
   let weight: UIImage.SymbolWeight
   private let capHeight: CGFloat
+  private let lineHeight: CGFloat
   private let pixel: CGFloat
 
   init(_ state: ImageState) {
@@ -15,6 +16,7 @@ nonisolated struct SymbolMetrics {
     weight = settings.weight ?? UIImage.SymbolWeight(fontWeight: font.weight)
     em = font.pointSize * SymbolMetrics.factor(settings.scale)
     capHeight = font.capHeight
+    lineHeight = font.lineHeight
     pixel = 1 / max(state.scale, 1)
   }
 
@@ -25,6 +27,12 @@ nonisolated struct SymbolMetrics {
 
   /// The symbol's middle is at the middle of the capitals.
   var baselineOffset: CGFloat { (size.height - capHeight) / 2 }
+
+  /// The insets by which layout takes every symbol to be as high as a line of its text.
+  var alignmentInsets: UIEdgeInsets {
+    let excess = (size.height - lineHeight) / 2
+    return UIEdgeInsets(top: excess, left: 0, bottom: excess, right: 0)
+  }
 
   /// The growth of the drawing's lines with the weight.
   var lineFactor: CGFloat {

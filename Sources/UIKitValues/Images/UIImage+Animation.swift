@@ -30,7 +30,7 @@ nonisolated extension UIImage {
       return changed {
         $0.configuration = settings.applying(configuration)
         $0.scale = configuration.traits?.scaleOrOne ?? $0.scale
-        $0.baselineOffset = SymbolMetrics($0).baselineOffset
+        $0.noteSymbolMetrics()
       }
     }
     let image = configuration.traits.map { resolved(with: $0) } ?? self

@@ -44,8 +44,9 @@ nonisolated package enum SymbolLibrary {
       let half = (layer.lineWidth ?? 0) / 2
       return box.union(layer.path.boundingBoxOfPath.insetBy(dx: -half, dy: -half))
     }
-    let width = 2 * max(abs(ink.minX), abs(ink.maxX)) + 0.2
-    let height = 2 * max(abs(ink.minY), abs(ink.maxY)) + 0.16
+    let width = 2 * max(abs(ink.minX), abs(ink.maxX)) + 0.18
+    // A circle is 19 points high at 17, a square 17.33.
+    let height = 2 * max(abs(ink.minY), abs(ink.maxY)) + 0.12
     var move = CGAffineTransform(translationX: width / 2, y: height / 2)
     let moved = layers.map { layer in
       var layer = layer

@@ -45,6 +45,24 @@ import UIKitTesting
     return (table, stage)
   }
 
+  @Test(
+    .oracle("S-37"),
+    arguments: [
+      ("retina4_7", Orientation.portrait, 16), ("retina6_0", .portrait, 20),
+      ("retina6_12", .portrait, 20), ("retina6_1", .portrait, 20),
+      ("retina4_7", .landscapeLeft, 16),
+    ]
+  )
+  func `rows of phones from 390 points on have wide margins`(
+    model: String,
+    orientation: Orientation,
+    margin: CGFloat
+  ) throws {
+    let (table, stage) = try table(.plain, Rows(), model: model, orientation: orientation)
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.textLabel?.frame.minX == stage.window.safeAreaInsets.left + margin)
+  }
+
   @Test func `rounded groups stay clear of the notch`() throws {
     let (table, stage) = try table(
       .insetGrouped,

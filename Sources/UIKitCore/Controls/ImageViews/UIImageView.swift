@@ -89,9 +89,25 @@ open class UIImageView: UIView {
 
   // MARK: - Size
 
+  /// The size of the picture without what layout disregards at its sides, in points.
   open override var intrinsicContentSize: CGSize {
-    currentPicture?.size
-      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let picture = currentPicture else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    let insets = picture.alignmentRectInsets
+    return CGSize(
+      width: max(picture.size.width - insets.left - insets.right, 0),
+      height: max(picture.size.height - insets.top - insets.bottom, 0)
+    )
+  }
+
+  /// The picture's own insets: constraints hold a symbol by the height of its text.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    let pictures = [image, highlightedImage].compactMap(\.self)
+    guard pictures.contains(where: { $0.isSymbolImage || $0.alignmentRectInsets != .zero }) else {
+      return .zero
+    }
+    return currentPicture?.alignmentRectInsets ?? .zero
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { currentPicture?.size ?? bounds.size }

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// The labels and the image of the four cell styles, made when they are first asked for.
 package struct TableCellParts {
-  private(set) var textLabel: UILabel?
+  package private(set) var textLabel: UILabel?
   package private(set) var detailLabel: UILabel?
   private(set) var imageView: UIImageView?
   /// Labels of one line that break lines while text is very large.

@@ -1,3 +1,4 @@
+import Device
 import Testing
 import UIKitTesting
 
@@ -51,5 +52,37 @@ import UIKitTesting
     view.isHighlighted = true
     let shot = try Shot(view)
     #expect(shot[5, 5] == 0x0000FF)
+  }
+
+  @Test(.oracle("Q-72"), arguments: [("circle", 19.0), ("square", 17.333)])
+  func `constraints hold a symbol by the height of a line of its text`(
+    name: String,
+    height: CGFloat
+  ) throws {
+    let stage = Stage(try #require(DeviceModel(named: "retina6_1")))
+    let symbol = try #require(UIImage(systemName: name))
+    let view = UIImageView(image: symbol)
+    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    #expect(abs(symbol.size.height - height) < 0.34)
+    #expect(abs(view.intrinsicContentSize.height - line) < 0.01)
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.heightAnchor.constraint(equalToConstant: 34),
+      view.widthAnchor.constraint(equalToConstant: 34),
+      view.centerYAnchor.constraint(equalTo: controller.view.centerYAnchor),
+    ])
+    stage.show(controller)
+    stage.turn(2)
+    #expect(abs(view.frame.height - (34 + height - line)) < 1)
+    #expect(abs(view.frame.midY - controller.view.bounds.midY) < 0.5)
+  }
+
+  @Test func `takes the sides that layout disregards from its image`() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let view = UIImageView(image: image(30, 20).withAlignmentRectInsets(insets))
+    #expect(view.alignmentRectInsets == insets)
+    #expect(view.intrinsicContentSize == CGSize(width: 24, height: 16))
   }
 }
