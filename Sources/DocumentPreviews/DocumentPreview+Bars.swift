@@ -44,21 +44,34 @@ extension DocumentPreview {
     }
   }
 
-  /// Lets the bars around a scene in containers cover what they cover on the canvas.
-  ///
-  /// What the device covers counts once or twice.
-  func placeBars(in window: UIWindow) {
-    guard coversTwice else { return }
-    rules?.edges = window.insetsFromScreen + window.insetsFromScreen
+  /// True if a scene is drawn in a sheet that is lower than the screen; one that is lower still
+  /// lies below an opaque bar and has its place already.
+  func isLowSheet(_ scene: InterfaceBuilder.Scene, _ size: CGSize) -> Bool {
+    let screen = UIScreen.main.bounds
+    let missing = screen.height - size.height
+    let top = max(device.safeArea(in: orientation).top, SimulatedSize.statusBar)
+    return document.canvasVersion >= CanvasVersion.sheets && surroundings.isInSheet(scene)
+      && size.width == screen.width && missing > 0 && missing <= top + SimulatedSize.sheetGap
+  }
+
+  /// Lets what lies below the bar of a stack in such a sheet begin where that ends.
+  func noteLowSheet(_ scene: InterfaceBuilder.Scene, in window: UIWindow) {
+    guard isLowSheet(scene, window.bounds.size), document.canvasVersion < CanvasVersion.glass else {
+      return
+    }
+    lowerContent(of: window, by: SimulatedSize.sheetBar - SimulatedSize.navigationBar)
   }
 
   /// Lets what lies below the taller navigation bars of Xcode 26 begin where they end.
   func noteGlass(in window: UIWindow) {
+    lowerContent(of: window, by: SimulatedSize.glassBar - SimulatedSize.navigationBar)
+  }
+
+  /// Lets the content of stacks begin further below their bars.
+  private func lowerContent(of window: UIWindow, by points: CGFloat) {
     let controllers = window.rootViewController?.withDescendants ?? []
     for controller in controllers where controller is UINavigationController {
-      for child in controller.children {
-        child.additionalSafeAreaInsets.top += SimulatedSize.glassBar - SimulatedSize.navigationBar
-      }
+      for child in controller.children { child.additionalSafeAreaInsets.top += points }
     }
   }
 }

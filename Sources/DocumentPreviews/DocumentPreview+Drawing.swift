@@ -28,6 +28,7 @@ extension DocumentPreview {
       window.isHidden = false
       if options.keepsDrawnPlaces, case .scene(let scene) = subject.content {
         noteSheet(scene, in: window)
+        noteLowSheet(scene, in: window)
         if document.canvasVersion >= CanvasVersion.glass { noteGlass(in: window) }
       }
       // The canvas is as large as it is, whatever the root's content asks for.
@@ -90,34 +91,13 @@ extension DocumentPreview {
     let isFreeform = SimulatedSize.isFreeform(controller)
     let isWhole = drawn.size == UIScreen.main.bounds.size && drawn.minY <= 0 && !isFreeform
     guard !isWhole || stage.isAlone(scene) else { return nil }
-    let root =
-      isFreeform && !stage.isAlone(scene)
-      ? stage.root(for: scene) : stage.storyboard.instantiate(scene)
+    let isInside = !stage.isAlone(scene) && (isFreeform || isLowSheet(scene, drawn.size))
+    let root = isInside ? stage.root(for: scene) : stage.storyboard.instantiate(scene)
     guard let root else { return nil }
     let window = makeWindow(size: drawn.size, isFullScreen: true)
     place(window, of: scene, drawn: drawn)
     window.rootViewController = root
     return window
-  }
-
-  /// Opaque bars make a scene smaller and push it down; the others lie above it.
-  private func place(_ window: UIWindow, of scene: InterfaceBuilder.Scene, drawn: CGRect) {
-    guard let rules, let controller = scene.controller else { return }
-    let screen = UIScreen.main.bounds
-    let missing = screen.height - drawn.height
-    let bars = SimulatedSize.bars(of: controller, stretch: rules.probe)
-    if SimulatedSize.isFreeform(controller) {
-      rules.edges = deviceInsets(of: controller) + bars
-    } else if drawn.width == screen.width, missing > 0, missing < 200 {
-      let top = device.safeArea(in: orientation).top + SimulatedSize.navigationBar
-      window.frame.origin.y = min(missing, top)
-      rules.edges = window.insetsFromScreen
-      rules.edges?.bottom += bars.bottom
-    } else if drawn.minY > 0, drawn.minY < 200, drawn.width == screen.width {
-      window.frame.origin.y = drawn.minY
-    } else {
-      rules.edges = insets(of: controller, height: drawn.height) + bars
-    }
   }
 
   var name: String {
@@ -142,6 +122,8 @@ extension DocumentPreview {
       let window = makeWindow(size: view.frame.size, isFullScreen: false)
       if options.keepsDrawnPlaces {
         rules?.edges = canvasInsets(of: view, object)
+        // Margins that the view preserves are none of the device's edges (woocommerce-ios).
+        window.insetsLayoutMarginsFromSafeArea = false
         giveMargins(to: view, object, in: window)
       }
       view.frame.origin = .zero
@@ -175,56 +157,6 @@ extension DocumentPreview {
       to: least,
       hasOwn: element.child(key: "contentView")?.hasMargins ?? false
     )
-  }
-
-  /// The insets of the bars over a xib's view on the canvas: the device's, as if it were the
-  /// screen.
-  private func canvasInsets(of view: UIView, _ element: Element) -> UIEdgeInsets {
-    let isCell = view is UITableViewCell || view is UITableViewHeaderFooterView
-    let isFreeform = element.child("freeformSimulatedSizeMetrics") != nil
-    let hasOwnEdges = isFreeform && document.canvasVersion < CanvasVersion.freeformSafeArea
-    guard !isCell, !hasOwnEdges else { return .zero }
-    var insets = coversTwice ? deviceInsets + deviceInsets : deviceInsets
-    // A view that fits the screen is placed at its top; a larger one is a screen by itself.
-    if isFreeform, view.bounds.width <= UIScreen.main.bounds.width {
-      insets = self.insets(insets, height: view.bounds.height)
-    }
-    return insets + SimulatedSize.bars(of: element, stretch: rules?.probe ?? 0)
-  }
-
-  /// The device's insets of a scene of another height; below they reach as far as the scene.
-  private func insets(of controller: Element, height: CGFloat) -> UIEdgeInsets {
-    self.insets(deviceInsets(of: controller), height: height)
-  }
-
-  private func insets(_ insets: UIEdgeInsets, height: CGFloat) -> UIEdgeInsets {
-    var insets = insets
-    let below = UIScreen.main.bounds.height - insets.bottom
-    insets.bottom = min(insets.bottom, max(0, height - below))
-    return insets
-  }
-
-  /// The device's insets of a scene; a status bar that Xcode does not simulate covers nothing.
-  private func deviceInsets(of controller: Element) -> UIEdgeInsets {
-    var insets = deviceInsets
-    if document.canvasVersion < CanvasVersion.barless.lowerBound,
-      SimulatedSize.hidesStatusBar(controller), insets.top <= SimulatedSize.statusBar
-    {
-      insets.top = 0
-    }
-    return coversTwice ? insets + insets : insets
-  }
-
-  /// Newer canvases count what a phone without a home button covers twice, in scenes (IOS-nRF-Mesh,
-  /// access-checkout-ios, bittr) and in views of xibs (vlc-ios, talk-ios).
-  var coversTwice: Bool {
-    document.canvasVersion >= CanvasVersion.doubledEdges && device.idiom == .phone
-      && device.safeArea(in: orientation).bottom > 0
-  }
-
-  private var deviceInsets: UIEdgeInsets {
-    let safe = device.safeArea(in: orientation)
-    return UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
   }
 
   private func sized(_ window: UIWindow) -> UIWindow {

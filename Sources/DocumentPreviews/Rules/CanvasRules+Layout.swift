@@ -32,6 +32,9 @@ extension CanvasRules: LayoutRules, TableRules {
       if substitute.width >= 0 { size.width = substitute.width }
       if substitute.height >= 0 { size.height = substitute.height }
     }
+    if drawn?.isEmptyLine == true, view.isArranged {
+      size = CGSize(width: NibCoder.substituteLength, height: NibCoder.substituteLength)
+    }
     guard probes.unsaved != 0 else { return size }
     return size.stretched(by: stretch(of: drawn), except: drawn?.saved)
   }
@@ -170,6 +173,11 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
+  /// True if a stack lines the view up.
+  fileprivate var isArranged: Bool {
+    (superview as? UIStackView)?.arrangedSubviews.contains(self) == true
+  }
+
   /// True if text decides the size of the content.
   fileprivate var measuresText: Bool {
     self is UILabel || self is UIButton || self is UITextField || self is UITextView

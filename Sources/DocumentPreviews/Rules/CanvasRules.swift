@@ -70,6 +70,8 @@ struct DrawnView {
   var saved: CGSize?
   /// The length of each side in a stack, in points, when nothing else decides it.
   var arrangedLength: CGFloat?
+  /// True if the view is a label of one line without words.
+  var isEmptyLine = false
   /// True if a cell takes the margins of its table, as the document says.
   var takesTableMargins = false
   /// The indices of the stack's rows that place views across its axis.
@@ -88,7 +90,8 @@ extension CanvasRules: DocumentReader {
       frame: coder.viewFrame,
       substitute: coder.substituteSize(version, designed: size),
       saved: coder.savedContent(designed: size),
-      arrangedLength: coder.arrangedLength(version, designed: size)
+      arrangedLength: coder.arrangedLength(version, designed: size),
+      isEmptyLine: size == nil && coder.isEmptyLine(version)
     )
     adapt(view, size, coder)
   }
@@ -113,7 +116,10 @@ extension CanvasRules: DocumentReader {
   private func adapt(_ cell: UITableViewCell) {
     change(cell) { $0.takesTableMargins = cell.preservesSuperviewLayoutMargins }
     if !table.inheritsMargins { cell.preservesSuperviewLayoutMargins = false }
-    // An empty second label shows a substitute text.
+    // Empty labels show a substitute text (LoopKit, habitica-ios, INaturalistIOS).
+    if cell.style != .default, let label = cell.parts.textLabel, label.text?.isEmpty != false {
+      label.text = "Title"
+    }
     guard let label = cell.parts.detailLabel, label.text?.isEmpty != false else { return }
     label.text = CanvasTable.substitute(cell.style)
   }

@@ -49,6 +49,8 @@ nonisolated enum CanvasVersion {
   static let barless = 14_500..<21_600
   /// Xib views of a size of their own began to have the safe area of the device.
   static let freeformSafeArea = 14_500
+  /// Views of a size of their own began to have the device's insets, wherever they end.
+  static let wholeEdges = 21_600
   /// The insets of a phone over a scene or xib began to count twice.
   static let doubledEdges = 23_700
   /// Switches became wide, and rows tall.

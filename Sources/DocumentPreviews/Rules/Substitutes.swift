@@ -49,12 +49,26 @@ extension NibCoder {
     return CGSize(width: size.width, height: size.height)
   }
 
+  /// The length of each side of a view without content in a stack, in points, since it is small.
+  static let substituteLength: CGFloat = 50
+
   /// The length of each side of a view without content in a stack on the canvas, in points.
   func arrangedLength(_ version: Int, designed: CGSize?) -> CGFloat? {
     guard substituteSize(version, designed: designed) == nil,
       element.name == "view" || element.name == "stackView" && element.child("subviews") == nil
     else { return nil }
-    return version < CanvasVersion.smallSubstitutes ? 1000 : 50
+    return version < CanvasVersion.smallSubstitutes ? 1000 : Self.substituteLength
+  }
+
+  /// True if a label without words has a content of its own in a stack on the canvas, as a view
+  /// without content has; one of several lines has none (LoopKit, CodeExamples, habitica-ios,
+  /// Mixin, INaturalistIOS, pocket-casts-ios).
+  func isEmptyLine(_ version: Int) -> Bool {
+    guard version >= CanvasVersion.smallSubstitutes, element.name == "label",
+      integer("numberOfLines") ?? 1 == 1, substituteSize(version, designed: nil) == nil
+    else { return false }
+    return element["text"]?.isEmpty != false && element.child(key: "text") == nil
+      && element.child("attributedString") == nil
   }
 
   private func versionWidth(_ version: Int) -> CGFloat? {

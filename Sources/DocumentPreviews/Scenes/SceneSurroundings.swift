@@ -20,6 +20,8 @@ struct SceneSurroundings {
   private var embedded: Set<String> = []
   /// The controllers that others present.
   private var presented: Set<String> = []
+  /// The scene that shows each controller which nothing contains.
+  private var showers: [String: InterfaceBuilder.Scene] = [:]
 
   /// - Complexity: O(*n*) in the document's scenes and segues.
   init(document: Document) {
@@ -27,11 +29,17 @@ struct SceneSurroundings {
       for segue in scene.segues {
         if segue.kind == "embed" { embedded.insert(segue.destination) }
         if segue.presents { presented.insert(segue.destination) }
+        if segue.isPush { showers[segue.destination] = showers[segue.destination] ?? scene }
         guard segue.isRelationship, scene.isContainer else { continue }
         containers[segue.destination] = containers[segue.destination] ?? scene
       }
     }
-    pushers = ways(from: document.scenes.filter(\.isNavigation).flatMap(\.roots), in: document)
+    let roots = document.scenes.filter(\.isNavigation).flatMap(\.roots)
+    // What a tab in a stack shows is pushed on that stack, too.
+    let tabs = document.scenes.filter { scene in
+      scene.isTabs && scene.controller?.id.map(roots.contains) == true
+    }
+    pushers = ways(from: roots + tabs.flatMap(\.roots), in: document)
   }
 
   /// The container around a scene, or a scene on a navigation stack that shows it.
@@ -49,6 +57,37 @@ struct SceneSurroundings {
   func isPresented(_ scene: InterfaceBuilder.Scene) -> Bool {
     scene.controller?.id.map(presented.contains) ?? false
   }
+
+  /// True if another scene presents this one or what it is in.
+  func isInSheet(_ scene: InterfaceBuilder.Scene) -> Bool {
+    var current: InterfaceBuilder.Scene? = scene
+    for _ in 0..<Self.depth {
+      guard let scene = current else { return false }
+      if isPresented(scene) { return true }
+      switch surrounding(of: scene) {
+      case .container(let outer), .pusher(let outer): current = outer
+      case nil: current = nil
+      }
+    }
+    return false
+  }
+
+  /// The controller whose simulated navigation bar Xcode infers for a scene that has none of its
+  /// own: that of the scene which shows it (IBAnimatable, stopp-corona-ios).
+  func topBarSource(of scene: InterfaceBuilder.Scene) -> Element? {
+    var current = scene
+    for _ in 0..<Self.depth {
+      guard let controller = current.controller, !SimulatedSize.hasOwnTopBar(controller),
+        surrounding(of: current) == nil,
+        let shower = controller.id.flatMap({ showers[$0] })
+      else { return current.id == scene.id ? nil : current.controller }
+      current = shower
+    }
+    return nil
+  }
+
+  /// The most scenes that lead to another one.
+  private static let depth = 8
 
   /// The scene that pushes each controller which can be reached from some, the nearest first.
   private func ways(
@@ -95,7 +134,9 @@ extension InterfaceBuilder.Scene {
 
   fileprivate var isNavigation: Bool { controller?.name == "navigationController" }
 
-  fileprivate var isContainer: Bool { isNavigation || controller?.name == "tabBarController" }
+  fileprivate var isTabs: Bool { controller?.name == "tabBarController" }
+
+  fileprivate var isContainer: Bool { isNavigation || isTabs }
 
   fileprivate var isPushable: Bool { !isContainer && controller?.name != "splitViewController" }
 }

@@ -45,6 +45,8 @@ enum SimulatedSize {
   static let statusBar: CGFloat = 20
   /// The height of a navigation bar that Xcode simulates.
   static let navigationBar: CGFloat = 44
+  /// The distance of a sheet from the status bar.
+  static let sheetGap: CGFloat = 10
   /// The height of a navigation bar in a sheet.
   static let sheetBar: CGFloat = 56
   /// The height of a navigation bar on the canvas of Xcode 26.
@@ -53,9 +55,7 @@ enum SimulatedSize {
   /// The insets of the bars that Xcode simulates for a scene, each made some points higher.
   static func bars(of controller: Element, stretch: CGFloat) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
-    if let bar = controller.child("simulatedNavigationBarMetrics"), bar["translucent"] != "NO" {
-      insets.top = navigationBar + stretch
-    }
+    insets.top = topBar(of: controller, stretch: stretch)
     if let bar = controller.child("simulatedToolbarMetrics"), bar["translucent"] != "NO" {
       insets.bottom = 44 + stretch
     }
@@ -63,6 +63,18 @@ enum SimulatedSize {
       insets.bottom = 49 + stretch
     }
     return insets
+  }
+
+  /// The height of the navigation bar that Xcode simulates over a scene's content.
+  static func topBar(of controller: Element?, stretch: CGFloat) -> CGFloat {
+    guard let bar = controller?.child("simulatedNavigationBarMetrics"), bar["translucent"] != "NO"
+    else { return 0 }
+    return navigationBar + stretch
+  }
+
+  /// True if a scene says itself what bar is at its top.
+  static func hasOwnTopBar(_ controller: Element) -> Bool {
+    controller.child(key: "simulatedTopBarMetrics") != nil
   }
 
   private static func size(_ element: Element?) -> CGSize? {

@@ -237,6 +237,20 @@ import UIKitTesting
     #expect(Canvas.found("content", in: try xib(cell, tools: 20_037))?.width == 283.5)
   }
 
+  @Test(arguments: [(23_504, 36), (24_506, 44)])
+  func `a detail button takes more room since Xcode 26`(tools: Int, room: CGFloat) throws {
+    let cell = """
+      <tableViewCell accessoryType="detailButton" rowHeight="44" id="cell">
+        <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+          <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    let width = try #require(Canvas.found("content", in: try xib(cell, tools: tools))?.width)
+    #expect(abs(414 - width - room) < 6)
+  }
+
   @Test(arguments: [(23_504, 48), (24_506, 96)])
   func `what the device covers of a xib's view counts twice, too`(tools: Int, y: CGFloat) throws {
     let view = """

@@ -104,4 +104,19 @@ import UIKitTesting
     #expect(Canvas.found("b", in: findings)?.minX == 100)
     #expect(findings.contradictions.isEmpty)
   }
+
+  @Test(arguments: [("", 50), (#"numberOfLines="0""#, 0)])
+  func `a label of one line without words measures 50 points`(
+    attributes: String,
+    height: CGFloat
+  ) throws {
+    let empty = """
+      <label text="" \(attributes) verticalHuggingPriority="251"
+          translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="0.0" y="0.0" width="200" height="\(height)"/>
+      </label>
+      """
+    let findings = try findings(stack(#"axis="vertical""#, empty, box("view", "b", y: 50)))
+    #expect(Canvas.found("a", in: findings)?.height == height)
+  }
 }

@@ -132,4 +132,20 @@ struct `Surrounding a scene` {
     let document = try Document(data: Data(text.utf8), file: "Test.storyboard")
     #expect(DeviceModel(of: document).id == device)
   }
+
+  @Test func `what a tab in a stack shows is pushed on that stack`() throws {
+    let storyboard = try Fixture.storyboard(
+      initial: "nav",
+      Self.scene(
+        "navigationController",
+        "nav",
+        Self.segue("relationship", "tabs", "rootViewController")
+      ),
+      Self.scene("tabBarController", "tabs", Self.segue("relationship", "tab", "viewControllers")),
+      Self.scene("viewController", "tab", Self.segue("show", "detail")),
+      Self.scene("viewController", "detail")
+    )
+    let scene = try #require(storyboard.source.document.scene(id: "detail"))
+    #expect(Self.path(Self.root(for: scene, of: storyboard)) == "nav > tabs > detail")
+  }
 }
