@@ -26,11 +26,21 @@ struct ServedApp {
       )
     }
     let program = folder.appending(path: "BirdSightings")
-    try FileManager.default.copyItem(at: built.appending(path: "BirdSightings"), to: program)
+    try copy(built.appending(path: "BirdSightings"), to: program)
     var app = ServedApp(program: program)
     // What is added to the list stays with the app of one test.
     app.environment["XDG_DATA_HOME"] = folder.appending(path: "data").path
     return app
+  }
+
+  /// Copies a program by another process: one that this process writes is busy as long as a child
+  /// that was started meanwhile has it open, and cannot be run.
+  private static func copy(_ program: URL, to place: URL) throws {
+    let copying = Process()
+    copying.executableURL = URL(filePath: "/bin/cp")
+    copying.arguments = [program.path, place.path]
+    try copying.run()
+    copying.waitUntilExit()
   }
 
   private init(program: URL) { self.program = program }

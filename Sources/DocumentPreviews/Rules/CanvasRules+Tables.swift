@@ -37,10 +37,6 @@ extension CanvasRules {
     return metrics.ceil(isStacked ? max(content.height + 21 - metrics.pixel, least) : least)
   }
 
-  /// Since phones cover what they do twice, rows of those of 390 points have narrow margins again
-  /// (OsmAnd: 20 points up to Xcode 15, 16 from Xcode 16 on).
-  var wideRows: CGFloat? { version < CanvasVersion.doubledEdges ? nil : 393 }
-
   func change(_ metrics: inout TableMetrics, at path: IndexPath, of table: UITableView) {
     guard drawn(table) != nil, let row = table.geometry.row(path),
       self.table.hides(row, in: table)

@@ -7,9 +7,9 @@ nonisolated package struct TableMetrics: Equatable {
   /// The thickness of a separator.
   package var pixel: CGFloat
 
-  /// Phones from 390 points on and pads have wider margins (S-37); rules may ask for another width.
-  package init(screenWidth: CGFloat, scale: CGFloat, wideFrom: CGFloat? = nil) {
-    margin = screenWidth >= wideFrom ?? 390 ? 20 : 16
+  /// Phones from 390 points on and pads have wider margins (S-37).
+  package init(screenWidth: CGFloat, scale: CGFloat) {
+    margin = screenWidth >= 390 ? 20 : 16
     pixel = 1 / max(scale, 1)
   }
 

@@ -6,8 +6,6 @@ package protocol TableRules: AnyObject {
   func height(of cell: UITableViewCell, at path: IndexPath, in table: UITableView) -> CGFloat?
   /// Changes the distances that a row's cell is laid out with.
   func change(_ metrics: inout TableMetrics, at path: IndexPath, of table: UITableView)
-  /// The width of screens from which rows have wide margins; nil for UIKit's.
-  var wideRows: CGFloat? { get }
   /// Changes the distances inside of a cell.
   func change(_ distances: inout CellDistances, of cell: UITableViewCell)
 }

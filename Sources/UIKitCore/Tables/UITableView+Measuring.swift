@@ -14,8 +14,7 @@ extension UITableView {
   package var metrics: TableMetrics {
     TableMetrics(
       screenWidth: min(window?.bounds.width ?? bounds.width, widthOfScreen),
-      scale: traitCollection.displayScale,
-      wideFrom: tableRules?.wideRows
+      scale: traitCollection.displayScale
     )
   }
 

@@ -4,11 +4,7 @@ internal import QuartzCore
 extension UITableViewCell {
   package var metrics: TableMetrics {
     place?.metrics
-      ?? TableMetrics(
-        screenWidth: ownScreenWidth,
-        scale: traitCollection.displayScale,
-        wideFrom: (UIScreen.main.layoutRules as? any TableRules)?.wideRows
-      )
+      ?? TableMetrics(screenWidth: ownScreenWidth, scale: traitCollection.displayScale)
   }
 
   /// The width by which a cell outside of any table chooses margins: the screen's, unless it is as
