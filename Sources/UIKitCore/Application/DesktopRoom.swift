@@ -1,5 +1,5 @@
-package import CoreGraphics
-package import Device
+internal import CoreGraphics
+internal import Device
 
 /// The room that a desktop has for windows.
 package struct DesktopRoom: Equatable {

@@ -21,7 +21,7 @@ extension SegueTemplate {
     if let make = registry.segueMaker(named: customClass, module: customModule) {
       return make(identifier, source, destination)
     }
-    let type = registry.type(named: customClass, module: customModule)
+    let type: AnyClass? = registry.type(named: customClass, module: customModule)
     return (type as? UIStoryboardSegue.Type)?.made(identifier, source, destination)
   }
 

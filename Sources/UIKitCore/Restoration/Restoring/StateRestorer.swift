@@ -151,7 +151,7 @@ final class StateRestorer {
   /// Finding a class takes long, and many objects have the same.
   private func findClass(_ name: String) -> AnyClass? {
     if let known = classes[name] { return known }
-    let found = AppClasses.type(named: name)
+    let found: AnyClass? = AppClasses.type(named: name)
     classes.updateValue(found, forKey: name)
     return found
   }
