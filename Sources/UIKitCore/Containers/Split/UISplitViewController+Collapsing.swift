@@ -197,8 +197,10 @@ extension UINavigationController {
   /// Gives up what lies on its own stack as the next secondary (T-26).
   func giveUpSecondary(for split: UISplitViewController) -> UIViewController? {
     if split.collapse?.moved[.secondary] != nil { return split.restore(.secondary, from: self) }
-    guard stack.count > 1 else { return split.columns[.secondary] }
-    return popViewController(animated: false)
+    guard stack.count > 1, let top = stack.last else { return split.columns[.secondary] }
+    // A pop begins only after layout, and the column takes it now.
+    surrender([top])
+    return top
   }
 }
 

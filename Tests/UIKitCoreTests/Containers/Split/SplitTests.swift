@@ -197,6 +197,20 @@ private struct Split {
     #expect(split.primary.viewControllers == [split.list])
     #expect(split.controller.viewControllers == [split.primary, other])
   }
+
+  @Test(.oracle("T-26"), arguments: [true, false])
+  func `what is on its way to the stack becomes the secondary at once`(animated: Bool) throws {
+    let split = try Split("retina6_5") { $0.delegate.handlesSecondary = true }
+    let other = UIViewController()
+    split.primary.pushViewController(other, animated: animated)
+    split.stage.turn()
+    split.stage.rotate(to: .landscapeLeft)
+    split.stage.turn(2)
+    #expect(split.primary.viewControllers == [split.list])
+    #expect(split.controller.viewControllers == [split.primary, other])
+    #expect(other.parent === split.controller)
+    #expect(other.view.window != nil)
+  }
 }
 
 @Suite(.serialized, .noLeaks) struct `Showing details` {
