@@ -112,12 +112,19 @@ extension UISplitViewController {
     let moved = collapse?.moved[column] ?? []
     let stack = navigation.viewControllers
     let first = stack.firstIndex { item in moved.contains { $0 === item } }
-    return first.map { Array(stack[$0...]) } ?? waiting(column)
+    return first.map { Array(stack[$0...]) } ?? waiting(column, leaving: navigation)
   }
 
   /// The controllers taken off the stack, without those that the app uses elsewhere by now.
-  private func waiting(_ column: Column) -> [UIViewController] {
-    (collapse?.moved[column] ?? []).filter { $0.parent == nil && !isHeld(by: $0) }
+  ///
+  /// A pop that was asked for begins after layout; until then they are still children of the stack.
+  private func waiting(
+    _ column: Column,
+    leaving navigation: UINavigationController? = nil
+  ) -> [UIViewController] {
+    (collapse?.moved[column] ?? []).filter {
+      ($0.parent == nil || $0.parent === navigation) && !isHeld(by: $0)
+    }
   }
 
   // MARK: Columns

@@ -213,6 +213,20 @@ private struct Split {
   }
 }
 
+@Suite(.serialized, .noLeaks) struct `Columns that separate again` {
+  @Test(.oracle("T-26")) func `take back what was popped just before`() throws {
+    let split = try Split("retina6_5")
+    #expect(split.primary.viewControllers == [split.list, split.detail])
+    split.primary.popViewController(animated: false)
+    split.stage.rotate(to: .landscapeLeft)
+    split.stage.turn(2)
+    #expect(split.primary.viewControllers == [split.list])
+    #expect(split.controller.viewControllers == [split.primary, split.secondary])
+    #expect(split.secondary.viewControllers == [split.detail])
+    #expect(split.detail.parent === split.secondary)
+  }
+}
+
 @Suite(.serialized, .noLeaks) struct `Showing details` {
   @Test(.oracle("T-27")) func `columns replace the secondary`() throws {
     let split = try Split("ipad9_7", .landscapeLeft)
