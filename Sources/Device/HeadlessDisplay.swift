@@ -9,7 +9,13 @@ public final class HeadlessDisplay: Display {
   /// Pixels to a point; default the model's own.
   public let scale: CGFloat
   /// The display's clock, in seconds from 0; it moves only when a program moves it.
-  public private(set) var now: TimeInterval = 0
+  public var now: TimeInterval {
+    willReadTime?()
+    return time
+  }
+  /// Called before the time is read, so that a program which keeps it by another clock can bring it up to
+  /// date; nil by default.
+  public var willReadTime: (() -> Void)?
   /// Default false; true has each frame painted.
   public var wantsPictures = false
   /// Default false; true has keys type nothing, since text comes by itself.
@@ -21,6 +27,7 @@ public final class HeadlessDisplay: Display {
   /// The number of pictures shown.
   public private(set) var pictureCount = 0
 
+  private var time: TimeInterval = 0
   private var waiting: [InputEvent] = []
 
   /// A display of a device; its scale is the model's own unless another is given.
@@ -35,7 +42,7 @@ public final class HeadlessDisplay: Display {
   }
 
   /// Lets time pass, in seconds.
-  public func advance(by interval: TimeInterval) { now += max(0, interval) }
+  public func advance(by interval: TimeInterval) { time += max(0, interval) }
 
   /// Puts in something that the next frame will find.
   public func send(_ kind: InputEvent.Kind) {

@@ -12,7 +12,7 @@ extension LiveRun {
     case .appearance: screen.settings.style = screen.settings.style == .dark ? .light : .dark
     case .largerText: screen.settings.contentSize = screen.settings.contentSize.stepped(by: 1)
     case .smallerText: screen.settings.contentSize = screen.settings.contentSize.stepped(by: -1)
-    case .slowMotion: speed = speed == 1 ? 0.1 : 1
+    case .slowMotion: clock.speed = clock.speed == 1 ? 0.1 : 1
     case .picture: takePicture()
     case .recording: toggleRecording()
     case .frameTimes:

@@ -10,16 +10,13 @@ final class LiveRun {
   let window: (any AppWindow)?
   /// The folder of the pictures that the user takes.
   let pictures: URL
-  /// The seconds of the app's clock in one of the machine's; less than 1 in slow motion.
-  var speed = 1.0
+  let clock: MachineClock
   var recording: FrameRecording?
   var frameTimes: FrameTimes?
   private var keyboard: LineKeyboard?
   private var input: (any DispatchSourceRead)?
   /// The time of the last frame, in seconds since the machine started.
   private var lastFrame = ProcessInfo.processInfo.systemUptime
-  /// The time up to which the display's clock has gone, in seconds since the machine started.
-  private var lastTime = ProcessInfo.processInfo.systemUptime
   private var isOpen = true
   /// The limits of the window's size that the window knows.
   private var passedLimits = (least: CGSize.zero, greatest: CGSize.zero)
@@ -33,6 +30,8 @@ final class LiveRun {
     self.launch = launch
     self.window = window
     self.pictures = pictures
+    let screen = launch.screen
+    clock = MachineClock(launch.display) { screen.frameLoop.isAnimating }
   }
 
   var screen: UIScreen { launch.screen }
@@ -72,8 +71,6 @@ final class LiveRun {
   /// system says that there is something to read.
   private func takeInput() {
     guard let window else { return }
-    // What people do now has the time of now, also after a rest.
-    passTime()
     let input = window.takeInput(for: screen)
     if input.isClosed { isOpen = false }
     for command in input.commands { perform(command) }
@@ -88,23 +85,11 @@ final class LiveRun {
     guard isOpen, isMoving else { return }
     let now = ProcessInfo.processInfo.systemUptime
     guard now - lastFrame >= Self.leastInterval else { return }
-    passTime()
     lastFrame = now
-    screen.frameLoop.turn()
+    clock.hold { screen.frameLoop.turn() }
     frameTimes?.add(began: now, ended: ProcessInfo.processInfo.systemUptime, on: screen)
     recording?.add(screen, number: launch.display.pictureCount, at: now)
     passLimits()
-  }
-
-  /// Lets the display's clock go on to the present.
-  ///
-  /// What moves never jumps: a frame that is late, or comes after a rest in which a timer began an
-  /// animation, goes on by a twentieth of a second at most.
-  private func passTime() {
-    let now = ProcessInfo.processInfo.systemUptime
-    let most = screen.frameLoop.isAnimating ? 1.0 / 20 : .infinity
-    launch.display.advance(by: min(now - lastTime, most) * speed)
-    lastTime = now
   }
 
   /// The app may change how small and large its scene can be at any time.
@@ -124,8 +109,7 @@ final class LiveRun {
   private var timeToNextFrame: TimeInterval? {
     if screen.isStale || screen.windows.contains(where: { $0.waits(for: .settling) }) { return 0 }
     guard let due = screen.frameLoop.timeToNextFrame else { return nil }
-    let passed = ProcessInfo.processInfo.systemUptime - lastTime
-    return max(0, due / speed - passed)
+    return due / clock.speed
   }
 
   /// The time of the next frame, or else of the app's next timer: the run loop does not return
