@@ -13,17 +13,9 @@ extension UITableView {
 
   package var metrics: TableMetrics {
     TableMetrics(
-      screenWidth: min(window?.bounds.width ?? bounds.width, widthOfScreen),
+      screenWidth: window?.bounds.width ?? bounds.width,
       scale: traitCollection.displayScale
     )
-  }
-
-  /// The width that chooses margins: a phone in landscape has those of its portrait (S-37).
-  private var widthOfScreen: CGFloat {
-    guard traitCollection.userInterfaceIdiom == .phone, let screen = window?.screen.bounds,
-      screen.width > screen.height
-    else { return .infinity }
-    return screen.height
   }
 
   /// The distance of rows from the sides: rounded groups keep a margin beside the safe area.
