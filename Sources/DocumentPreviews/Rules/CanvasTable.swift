@@ -82,8 +82,8 @@ nonisolated struct CanvasTable: Equatable {
     case (.disclosureIndicator, ..<CanvasVersion.tallerBars): metrics.round(8.6)
     case (.disclosureIndicator, _): metrics.round(10.4)
     case (.detailButton, ..<CanvasVersion.glass): 20.5
+    // Rows of KeePassium and of two apps of Nordic Semiconductor.
     case (.detailButton, _): 24
-    case (.detailDisclosureButton, CanvasVersion.glass...): metrics.round(42.4)
     default: nil
     }
   }

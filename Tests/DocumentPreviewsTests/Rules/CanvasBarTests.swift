@@ -7,26 +7,6 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.noLeaks) struct `Bars and edges as the canvas had them` {
-  private let stack = """
-    <navigationController id="stack">
-      <navigationBar key="navigationBar" id="bar">
-        <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
-      </navigationBar>
-      <toolbar key="toolbar" id="tools">
-        <rect key="frame" x="0.0" y="623" width="375" height="44"/>
-      </toolbar>
-    </navigationController>
-    """
-
-  private let presenter = """
-    <viewController id="first">
-      <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
-      <connections>
-        <segue destination="stack" kind="presentation" id="segue"/>
-      </connections>
-    </viewController>
-    """
-
   @Test(arguments: [
     (14_113, true, CGRect(x: 0, y: 20, width: 375, height: 44)),
     (16_097, true, CGRect(x: 0, y: 0, width: 375, height: 56)),
@@ -38,8 +18,8 @@ import UIKitTesting
     isPresented: Bool,
     bar: CGRect
   ) throws {
-    let first = isPresented ? presenter : #"<viewController id="first"/>"#
-    let findings = try Canvas.findings(first, stack, tools: tools, device: "retina4_7")
+    let first = isPresented ? Canvas.presenter : #"<viewController id="first"/>"#
+    let findings = try Canvas.findings(first, Canvas.stack, tools: tools, device: "retina4_7")
     #expect(Canvas.found("bar", in: findings) == bar)
   }
 
@@ -63,23 +43,7 @@ import UIKitTesting
         </connections>
       </navigationController>
       """
-    let scene = """
-      <viewController id="c">
-        <view key="view" id="root">
-          <rect key="frame" x="0.0" y="0.0" width="\(size.width)" height="\(size.height)"/>
-          <subviews>
-            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
-              <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
-            </view>
-          </subviews>
-          <viewLayoutGuide key="safeArea" id="safe"/>
-          <constraints>
-            <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top"
-                id="1"/>
-          </constraints>
-        </view>
-      </viewController>
-      """
+    let scene = Canvas.scene(size.width, size.height, edge: "top")
     let findings = try Canvas.findings(stack, scene, tools: tools, device: device)
     #expect(Canvas.found("bar", in: findings)?.minY == y)
     #expect(Canvas.found("a", in: findings)?.minY == top)
@@ -87,7 +51,7 @@ import UIKitTesting
 
   @Test(.oracle("S-5"), arguments: [(14_109, 44), (16_097, 50)])
   func `the bars of iPads grew`(tools: Int, height: CGFloat) throws {
-    let findings = try Canvas.findings(stack, tools: tools, device: "ipad9_7")
+    let findings = try Canvas.findings(Canvas.stack, tools: tools, device: "ipad9_7")
     #expect(Canvas.found("bar", in: findings)?.height == height)
   }
 
@@ -118,7 +82,7 @@ import UIKitTesting
         </view>
       </viewController>
       """
-    let first = presenter.replacing(#"kind="presentation""#, with: #"kind="\#(kind)""#)
+    let first = Canvas.presenter.replacing(#"kind="presentation""#, with: #"kind="\#(kind)""#)
     let findings = try Canvas.findings(first, scene, tools: tools, device: "retina4_7")
     #expect(Canvas.found("custom", in: findings)?.minY == y)
   }
@@ -132,23 +96,7 @@ import UIKitTesting
     device: String,
     bottom: CGFloat
   ) throws {
-    let scene = """
-      <viewController id="c">
-        <view key="view" id="root">
-          <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
-          <subviews>
-            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
-              <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
-            </view>
-          </subviews>
-          <viewLayoutGuide key="safeArea" id="safe"/>
-          <constraints>
-            <constraint firstItem="a" firstAttribute="bottom" secondItem="safe"
-                secondAttribute="bottom" id="1"/>
-          </constraints>
-        </view>
-      </viewController>
-      """
+    let scene = Canvas.scene(414, 896, edge: "bottom")
     #expect(
       Canvas.found("a", in: try Canvas.findings(scene, tools: tools, device: device))?.maxY
         == bottom
@@ -160,39 +108,9 @@ import UIKitTesting
     tools: Int,
     top: CGFloat
   ) throws {
-    let scene = """
-      <viewController id="c">
-        <view key="view" id="root">
-          <rect key="frame" x="0.0" y="0.0" width="375" height="812"/>
-          <subviews>
-            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
-              <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
-            </view>
-          </subviews>
-          <viewLayoutGuide key="safeArea" id="safe"/>
-          <constraints>
-            <constraint firstItem="a" firstAttribute="top" secondItem="safe"
-                secondAttribute="top" id="1"/>
-          </constraints>
-        </view>
-      </viewController>
-      """
+    let scene = Canvas.scene(375, 812, edge: "top")
     let findings = try Canvas.findings(scene, tools: tools, device: "retina5_9")
     #expect(Canvas.found("a", in: findings)?.minY == top)
-  }
-
-  /// A xib with one view or cell on top.
-  private func xib(_ object: String, tools: Int) throws -> LayoutFindings {
-    try Canvas.findings(
-      of: """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
-            toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <device id="retina6_1" orientation="portrait" appearance="light"/>
-          <objects>\(object)</objects>
-        </document>
-        """
-    )
   }
 
   @Test(arguments: [(371, "", 16, 44), (414, "", 20, 44), (371, "kept", 7, 49)])
@@ -221,7 +139,7 @@ import UIKitTesting
         <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
       </view>
       """
-    let a = try #require(Canvas.found("a", in: xib(view, tools: 17_701)))
+    let a = try #require(Canvas.found("a", in: Canvas.xib(view, tools: 17_701)))
     #expect(a.origin == CGPoint(x: x, y: y))
   }
 
@@ -234,7 +152,7 @@ import UIKitTesting
         </tableViewCellContentView>
       </tableViewCell>
       """
-    #expect(Canvas.found("content", in: try xib(cell, tools: 20_037))?.width == 283.5)
+    #expect(Canvas.found("content", in: try Canvas.xib(cell, tools: 20_037))?.width == 283.5)
   }
 
   @Test(arguments: [(23_504, 36), (24_506, 44)])
@@ -247,7 +165,7 @@ import UIKitTesting
         </tableViewCellContentView>
       </tableViewCell>
       """
-    let width = try #require(Canvas.found("content", in: try xib(cell, tools: tools))?.width)
+    let width = try #require(Canvas.found("content", in: try Canvas.xib(cell, tools: tools))?.width)
     #expect(abs(414 - width - room) < 6)
   }
 
@@ -255,20 +173,10 @@ import UIKitTesting
   func `what the device covers of a xib's view counts twice, too`(tools: Int, y: CGFloat) throws {
     let view = """
       <view id="top">
-        <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
-        <subviews>
-          <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
-            <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
-          </view>
-        </subviews>
-        <viewLayoutGuide key="safeArea" id="safe"/>
-        <constraints>
-          <constraint firstItem="a" firstAttribute="top" secondItem="safe"
-              secondAttribute="top" id="1"/>
-        </constraints>
+        \(Canvas.content(414, 896, edge: "top"))
       </view>
       """
-    #expect(Canvas.found("a", in: try xib(view, tools: tools))?.minY == y)
+    #expect(Canvas.found("a", in: try Canvas.xib(view, tools: tools))?.minY == y)
   }
 
   @Test func `a header of a collection that stands alone has margins as a view has`() throws {
@@ -286,7 +194,7 @@ import UIKitTesting
         </constraints>
       </collectionReusableView>
       """
-    #expect(Canvas.found("a", in: try xib(header, tools: 23_504))?.minX == 16)
+    #expect(Canvas.found("a", in: try Canvas.xib(header, tools: 23_504))?.minX == 16)
   }
 
   @Test(arguments: [
@@ -316,6 +224,6 @@ import UIKitTesting
         <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
       </view>
       """
-    #expect(Canvas.found("slider", in: try xib(view, tools: tools)) == frame)
+    #expect(Canvas.found("slider", in: try Canvas.xib(view, tools: tools)) == frame)
   }
 }

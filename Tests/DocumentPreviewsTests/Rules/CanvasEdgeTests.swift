@@ -6,59 +6,15 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.noLeaks) struct `Edges of low scenes and views on the canvas` {
-  private let stack = """
-    <navigationController id="stack">
-      <navigationBar key="navigationBar" id="bar">
-        <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
-      </navigationBar>
-      <toolbar key="toolbar" id="tools">
-        <rect key="frame" x="0.0" y="623" width="375" height="44"/>
-      </toolbar>
-    </navigationController>
-    """
-
-  private let presenter = """
-    <viewController id="first">
-      <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
-      <connections>
-        <segue destination="stack" kind="presentation" id="segue"/>
-      </connections>
-    </viewController>
-    """
-
-  /// A xib with one view or cell on top.
-  private func xib(_ object: String, tools: Int) throws -> LayoutFindings {
-    try Canvas.findings(
-      of: """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
-            toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <device id="retina6_1" orientation="portrait" appearance="light"/>
-          <objects>\(object)</objects>
-        </document>
-        """
-    )
-  }
-
   /// A view tied to the bottom of the safe area of a xib's view.
   private func distance(below width: CGFloat, _ height: CGFloat, tools: Int) throws -> CGFloat? {
     let view = """
       <view id="top">
-        <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
-        <subviews>
-          <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
-            <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
-          </view>
-        </subviews>
-        <viewLayoutGuide key="safeArea" id="safe"/>
-        <constraints>
-          <constraint firstItem="a" firstAttribute="bottom" secondItem="safe"
-              secondAttribute="bottom" id="1"/>
-        </constraints>
+        \(Canvas.content(width, height, edge: "bottom"))
         <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
       </view>
       """
-    return Canvas.found("a", in: try xib(view, tools: tools)).map { height - $0.maxY }
+    return Canvas.found("a", in: try Canvas.xib(view, tools: tools)).map { height - $0.maxY }
   }
 
   @Test(arguments: [
@@ -78,23 +34,7 @@ import UIKitTesting
     tools: Int,
     below: CGFloat
   ) throws {
-    let scene = """
-      <viewController id="c">
-        <view key="view" id="root">
-          <rect key="frame" x="0.0" y="0.0" width="414" height="848"/>
-          <subviews>
-            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
-              <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
-            </view>
-          </subviews>
-          <viewLayoutGuide key="safeArea" id="safe"/>
-          <constraints>
-            <constraint firstItem="a" firstAttribute="bottom" secondItem="safe"
-                secondAttribute="bottom" id="1"/>
-          </constraints>
-        </view>
-      </viewController>
-      """
+    let scene = Canvas.scene(414, 848, edge: "bottom")
     let findings = try Canvas.findings(scene, tools: tools, device: "retina6_1")
     #expect(Canvas.found("a", in: findings)?.maxY == 848 - below)
   }
@@ -104,24 +44,8 @@ import UIKitTesting
     height: CGFloat,
     y: CGFloat
   ) throws {
-    let scene = """
-      <viewController id="c">
-        <view key="view" id="own">
-          <rect key="frame" x="0.0" y="0.0" width="414" height="\(height)"/>
-          <subviews>
-            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
-              <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
-            </view>
-          </subviews>
-          <viewLayoutGuide key="safeArea" id="safe"/>
-          <constraints>
-            <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top"
-                id="1"/>
-          </constraints>
-        </view>
-      </viewController>
-      """
-    let stack = stack.replacing(
+    let scene = Canvas.scene(414, height, edge: "top")
+    let stack = Canvas.stack.replacing(
       "</navigationController>",
       with: """
           <connections>
@@ -130,7 +54,13 @@ import UIKitTesting
         </navigationController>
         """
     )
-    let findings = try Canvas.findings(presenter, stack, scene, tools: 22_505, device: "retina6_1")
+    let findings = try Canvas.findings(
+      Canvas.presenter,
+      stack,
+      scene,
+      tools: 22_505,
+      device: "retina6_1"
+    )
     #expect(Canvas.found("a", in: findings)?.minY == y)
   }
 
@@ -146,23 +76,7 @@ import UIKitTesting
         <connections><segue destination="c" kind="\(kind)" id="segue"/></connections>
       </viewController>
       """
-    let scene = """
-      <viewController id="c">
-        <view key="view" id="own">
-          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-          <subviews>
-            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
-              <rect key="frame" x="0.0" y="0.0" width="30" height="30"/>
-            </view>
-          </subviews>
-          <viewLayoutGuide key="safeArea" id="safe"/>
-          <constraints>
-            <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top"
-                id="1"/>
-          </constraints>
-        </view>
-      </viewController>
-      """
+    let scene = Canvas.scene(375, 667, edge: "top")
     let findings = try Canvas.findings(shower, scene, tools: 14_113, device: "retina4_7")
     #expect(Canvas.found("a", in: findings)?.minY == y)
   }
