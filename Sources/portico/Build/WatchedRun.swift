@@ -53,12 +53,16 @@ struct WatchedRun {
     return false
   }
 
-  /// Asks the app to end, which then keeps its state.
+  /// Asks the app to end, which then keeps its state, and waits until it has ended.
   private func end(_ process: Process) {
+    let hasEnded = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in hasEnded.signal() }
     process.terminate()
-    let deadline = Date(timeIntervalSinceNow: Self.patience)
-    while process.isRunning, Date() < deadline { usleep(5000) }
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    // The handler is not called for a process that ended before it was set.
+    guard process.isRunning, hasEnded.wait(timeout: .now() + Self.patience) == .timedOut else {
+      return
+    }
+    kill(process.processIdentifier, SIGKILL)
   }
 
   /// Editors write files of their own beside those they save.
