@@ -54,13 +54,13 @@ nonisolated package struct AttributedText {
   package let isTruncated: Bool
 
   package init(
-    _ string: NSAttributedString,
+    _ text: StyledText,
     defaults: Defaults = Defaults(),
     limits: Limits = Limits(),
     traits: UITraitCollection
   ) {
     let styler = TextStyler(defaults: defaults, traits: traits)
-    self.init(styler.stretches(of: string), limits: limits)
+    self.init(styler.stretches(of: text), limits: limits)
   }
 
   /// Text without attributes: the defaults hold for all of it.

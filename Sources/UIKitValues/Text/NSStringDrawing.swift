@@ -31,7 +31,7 @@ nonisolated open class NSStringDrawingContext: NSObject, @unchecked Sendable {
 nonisolated extension NSAttributedString {
   /// The size of the text in points when lines end only where the text says so.
   public func size() -> CGSize {
-    AttributedText(self, traits: .current).size
+    AttributedText(StyledText(self), traits: .current).size
   }
 
   /// The rectangle that the text takes up within `size`, not rounded to pixels.
@@ -40,18 +40,13 @@ nonisolated extension NSAttributedString {
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) -> CGRect {
-    let text = text(in: size, options: options)
-    let isOnBaseline = !options.contains(.usesLineFragmentOrigin)
-    let top = isOnBaseline ? -text.firstBaseline : 0
-    let bounds = CGRect(origin: CGPoint(x: 0, y: top), size: text.size)
-    context?.totalBounds = bounds
-    return bounds
+    text(in: size, options).bounds(options, context)
   }
 
   /// Draws in the current context with the top left corner at `point`.
   public func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    AttributedText(self, traits: .current).draw(in: context, at: point)
+    AttributedText(StyledText(self), traits: .current).draw(in: context, at: point)
   }
 
   /// Draws in the current context, wrapped in `rect`; what lies below it is left out.
@@ -65,31 +60,22 @@ nonisolated extension NSAttributedString {
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) {
-    guard let graphics = UIGraphicsGetCurrentContext() else { return }
-    let text = text(in: rect.size, options: options)
-    var origin = rect.origin
-    if !options.contains(.usesLineFragmentOrigin) { origin.y -= text.firstBaseline }
-    text.draw(in: graphics, at: origin)
-    context?.totalBounds = CGRect(origin: origin, size: text.size)
+    text(in: rect.size, options).draw(from: rect.origin, options, context)
   }
 
-  /// A width or height of 0 means no limit, as for UIKit.
-  private func text(in size: CGSize, options: NSStringDrawingOptions) -> AttributedText {
-    var limits = AttributedText.Limits()
-    if options.contains(.usesLineFragmentOrigin) {
-      if size.width > 0 { limits.width = size.width }
-      if size.height > 0 && options.contains(.truncatesLastVisibleLine) {
-        limits.height = size.height
-      }
-    }
-    return AttributedText(self, limits: limits, traits: .current)
+  private func text(in size: CGSize, _ options: NSStringDrawingOptions) -> AttributedText {
+    AttributedText(
+      StyledText(self),
+      limits: AttributedText.Limits(size, options),
+      traits: .current
+    )
   }
 }
 
 nonisolated extension NSString {
   /// The size of the text in points when lines end only where the text says so.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    attributed(attributes).size()
+    swift.size(withAttributes: attributes)
   }
 
   /// The rectangle that the text takes up within `size`, not rounded to pixels.
@@ -99,7 +85,7 @@ nonisolated extension NSString {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    attributed(attributes).boundingRect(with: size, options: options, context: context)
+    swift.boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
   /// Draws in the current context with the top left corner at `point`.
@@ -107,7 +93,7 @@ nonisolated extension NSString {
     at point: CGPoint,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
-    attributed(attributes).draw(at: point)
+    swift.draw(at: point, withAttributes: attributes)
   }
 
   /// Draws in the current context, wrapped in `rect`.
@@ -115,7 +101,7 @@ nonisolated extension NSString {
     in rect: CGRect,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
-    attributed(attributes).draw(in: rect)
+    swift.draw(in: rect, withAttributes: attributes)
   }
 
   /// Draws in the current context within `rect`.
@@ -125,19 +111,17 @@ nonisolated extension NSString {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) {
-    attributed(attributes).draw(with: rect, options: options, context: context)
+    swift.draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
-  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
-    NSAttributedString(string: String(describing: self), attributes: attributes)
-  }
+  private var swift: String { String(describing: self) }
 }
 
 // Swift sees Objective-C's string methods on `String` too.
 nonisolated extension String {
   /// The size of the text in points when lines end only where the text says so.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attributes).size()
+    text(attributes).size
   }
 
   /// The rectangle that the text takes up within `size`, not rounded to pixels.
@@ -147,8 +131,7 @@ nonisolated extension String {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes)
-      .boundingRect(with: size, options: options, context: context)
+    text(attributes, AttributedText.Limits(size, options)).bounds(options, context)
   }
 
   /// Draws in the current context with the top left corner at `point`.
@@ -156,7 +139,8 @@ nonisolated extension String {
     at point: CGPoint,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
-    NSAttributedString(string: self, attributes: attributes).draw(at: point)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    text(attributes).draw(in: context, at: point)
   }
 
   /// Draws in the current context, wrapped in `rect`.
@@ -164,7 +148,7 @@ nonisolated extension String {
     in rect: CGRect,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
-    NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+    draw(with: rect, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
   }
 
   /// Draws in the current context within `rect`.
@@ -174,7 +158,51 @@ nonisolated extension String {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) {
-    NSAttributedString(string: self, attributes: attributes)
-      .draw(with: rect, options: options, context: context)
+    text(attributes, AttributedText.Limits(rect.size, options))
+      .draw(from: rect.origin, options, context)
+  }
+
+  private func text(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    _ limits: AttributedText.Limits = AttributedText.Limits()
+  ) -> AttributedText {
+    let text = StyledText(self, attributes: attributes ?? [:])
+    return AttributedText(text, limits: limits, traits: .current)
+  }
+}
+
+nonisolated extension AttributedText.Limits {
+  /// A width or height of 0 means no limit, as for UIKit.
+  fileprivate init(_ size: CGSize, _ options: NSStringDrawingOptions) {
+    self.init()
+    guard options.contains(.usesLineFragmentOrigin) else { return }
+    if size.width > 0 { width = size.width }
+    if size.height > 0 && options.contains(.truncatesLastVisibleLine) { height = size.height }
+  }
+}
+
+nonisolated extension AttributedText {
+  /// The rectangle that the text takes up, which `context` receives.
+  fileprivate func bounds(
+    _ options: NSStringDrawingOptions,
+    _ context: NSStringDrawingContext?
+  ) -> CGRect {
+    let top = options.contains(.usesLineFragmentOrigin) ? 0 : -firstBaseline
+    let bounds = CGRect(origin: CGPoint(x: 0, y: top), size: size)
+    context?.totalBounds = bounds
+    return bounds
+  }
+
+  /// Draws in the current context, from a corner or from the start of the baseline.
+  fileprivate func draw(
+    from origin: CGPoint,
+    _ options: NSStringDrawingOptions,
+    _ context: NSStringDrawingContext?
+  ) {
+    guard let graphics = UIGraphicsGetCurrentContext() else { return }
+    var corner = origin
+    if !options.contains(.usesLineFragmentOrigin) { corner.y -= firstBaseline }
+    draw(in: graphics, at: corner)
+    context?.totalBounds = CGRect(origin: corner, size: size)
   }
 }

@@ -16,11 +16,7 @@ nonisolated struct TextStyler {
 
   /// Text of one style that sets nothing of its own.
   func stretch(of string: String) -> Stretch {
-    Stretch(
-      runs: [TextRun(string, style: style([:], font: defaults.font))],
-      values: defaultValues,
-      spacingBefore: 0
-    )
+    Stretch(runs: [run(string, [:])], values: defaultValues, spacingBefore: 0)
   }
 
   private var defaultValues: ParagraphValues {
@@ -30,11 +26,11 @@ nonisolated struct TextStyler {
     return values
   }
 
-  func stretches(of string: NSAttributedString) -> [Stretch] {
+  func stretches(of text: StyledText) -> [Stretch] {
     var stretches: [Stretch] = []
-    for paragraph in paragraphs(of: string) {
-      let values = values(of: string, at: paragraph.location)
-      let runs = runs(of: string, in: paragraph)
+    for paragraph in paragraphs(of: text) {
+      let values = values(of: text, at: paragraph.location)
+      let runs = runs(of: text, in: paragraph)
       if let last = stretches.last, last.values == values {
         stretches[stretches.count - 1].runs += runs
       } else {
@@ -54,39 +50,27 @@ nonisolated struct TextStyler {
   }
 
   /// Ranges of paragraphs with the characters that end them.
-  private func paragraphs(of string: NSAttributedString) -> [NSRange] {
-    let text = string.string as NSString
-    guard hasSeveralStyles(string) else { return [NSRange(location: 0, length: text.length)] }
+  private func paragraphs(of text: StyledText) -> [NSRange] {
+    guard hasSeveralStyles(text) else { return [NSRange(location: 0, length: text.length)] }
+    let string = text.string as NSString
     var ranges: [NSRange] = []
     var start = 0
     while start < text.length {
-      let range = text.paragraphRange(for: NSRange(location: start, length: 0))
+      let range = string.paragraphRange(for: NSRange(location: start, length: 0))
       ranges.append(range)
       start = max(range.location + range.length, start + 1)
     }
     return ranges
   }
 
-  private func hasSeveralStyles(_ string: NSAttributedString) -> Bool {
-    guard string.length > 0 else { return false }
-    var range = NSRange(location: 0, length: 0)
-    _ = string.attribute(
-      .paragraphStyle,
-      at: 0,
-      longestEffectiveRange: &range,
-      in: NSRange(location: 0, length: string.length)
-    )
-    return range.length < string.length
+  private func hasSeveralStyles(_ text: StyledText) -> Bool {
+    let styles = text.parts.map { $0.attributes[.paragraphStyle] as? NSParagraphStyle }
+    return styles.dropFirst().contains { $0 != styles[0] }
   }
 
-  private func values(of string: NSAttributedString, at location: Int) -> ParagraphValues {
-    if location < string.length,
-      let style = string.attribute(.paragraphStyle, at: location, effectiveRange: nil)
-        as? NSParagraphStyle
-    {
-      return style.values
-    }
-    return defaultValues
+  private func values(of text: StyledText, at location: Int) -> ParagraphValues {
+    let style = text.attributes(at: location)?[.paragraphStyle] as? NSParagraphStyle
+    return style?.values ?? defaultValues
   }
 
   /// A stretch that is followed by another ends without an empty line of its own.
@@ -101,21 +85,23 @@ nonisolated struct TextStyler {
 
   // MARK: Runs
 
-  private func runs(of string: NSAttributedString, in range: NSRange) -> [TextRun] {
-    let text = string.string as NSString
-    var runs: [TextRun] = []
-    string.enumerateAttributes(in: range, options: []) { attributes, part, _ in
-      let font = (attributes[.font] as? UIFont) ?? defaults.font
-      let style = style(attributes, font: font)
-      let attachment = (attributes[.attachment] as? NSTextAttachment)?.engine(
-        beside: font,
-        color: color(attributes),
-        traits: traits
-      )
-      runs.append(TextRun(text.substring(with: part), style: style, attachment: attachment))
+  private func runs(of text: StyledText, in range: NSRange) -> [TextRun] {
+    let string = text.string as NSString
+    let runs = text.parts(in: range).map { part in
+      run(string.substring(with: part.range), part.attributes)
     }
     // An empty text still has the height of a line.
-    return runs.isEmpty ? [TextRun("", style: style([:], font: defaults.font))] : runs
+    return runs.isEmpty ? [run("", [:])] : runs
+  }
+
+  private func run(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> TextRun {
+    let font = (attributes[.font] as? UIFont) ?? defaults.font
+    let attachment = (attributes[.attachment] as? NSTextAttachment)?.engine(
+      beside: font,
+      color: color(attributes),
+      traits: traits
+    )
+    return TextRun(text, style: style(attributes, font: font), attachment: attachment)
   }
 
   private func color(_ attributes: [NSAttributedString.Key: Any]) -> UIColor {

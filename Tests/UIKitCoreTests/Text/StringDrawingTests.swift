@@ -52,12 +52,26 @@ import UIKitTesting
     text.append(
       NSAttributedString(string: "middle", attributes: [.font: font, .paragraphStyle: centered])
     )
-    let laidOut = AttributedText(text, limits: .init(width: 200), traits: .light)
+    let laidOut = AttributedText(StyledText(text), limits: .init(width: 200), traits: .light)
     #expect(laidOut.lines.count == 2)
     #expect(abs(laidOut.size.height - 2 * font.lineHeight - 10) < 0.01)
     #expect(laidOut.lines[0].origin.x == 0)
     let second = laidOut.lines[1]
     #expect(abs(second.origin.x + second.width / 2 - 100) < 0.5)
+  }
+
+  // Foundation never frees what attributed strings hold on Linux.
+  @Test func `hold nothing once they are measured and drawn`() {
+    weak var kept: NSShadow?
+    do {
+      let shadow = NSShadow()
+      kept = shadow
+      _ = "abc".size(withAttributes: [.font: font, .shadow: shadow])
+      _ = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40)).image { _ in
+        "abc".draw(at: .zero, withAttributes: [.font: font, .shadow: shadow])
+      }
+    }
+    #expect(kept == nil)
   }
 
   @Test func `draw where they are told`() {

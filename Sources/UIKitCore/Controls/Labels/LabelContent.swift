@@ -85,9 +85,10 @@ struct LabelContent {
     let defaults: [NSAttributedString.Key: Any] = [
       .font: font, .foregroundColor: textColor, .paragraphStyle: paragraph,
     ]
-    return .attributed(attributed.changingAttributes { $0.merge(defaults) { own, _ in own } })
+    let text = StyledText(attributed)
+    return .attributed(text.changingAttributes { $0.merge(defaults) { own, _ in own } })
   }
 
   /// The text with every attribute that drawing needs; nil if it is empty.
-  func fullyAttributed() -> NSAttributedString? { styledText?.text }
+  func fullyAttributed() -> NSAttributedString? { styledText?.text.attributedString }
 }

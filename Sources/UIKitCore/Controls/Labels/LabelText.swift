@@ -1,9 +1,9 @@
 /// The text of a label, with attributes only where they have some.
 ///
-/// Most text has none, and an attributed string costs more than laying it out does.
+/// Most text has none, and attributes cost more than laying it out does.
 enum LabelText {
   case plain(String, AttributedText.Defaults)
-  case attributed(NSAttributedString)
+  case attributed(StyledText)
 
   func laid(_ limits: AttributedText.Limits, traits: UITraitCollection) -> AttributedText {
     switch self {
@@ -52,7 +52,7 @@ enum LabelText {
   }
 
   /// The text with all its attributes.
-  var text: NSAttributedString {
+  var text: StyledText {
     switch self {
     case .attributed(let text): return text
     case .plain(let string, let defaults):
@@ -63,7 +63,7 @@ enum LabelText {
         .font: defaults.font, .foregroundColor: defaults.color, .paragraphStyle: paragraph,
       ]
       if let shadow = defaults.shadow { attributes[.shadow] = shadow }
-      return NSAttributedString(string: string, attributes: attributes)
+      return StyledText(string, attributes: attributes)
     }
   }
 }

@@ -5,8 +5,8 @@ extension UILabel {
   /// The typeface used in place of the system's is a few percent wider in some text, and labels
   /// that size themselves are exactly as wide as the system's: without this they end in dots.
   func tightened(
-    _ text: NSAttributedString,
-    lay: (NSAttributedString) -> AttributedText
+    _ text: StyledText,
+    lay: (StyledText) -> AttributedText
   ) -> AttributedText? {
     for share in Self.tightenings {
       let closer = text.changingAttributes { attributes in

@@ -28,11 +28,8 @@ extension UISegmentedControl {
     if let image = segment.image { return image.size.width.rounded(.up) + padding }
     let font = UIFont.systemFont(ofSize: 13, weight: weight)
     let own = titleAttributes[State.normal.rawValue] ?? [:]
-    let text = NSAttributedString(
-      string: segment.title ?? "",
-      attributes: own.merging([.font: font]) { own, _ in own }
-    )
-    return text.size().width.rounded(.up) + padding
+    let attributes = own.merging([.font: font]) { own, _ in own }
+    return (segment.title ?? "").size(withAttributes: attributes).width.rounded(.up) + padding
   }
 
   /// The rectangles of the segments, in the control's bounds, by index.
