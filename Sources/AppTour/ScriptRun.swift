@@ -67,7 +67,7 @@ final class ScriptRun {
     case .advance(let seconds):
       let end = hand.display.now + seconds
       while hand.display.now < end - 1e-9 { hand.time.advance() }
-    case .settle: hand.time.settle(patience: AppTime.actionPatience)
+    case .settle: hand.time.settle()
     case .picture(let name): _ = album.add(screen, named: name)
     }
     return true

@@ -44,7 +44,7 @@ extension Tour {
   private func hideCaret() {
     guard let taker = screen.windows.lazy.compactMap(\.firstKeyTaker).first else { return }
     taker.resignFirstResponder()
-    hand.time.settle(patience: AppTime.actionPatience)
+    hand.time.settle()
   }
 
   var returnsSummary: String {

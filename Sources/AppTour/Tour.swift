@@ -64,7 +64,7 @@ final class Tour {
       memory.actions += 1
       journal.write("\(memory.actions). \(place.name): \(action.title) → ")
       action.perform(hand)
-      hand.time.settle(patience: AppTime.actionPatience)
+      hand.time.settle()
       guard let next = TourPlace(screen) else {
         journal.write("nothing is shown any more\n")
         break

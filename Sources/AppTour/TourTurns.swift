@@ -26,7 +26,7 @@ struct TourTurns {
 
   private func turn(to side: Orientation) {
     hand.display.send(.rotate(side))
-    hand.time.settle(patience: AppTime.actionPatience)
+    hand.time.settle()
   }
 
   /// The interface's orientation, and the place if it is another.

@@ -99,7 +99,7 @@ final class ConnectionTrial {
   }
 
   private func settle() {
-    AppTime(launch.display, launch.screen).settle(patience: AppTime.actionPatience)
+    AppTime(launch.display, launch.screen).settle()
   }
 
   private func write(_ entry: ConnectionEntry) {

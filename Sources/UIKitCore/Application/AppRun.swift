@@ -100,7 +100,7 @@ package final class AppRun {
     if settings.isAccessible { return LiveRun(launch).run() }
     if settings.isWindowed { return runInWindow() }
     launch.launch()
-    AppTime(launch.display, launch.screen).settle(patience: AppTime.launchPatience)
+    AppTime(launch.display, launch.screen).settle()
     let album = Album(folder: settings.pictures)
     guard let visitor else {
       return album.add(launch.screen, named: "launch") == nil ? 1 : 0

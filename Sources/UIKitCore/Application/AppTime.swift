@@ -4,13 +4,18 @@ internal import Foundation
 /// The passing of time in an app without a visible window.
 ///
 /// Animations run on the display's clock, which jumps from frame to frame as fast as the machine
-/// goes. Timers, the main queue, tasks and replies from a network live by the wall's clock; the
-/// main run loop is drained in each frame, and for a little while after nothing moves any more.
+/// goes. Timers, the main queue, tasks and replies from a network live by the wall's clock; once
+/// nothing moves any more, they are waited for as long as some are pending.
 package struct AppTime {
-  /// The time after launch in which the app may still begin to change by itself, in seconds.
-  package static let launchPatience = 0.6
-  /// The time after a user action in which the app may still begin to change, in seconds.
-  package static let actionPatience = 0.03
+  /// The time after a launch or an action of the user in which what is pending is waited for, in
+  /// seconds.
+  package static let patience = 1.0
+  /// The time in which work that nobody sees yet, such as a thread that is about to start, may show
+  /// itself, in seconds.
+  private static let leastWait = 0.02
+  /// The seconds that a run still waits altogether: an app whose timer repeats has always
+  /// something pending.
+  private static var remainingPatience = 30.0
 
   private let display: HeadlessDisplay
   private let screen: UIScreen
@@ -22,22 +27,33 @@ package struct AppTime {
     self.screen = screen
   }
 
-  /// Runs frames until nothing moves, or too long.
-  package func settle(patience: Double) {
+  /// Runs frames until nothing moves and nothing is pending, or too long.
+  package func settle() {
     let end = display.now + limit
     turn()
-    var deadline = Date(timeIntervalSinceNow: patience)
-    while true {
-      if screen.frameLoop.needsFrame, display.now < end {
+    let began = Date()
+    var movedLast = began
+    while display.now < end {
+      if screen.frameLoop.needsFrame {
         advance()
-        deadline = max(deadline, Date(timeIntervalSinceNow: min(patience, Self.actionPatience)))
-      } else if Date() < deadline, display.now < end {
-        wait(until: min(deadline, Date(timeIntervalSinceNow: 0.01)))
+        movedLast = Date()
+      } else if mayStillChange(since: began, movedLast) {
+        wait(until: Date(timeIntervalSinceNow: 0.01))
         if screen.frameLoop.needsFrame || anyoneWaits { turn() }
       } else {
         return
       }
     }
+  }
+
+  private func mayStillChange(since began: Date, _ movedLast: Date) -> Bool {
+    if -movedLast.timeIntervalSinceNow < Self.leastWait { return true }
+    let rest = Self.patience + began.timeIntervalSinceNow
+    guard rest > 0, Self.remainingPatience > 0, PendingWork.mayCome(within: rest) else {
+      return false
+    }
+    Self.remainingPatience -= 0.01
+    return true
   }
 
   /// One frame at this moment.
