@@ -66,6 +66,8 @@ bench: build ## Measure reading, drawing, layout and navigation against their pe
 	$(SWIFT) run --package-path Benchmarks --configuration release Benchmarks
 	$(SWIFT) build --configuration release --product Aviary
 	Benchmarks/Peers/accessibility .build/release/Aviary
+	$(SWIFT) build --configuration release --product Messages
+	Benchmarks/Peers/window .build/release/Messages
 
 install: build ## Install the commands under PREFIX (/usr/local), and what apps are compiled with
 	install -D -m 755 $(PORTICO) "$(DESTDIR)$(PREFIX)/bin/portico"

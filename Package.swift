@@ -273,6 +273,11 @@ let apps: [Target] =
       path: "Tests/Apps/Aviary"
     ),
     .executableTarget(
+      name: "Messages",
+      dependencies: ["ObjectiveC", "UIKit", "UIKitCore"],
+      path: "Tests/Apps/Messages"
+    ),
+    .executableTarget(
       name: "BirdSightings",
       dependencies: ["UIKit", "UIKitCore", "AppTour"],
       path: "Examples/BirdSightings",
