@@ -33,7 +33,8 @@ extension UIApplication {
   }
 
   private static func note(_ split: UISplitViewController?) -> String {
-    guard let split, split.collapse == nil else { return "" }
+    // A classic pair keeps the mode over a collapse, columns lose it when they separate.
+    guard let split, split.collapse == nil || split.style == .unspecified else { return "" }
     return split.chosenMode.map { " \($0)" } ?? ""
   }
 

@@ -75,6 +75,33 @@ extension `State restoration` {
       #expect(new.displayMode == .oneOverSecondary)
     }
 
+    @Test(.oracle("M-02", "X-08")) func `a pair that is covered on one stack keeps its mode`()
+      throws
+    {
+      let model = try #require(DeviceModel(named: "iPad (10th generation)"))
+      let stage = Stage(model) {
+        KeptDelegate {
+          let split = UISplitViewController(style: .unspecified).tagged("split")
+          split.viewControllers = [KeptController("menu"), KeptController("detail")]
+          return split
+        }
+      }
+      let split = try #require(stage.root as? UISplitViewController)
+      split.swiped(true)
+      stage.settle()
+      #expect(split.displayMode == .oneOverSecondary)
+      stage.resize(to: .third)
+      stage.settle()
+      let over = MadeController(made: "over")
+      over.modalPresentationStyle = .fullScreen
+      split.present(over, animated: false)
+      stage.settle()
+      stage.resize(to: .full)
+      stage.settle()
+      #expect(split.collapse != nil)
+      stage.expectRestored()
+    }
+
     @Test(
       .oracle("X-35"),
       arguments: [UIModalPresentationStyle.fullScreen, .formSheet, .overCurrentContext]
