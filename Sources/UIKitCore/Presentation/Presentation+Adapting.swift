@@ -8,8 +8,16 @@ extension Presentation {
   }
 
   /// Changes what is activeController when the traits ask for it; nothing is animated.
+  ///
+  /// What a full screen has taken out of the window stays out of it (P-04), and adapts once it
+  /// comes back; what comes or goes, once it has.
   func adapt() {
-    guard phase == .presented, wantedStyle != adaptedStyle else { return }
+    guard phase == .presented, !isCovered else {
+      owesAdapting = true
+      return
+    }
+    owesAdapting = false
+    guard wantedStyle != adaptedStyle else { return }
     let wasCovering = activeController.shouldRemovePresentersView
     activeController.dismissalTransitionWillBegin()
     for view in container.subviews { view.removeFromSuperview() }
@@ -28,6 +36,16 @@ extension Presentation {
     traitsChanged()
     if wasCovering != activeController.shouldRemovePresentersView { cover(!wasCovering) }
     activeController.presentationTransitionDidEnd(true)
+  }
+
+  /// Does what had to wait; delegates are asked again only if there is something (P-37).
+  func catchUp() {
+    if owesAdapting { adapt() }
+  }
+
+  /// True while another presentation has the presented view, or has removed it.
+  private var isCovered: Bool {
+    presented?.modal.presented?.modal.presentation?.presentersPlace != nil
   }
 
   /// The style to change to; `none` for the one asked for.

@@ -197,7 +197,10 @@ extension Dismissal: TransitionDelegate {
       presenter.viewIfLoaded?.window?.screen.ask(.dismissal)
     }
     completion?(finished)
-    for presentation in presentations { presentation.runAfterwards() }
+    for presentation in presentations {
+      presentation.catchUp()
+      presentation.runAfterwards()
+    }
     (going, completion, turn) = ([], nil, nil)
   }
 }

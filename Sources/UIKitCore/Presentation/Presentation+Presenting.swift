@@ -43,6 +43,8 @@ extension Presentation {
     }
     if !(surroundings is UIWindow) { presented?.barInsets = presenter?.barInsets ?? .zero }
     traitsChanged()
+    // The style was chosen for these surroundings; only what changes from now on is news.
+    owesAdapting = false
   }
 
   /// A presenter whose view goes away moves into the container, where animators find it (P-32).
@@ -96,6 +98,10 @@ extension Presentation {
     guard let place = presentersPlace, let view = presenter?.viewIfLoaded else { return }
     presentersPlace = nil
     place.put(view, frame: container.frame)
+    // One that is presented itself has missed what its surroundings became meanwhile.
+    let below = presenter?.modal.presentation
+    below?.activeController.presentedView?.setNeedsLayout()
+    below?.catchUp()
   }
 }
 
@@ -137,6 +143,7 @@ extension Presentation: TransitionDelegate {
     let handler = completion
     completion = nil
     if state.finish(finished) == .complete { handler?() }
+    catchUp()
     runAfterwards()
   }
 }

@@ -43,9 +43,10 @@ extension Presentation {
       of: presented
     )
     if removes {
-      let place = PresentersPlace(of: view)
+      // Noted first: a presenter that is presented itself doesn't adapt to the turn any more.
+      presentersPlace = PresentersPlace(of: view)
       turn = PresentationTurn(screen, for: answer, leaving: presenter, view: view)
-      if turn != nil { presentersPlace = place }
+      if turn == nil { presentersPlace = nil }
     } else if case .turns(let orientation) = answer {
       screen.turnInterface(to: orientation, isAnimated: animated)
     }

@@ -40,6 +40,8 @@ final class Presentation {
   var turn: PresentationTurn?
   /// The style that `activeController` was made for; `none` for the one asked for.
   var adaptedStyle = UIModalPresentationStyle.none
+  /// True if the traits around changed while what is presented could not adapt to them.
+  var owesAdapting = false
 
   init(
     of presented: UIViewController,

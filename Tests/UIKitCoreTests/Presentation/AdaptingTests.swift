@@ -184,4 +184,65 @@ import UIKitTesting
     #expect(second.modal.presentation?.activeController is UIPopoverPresentationController)
     #expect(second.view.window === stage.window)
   }
+
+  /// A popover on a tablet that has turned its interface aside, in two thirds of its screen.
+  private func popoverInTwoThirds() -> (Stage, UIViewController) {
+    let first = UIViewController()
+    let stage = Stage(.airPad, root: first)
+    stage.rotate(to: .landscapeLeft)
+    stage.resize(to: .twoThirds)
+    stage.settle()
+    let second = popover(Delegate(Ledger()), over: first)
+    first.present(second, animated: false)
+    stage.settle()
+    return (stage, second)
+  }
+
+  @Test(.oracle("P-04", "P-36"), arguments: [true, false])
+  func `a popover below a full screen that turns the interface adapts once it is back`(
+    animated: Bool
+  ) throws {
+    let (stage, second) = popoverInTwoThirds()
+    let frame = second.view.convert(second.view.bounds, to: nil)
+    let third = TurningController(.portrait)
+    second.present(third, animated: animated)
+    stage.settle()
+    #expect(stage.window.traitCollection.horizontalSizeClass == .compact)
+    #expect(second.view.window == nil && second.appearancePhase == "hidden")
+    second.dismiss(animated: animated)
+    stage.settle()
+    #expect(second.view.window === stage.window && second.isVisible)
+    #expect(second.modal.presentation?.activeController is UIPopoverPresentationController)
+    #expect(second.view.convert(second.view.bounds, to: nil) == frame)
+  }
+
+  @Test(.oracle("P-04", "P-36"))
+  func `a popover below a full screen becomes a sheet when that goes`() {
+    let (stage, second) = popoverInTwoThirds()
+    let third = UIViewController()
+    third.modalPresentationStyle = .fullScreen
+    second.present(third, animated: false)
+    stage.settle()
+    stage.resize(to: .third)
+    stage.settle()
+    #expect(second.view.window == nil && second.appearancePhase == "hidden")
+    second.dismiss(animated: true)
+    stage.settle()
+    #expect(second.view.window === stage.window && second.isVisible)
+    #expect(second.modal.presentation?.activeController is UISheetPresentationController)
+    #expect(second.view.bounds.width == stage.window.bounds.width)
+  }
+
+  @Test(.oracle("P-36")) func `a popover that comes while the window narrows becomes a sheet`() {
+    let (stage, second) = popoverInTwoThirds()
+    second.dismiss(animated: false)
+    stage.settle()
+    stage.window.rootViewController?.present(second, animated: true)
+    second.popoverPresentationController?.sourceView = stage.window.rootViewController?.view
+    stage.advance(by: 0.1)
+    stage.window.traitOverrides.horizontalSizeClass = .compact
+    stage.settle()
+    #expect(second.modal.presentation?.activeController is UISheetPresentationController)
+    #expect(second.view.window === stage.window && second.isVisible)
+  }
 }
