@@ -7,6 +7,12 @@ extension Presentation {
     adopt(style)
   }
 
+  /// The traits around changed: what is presented takes another style, or other traits (P-36).
+  func surroundingsChanged() {
+    adapt()
+    if presentedTraits != presented?.settings.parentOverride { traitsChanged() }
+  }
+
   /// Changes what is activeController when the traits ask for it; nothing is animated.
   ///
   /// What a full screen has taken out of the window stays out of it (P-04), and adapts once it

@@ -112,14 +112,15 @@ final class Presentation {
   }
 
   /// Gives the presented controller the traits of its surroundings.
-  func traitsChanged() {
+  func traitsChanged() { presented?.announceParentOverride(presentedTraits) }
+
+  /// The traits that differ from those around; nil if there are none.
+  var presentedTraits: UITraitCollection? {
     var traits = [activeController.givenTraits, activeController.overrideTraitCollection]
       .compactMap(\.self)
     let overrides = activeController.overrides.values
     if !overrides.isEmpty { traits.append(UITraitCollection(overrides)) }
-    presented?.announceParentOverride(
-      traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits)
-    )
+    return traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits)
   }
 
   func runAfterwards() {

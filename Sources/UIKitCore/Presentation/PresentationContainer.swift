@@ -17,7 +17,7 @@ final class PresentationContainer: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     presentation?.activeController.containerTraitsChanged(from: previousTraitCollection)
-    presentation?.adapt()
+    presentation?.surroundingsChanged()
     setNeedsLayout()
   }
 

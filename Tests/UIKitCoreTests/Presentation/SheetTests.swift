@@ -105,6 +105,25 @@ import UIKitTesting
     #expect(second.traitCollection.userInterfaceLevel == .elevated)
   }
 
+  @Test(.oracle("P-36")) func `a form is narrow as well when its window becomes wide`() {
+    let first = UIViewController()
+    let stage = Stage(.airPad, root: first)
+    stage.resize(to: .third)
+    stage.settle()
+    let split = UISplitViewController(style: .doubleColumn)
+    split.viewControllers = [UIViewController(), UIViewController()]
+    split.modalPresentationStyle = .formSheet
+    first.present(split, animated: false)
+    stage.settle()
+    #expect(split.isCollapsed)
+    stage.resize(to: .full)
+    stage.settle()
+    #expect(split.sheetPresentationController?.card.frame.width == 540)
+    #expect(split.isCollapsed && split.collapse != nil)
+    first.dismiss(animated: false)
+    stage.settle()
+  }
+
   @Test func `detents give the height`() {
     let (stage, _, second, _) = make {
       $0.detents = [.medium(), .large(), .custom(identifier: .init("low")) { _ in 166 }]
