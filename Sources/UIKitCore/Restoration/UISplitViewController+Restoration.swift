@@ -39,7 +39,7 @@ extension UISplitViewController: RestorableContainer {
       } else {
         setColumn(column, to: controller)
       }
-      empty(column, for: moved[column] ?? [])
+      if moved[column] != nil { empty(column) }
     }
     takeCollapse(saved)
   }
@@ -85,9 +85,9 @@ extension UISplitViewController: RestorableContainer {
     }
   }
 
-  /// Takes off a column's own stack what the launch put there, since another stack has it.
-  private func empty(_ column: Column, for moved: [UIViewController]) {
-    guard !moved.isEmpty, let stack = columns[column] as? UINavigationController else { return }
+  /// Takes off a column's own stack what the launch put there: it lay on another, or was gone.
+  private func empty(_ column: Column) {
+    guard let stack = columns[column] as? UINavigationController else { return }
     stack.surrender(stack.viewControllers)
   }
 

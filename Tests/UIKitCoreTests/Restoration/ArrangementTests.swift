@@ -63,6 +63,31 @@ extension `State restoration` {
       #expect(stack(split.viewController(for: .secondary)) == ["detail"])
     }
 
+    @Test(.oracle("M-02", "X-08"))
+    func `what an app put on the stack of another column comes back once`() throws {
+      let stage = Stage {
+        KeptDelegate {
+          let split = UISplitViewController(style: .tripleColumn).tagged("split")
+          split.viewControllers = ["menu", "list", "detail"].map {
+            UINavigationController(rootViewController: MadeController(made: $0)).tagged("of \($0)")
+          }
+          return split
+        }
+      }
+      let split = try #require(stage.root as? UISplitViewController)
+      stage.settle()
+      let base = try #require(split.viewControllers.first as? UINavigationController)
+      #expect(stack(base) == ["menu", "list", "detail"])
+      let old = base.viewControllers
+      base.setViewControllers([old[0], old[2], old[1]], animated: false)
+      stage.settle()
+      split.show(.primary)
+      stage.settle()
+      #expect(split.collapse?.moved[.supplementary] == [])
+      #expect(split.collapse?.moved[.secondary] == [old[2], old[1]])
+      stage.expectRestored()
+    }
+
     @Test(.oracle("M-02", "X-08")) func `a column that the user chose is shown again`() throws {
       let model = try #require(DeviceModel(named: "iPad (10th generation)"))
       let stage = splitStage(model, .doubleColumn)

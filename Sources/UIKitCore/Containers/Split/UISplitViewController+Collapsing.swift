@@ -6,6 +6,15 @@ struct SplitCollapse {
   var shown: UIViewController?
   /// The controllers from a column's stack that lie on the shown one, lowest first.
   var moved: [UISplitViewController.Column: [UIViewController]] = [:]
+
+  /// Notes what lies on the stack for a column, and for no other one: an app may have put there
+  /// what lay on the stack for another column before.
+  mutating func note(_ contents: [UIViewController], of column: UISplitViewController.Column) {
+    for other in moved.keys where other != column {
+      moved[other]?.removeAll { item in contents.contains { $0 === item } }
+    }
+    moved[column] = contents
+  }
 }
 
 /// Many columns become one stack, and one stack becomes columns again (T-24…T-26, T-31, T-32).
@@ -88,7 +97,7 @@ extension UISplitViewController {
       contents = [secondary]
       expel(secondary)
     }
-    collapse?.moved[column] = contents
+    collapse?.note(contents, of: column)
     return contents
   }
 

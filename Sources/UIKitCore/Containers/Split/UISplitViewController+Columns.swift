@@ -82,7 +82,7 @@ extension UISplitViewController {
     // A detail that was shown before gives way to the new one.
     let old = collapse?.moved[.secondary] ?? []
     let base = navigation.viewControllers.filter { item in !old.contains { $0 === item } }
-    collapse?.moved[.secondary] = contents
+    collapse?.note(contents, of: .secondary)
     if base.count == navigation.viewControllers.count, contents.count == 1 {
       navigation.show(last, sender: self)
     } else {

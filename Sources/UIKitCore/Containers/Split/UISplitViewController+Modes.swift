@@ -110,7 +110,7 @@ extension UISplitViewController {
     let contents = stacked(column, on: base)
     let first = base.viewControllers.firstIndex { $0 === contents.first }
     guard let first, first > 0 else { return }
-    collapse?.moved[column] = contents
+    collapse?.note(contents, of: column)
     base.popToViewController(base.viewControllers[first - 1], animated: true)
   }
 
