@@ -34,13 +34,19 @@ nonisolated final class AccessibilityProperties {
 }
 
 /// Text with or without attributes.
+///
+/// Most has none, and Foundation for Linux never gives back what an attributed string costs, so one
+/// is made only where somebody asks for it.
 nonisolated struct AccessibilityText {
-  var attributed: NSAttributedString
-  var string: String { attributed.string }
+  let string: String
+  private let given: NSAttributedString?
 
-  init(_ attributed: NSAttributedString) { self.attributed = attributed }
+  init(_ attributed: NSAttributedString) { (string, given) = (attributed.string, attributed) }
 
-  init(_ string: String) { attributed = NSAttributedString(string: string) }
+  init(_ string: String) { (self.string, given) = (string, nil) }
+
+  /// The text with the attributes that it was given, if any.
+  var attributed: NSAttributedString { given ?? NSAttributedString(string: string) }
 }
 
 /// Closures that answer in place of properties.
