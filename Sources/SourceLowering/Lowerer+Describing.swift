@@ -114,7 +114,9 @@ extension Lowerer {
 
   /// The generated text after the last line of the source.
   var generatedText: String {
-    guard !edits.isEmpty || !calls.isEmpty || !tail.isEmpty || needsNetworking else { return "" }
+    let needed = neededImports.subtracting(imports)
+    guard !edits.isEmpty || !calls.isEmpty || !tail.isEmpty || needsNetworking || !needed.isEmpty
+    else { return "" }
     var text = ""
     for (condition, declaration) in tail { text += Self.wrapped(declaration, condition) }
     let groups = Dictionary(grouping: calls, by: \.condition).sorted { $0.key < $1.key }
@@ -125,7 +127,7 @@ extension Lowerer {
         + "@convention(c) () -> Void = { \(body) }\n"
       text += Self.wrapped(constructor, group.key)
     }
-    for module in neededImports.subtracting(imports).sorted() { text += "import \(module)\n" }
+    for module in needed.sorted() { text += "import \(module)\n" }
     if needsNetworking { text += "import FoundationNetworking\n" }
     return text + "import ObjectiveC\n"
   }

@@ -24,7 +24,8 @@ public struct Lowering: Sendable {
   /// Lowers the sources of one module.
   ///
   /// Files whose text is as `cache` knows it, in a module that declares the same, are taken from
-  /// there, if the same `tool` wrote it. Imports of the modules in `missing` are left out;
+  /// there, if the same `tool` wrote it. Imports of the modules in `missing` are left out, those
+  /// in `implied` are seen by every source, as headers of Objective-C bring them;
   /// `imported` are the declarations of modules that the sources import.
   ///
   /// - Complexity: O(n) in the length of the files that changed.
@@ -32,6 +33,7 @@ public struct Lowering: Sendable {
     module: String,
     _ sources: [SourceFile],
     without missing: Set<String> = [],
+    implying implied: Set<String> = [],
     importing imported: [Declarations] = [],
     tool: String = "",
     cache: LoweringCache = LoweringCache()
@@ -41,7 +43,8 @@ public struct Lowering: Sendable {
     let own = Declarations(merging: read.map(\.declarations.value))
     let all = Declarations(own, importing: imported)
     let isSameModule =
-      cache.module == module && cache.missing == missing && cache.merged == all
+      cache.module == module && cache.missing == missing && cache.implied == implied
+      && cache.merged == all
     let known = KnownDeclarations(all)
     let drafts = read.concurrentMap { read in
       let old = isSameModule ? cache.drafts[read.source.path] : nil
@@ -49,10 +52,11 @@ public struct Lowering: Sendable {
       let tree = read.tree
       let lowerer = Lowerer(read.source, tree: tree, module: module, known)
       lowerer.missingModules = missing
+      lowerer.neededImports = implied
       let draft = lowerer.draft(tree)
       return (entry: LoweringCache.Entry(digest: read.digest, value: draft), isNew: true)
     }
-    var new = LoweringCache(tool: tool, module: module, missing: missing)
+    var new = LoweringCache(tool: tool, module: module, missing: missing, implied: implied)
     for (read, draft) in zip(read, drafts) {
       new.declarations[read.source.path] = read.declarations
       new.drafts[read.source.path] = draft.entry
@@ -112,16 +116,18 @@ public struct LoweringCache: Codable, Equatable, Sendable {
   var tool = ""
   var module = ""
   var missing: Set<String> = []
+  var implied: Set<String> = []
   var declarations: [String: Entry<Declarations>] = [:]
   var drafts: [String: Entry<Draft>] = [:]
   var merged = Declarations()
 
   public init() {}
 
-  init(tool: String, module: String, missing: Set<String>) {
+  init(tool: String, module: String, missing: Set<String>, implied: Set<String>) {
     self.tool = tool
     self.module = module
     self.missing = missing
+    self.implied = implied
   }
 }
 

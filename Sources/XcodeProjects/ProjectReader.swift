@@ -33,7 +33,26 @@ struct ProjectReader {
       reference.string("relativePath").map { root.appendingPathComponent($0).standardizedFileURL }
     }
     let shown = files { Self.isPackage($0) }
-    return named + shown.filter { !named.contains($0) }
+    let inFolders = objects.all(of: "PBXFileSystemSynchronizedRootGroup")
+      .compactMap { places[$0.id] }.flatMap(Self.packages)
+    var found: [URL] = []
+    for package in named + shown + inFolders where !found.contains(package) {
+      found.append(package)
+    }
+    return found
+  }
+
+  /// Packages in a folder that Xcode keeps in step; those inside a package belong to it.
+  private static func packages(in folder: URL) -> [URL] {
+    guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    var found: [URL] = []
+    for case let path as String in paths {
+      let url = folder.appendingPathComponent(path)
+      guard isPackage(url) else { continue }
+      found.append(url.standardizedFileURL)
+      paths.skipDescendants()
+    }
+    return found.sorted { $0.path < $1.path }
   }
 
   private static func isPackage(_ url: URL) -> Bool {
@@ -93,6 +112,8 @@ struct ProjectReader {
       moduleName: BuildSettings.identifier(settings["PRODUCT_MODULE_NAME"] ?? name),
       sources: sources,
       resources: resources,
+      headers: files(in: phases, "PBXHeadersBuildPhase")
+        + folders.filter { $0.pathExtension == "h" },
       linked: files(in: phases, "PBXFrameworksBuildPhase").map(\.lastPathComponent),
       packageProducts: objects.all(table.strings("packageProductDependencies")).compactMap {
         $0.string("productName")
@@ -140,8 +161,8 @@ struct ProjectReader {
     ])
     for owner in [objects.project, target] {
       let configuration = configuration(of: owner)
-      if let file = configuration?.string("baseConfigurationReference"), let place = places[file] {
-        ConfigurationFile(place).lay(over: &written)
+      if let file = configuration.flatMap(settingsFile) {
+        ConfigurationFile(file).lay(over: &written)
       }
       let own = configuration?.table("buildSettings") ?? [:]
       for key in own.keys.sorted() {
@@ -150,6 +171,16 @@ struct ProjectReader {
       }
     }
     return BuildSettings(written.values, cut: written.cut)
+  }
+
+  /// The file of settings that a configuration stands on: a reference of the project's, or since
+  /// Xcode 16 a path in a folder that is kept in step.
+  private func settingsFile(of configuration: PropertyTable) -> URL? {
+    if let file = configuration.string("baseConfigurationReference") { return places[file] }
+    let anchor = configuration.string("baseConfigurationReferenceAnchor").flatMap { places[$0] }
+    return configuration.string("baseConfigurationReferenceRelativePath").flatMap { path in
+      anchor?.appendingPathComponent(path)
+    }
   }
 
   /// The settings to debug with; the first there are if there are none of that name.
@@ -176,6 +207,10 @@ struct ProjectReader {
     for case let path as String in paths {
       let url = folder.appendingPathComponent(path)
       if XcodeProject.isBundle(url) { paths.skipDescendants() }
+      if isPackage(url) {
+        paths.skipDescendants()
+        continue
+      }
       if !except.contains(path), path != "Info.plist" { found.append(url) }
     }
     return found.sorted { $0.path < $1.path }

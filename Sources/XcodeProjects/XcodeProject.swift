@@ -28,6 +28,8 @@ public struct XcodeProject: Sendable {
     public let moduleName: String
     public let sources: [URL]
     public let resources: [URL]
+    /// Headers of Objective-C, from which a framework's own module is made.
+    public let headers: [URL]
     /// Frameworks and libraries that the target links, by file name.
     public let linked: [String]
     /// Products of Swift packages that the target uses.

@@ -6,6 +6,7 @@ struct Arguments {
   var output: URL?
   var root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   var missing: Set<String> = []
+  var implied: Set<String> = []
   var imports: [String] = []
   var sources: [String] = []
   var verifies = false
@@ -22,6 +23,7 @@ struct Arguments {
       --import FILE    The declarations.json in the output of a module that the sources import;
                        may be repeated
       --without NAME   Leaves the imports of a module out; may be repeated
+      --implied NAME   A module that the sources see without importing it; may be repeated
       --verify         Reads the results again and tells what went wrong
       @FILE            Reads more arguments from a file, one a line
     """
@@ -44,6 +46,7 @@ struct Arguments {
       case "--import": imports.append(try Self.value(of: word, &commandLine))
       case "--verify": verifies = true
       case "--without": missing.insert(try Self.value(of: word, &commandLine))
+      case "--implied": implied.insert(try Self.value(of: word, &commandLine))
       case _ where word.hasPrefix("--"): throw LoweringFailure.unknownOption(word)
       default: sources.append(word)
       }

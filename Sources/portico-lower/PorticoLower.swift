@@ -28,6 +28,7 @@ struct PorticoLower {
       module: arguments.module,
       sources,
       without: arguments.missing,
+      implying: arguments.implied,
       importing: try arguments.imports.map(declarations),
       tool: stamp,
       cache: cache ?? LoweringCache()

@@ -29,7 +29,7 @@ struct LoweredSources {
   ) throws(BuildError) -> (count: Int, complaints: [String]) {
     let list = folder.appendingPathComponent(Self.notes[1])
     let paths =
-      module.missing.flatMap { ["--without", $0] }
+      module.missing.flatMap { ["--without", $0] } + module.implied.flatMap { ["--implied", $0] }
       + imported.flatMap { ["--import", $0.declarations.path] } + module.sources.map(\.path)
     try files.write(Data(paths.joined(separator: "\n").utf8), to: list)
     let arguments = [

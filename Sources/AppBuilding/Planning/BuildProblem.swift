@@ -44,3 +44,12 @@ public struct BuildProblem: Error, Equatable, Sendable {
     self.kind = kind
   }
 }
+
+extension BuildProblem.Kind {
+  /// True if a package by an address is meant whose modules are to be had here all the same.
+  func isRemotePackage(of modules: [String]) -> Bool {
+    guard case .remotePackage(let address) = self else { return false }
+    let name = address.split(separator: "/").last.map(String.init) ?? address
+    return modules.contains(name.hasSuffix(".git") ? String(name.dropLast(4)) : name)
+  }
+}

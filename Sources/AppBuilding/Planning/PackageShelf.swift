@@ -8,8 +8,13 @@ struct PackageShelf {
   /// The modules behind each product.
   private var products: [String: [String]] = [:]
 
-  init(_ folders: [URL]) {
-    var seen: Set<String> = []
+  /// The packages that were read, by path.
+  private var seen: Set<String> = []
+
+  init(_ folders: [URL]) { add(folders) }
+
+  /// Reads more packages, and those that they stand on.
+  mutating func add(_ folders: [URL]) {
     var waiting = folders.map(\.standardizedFileURL)
     while let folder = waiting.first {
       waiting.removeFirst()

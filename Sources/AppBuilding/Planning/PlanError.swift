@@ -5,6 +5,8 @@ public enum PlanError: Error, Equatable, Sendable {
   case noSuchFile(String)
   /// Neither a project nor Swift sources lie there.
   case nothingToBuild(String)
+  /// Several projects below a folder build apps.
+  case severalProjects(String, [String])
   case project(ProjectError)
   /// The projects build no app.
   case noApplication(String, targets: [String])
@@ -23,6 +25,8 @@ extension PlanError: CustomStringConvertible {
     case .nothingToBuild(let path):
       "'\(path)' holds no .xcworkspace, no .xcodeproj and no Swift source. "
         + "Name a project, or a folder that holds one."
+    case .severalProjects(let path, let projects):
+      "'\(path)' holds several apps: \(projects.joined(separator: ", ")). Name one of them."
     case .project(let error): "\(error)"
     case .noApplication(let path, let targets):
       "No target of '\(path)' is an iOS app"

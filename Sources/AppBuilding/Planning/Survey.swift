@@ -6,7 +6,8 @@ struct Survey {
   private let catalog: ModuleCatalog
   private let workspace: Workspace
   private let targets: [XcodeProject.Target]
-  private let packages: PackageShelf
+  private var packages: PackageShelf
+  private let enclosing: EnclosingPackages
   private(set) var missing: Set<String> = []
   var problems: [BuildProblem]
   private var done: [AppPlan.Module] = []
@@ -19,6 +20,7 @@ struct Survey {
       [.framework, .staticLibrary].contains($0.product) || $0.isDynamicLibrary
     }
     packages = PackageShelf(workspace.packages)
+    enclosing = EnclosingPackages(around: workspace.url.deletingLastPathComponent())
     problems =
       packages.problems
       + workspace.projects.flatMap { project in
@@ -47,6 +49,7 @@ struct Survey {
       in: workspace.folder(of: target)
     )
     module.language = AppPlan.Language(target.settings)
+    module.implied = ImpliedImports(target, in: workspace.folder(of: target)).modules
     problems += target.settings.oversized.map {
       BuildProblem(workspace.url.path, .oversizedSetting($0, target: target.name))
     }
@@ -94,9 +97,13 @@ struct Survey {
   /// Adds what the module stands on, then itself.
   private mutating func finish(_ module: inout AppPlan.Module, wanted: Set<String>) {
     let local = targets.filter { !swiftSources($0).isEmpty }
-    let known = Set(local.map(\.moduleName)).union(packages.modules.map(\.name))
-    var check = ImportCheck(catalog: catalog, known: known, origin: origin)
-    check.check(&module)
+    var check = checked(&module, among: local)
+    let around = enclosing.folders(offering: module.missing)
+    if !around.isEmpty {
+      packages.add(around)
+      check = checked(&module, among: local)
+      problems.removeAll { $0.kind.isRemotePackage(of: packages.modules.map(\.name)) }
+    }
     problems += check.problems
     missing.formUnion(module.missing)
     let named = local.filter { wanted.contains($0.name) }.map(\.moduleName)
@@ -106,6 +113,17 @@ struct Survey {
       module.dependencies.append(name)
     }
     done.append(module)
+  }
+
+  /// The imports of a module, held against the libraries there are.
+  private func checked(
+    _ module: inout AppPlan.Module,
+    among local: [XcodeProject.Target]
+  ) -> ImportCheck {
+    let known = Set(local.map(\.moduleName)).union(packages.modules.map(\.name))
+    var check = ImportCheck(catalog: catalog, known: known, origin: origin)
+    check.check(&module)
+    return check
   }
 
   private mutating func add(moduleNamed name: String) {

@@ -10,7 +10,7 @@ struct Workspace {
 
   /// The workspace or project at a place, or in a folder; nil when the folder holds neither.
   init?(for url: URL) throws(PlanError) {
-    guard let found = Self.find(url) else { return nil }
+    guard let found = try ProjectSearch(url).found() else { return nil }
     self.url = found
     var packages: [URL] = []
     var waiting = [found]
@@ -46,12 +46,15 @@ struct Workspace {
       }
       return target
     }
-    let target = apps.first { $0.settings["SDKROOT"]?.hasPrefix("iphone") == true } ?? apps.first
+    let target = apps.first(where: \.isPhoneApp) ?? apps.first
     guard let target else {
       throw .noApplication(url.path, targets: projects.flatMap(\.targets).map(\.name))
     }
     return target
   }
+
+  /// True if one of the targets is an app for iOS.
+  var hasPhoneApp: Bool { projects.flatMap(\.targets).contains(where: \.isPhoneApp) }
 
   /// The folder that a target's settings count from.
   func folder(of target: XcodeProject.Target) -> URL {
@@ -59,27 +62,6 @@ struct Workspace {
   }
 
   // MARK: - Finding
-
-  private static func find(_ url: URL) -> URL? {
-    if ["xcworkspace", "xcodeproj"].contains(url.pathExtension) { return url }
-    let names = contents(of: url)
-    for ending in [".xcworkspace", ".xcodeproj"] {
-      if let name = names.first(where: { $0.hasSuffix(ending) }) {
-        return url.appendingPathComponent(name)
-      }
-    }
-    // Many repositories hold the project one folder down.
-    let below = names.filter { $0 != "Pods" && $0 != "Carthage" && !$0.hasPrefix(".") }
-      .flatMap { name in
-        contents(of: url.appendingPathComponent(name)).filter { $0.hasSuffix(".xcodeproj") }
-          .map { url.appendingPathComponent(name).appendingPathComponent($0) }
-      }
-    return below.count == 1 ? below.first : nil
-  }
-
-  private static func contents(of folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-  }
 
   /// The projects and packages that a workspace names.
   private static func places(in workspace: URL) -> [URL] {
@@ -122,5 +104,13 @@ struct WorkspaceReader {
     case "container": return folder.appendingPathComponent(path).standardizedFileURL
     default: return group.appendingPathComponent(path).standardizedFileURL
     }
+  }
+}
+
+extension XcodeProject.Target {
+  /// True for an app that runs on iOS, if on other systems too.
+  fileprivate var isPhoneApp: Bool {
+    let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? ""
+    return product == .application && platforms.contains("iphone")
   }
 }
