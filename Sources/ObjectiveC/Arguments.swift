@@ -11,6 +11,7 @@ public struct Arguments {
   public subscript<Value>(_ place: Int) -> Value {
     let value = place < values.count ? values[place] : nil
     if let value = Conversion.convert(value, to: Value.self) { return value }
+    if let value = Conversion.unasked(value, to: Value.self) { return value }
     // An argument that is not optional and was sent as nil gets a new, empty object: on iOS it
     // would be nil, which answers every message with nil or zero.
     if value == nil, let type = Value.self as? AnyClass,

@@ -30,6 +30,29 @@ package enum Conversion {
     return unsafeBitCast(Optional(object), to: Value.self)
   }
 
+  /// An object of another class than a method's parameter names: a message is sent without asking
+  /// for the class, and what both classes inherit from a third works.
+  ///
+  /// A switch may be sent where a segmented control is named, a long press where a tap is. Nothing
+  /// else is handed over, since what they share would be nothing that a sender is asked for.
+  static func unasked<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    guard let value, let own = Swift.type(of: value) as? AnyClass,
+      let wanted = (type as? any OptionalClass.Type)?.wrapped ?? type as? AnyClass
+    else { return nil }
+    var shared: AnyClass? = own
+    while let current = shared, !isClass(wanted, orBelow: current) {
+      shared = Swift._getSuperclass(current)
+    }
+    guard let shared, Swift._getSuperclass(shared) != nil,
+      String(describing: shared) != "UIResponder"
+    else { return nil }
+    return unsafeBitCast(Optional(value as AnyObject), to: Value.self)
+  }
+
+  private static func isClass(_ type: AnyClass, orBelow other: AnyClass) -> Bool {
+    sequence(first: type, next: { Swift._getSuperclass($0) }).contains { $0 == other }
+  }
+
   private static func number<Value>(_ number: Double) -> Value? {
     let forms: [Any] = [
       number, CGFloat(number), Float(number), number != 0, NSNumber(value: number),

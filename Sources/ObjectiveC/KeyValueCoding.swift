@@ -7,12 +7,14 @@ extension NSObjectProtocol where Self: NSObject {
   public func value(forKey key: String) -> Any? {
     if let value = ClassTable.value(forKey: key, of: self) { return value }
     if ClassTable.holds(key, of: self) { return nil }
+    if let container = self as? any KeyedContainer { return container.heldValue(forKey: key) }
     ObjectiveCException.unknownKey(key, of: self, isSet: false).raise()
   }
 
   /// Sets a property; raises for a key that nobody knows.
   public func setValue(_ value: Any?, forKey key: String) {
     guard !ClassTable.set(value, forKey: key, of: self) else { return }
+    if let container = self as? any KeyedContainer, container.hold(value, forKey: key) { return }
     ObjectiveCException.unknownKey(key, of: self, isSet: true).raise()
   }
 
@@ -33,5 +35,34 @@ extension NSObjectProtocol where Self: NSObject {
   /// Sets several properties.
   public func setValuesForKeys(_ values: [String: Any]) {
     for (key, value) in values.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
+  }
+}
+
+/// An object of Foundation whose keys are those of the values that it holds.
+private protocol KeyedContainer {
+  func heldValue(forKey key: String) -> Any?
+  /// False if nothing can be put into it.
+  func hold(_ value: Any?, forKey key: String) -> Bool
+}
+
+extension UserDefaults: KeyedContainer {
+  fileprivate func heldValue(forKey key: String) -> Any? { object(forKey: key) }
+  fileprivate func hold(_ value: Any?, forKey key: String) -> Bool {
+    set(value, forKey: key)
+    return true
+  }
+}
+
+extension NSDictionary: KeyedContainer {
+  fileprivate func heldValue(forKey key: String) -> Any? { object(forKey: key) }
+  /// Only a mutable dictionary can be changed; nil takes the key out of it.
+  fileprivate func hold(_ value: Any?, forKey key: String) -> Bool {
+    guard let dictionary = self as? NSMutableDictionary else { return false }
+    if let value {
+      dictionary.setObject(value, forKey: key as NSString)
+    } else {
+      dictionary.removeObject(forKey: key)
+    }
+    return true
   }
 }

@@ -68,7 +68,8 @@ public final class NSKeyValueObservation: NSObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Calls a block whenever a property marked `@objc dynamic` changes.
+  /// Calls a block whenever a property marked `@objc dynamic`, or one that the kit announces,
+  /// changes.
   ///
   /// Foundation's own classes are silent on Linux: of theirs, the block hears the initial value.
   public func observe<Value>(
@@ -77,19 +78,24 @@ extension NSObjectProtocol where Self: NSObject {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     guard let key = ObservedKeys.name(of: path) else {
-      // Foundation's own classes never say when they change here; an app must not end over that.
-      guard String(reflecting: type(of: path).rootType).hasPrefix("Foundation.") else {
+      // The kit's and Foundation's own classes never say when others of their properties change;
+      // an app must not end over that.
+      guard isOfSystem(type(of: path).rootType) else {
         ObjectiveCException.unobservable(String(describing: path)).raise()
       }
-      if options.contains(.initial) {
-        let value = options.contains(.new) ? self[keyPath: path] : nil
-        changeHandler(
-          self,
-          NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil, isPrior: false)
-        )
-      }
-      return NSKeyValueObservation {}
+      return observe(path, named: "", options: options, changeHandler: changeHandler)
     }
+    return observe(path, named: key, options: options, changeHandler: changeHandler)
+  }
+
+  /// Calls a block whenever the property of that name changes; lowered sources say the name, since
+  /// a key path from a subclass doesn't tell it.
+  public func observe<Value>(
+    _ path: KeyPath<Self, Value>,
+    named name: String,
+    options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
     var old: Value?
     let tell = { [weak self] (isPrior: Bool, isInitial: Bool) in
       guard let self else { return }
@@ -103,9 +109,17 @@ extension NSObjectProtocol where Self: NSObject {
       )
       changeHandler(self, change)
     }
-    let token = Observations.add(key, of: self) { tell($0, false) }
+    let (owner, key) = observed(ObservedKeys.name(of: path) ?? name)
+    let token = owner.map { Observations.add(key, of: $0) { tell($0, false) } }
     if options.contains(.initial) { tell(false, true) }
-    return NSKeyValueObservation { Observations.remove(token) }
+    return NSKeyValueObservation { token.map(Observations.remove) }
+  }
+
+  /// The object whose property a key path ends with, and the property's name.
+  private func observed(_ path: String) -> (owner: NSObject?, key: String) {
+    guard let dot = path.lastIndex(of: ".") else { return (self, path) }
+    let owner = value(forKeyPath: String(path[..<dot])) as? NSObject
+    return (owner, String(path[path.index(after: dot)...]))
   }
 
   /// Tells an observer's `observeValue(forKeyPath:of:change:context:)` of changes of a key.
@@ -131,11 +145,8 @@ extension NSObjectProtocol where Self: NSObject {
         [key, self, change, context]
       )
     }
-    let leaf = key.split(separator: ".").map(String.init)
-    let owner =
-      leaf.count > 1
-      ? value(forKeyPath: leaf.dropLast().joined(separator: ".")) as? NSObject : self
-    guard let owner, let last = leaf.last else { return }
+    let (owner, last) = observed(key)
+    guard let owner else { return }
     let registration = Observations.Registration(
       root: ObjectIdentifier(self),
       path: key,
@@ -171,6 +182,16 @@ extension NSObjectProtocol where Self: NSObject {
     }
     guard !wasThere else { return }
     ObjectiveCException.notObserving(key: key, of: self, observer: observer).raise()
+  }
+
+  /// True if anyone observes one of the object's properties.
+  package var isObserved: Bool { Observations.hasObservers(of: self) }
+
+  /// Makes a change of a property, and says so to those who observe it.
+  package func announcing(_ key: String, _ change: () -> Void) {
+    willChangeValue(forKey: key)
+    change()
+    didChangeValue(forKey: key)
   }
 
   /// Says that a property is about to change; `@objc dynamic` properties say it themselves.

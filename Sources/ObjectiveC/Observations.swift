@@ -64,6 +64,11 @@ enum Observations {
     return true
   }
 
+  /// - Complexity: O(1).
+  static func hasObservers(of object: AnyObject) -> Bool {
+    !observed.isEmpty && observed[ObjectIdentifier(object)]?.isEmpty == false
+  }
+
   static func tell(_ key: String, of object: AnyObject, isPrior: Bool) {
     guard let observations = observed[ObjectIdentifier(object)] else { return }
     for observation in observations where observation.key == key && observation.object === object {

@@ -50,6 +50,38 @@ struct KnownDeclarations: Sendable {
     return result
   }
 
+  /// The type whose extension declares the member that a class overrides; nil for a member that a
+  /// class has itself, which Swift overrides without help.
+  func extensionDeclaring(_ member: String, overriddenBy name: String) -> String? {
+    let parents = superclasses(of: name)
+    for parent in parents {
+      guard let type = types[parent] else { continue }
+      if type.overridable[member] != nil { return parent }
+      let isOwn =
+        type.methods.contains { $0.swiftName == member } || type.properties[member] != nil
+      if type.kind != nil, isOwn, !type.overriding.contains(member) { return nil }
+    }
+    guard let root = parents.last ?? (types[name]?.kind == nil ? name : nil),
+      types[root]?.kind == nil
+    else { return nil }
+    // Which classes of UIKit stand above isn't known here, but views are no controllers.
+    let above = types.filter { other, type in
+      type.kind == nil && other != name && type.overridable[member] == true
+        && (Self.roots.contains(other) || other.isController == root.isController)
+    }.keys.sorted()
+    return above.count == 1 ? above[0] : nil
+  }
+
+  private static let roots: Set<String> = ["NSObject", "UIResponder"]
+
+  /// The classes that override a member which an extension of a type declares.
+  func overriders(of member: String, declaredBy base: String) -> [String] {
+    types.filter { name, type in
+      name != base && !type.isGeneric && type.overriding.contains(member)
+        && extensionDeclaring(member, overriddenBy: name) == base
+    }.keys.sorted()
+  }
+
   /// True if a class or one above it is marked `@objcMembers`.
   func exposesAll(_ name: String) -> Bool {
     ([name] + superclasses(of: name)).contains { types[$0]?.exposesAll == true }
@@ -76,6 +108,9 @@ struct KnownDeclarations: Sendable {
 }
 
 extension String {
+  /// True for the name of a view controller's class.
+  fileprivate var isController: Bool { hasSuffix("Controller") }
+
   /// The name of a type without generic arguments, optionality and `any`.
   fileprivate var plainType: String {
     var text = prefix { $0 != "<" }

@@ -34,6 +34,8 @@ public struct Declarations: Codable, Equatable, Sendable {
       var type = type
       type.isImported = type.kind != nil
       type.overrides = []
+      // What another module has compiled can't hand over to classes that it doesn't know.
+      type.overridable = [:]
       type.observed = type.observed.filter(\.isPublic)
       result.types[name] = type
     }
@@ -65,6 +67,11 @@ struct TypeDeclaration: Codable, Equatable, Sendable {
   var methods: [MethodDeclaration] = []
   /// The methods that extensions add and that can be sent by name, by Swift name.
   var extensionMethods: Set<String> = []
+  /// The methods and computed properties that extensions declare and that can hand over to a
+  /// subclass's own, each with whether it is sent by name.
+  var overridable: [String: Bool] = [:]
+  /// The members that the class overrides, in its body or in an extension, and that others see.
+  var overriding: Set<String> = []
   /// The optional requirements of a protocol marked `@objc`, by Swift name.
   var optionalMethods: [String: MethodDeclaration] = [:]
   /// Every requirement of a protocol marked `@objc`, by Swift name.
@@ -87,6 +94,8 @@ struct TypeDeclaration: Codable, Equatable, Sendable {
     exposed += other.exposed.filter { !exposed.contains($0) }
     methods += other.methods.filter { !methods.contains($0) }
     extensionMethods.formUnion(other.extensionMethods)
+    overridable.merge(other.overridable) { $0 || $1 }
+    overriding.formUnion(other.overriding)
     optionalMethods.merge(other.optionalMethods) { first, _ in first }
     requirements.formUnion(other.requirements)
     properties.merge(other.properties) { first, _ in first }

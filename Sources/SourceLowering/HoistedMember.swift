@@ -28,28 +28,13 @@ struct HoistedMember {
 
   /// Nil for a method that can't hand its arguments on.
   init?(_ node: FunctionDeclSyntax, of type: String) {
-    let parameters = node.signature.parameterClause.parameters
-    guard parameters.allSatisfy({ $0.ellipsis == nil }) else { return nil }
-    let effects = node.signature.effectSpecifiers
+    guard let signature = ForwardedSignature(node) else { return nil }
     name = MethodDeclaration(node).swiftName
     modifiers = Self.modifiers(node.attributes, node.modifiers, of: node)
     newName = Self.newName(node.name.text.unquoted, of: type)
-    let passed = parameters.enumerated().map { place, parameter in
-      let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
-      let type = parameter.type.trimmedDescription
-      let isLazy = type.contains("@autoclosure")
-      return label + (type.hasPrefix("inout ") ? "&" : "") + parameter.ownName(place)
-        + (isLazy ? "()" : "")
-    }
-    let attempt =
-      (effects?.throwsClause == nil ? "" : "try ")
-      + (effects?.asyncSpecifier == nil ? "" : "await ")
-    let declared = parameters.enumerated().map { $1.declared($0) }.joined(separator: ", ")
     forwarding =
-      "func \(node.name.text)\(node.genericParameterClause?.inOneLine ?? "")(\(declared))"
-      + " \(effects?.inOneLine ?? "") \(node.signature.returnClause?.inOneLine ?? "")"
-      + " \(node.genericWhereClause?.inOneLine ?? "")"
-      + "{ \(attempt)\(newName)(\(passed.joined(separator: ", "))) }"
+      "func \(node.name.text)\(signature.generics)(\(signature.declared)) \(signature.result)"
+      + "{ \(signature.attempt)\(newName)(\(signature.passed)) }"
   }
 
   /// Nil for a property whose accessors can't be handed over to.
@@ -86,7 +71,7 @@ struct HoistedMember {
     "hoisted_\(type.replacing(".", with: "_"))_\(name)"
   }
 
-  private static func modifiers(
+  static func modifiers(
     _ attributes: AttributeListSyntax,
     _ modifiers: DeclModifierListSyntax,
     of member: some SyntaxProtocol
@@ -111,18 +96,4 @@ struct HoistedMember {
   static let accesses: Set<String> = [
     "public", "open", "package", "internal", "private", "fileprivate",
   ]
-}
-
-extension FunctionParameterSyntax {
-  /// The name inside the function, which hands it over even if the source has none for it.
-  fileprivate func ownName(_ place: Int) -> String {
-    let name = (secondName ?? firstName).text
-    return name == "_" ? "argument\(place)" : name
-  }
-
-  fileprivate func declared(_ place: Int) -> String {
-    let own = ownName(place)
-    let label = firstName.text == own ? own : "\(firstName.text) \(own)"
-    return "\(label): \(type.inOneLine)" + (defaultValue.map { " " + $0.inOneLine } ?? "")
-  }
 }

@@ -47,6 +47,7 @@ final class Indexer: ScopedVisitor {
       if scope.kind == .typeExtension, !isOverride, isExposed(node.attributes) {
         $0.extensionMethods.insert(method.swiftName)
       }
+      note(node, node.modifiers, node.attributes, method.swiftName, in: &$0)
       if isOverride, let hoisted { $0.overrides.append(hoisted) }
     }
   }
@@ -61,6 +62,7 @@ final class Indexer: ScopedVisitor {
           continue
         }
         $0.properties[name.unquoted] = binding.typeAnnotation?.type.inOneLine ?? ""
+        note(node, node.modifiers, node.attributes, name.unquoted, in: &$0)
         guard isObserved, !node.modifiers.arePrivate else { continue }
         $0.observed.append(
           ObservedProperty(
@@ -74,6 +76,26 @@ final class Indexer: ScopedVisitor {
       if let hoisted, node.modifiers.has("override") { $0.overrides.append(hoisted) }
     }
     return .visitChildren
+  }
+
+  /// Notes a member that an extension declares for subclasses to override, or that overrides.
+  private func note(
+    _ node: some DeclSyntaxProtocol,
+    _ modifiers: DeclModifierListSyntax,
+    _ attributes: AttributeListSyntax,
+    _ name: String,
+    in type: inout TypeDeclaration
+  ) {
+    guard condition.isEmpty, !modifiers.arePrivate, !modifiers.has("static"),
+      !modifiers.has("class"), !scopes.contains(where: { $0.isLocal || $0.isGeneric })
+    else { return }
+    guard ExtendedMember(node, of: typeName) != nil else { return }
+    if modifiers.has("override") {
+      type.overriding.insert(name)
+    } else if scopes.last?.kind == .typeExtension {
+      let isExposed = isExposed(attributes) || OptionalRequirements.names.contains(name)
+      type.overridable[name] = isExposed || type.overridable[name] == true
+    }
   }
 
   /// The source that the class needs for a member that the current extension overrides.

@@ -31,7 +31,11 @@ extension Lowerer {
   /// A few members are NSObject's on iOS and nobody's in Foundation here; the first class that
   /// has one ceases to override.
   func dropForeignOverride(_ node: FunctionDeclSyntax) {
-    guard isForeignMember(MethodDeclaration(node).swiftName),
+    let method = MethodDeclaration(node)
+    let isForeign =
+      method.isStatic
+      ? Self.classMembers.contains(method.swiftName) : isForeignMember(method.swiftName)
+    guard isForeign,
       let modifier = node.modifiers.first(where: { $0.name.text == "override" })
     else { return }
     edits.blank(modifier.bytes)
@@ -68,6 +72,12 @@ extension Lowerer {
     "awakeFromNib()", "prepareForInterfaceBuilder()", "responds(to:)", "value(forKey:)",
     "setValue(_:forKey:)", "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)",
     "observeValue(forKeyPath:of:change:context:)",
+  ]
+
+  /// Methods that classes have because NSObject's instances have them.
+  private static let classMembers: Set<String> = [
+    "awakeFromNib()", "prepareForInterfaceBuilder()", "classForCoder()", "description()",
+    "debugDescription()",
   ]
 
   func noteNetworking(_ name: String) {

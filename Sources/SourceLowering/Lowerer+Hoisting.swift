@@ -86,8 +86,9 @@ extension Lowerer {
   ///
   /// - Returns: What must come between that and whatever follows; nil if there was nothing.
   func takeOverrides(_ declaration: ClassDeclSyntax) -> String? {
-    guard isOwnClass, let overrides = declarations.types[typeName]?.overrides, !overrides.isEmpty
-    else { return nil }
+    let overrides = (declarations.types[typeName]?.overrides ?? [])
+      .filter { !overridesExtension($0.name) }
+    guard isOwnClass, !overrides.isEmpty else { return nil }
     let brace = declaration.memberBlock.rightBrace
     var text = ""
     for override in overrides where !override.condition.isEmpty {

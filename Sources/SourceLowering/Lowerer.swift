@@ -76,15 +76,19 @@ final class Lowerer: ScopedVisitor {
   // MARK: - Members and expressions, each in its own file
 
   override func visitMethod(_ node: FunctionDeclSyntax) {
-    hoist(node)
-    dropForeignOverride(node)
-    refuseOverrideOfExtension(node)
+    if !lowerExtended(node, named: node.name, node.modifiers) {
+      hoist(node)
+      dropForeignOverride(node)
+      refuseOverrideOfExtension(node)
+    }
     expose(node)
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if isInTypeBody {
-      hoist(node)
+      let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      let isExtended = name.map { lowerExtended(node, named: $0, node.modifiers) } ?? false
+      if !isExtended { hoist(node) }
       expose(node)
     }
     return .visitChildren
@@ -109,6 +113,8 @@ final class Lowerer: ScopedVisitor {
     if let module = node.path.first { imports.insert(module.name.text) }
     if let module = node.path.first, missingModules.contains(module.name.text) {
       edits.blank(node.bytes)
+      // Apple's frameworks bring Foundation along, and most of those that apps import UIKit.
+      neededImports.formUnion(["Foundation", "UIKit"])
     } else {
       dropSubmodule(node)
     }
@@ -116,7 +122,12 @@ final class Lowerer: ScopedVisitor {
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if ["optional", "dynamic"].contains(node.name.text) { edits.blank(node.bytes) }
+    let isRequired = [.objcProtocol, .otherProtocol].contains(scopes.last?.kind)
+    // A requirement of Objective-C may say how it is held; one of Swift leaves that to the class.
+    let isDropped =
+      ["optional", "dynamic"].contains(node.name.text)
+      || isRequired && isInTypeBody && ["weak", "unowned"].contains(node.name.text)
+    if isDropped { edits.blank(node.bytes) }
     return .visitChildren
   }
 
@@ -126,6 +137,7 @@ final class Lowerer: ScopedVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
+    nameObservedPath(node)
     return .visitChildren
   }
 
@@ -136,6 +148,7 @@ final class Lowerer: ScopedVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalReference(node)
+    lowerSuper(node)
     return .visitChildren
   }
 

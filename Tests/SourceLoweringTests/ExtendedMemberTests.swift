@@ -1,0 +1,116 @@
+import Testing
+
+@testable import SourceLowering
+
+@Suite struct `Overriding what an extension declares` {
+  private let base = """
+    extension UIView {
+      @discardableResult @objc func fill(_ views: [UIView]) -> UIView { self }
+      @objc var margin: Int { 8 }
+    }
+    """
+  private let cell = """
+    extension UITableViewCell {
+      override func fill(_ views: [UIView]) -> UIView { super.fill(views) }
+      override var margin: Int { super.margin + 1 }
+    }
+    """
+
+  @Test func `the extension's member hands over to the nearest class that overrides it`() {
+    let lines = texts(base, cell)[0].split(separator: "\n")
+    #expect(
+      lines[1].contains(
+        "func overridden_UIView_fill(_ views: [UIView]) -> UIView { self };"
+          + " @discardableResult func fill(_ views: [UIView])  -> UIView "
+          + "{ return nearest_UIView_fill(nil, views) };"
+      )
+    )
+    #expect(
+      lines[1].contains(
+        "switch ObjectiveC.place(of: self, above: aboveClass, among: [UITableViewCell.self]) "
+          + "{ case 0?: return unsafeDowncast(self, to: UITableViewCell.self)"
+          + ".overridden_UITableViewCell_fill(views); "
+          + "default: return overridden_UIView_fill(views) }"
+      )
+    )
+    #expect(lines[2].contains("var overridden_UIView_margin: Int { 8 }; var margin: Int"))
+    for text in texts(base, cell) { #expect(!Lowering.hasSyntaxErrors(text)) }
+  }
+
+  @Test func `what overrides has its own name and calls the next above it`() {
+    let lines = lowered(cell, with: base)
+    #expect(
+      lines[1].hasSuffix(
+        "func overridden_UITableViewCell_fill(_ views: [UIView]) -> UIView "
+          + "{ self.nearest_UIView_fill(UITableViewCell.self, views) }"
+      )
+    )
+    #expect(lines[2].hasSuffix("{ self.nearest_UIView_margin(UITableViewCell.self) + 1 }"))
+    #expect(!lines[1].contains("override func"))
+  }
+
+  @Test func `a class of the app hands over what it has for a protocol`() {
+    let list = """
+      class List: UIViewController {}
+      extension List: UITableViewDelegate {
+        func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {}
+      }
+      class Long: List {
+        override func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {}
+      }
+      """
+    let lines = lowered(list)
+    #expect(lines[2].contains("overridden_List_tableView"))
+    #expect(lines[5].contains("func overridden_Long_tableView") && !lines[5].contains("override "))
+    #expect(problems(list).isEmpty)
+  }
+
+  @Test func `views have nothing of controllers, and a class's own member is Swift's to override`()
+  {
+    let other = "class Page: UIPageViewController {\n  override var margin: Int { 0 }\n}"
+    #expect(lowered(other, with: base)[1] == "  override var margin: Int { 0 }")
+    let own = """
+      class A: NSObject { func go() {} }
+      extension A { func stay() {} }
+      class B: A { override func go() {} }
+      """
+    #expect(lowered(own)[2].hasPrefix("class B: A { override func go() {}"))
+  }
+}
+
+@Suite struct `What Objective-C allows` {
+  @Test func `requirements may say how they are held`() {
+    let text = "@objc protocol Focus: class {\n  weak var next: Focus? { get set }\n}"
+    #expect(lowered(text)[1] == "       var next: Focus? { get set }")
+  }
+
+  @Test func `classes override what NSObject's instances have`() {
+    let text = "class Cell: UITableViewCell {\n  override class func awakeFromNib() {}\n}"
+    #expect(lowered(text)[1] == "           class func awakeFromNib() {}")
+  }
+
+  @Test func `a key path that is observed has its name beside it`() {
+    let text = "let a = list.observe(\\.layer.bounds, options: .new) { _, _ in }"
+    #expect(
+      lowered(text)[0]
+        == "let a = list.observe(\\.layer.bounds, named: \"layer.bounds\", options: .new) { _, _ in }"
+    )
+    #expect(lowered("let b = list.observe(\\.a)")[0] == "let b = list.observe(\\.a)")
+  }
+
+  @Test func `every source sees what headers bring, and those without an import of theirs UIKit`() {
+    let lowering = Lowering(
+      module: "App",
+      [
+        SourceFile(path: "/0.swift", text: "class A: UIView {}"),
+        SourceFile(path: "/1.swift", text: "import UIKit\nlet a = 1"),
+        SourceFile(path: "/2.swift", text: "import MapKit"),
+      ],
+      without: ["MapKit"],
+      implying: ["UIKit"]
+    )
+    #expect(lowering.files[0].text.contains("\nimport UIKit\n"))
+    #expect(lowering.files[1].text == "import UIKit\nlet a = 1")
+    #expect(lowering.files[2].text.contains("\nimport Foundation\nimport UIKit\n"))
+  }
+}
