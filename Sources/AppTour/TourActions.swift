@@ -71,9 +71,8 @@ struct TourActions {
         let cell = table.cellForRow(at: path)
         let kind = isStatic ? "\(section)/\(row)" : cell?.reuseIdentifier ?? "row"
         counts[kind, default: 0] += 1
-        guard counts[kind, default: 0] <= Self.rowsLimit,
-          cell?.selectionStyle != UITableViewCell.SelectionStyle.none
-        else { continue }
+        // A row without a look for being selected is selected all the same.
+        guard counts[kind, default: 0] <= Self.rowsLimit else { continue }
         addRow(path, kind, cell?.spokenName, of: table)
       }
     }

@@ -50,13 +50,18 @@ extension CALayer {
 
   /// The animation that a layer makes by itself when one of its values changes.
   private func implicitAnimation(_ event: String) -> (any CAAction)? {
-    guard Self.movingKeys.contains(event), CATransaction.animationDuration() > 0 else { return nil }
+    guard Self.movingKeys.contains(event), !Self.pathKeys.contains(event),
+      CATransaction.animationDuration() > 0
+    else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.fromValue = (motion?.copy ?? self).value(forKey: event)
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation.fromValue == nil ? nil : animation
   }
+
+  /// The names of paths, which move by explicit animations alone (W-19).
+  private static let pathKeys: Set<String> = ["path", "shadowPath"]
 
   /// This layer, as a part of a view that moves only when the view does.
   package var still: Self {

@@ -86,24 +86,28 @@ open class NSLayoutConstraint: NSObject {
   /// The view or guide of the first side; nil once it is gone, as it is not kept.
   open private(set) weak var firstItem: AnyObject?
   /// The line or length of the first item.
-  public let firstAttribute: Attribute
+  public final private(set) var firstAttribute = Attribute.notAnAttribute
   /// The relation of the first side to the second.
-  public let relation: Relation
+  public final private(set) var relation = Relation.equal
   /// The view or guide of the second side; nil for none and once it is gone.
   open private(set) weak var secondItem: AnyObject?
   /// The line or length of the second item; `.notAnAttribute` for a constant alone.
-  public let secondAttribute: Attribute
+  public final private(set) var secondAttribute = Attribute.notAnAttribute
   /// The factor of the second attribute, fixed when the constraint is made.
-  public let multiplier: CGFloat
+  public final private(set) var multiplier: CGFloat = 1
 
   /// Points added to the second side; a change moves views in the next layout, one that is not
   /// finite raises an exception.
   open var constant: CGFloat {
-    didSet {
+    get { length }
+    set {
+      let old = length
+      length = newValue
       checkConstant()
-      if constant != oldValue { holder?.engine?.constantChanged(of: self) }
+      if newValue != old { holder?.engine?.constantChanged(of: self) }
     }
   }
+  private final var length: CGFloat = 0
 
   /// The weight of the constraint when not all can hold; default `.required`.
   ///
@@ -119,6 +123,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view that holds the constraint while it is active.
   package weak var holder: UIView?
+
+  /// Makes a constraint between nothing, which can't be active.
+  public override init() { super.init() }
 
   /// Makes a constraint; attributes that do not go together end the program.
   public convenience init(
@@ -152,7 +159,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Makes a constraint of whatever a document holds.
-  init(
+  convenience init(
     unchecked first: Any,
     attribute: Attribute,
     relatedBy relation: Relation,
@@ -161,14 +168,19 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant: CGFloat
   ) {
-    firstItem = first as AnyObject
-    firstAttribute = attribute
+    self.init()
+    relate(first as AnyObject, attribute, constant)
     self.relation = relation
     secondItem = second.map { $0 as AnyObject }
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
-    self.constant = constant
-    super.init()
+  }
+
+  /// Relates an attribute to a constant, whatever that is.
+  final func relate(_ item: AnyObject, _ attribute: Attribute, _ constant: CGFloat) {
+    firstItem = item
+    firstAttribute = attribute
+    length = constant
   }
 
   nonisolated deinit {}

@@ -11,7 +11,7 @@ extension UIScrollView {
 
   func move(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
-    bounds.origin = offset
+    announcing("contentOffset") { bounds.origin = offset }
     setNeedsLayout()
     updateScrollEdges()
     delegate?.scrollViewDidScroll(self)

@@ -42,7 +42,13 @@ open class UIScrollView: UIView {
   /// Hears of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the content in points.
-  open var contentSize: CGSize = .zero { didSet { contentSizeChanged(from: oldValue) } }
+  open var contentSize: CGSize = .zero {
+    willSet { willChangeValue(forKey: "contentSize") }
+    didSet {
+      contentSizeChanged(from: oldValue)
+      didChangeValue(forKey: "contentSize")
+    }
+  }
   /// Extra distance, in points, around the content; default zero.
   open var contentInset: UIEdgeInsets = .zero { didSet { updateAdjustedInset() } }
   /// The cases in which the safe area is added to that distance; default `.automatic`.

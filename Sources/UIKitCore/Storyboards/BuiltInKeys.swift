@@ -29,6 +29,12 @@ enum BuiltInKeys {
     view.key("backgroundColor", \.backgroundColor)
     view.key("tintColor", \.tintColor)
     view.key("alpha", \.alpha)
+    view.key("frame", \.frame)
+    view.key("bounds", \.bounds)
+    view.key("center", \.center)
+    view.observed("frame", \.frame)
+    view.observed("bounds", \.bounds)
+    view.observed("center", \.center)
     view.key("hidden", \.isHidden)
     view.key("isHidden", \.isHidden)
     view.key("opaque", \.isOpaque)
@@ -72,7 +78,13 @@ enum BuiltInKeys {
   }
 
   private static func lists() {
-    ClassDescription<UIScrollView>().key("delegate", \.delegate)
+    let scroll = ClassDescription<UIScrollView>()
+    scroll.key("delegate", \.delegate)
+    scroll.key("contentOffset", \.contentOffset)
+    scroll.key("contentSize", \.contentSize)
+    scroll.key("contentInset", \.contentInset)
+    scroll.observed("contentOffset", \.contentOffset)
+    scroll.observed("contentSize", \.contentSize)
     ClassDescription<UITextView>().key("delegate", \.delegate)
     ClassDescription<UITableView>().key("dataSource", \.dataSource)
     ClassDescription<UITableView>().key("delegate", \.delegate)

@@ -4,9 +4,17 @@ internal import InterfaceBuilder
 /// The steps once objects exist: connections, runtime attributes, `awakeFromNib`.
 extension NibArchive {
   /// Connects, sets attributes on, and wakes the objects decoded since the last call (L-08, L-10).
-  func finish() {
+  func finish() { wake(connect()) }
+
+  /// Connects the objects decoded since the last call and sets attributes on them.
+  func connect() -> [Decoded] {
     let connected = connectFresh()
     for decoded in connected { applyRuntimeAttributes(to: decoded) }
+    return connected
+  }
+
+  /// Wakes objects that are connected.
+  func wake(_ connected: [Decoded]) {
     for decoded in connected { awake(decoded) }
   }
 

@@ -37,9 +37,12 @@ package final class SceneInstance {
     archive.owner = controller
     // A weak outlet of the controller may be all that knows of a view beside its hierarchy.
     keptAlive = scene.objects.compactMap { archive.decode($0) }
-    Relationships.build(controller, scene: scene, storyboard: storyboard)
-    archive.finish()
+    NestedScenes.build {
+      Relationships.build(controller, scene: scene, storyboard: storyboard)
+    }
+    let connected = archive.connect()
     archive.settle()
+    NestedScenes.wake { [archive] in archive.wake(connected) }
     return controller
   }
 

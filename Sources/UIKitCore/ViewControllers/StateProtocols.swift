@@ -70,3 +70,9 @@ public protocol UIDataSourceModelAssociation: NSObjectProtocol {
   /// The present place of the element of a name; nil if it is gone.
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }
+
+/// A container that loads its children's views only after its own `viewDidLoad` (T-64).
+protocol LoadedContainer: AnyObject {
+  /// The view is there, and `viewDidLoad` was called.
+  func containerDidLoad()
+}

@@ -17,6 +17,7 @@ extension UIViewController {
       guard loading.finish() == .viewDidLoad else { return }
       ControllerWatch.note(.viewDidLoad, to: self)
       viewDidLoad()
+      (self as? any LoadedContainer)?.containerDidLoad()
     }
   }
 

@@ -1,6 +1,15 @@
 extension UIView {
   /// Changes the layer's geometry and applies its consequences.
   func changeGeometry(_ change: (CALayer) -> Void) {
+    guard isObserved else { return applyGeometry(change) }
+    for key in Self.geometryKeys { willChangeValue(forKey: key) }
+    applyGeometry(change)
+    for key in Self.geometryKeys { didChangeValue(forKey: key) }
+  }
+
+  private static let geometryKeys = ["frame", "bounds", "center"]
+
+  private func applyGeometry(_ change: (CALayer) -> Void) {
     let old = layer.bounds
     let oldPosition = layer.position
     change(layer)

@@ -284,6 +284,16 @@ import UIKitTesting
     #expect(ledger.take() == ["done true"])
   }
 
+  @Test(.oracle("W-19")) func `a path that is set moves only by an animation of its own`() {
+    let scene = MovingBox()
+    let layer = CAShapeLayer()
+    scene.box.layer.addSublayer(layer)
+    scene.stage.turn()
+    layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
+    layer.opacity = 0.5
+    #expect(layer.animationKeys() == ["opacity"])
+  }
+
   @Test func `plain layers move by themselves, a view's own parts with the view`() {
     let scene = MovingBox()
     let (stage, box) = (scene.stage, scene.box)

@@ -11,6 +11,22 @@ import UIKitTesting
     return view
   }
 
+  @Test(.oracle("W-21")) func `text of any number of lines breaks however it resists`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+    let label = UILabel()
+    label.text = "Many words that one line of a hundred points has no room for"
+    label.numberOfLines = 0
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    _ = placed(label, in: root)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 100 && label.frame.height > 3 * label.font.lineHeight)
+  }
+
   // MARK: Directions
 
   @Test(.oracle("Q-41"))

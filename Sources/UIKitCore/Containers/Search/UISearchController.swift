@@ -93,15 +93,26 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    searchBar.searchBarStyle = .minimal
-    searchBar.placeholder = "Search"
-    searchBar.search = self
+    dressSearchBar()
+  }
+
+  /// Makes a search without a controller for its results, whose view may come from a nib.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    dressSearchBar()
   }
 
   /// Decodes the controller without results; its content is searched in place.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
+    searchBar.search = self
+  }
+
+  private func dressSearchBar() {
+    searchBar.searchBarStyle = .minimal
+    searchBar.placeholder = "Search"
     searchBar.search = self
   }
 

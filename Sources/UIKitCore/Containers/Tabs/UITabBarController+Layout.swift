@@ -9,7 +9,6 @@ extension UITabBarController {
     view.addSubview(tabBar)
     tabBar.placement.isManaged = true
     showItems()
-    showChosen()
   }
 
   func layOutTabs() {

@@ -4,7 +4,9 @@ public import QuartzCore
 ///
 /// Invariant: all controllers are children, but for one that the list of more tabs has pushed; only
 /// chosen ones' views are loaded (T-02, T-03).
-open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayout {
+open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayout,
+  LoadedContainer
+{
   /// May refuse a choice, hears of it, and supplies animators; default nil.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom; the controller manages its items.
@@ -53,6 +55,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
 
   // MARK: - Controllers
 
+  /// Adds a tab for the controller, behind the others.
+  open override func addChild(_ childController: UIViewController) {
+    let isTab = (tabs ?? []).contains { $0 === childController }
+    guard !isTab, childController !== moreNavigationController else {
+      return super.addChild(childController)
+    }
+    setViewControllers((tabs ?? []) + [childController], animated: false)
+  }
+
   /// The controllers in the order of their tabs; nil before any were set (T-01).
   open var viewControllers: [UIViewController]? {
     get { tabs }
@@ -91,5 +102,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
   }
 
   func layOutContainer() { layOutTabs() }
+  func containerDidLoad() { showChosen() }
   func containerLeftWindow() { running?.end(finished: true) }
 }

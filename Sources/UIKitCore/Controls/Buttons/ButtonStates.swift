@@ -47,4 +47,6 @@ struct ButtonParts {
   var plate: CALayer?
   var spinner: UIActivityIndicatorView?
   var needsConfigurationUpdate = true
+  /// True if code has set content for states, which a configuration then shows too.
+  var showsStates = false
 }

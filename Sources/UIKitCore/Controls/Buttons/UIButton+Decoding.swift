@@ -19,6 +19,7 @@ extension UIButton {
     if let description = nib.child(key: "configuration") {
       configuration = Configuration(nib: description, button: nib)
     }
+    parts.showsStates = false
   }
 
   private func decodeFlags(_ nib: NibCoder) {

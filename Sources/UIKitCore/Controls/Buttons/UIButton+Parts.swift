@@ -74,11 +74,15 @@ extension UIButton {
 
   /// Brings the views in line with what the button shows.
   func refreshContent() {
-    if let configuration { refresh(with: configuration) } else { refreshPlainContent() }
+    if let configuration = shownConfiguration {
+      refresh(with: configuration)
+    } else {
+      refreshPlainContent()
+    }
   }
 
   func layOutContent() {
-    if let configuration {
+    if let configuration = shownConfiguration {
       layOut(with: configuration)
     } else {
       layOutPlainContent()
@@ -87,7 +91,7 @@ extension UIButton {
 
   func naturalSize(width: CGFloat?) -> CGSize {
     refreshContent()
-    guard let configuration else { return plainNaturalSize }
+    guard let configuration = shownConfiguration else { return plainNaturalSize }
     return naturalSize(with: configuration)
   }
 }

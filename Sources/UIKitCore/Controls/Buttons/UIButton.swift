@@ -133,7 +133,10 @@ open class UIButton: UIControl {
   // MARK: - Content of states
 
   /// Sets the title of a state; nil falls back to the normal state's.
-  open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
+  open func setTitle(_ title: String?, for state: State) {
+    set(\.title, title, state)
+    configure(state) { $0.title = title }
+  }
 
   /// Sets the colour of a state's title; nil falls back to the normal state's, then the type's.
   open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColor, color, state) }
@@ -144,7 +147,10 @@ open class UIButton: UIControl {
   }
 
   /// Sets the picture of a state; nil falls back to the normal state's.
-  open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
+  open func setImage(_ image: UIImage?, for state: State) {
+    set(\.image, image, state)
+    configure(state) { $0.image = image }
+  }
 
   /// Sets the picture behind all content in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
@@ -154,6 +160,7 @@ open class UIButton: UIControl {
   /// Sets the attributed title of a state; it wins over a plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     set(\.attributedTitle, title, state)
+    configure(state) { $0.attributedTitle = title.map { AttributedString($0) } }
   }
 
   /// Sets the symbol configuration for a symbol picture in a state.

@@ -5,15 +5,8 @@ final class GeneratedConstraint: NSLayoutConstraint {
 
   init(of item: AnyObject, _ attribute: Attribute, _ constant: CGFloat, _ formula: String) {
     self.formula = formula
-    super.init(
-      unchecked: item,
-      attribute: attribute,
-      relatedBy: .equal,
-      toItem: nil,
-      attribute: .notAnAttribute,
-      multiplier: 1,
-      constant: constant
-    )
+    super.init()
+    relate(item, attribute, constant)
   }
 
   nonisolated deinit {}

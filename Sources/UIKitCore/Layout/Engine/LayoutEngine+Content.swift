@@ -101,10 +101,13 @@ extension LayoutEngine {
     guard length >= 0, length.isFinite else { return nil }
     // Hugging gives way to required constraints even where it is required, as in all frames
     // that were saved with documents.
+    let resistance = view.contentCompressionResistancePriority(for: axis)
+    // Text that may break resists being narrower, but breaks before anything required fails.
+    let mayBreak = axis == .horizontal && view.wrapsContent
     return ContentPreference(
       length: length,
-      compression: view.contentCompressionResistancePriority(for: axis),
-      hugging: min(view.contentHuggingPriority(for: axis), Self.strongestHugging)
+      compression: mayBreak ? min(resistance, Self.strongestPreference) : resistance,
+      hugging: min(view.contentHuggingPriority(for: axis), Self.strongestPreference)
     )
   }
 
@@ -117,7 +120,7 @@ extension LayoutEngine {
     return rules?.contentSize(of: view, measured: size) ?? size
   }
 
-  private static let strongestHugging = UILayoutPriority(999.5)
+  private static let strongestPreference = UILayoutPriority(999.5)
 
   // MARK: Lines that break
 

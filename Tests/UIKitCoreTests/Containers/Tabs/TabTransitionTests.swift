@@ -82,6 +82,29 @@ private struct Pair {
     #expect(scene.delegate.asked == [])
   }
 
+  @Test(.oracle("T-63")) func `a child that is added has a tab`() {
+    let tabs = UITabBarController()
+    let (a, b) = (UIViewController(), UIViewController())
+    tabs.addChild(a)
+    tabs.addChild(b)
+    #expect(tabs.viewControllers == [a, b] && tabs.children == [a, b])
+    #expect(tabs.selectedViewController === a && tabs.tabBar.items?.count == 2)
+  }
+
+  @Test(.oracle("T-64")) func `the first tab's view is loaded after the controller's own`() {
+    final class Tabs: UITabBarController {
+      var wasLoaded: Bool?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        wasLoaded = viewControllers?[0].isViewLoaded
+      }
+    }
+    let tabs = Tabs()
+    tabs.viewControllers = [UIViewController()]
+    tabs.loadViewIfNeeded()
+    #expect(tabs.wasLoaded == false && tabs.viewControllers?[0].isViewLoaded == true)
+  }
+
   @Test(.oracle("T-06")) func `with an animator the old one hears first`() {
     let scene = Pair()
     scene.delegate.animator = DissolveAnimator()

@@ -21,6 +21,22 @@ import UIKitTesting
     #expect(button(.custom).intrinsicContentSize.width == 30)
   }
 
+  @Test(.oracle("W-20")) func `shows titles of states in its configuration`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Before", for: .normal)
+    button.configuration = .filled()
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Before" && button.titleLabel?.isHidden == false)
+    button.setTitle("After", for: .normal)
+    button.setTitle("Chosen", for: .selected)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "After" && button.configuration?.title == "After")
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Chosen")
+  }
+
   @Test func `takes insets of its own in place of that room`() {
     let button = button(.system, "Button")
     let width = button.intrinsicContentSize.width

@@ -1,0 +1,94 @@
+import Foundation
+import ObjectiveC
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite(.serialized) struct `Observing what the kit has` {
+  private final class Watch: NSObject {
+    var heard: [String] = []
+
+    func observeValue(
+      forKeyPath path: String?,
+      of object: Any?,
+      change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let new = change?[.newKey]
+      let size = new as? CGSize ?? (new as? CGRect)?.size
+      heard.append("\(path ?? "") \(size?.width ?? -1)")
+    }
+  }
+
+  private final class Feed: UITableView {}
+
+  @Test(.oracle("W-22")) func `scroll views say where they are, by key path`() {
+    let list = Feed(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var heard: [CGFloat] = []
+    let token = list.observe(\.contentOffset, named: "contentOffset", options: .new) {
+      heard.append($1.newValue?.y ?? -1)
+    }
+    list.contentOffset.y = 5
+    list.contentOffset.y = 5
+    token.invalidate()
+    list.contentOffset.y = 6
+    #expect(heard == [5])
+  }
+
+  @Test(.oracle("W-22")) func `and by name, as views do their geometry`() {
+    describe(Watch.self) {
+      $0.method("observeValueForKeyPath:ofObject:change:context:") {
+        $0.observeValue(forKeyPath: $1[0], of: $1[1], change: $1[2], context: $1[3])
+      }
+    }
+    let (scroll, watch) = (UIScrollView(), Watch())
+    scroll.addObserver(watch, forKeyPath: "contentSize", options: .new, context: nil)
+    scroll.addObserver(watch, forKeyPath: "bounds", options: .new, context: nil)
+    scroll.contentSize = CGSize(width: 1, height: 2)
+    scroll.bounds.size.width = 7
+    #expect(watch.heard == ["contentSize 1.0", "bounds 7.0"])
+  }
+
+  @Test func `what the kit does not announce ends no program`() {
+    let field = UITextField()
+    var count = 0
+    let token = field.observe(\.placeholder, options: .initial) { _, _ in count += 1 }
+    field.placeholder = "Name"
+    #expect(count == 1)
+    token.invalidate()
+  }
+
+  @Test(.oracle("W-23")) func `a search needs no results controller`() {
+    let search = UISearchController()
+    #expect(search.searchResultsController == nil)
+    #expect(search.searchBar.search === search)
+  }
+
+  @Test func `constraints can be between nothing`() {
+    let constraint = NSLayoutConstraint()
+    #expect(constraint.firstItem == nil && constraint.firstAttribute == .notAnAttribute)
+    #expect(constraint.multiplier == 1 && constraint.constant == 0)
+  }
+}
+
+@Suite(.serialized) struct `Senders of another class` {
+  private final class Form: UIViewController {
+    var tags: [Int] = []
+    func choose(_ control: UISegmentedControl) { tags.append(control.tag) }
+    func tap(_ tap: UITapGestureRecognizer) { tags.append(tap.name == "long" ? 9 : 0) }
+  }
+
+  @Test func `are not asked for their class`() {
+    describe(Form.self) {
+      $0.method("choose:") { $0.choose($1[0]) }
+      $0.method("tap:") { $0.tap($1[0]) }
+    }
+    let (form, toggle, press) = (Form(), UISwitch(), UILongPressGestureRecognizer())
+    toggle.tag = 4
+    press.name = "long"
+    form.perform(Selector("choose:"), with: toggle)
+    form.perform(Selector("tap:"), with: press)
+    #expect(form.tags == [4, 9])
+  }
+}
