@@ -35,6 +35,22 @@ extension Timer {
     Associations.set(userInfo, for: self, key: Timer.userInfoKey)
   }
 
+  /// A timer that first sends its message at a moment, once a run loop has it.
+  public convenience init(
+    fireAt date: Date,
+    interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) {
+    nonisolated(unsafe) let target = target as AnyObject
+    self.init(fire: date, interval: interval, repeats: repeats) { timer in
+      _ = deliver(selector, to: target, [timer])
+    }
+    Associations.set(userInfo, for: self, key: Timer.userInfoKey)
+  }
+
   /// The value that the maker of the timer gave it; nil for none.
   public var userInfo: Any? { Associations.value(for: self, key: Timer.userInfoKey) }
 

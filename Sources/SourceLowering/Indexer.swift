@@ -86,7 +86,7 @@ final class Indexer: ScopedVisitor {
     _ name: String,
     in type: inout TypeDeclaration
   ) {
-    guard condition.isEmpty, !modifiers.arePrivate, !modifiers.has("static"),
+    guard isCertain, !modifiers.arePrivate, !modifiers.has("static"),
       !modifiers.has("class"), !scopes.contains(where: { $0.isLocal || $0.isGeneric })
     else { return }
     guard ExtendedMember(node, of: typeName) != nil else { return }

@@ -9,7 +9,7 @@ extension Lowerer {
     named name: TokenSyntax,
     _ modifiers: DeclModifierListSyntax
   ) -> Bool {
-    guard let member = ExtendedMember(node, of: typeName) else { return false }
+    guard isCertain, let member = ExtendedMember(node, of: typeName) else { return false }
     if modifiers.has("override") {
       guard overridesExtension(member.name) else { return false }
       for modifier in modifiers where modifier.name.text == "override" {

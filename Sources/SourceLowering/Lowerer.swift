@@ -138,6 +138,12 @@ final class Lowerer: ScopedVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
     nameObservedPath(node)
+    fillInitializer(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    boxClass(node)
     return .visitChildren
   }
 

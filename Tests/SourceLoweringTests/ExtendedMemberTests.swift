@@ -37,6 +37,15 @@ import Testing
     for text in texts(base, cell) { #expect(!Lowering.hasSyntaxErrors(text)) }
   }
 
+  @Test func `conditions that always hold are none`() {
+    let text = "#if canImport(UIKit)\n\(base)\n#endif\n#if os(iOS) || os(tvOS)\n\(cell)\n#endif"
+    let lines = lowered(text)
+    #expect(lines[2].contains("overridden_UIView_fill"))
+    #expect(lines[8].contains("overridden_UITableViewCell_fill"))
+    let other = lowered("#if DEBUG\n\(base)\n#endif", with: cell)
+    #expect(!other[2].contains("overridden"))
+  }
+
   @Test func `what overrides has its own name and calls the next above it`() {
     let lines = lowered(cell, with: base)
     #expect(
@@ -87,6 +96,24 @@ import Testing
   @Test func `classes override what NSObject's instances have`() {
     let text = "class Cell: UITableViewCell {\n  override class func awakeFromNib() {}\n}"
     #expect(lowered(text)[1] == "           class func awakeFromNib() {}")
+  }
+
+  @Test func `objects of Foundation are made without arguments`() {
+    #expect(
+      lowered("let a = NSMutableAttributedString()")[0]
+        == "let a = NSMutableAttributedString(string: \"\")"
+    )
+  }
+
+  @Test func `classes are kept where objects are`() {
+    let text = """
+      class Pages { var known: [String: AnyObject] = [:]
+        func add<T: Page>(_ type: T.Type, nib: UINib?) { self.known["a"] = type
+          known["b"] = nib; known["c"] = Page.self } }
+      """
+    let lines = lowered(text)
+    #expect(lines[1].hasSuffix("self.known[\"a\"] = type as AnyObject"))
+    #expect(lines[2].contains("known[\"b\"] = nib; known[\"c\"] = Page.self as AnyObject"))
   }
 
   @Test func `a key path that is observed has its name beside it`() {
