@@ -183,7 +183,7 @@ extension UIPopoverPresentationController {
 
 extension UIView {
   /// The button of a bar below this view that represents an item.
-  fileprivate func button(for item: UIBarButtonItem) -> UIView? {
+  func button(for item: UIBarButtonItem) -> UIView? {
     if let custom = item.customView, custom.isSelfOrBelow(self) { return custom }
     if let button = self as? BarButton, button.item === item { return button }
     for view in subviews { if let found = view.button(for: item) { return found } }

@@ -12,6 +12,7 @@ enum BuiltInKeys {
     bars()
     controllers()
     recognizers()
+    KeysByHabit.register()
   }()
 
   private static func responders() {

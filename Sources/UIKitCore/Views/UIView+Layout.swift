@@ -1,7 +1,14 @@
 extension UIView {
-  /// One view's part of the layout pass: its controller before and after its own (L-45).
+  /// One view's part of the layout pass, as the layer's delegate (W-26).
   func layOut() {
     needs.remove(.layout)
+    layout.isInPass = true
+    layoutSublayers(of: layer)
+    layout.isInPass = false
+  }
+
+  /// The view's controller before and after its own layout (L-45).
+  private func layOutSelf() {
     let controller = controller
     controller?.appearInLayout()
     environment.current.perform {
@@ -32,8 +39,9 @@ extension UIView {
     layout.isUnderWay = false
   }
 
-  /// The layer was asked for layout by itself; the view's flag decides what is done.
-  func layoutFromLayer() { if !waits(for: .layout) { layOut() } }
+  /// The view's turn in the pass, or the layer was asked for layout by itself: then the view's flag
+  /// decides what is done.
+  func layoutFromLayer() { if layout.isInPass || !waits(for: .layout) { layOutSelf() } }
 
   func updateConstraintsBelow() { FrameLoop.updateConstraints(below: self) }
 }

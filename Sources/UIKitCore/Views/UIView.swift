@@ -514,7 +514,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   open func draw(_ layer: CALayer, in context: CGContext) { drawContents(in: context) }
   /// Called by the layer before it draws; does nothing here.
   open func layerWillDraw(_ layer: CALayer) {}
-  /// Lays the view out if its layer alone was asked to.
+  /// Lays the subviews out; called in each layout of the view (W-26).
   open func layoutSublayers(of layer: CALayer) { layoutFromLayer() }
   /// Returns the animation of a change inside a block of animations, and nothing outside.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

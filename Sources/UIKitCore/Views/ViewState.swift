@@ -54,6 +54,8 @@ struct ViewLayout {
   var semanticContent = UISemanticContentAttribute.unspecified
   /// `true` while the view places its subviews.
   var isUnderWay = false
+  /// True while the pass has the view as its layer's delegate.
+  var isInPass = false
   /// The tree's engine's record of the view.
   var item: LayoutItem?
   /// `true` if the engine has noted the view's arrival, or the need to line up others again.

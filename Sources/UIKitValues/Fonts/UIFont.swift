@@ -14,6 +14,11 @@ nonisolated open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked S
     face = self.descriptor.face
   }
 
+  /// The system font of 14 points; on iOS such a font can hardly be used.
+  public convenience override init() {
+    self.init(descriptor: UIFont.systemFont(ofSize: UIFont.systemFontSize).descriptor, size: 0)
+  }
+
   /// A font by its full name or that of its font family; nil when the system has none of that name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let descriptor = UIFontDescriptor(knownName: fontName) else { return nil }

@@ -25,7 +25,11 @@ nonisolated enum ImageLoader {
       }
       if let state = state(files: folder.files(named: name), traits: traits) { return state }
     }
-    return nil
+    // A set of a catalogue is also found by the name of a file (W-25).
+    let plain = LooseImage(URL(fileURLWithPath: "/" + name)).name
+    guard plain != name else { return nil }
+    return folders.lazy.compactMap { $0.imageSet(named: plain) }
+      .compactMap { state(set: $0, traits: traits) }.first
   }
 
   /// The image in a file, or in its neighbour for the display's scale (L-26).

@@ -1,5 +1,6 @@
 import Foundation
 import ObjectiveC
+import QuartzCore
 import Testing
 import UIKitTesting
 
@@ -69,6 +70,50 @@ import UIKitTesting
     let constraint = NSLayoutConstraint()
     #expect(constraint.firstItem == nil && constraint.firstAttribute == .notAnAttribute)
     #expect(constraint.multiplier == 1 && constraint.constant == 0)
+  }
+}
+
+@Suite struct `A view is its layer's delegate` {
+  private final class Shaded: UIView {
+    let shade = CALayer()
+    var calls: [String] = []
+
+    override func layoutSublayers(of layer: CALayer) {
+      super.layoutSublayers(of: layer)
+      shade.frame = bounds
+      calls.append("layer")
+    }
+
+    override func layoutSubviews() { calls.append("views") }
+  }
+
+  @Test(.oracle("W-26")) func `that lays out its sublayers with each layout`() {
+    let view = Shaded(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    view.layer.addSublayer(view.shade)
+    view.layoutIfNeeded()
+    #expect(view.shade.frame == view.bounds && view.calls == ["views", "layer"])
+    view.frame.size.width = 30
+    view.layoutIfNeeded()
+    #expect(view.shade.frame.width == 30)
+  }
+}
+
+@Suite(.serialized) struct `Keys by habit` {
+  @Test(.oracle("W-24")) func `are answered by what shows them, and never raise`() {
+    let stage = Stage(root: UINavigationController(rootViewController: UIViewController()))
+    let item = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+    let stack = stage.window.rootViewController as? UINavigationController
+    stack?.topViewController?.navigationItem.rightBarButtonItem = item
+    stage.turn(2)
+    #expect((item.value(forKey: "view") as? UIView)?.window === stage.window)
+    let search = UISearchBar()
+    #expect(search.value(forKey: "searchField") as? UITextField === search.searchTextField)
+    let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+    alert.setValue(NSAttributedString(string: "B"), forKey: "attributedTitle")
+    #expect(alert.title == "B")
+    UIAlertAction(title: "C", style: .default).setValue(UIColor.red, forKey: "titleTextColor")
+    UIPickerView().setValue(UIColor.red, forKeyPath: "textColor")
+    UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
   }
 }
 

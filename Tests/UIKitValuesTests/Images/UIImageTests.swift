@@ -50,6 +50,7 @@ import UIKitTesting
 
   @Test func `take the catalogue's rendering and slicing`() throws {
     #expect(find("Mark")?.renderingMode == .alwaysTemplate)
+    #expect(find("Mark.png")?.renderingMode == .alwaysTemplate)
     let button = try #require(find("Button", .init(displayScale: 2)))
     #expect(button.capInsets == UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
     #expect(button.resizingMode == .stretch)
