@@ -85,7 +85,7 @@ let imports: [String: [String]] = [
 /// Everything named `UI…` lives on the main actor, as on iOS, without saying so in each file.
 let mainActorTargets: Set = [
   "AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews", "UIKitCore",
-  "UIKitTesting", "UIKitValues", "WebKit", "portico",
+  "UIKit", "UIKitTesting", "UIKitValues", "WebKit", "portico",
 ]
 
 /// Where the toolchain in use keeps its own SwiftSyntax, which reads an app's sources.

@@ -16,10 +16,13 @@ enum ObjectiveCException {
   case notObserving(key: String, of: AnyObject, observer: AnyObject)
   /// A key path that nobody registered was to be observed.
   case unobservable(String)
+  /// A predicate's format that can't be read, or has more places than arguments.
+  case unreadablePredicate(String)
 
   var name: String {
     switch self {
-    case .unrecognizedSelector, .strangeArgument, .unobservable: "NSInvalidArgumentException"
+    case .unrecognizedSelector, .strangeArgument, .unobservable, .unreadablePredicate:
+      "NSInvalidArgumentException"
     case .unknownKey: "NSUnknownKeyException"
     case .notObserving: "NSRangeException"
     }
@@ -45,6 +48,7 @@ enum ObjectiveCException {
         + "because it is not registered as an observer."
     case .unobservable(let path):
       "\(path) can't be observed: only properties marked @objc dynamic say when they change."
+    case .unreadablePredicate(let format): "Unable to parse the format string \"\(format)\""
     }
   }
 
@@ -59,4 +63,9 @@ enum ObjectiveCException {
   private static func pointer(_ object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
   }
+}
+
+/// Ends the program as iOS does for a predicate's format that it can't read.
+package func raiseUnreadablePredicate(_ format: String) -> Never {
+  ObjectiveCException.unreadablePredicate(format).raise()
 }

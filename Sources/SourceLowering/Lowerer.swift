@@ -78,6 +78,7 @@ final class Lowerer: ScopedVisitor {
   override func visitMethod(_ node: FunctionDeclSyntax) {
     if !lowerExtended(node, named: node.name, node.modifiers) {
       hoist(node)
+      renameOldOverride(node)
       dropForeignOverride(node)
       refuseOverrideOfExtension(node)
     }
@@ -88,7 +89,10 @@ final class Lowerer: ScopedVisitor {
     if isInTypeBody {
       let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
       let isExtended = name.map { lowerExtended(node, named: $0, node.modifiers) } ?? false
-      if !isExtended { hoist(node) }
+      if !isExtended {
+        hoist(node)
+        renameOldOverride(node)
+      }
       expose(node)
     }
     return .visitChildren

@@ -159,3 +159,13 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 }
+
+@Suite struct `The language of a module` {
+  @Test(arguments: [
+    ("", "5"), ("3.0", "4"), ("4", "4"), ("4.0", "4"), ("4.1", "4"), ("4.2", "4.2"), ("5.0", "5"),
+    ("5", "5"), ("6.0", "6"), ("6", "6"),
+  ])
+  func `is the one that its project names`(_ version: String, _ mode: String) {
+    #expect(AppPlan.Language.mode(forVersion: version) == mode)
+  }
+}

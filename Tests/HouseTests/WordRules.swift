@@ -54,6 +54,7 @@ struct UnwantedWord: CustomTestStringConvertible {
       isPlainInComments: true,
       names: [
         "childForHomeIndicatorAutoHidden", "prefersHomeIndicatorAutoHidden", "NSHomeDirectory",
+        "childViewControllerForHomeIndicatorAutoHidden",
         "setNeedsUpdateOfHomeIndicatorAutoHidden", "hidesHomeIndicator", "homeIndicator",
         "homeButtonPhone", "makeHomeFolders", "wrongHome", "inputHome", "homeKey",
       ],

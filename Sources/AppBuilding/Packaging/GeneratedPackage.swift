@@ -76,7 +76,10 @@ struct GeneratedPackage {
   /// The stamp makes it compile all sources anew when Portico changed, since it would miss a change
   /// of a superclass's superclass.
   private func settings(_ language: AppPlan.Language) -> [String] {
-    [".swiftLanguageMode(.v\(language.mode))", ".define(\"PORTICO_\(stamp)\")"]
+    [
+      ".swiftLanguageMode(.v\(language.mode.replacing(".", with: "_")))",
+      ".define(\"PORTICO_\(stamp)\")",
+    ]
       + (language.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
       + language.conditions.map { ".define(\($0.quoted))" }
       + language.features.map { ".enableUpcomingFeature(\($0.quoted))" }

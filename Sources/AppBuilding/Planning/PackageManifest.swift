@@ -78,7 +78,7 @@ struct PackageManifest {
         case "define": language.conditions.append(text)
         case "enableUpcomingFeature": language.features.append(text)
         case "defaultIsolation": language.isOnMainActor = text == "MainActor"
-        case "swiftLanguageMode": language.mode = text.hasPrefix("6") ? "6" : "5"
+        case "swiftLanguageMode": language.mode = AppPlan.Language.mode(forVersion: text)
         default: break
         }
       }

@@ -171,8 +171,21 @@ private enum ForeignSource {
 }
 
 extension AppPlan.Language {
+  /// The language mode of a project's `SWIFT_VERSION`; what is not said is Swift 5.
+  ///
+  /// The compiler knows no version before 4 any more; such projects come closest to it.
+  static func mode(forVersion version: String) -> String {
+    let parts = version.split(separator: ".").compactMap { Int($0) }
+    switch (parts.first ?? 5, parts.count > 1 ? parts[1] : 0) {
+    case (..<4, _), (4, ..<2): return "4"
+    case (4, _): return "4.2"
+    case (5, _): return "5"
+    default: return "6"
+    }
+  }
+
   init(_ settings: BuildSettings) {
-    mode = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? "6" : "5"
+    mode = Self.mode(forVersion: settings["SWIFT_VERSION"] ?? "")
     conditions = settings.compilationConditions
     isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     let asked = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"

@@ -37,7 +37,7 @@ open class UIActivityViewController: UIViewController {
   var offered: [UIActivity] {
     (ownActivities + [CopyActivity()]).filter { activity in
       let isExcluded = activity.activityType.map { excludedActivityTypes?.contains($0) ?? false }
-      return isExcluded != true && activity.canPerform(withActivityItems: activityItems)
+      return isExcluded != true && activity.canPerform(withActivityItems: placeholders)
     }
   }
 
@@ -65,7 +65,7 @@ open class UIActivityViewController: UIViewController {
   }
 
   private func perform(_ activity: UIActivity) {
-    activity.prepare(withActivityItems: activityItems)
+    activity.prepare(withActivityItems: items(for: activity.activityType))
     activity.finished = { [weak self] completed in
       guard let self else { return }
       finish(activity.activityType, completed)
@@ -94,7 +94,7 @@ extension UIActivityViewController: UITableViewDataSource, UITableViewDelegate {
 
   /// The items themselves, as far as they are texts and addresses.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    let texts = activityItems.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
+    let texts = placeholders.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 

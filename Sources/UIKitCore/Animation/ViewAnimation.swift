@@ -53,11 +53,21 @@ final class ViewAnimation {
 
   /// Runs a block whose changes move as this says.
   func run(_ body: () -> Void) {
+    open()
+    body()
+    close()
+  }
+
+  /// Begins a block: changes from now on move as this says, until `close()`.
+  func open() {
     Self.stack.append(self)
     Self.sayWhetherViewsMove()
-    body()
+  }
+
+  /// Ends what `open()` began; blocks that were opened in between are over.
+  func close() {
     if options.contains(.layoutSubviews) { layOutResized() }
-    Self.stack.removeLast()
+    while let last = Self.stack.popLast(), last !== self {}
     Self.sayWhetherViewsMove()
   }
 

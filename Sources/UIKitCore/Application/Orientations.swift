@@ -50,4 +50,6 @@ nonisolated public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// `true` if the device lies on its back or its front.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// `true` for what an interface can have too: both portrait and both landscape orientations.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -24,9 +24,13 @@ extension UIApplication {
 
   func makeKey(_ window: UIWindow) {
     guard keyWindowReference !== window else { return }
-    keyWindowReference?.resignKey()
+    if let old = keyWindowReference {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
     keyWindowReference = window
     window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
 
   /// The orientations that the delegate allows, else those of Info.plist or the idiom.

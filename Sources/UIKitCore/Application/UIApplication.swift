@@ -45,6 +45,10 @@ open class UIApplication: UIResponder {
     public let rawValue: String
     /// A key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// True opens a link only in an app that is made for it.
+    public static let universalLinksOnly = Self(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
+    )
   }
 
   weak var keyWindowReference: UIWindow?
@@ -86,6 +90,11 @@ open class UIApplication: UIResponder {
   /// `true` if the status bar shows network activity; kept, and not shown here.
   open var isNetworkActivityIndicatorVisible = false
 
+  /// `true` if shaking the device takes back; kept, and has no effect here.
+  open var applicationSupportsShakeToEdit = true
+  /// The app's own items in the menu of its icon; kept, and not shown here.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
   /// The windows that are shown, the rearmost first.
   open var windows: [UIWindow] { UIScreen.main.windows }
   /// The window that takes keys; nil if there is none.
@@ -107,8 +116,11 @@ open class UIApplication: UIResponder {
   /// hidden (S-4).
   open var statusBarFrame: CGRect { UIScreen.main.statusBarFrame }
   /// The orientation of the main screen's interface, or what `setStatusBarOrientation` gave the bar.
+  ///
+  /// Setting it does what `setStatusBarOrientation` does, without animation.
   open var statusBarOrientation: UIInterfaceOrientation {
-    UIScreen.main.statusBarTurn ?? UIScreen.main.interfaceOrientation
+    get { UIScreen.main.statusBarTurn ?? UIScreen.main.interfaceOrientation }
+    set { turnStatusBar(to: newValue) }
   }
   /// Gives the bar an orientation of its own until the interface turns, while the deciding
   /// controller does not rotate by itself; otherwise a line says that nothing happens (O-34).

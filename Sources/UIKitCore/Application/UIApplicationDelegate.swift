@@ -121,6 +121,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
   ) -> UIViewController?
+  /// Called after the app asked for notifications from servers, which there are none of here.
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  )
   /// Asks to continue an activity; never called here; default `false`.
   func application(
     _ application: UIApplication,

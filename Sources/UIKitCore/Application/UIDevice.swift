@@ -22,8 +22,9 @@ open class UIDevice: NSObject {
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version whose behaviour is followed, "17.0".
   open var systemVersion: String { "17.0" }
-  /// Always nil: devices have no identifier here.
-  open var identifierForVendor: UUID? { nil }
+  /// The same for all apps whose bundle identifiers differ in their last part alone, on every
+  /// machine: devices have no number of their own here.
+  open var identifierForVendor: UUID? { vendorIdentifier }
   /// Always `true`.
   open var isMultitaskingSupported: Bool { true }
   /// `true` if the battery is watched; kept, and has no effect here; default `false`.
@@ -32,6 +33,13 @@ open class UIDevice: NSObject {
   open var batteryState: BatteryState { .unknown }
   /// Always -1, for an unknown level.
   open var batteryLevel: Float { -1 }
+
+  /// `true` if the sensor at the screen is asked; kept, and has no effect here; default `false`.
+  open var isProximityMonitoringEnabled = false
+  /// Always `false`: nothing is near the screen.
+  open var proximityState: Bool { false }
+  /// Does nothing: there is no sound here.
+  open func playInputClick() {}
 
   /// Phone or pad, from the main screen's traits.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {

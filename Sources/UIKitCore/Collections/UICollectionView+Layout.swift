@@ -21,6 +21,23 @@ extension UICollectionView {
     layout.invalidateLayout()
   }
 
+  /// Lays everything out anew by another layout, and tells both before and after.
+  func exchangeLayout(
+    for layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    let old = collectionViewLayout
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    collectionViewLayout = layout
+    settle(animated: animated) { finished in
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+      completion?(finished)
+    }
+  }
+
   func forgetItems() {
     for (path, cell) in cells { recycle(cell, at: path) }
     for (_, view) in supplementary { view.removeFromSuperview() }
@@ -183,9 +200,11 @@ extension UICollectionView {
     _ view: UICollectionReusableView,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
-    if !view.transform.isIdentity { view.transform = .identity }
+    if !CATransform3DIsIdentity(view.transform3D) { view.transform = .identity }
     view.frame = attributes.frame
-    if !attributes.transform.isIdentity { view.transform = attributes.transform }
+    if !CATransform3DIsIdentity(attributes.transform3D) {
+      view.transform3D = attributes.transform3D
+    }
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
     view.layer.zPosition = CGFloat(attributes.zIndex)

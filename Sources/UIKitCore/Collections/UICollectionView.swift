@@ -262,10 +262,16 @@ open class UICollectionView: UIScrollView {
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated: animated) }
-  /// Replaces the layout; the change is not animated.
+  /// Replaces the layout; items that stay in sight move to their new places if asked for.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
+    exchangeLayout(for: layout, animated: animated, completion: nil)
   }
+  /// Replaces the layout; the completion is called once everything is in its new place.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) { exchangeLayout(for: layout, animated: animated, completion: completion) }
 
   // MARK: - Selection
 

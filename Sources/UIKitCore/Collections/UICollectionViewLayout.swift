@@ -114,6 +114,68 @@ open class UICollectionViewLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes from which a supplementary view that comes in appears; not asked here.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes to which a supplementary view that goes disappears; not asked here.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes from which a decoration that comes in appears; not asked here.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes to which a decoration that goes disappears; not asked here.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Supplementary views that a batch of changes adds; none by default; not asked here.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Supplementary views that a batch of changes removes; none by default; not asked here.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Decorations that a batch of changes adds; none by default; not asked here.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Decorations that a batch of changes removes; none by default; not asked here.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Called before a turn of the interface gives the view other bounds; not called here.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called once a turn of the interface has given the view other bounds; not called here.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called before the layout is replaced by another one.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called before the layout replaces another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both layouts once everything is where the new one has it.
+  open func finalizeLayoutTransition() {}
+
+  /// The attributes of an item while it is moved by hand: those of its place, about the finger.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let original = layoutAttributesForItem(at: indexPath)
+    let attributes =
+      original?.copy() as? UICollectionViewLayoutAttributes
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+  /// The place that an item takes that is moved to a point; that of the item there, or its own.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+  /// Registers a class of decorations; kept, and decorations are not shown yet.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  /// Registers a document of decorations; kept, and decorations are not shown yet.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+
   private var freshContext: UICollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (type ?? UICollectionViewLayoutInvalidationContext.self).made()

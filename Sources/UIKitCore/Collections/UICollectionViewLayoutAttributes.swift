@@ -15,8 +15,16 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   open var zIndex = 0
   /// Default false: the view is shown.
   open var isHidden = false
-  /// Applied about the center; the default is the identity.
-  open var transform: CGAffineTransform = .identity
+  /// Applied about the center; the default is the identity; that of `transform3D`, or the identity
+  /// for one in space.
+  open var transform: CGAffineTransform {
+    get {
+      CATransform3DIsAffine(transform3D) ? CATransform3DGetAffineTransform(transform3D) : .identity
+    }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// Applied about the center, in space; the default is the identity.
+  open var transform3D: CATransform3D = CATransform3DIdentity
   /// The kind of element that the attributes are for.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a supplementary view or decoration; nil for an item.
@@ -77,6 +85,29 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     set { size = newValue.size }
   }
 
+  /// True for an object of the same class with equal values of all members of this class.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    nonisolated(unsafe) let object = object
+    return MainActor.assumeIsolated {
+      guard let other = object as? UICollectionViewLayoutAttributes,
+        type(of: other) == type(of: self)
+      else { return false }
+      return other === self || hasSameValues(as: other)
+    }
+  }
+
+  private func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
+    indexPath == other.indexPath && center == other.center && size == other.size
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && CATransform3DEqualToTransform(transform3D, other.transform3D)
+      && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind
+  }
+
+  nonisolated open override var hash: Int {
+    MainActor.assumeIsolated { indexPath.hashValue }
+  }
+
   /// Answers an object of the same class with equal values of all members of this class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).made()
@@ -85,7 +116,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
-    copy.transform = transform
+    copy.transform3D = transform3D
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
     return copy

@@ -121,6 +121,11 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
   /// Does nothing here.
   open func reloadInputViews() {}
+  /// The language that is typed in, of the first one who says so from here upwards; by default the
+  /// language of the device.
+  open var textInputMode: UITextInputMode? { next.map(\.textInputMode) ?? .device }
+  /// The name under which the language that is typed in is kept; default nil; not asked here.
+  open var textInputContextIdentifier: String? { nil }
 
   // MARK: - Actions
 

@@ -83,6 +83,10 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
     /// The entry of the photo library.
     public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
+    /// The address of the picture in the library, as apps asked for it before `phAsset`.
+    public static let referenceURL = Self(rawValue: "UIImagePickerControllerReferenceURL")
+    /// The moving picture.
+    public static let livePhoto = Self(rawValue: "UIImagePickerControllerLivePhoto")
   }
 
   /// The source to choose from; kept, and has no effect here; default `photoLibrary`.

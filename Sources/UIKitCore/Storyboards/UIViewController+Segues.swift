@@ -64,7 +64,7 @@ extension UIViewController {
   /// The default of `allowedChildrenForUnwinding`: children that the source is not in; the top of
   /// a stack comes first (U-11).
   func unwindChildren(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-    let left = childViewController(containing: source)
+    let left = childContaining(source)
     let others = children.filter { $0 !== left }
     return self is UINavigationController ? others.reversed() : others
   }

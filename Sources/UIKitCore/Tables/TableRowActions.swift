@@ -97,7 +97,13 @@ extension UITableView {
       ? tableDelegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       : tableDelegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     if let own { return own.actions.isEmpty ? nil : own }
-    guard !isLeading, rowSource?.tableView(self, canEditRowAt: path) ?? false,
+    if !isLeading, let old = tableDelegate.tableView(self, editActionsForRowAt: path) {
+      // The older method is asked where the newer one gives nothing, and an empty list lets the
+      // row be (W-33).
+      guard !old.isEmpty, mayEdit(path) else { return nil }
+      return UISwipeActionsConfiguration(actions: old.map { $0.contextual(at: path) })
+    }
+    guard !isLeading, mayEdit(path),
       tableDelegate.tableView(self, editingStyleForRowAt: path) == .delete
     else { return nil }
     let delete = UIContextualAction(style: .destructive, title: deleteTitle(path)) {
@@ -107,6 +113,10 @@ extension UITableView {
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  private func mayEdit(_ path: IndexPath) -> Bool {
+    rowSource?.tableView(self, canEditRowAt: path) ?? false
   }
 
   private func deleteTitle(_ path: IndexPath) -> String {

@@ -103,6 +103,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// The actions that swiping from the trailing side uncovers where the method above gives none;
+  /// nil by default.
+  func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
   /// A swipe is about to uncover the actions of a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// The actions of a row were covered again; nil if the row is gone.
@@ -299,6 +305,13 @@ extension UITableViewDelegate {
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     late("tableView:trailingSwipeActionsConfigurationForRowAt:", [tableView, indexPath], or: nil)
+  }
+  /// Nil by default, for no actions.
+  public func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    late("tableView:editActionsForRowAt:", [tableView, indexPath], or: nil)
   }
   /// Does nothing by default.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {

@@ -17,8 +17,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   var ownView: UIView?
   var traitHandlers = TraitHandlers()
 
-  /// The insets by which bars of a container cover the view, in points, on top of those of the
-  /// container itself.
+  /// The insets by which bars of a container cover the view, in points, besides its own.
   package var barInsets = UIEdgeInsets.zero { didSet { insetsChanged(oldValue != barInsets) } }
 
   // MARK: - Making
@@ -93,8 +92,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   ) -> [UIViewController] { unwindChildren(source) }
 
   /// The child through which the way back to an unwind's source leads.
-  open func childViewController(
-    containing source: UIStoryboardUnwindSegueSource
+  open func childContaining(
+    _ source: UIStoryboardUnwindSegueSource
   ) -> UIViewController? { childOnTheWay(to: source) }
 
   /// Brings a child to the front while an unwind passes; containers do so in their own way.
@@ -358,8 +357,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     set { modal.transitioningDelegate = newValue }
   }
 
-  /// That of the presentation that shows the controller or one above it, else the one to set up
-  /// for the next.
+  /// That of the presentation that shows this or one above, else the one to set up for the next.
   open var presentationController: UIPresentationController? { currentPresentationController }
   /// That of the style in use if it is a sheet; nil for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
@@ -586,6 +584,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   }
   /// The class that makes the controller at restoration; nil searches elsewhere.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// The actions below a preview of the controller; none by default; never asked here.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// Writes what is to be kept; the class keeps what it presents and, as a container, its children
   ///
   open func encodeRestorableState(with coder: NSCoder) { encodeController(with: coder) }

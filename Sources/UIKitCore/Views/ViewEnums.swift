@@ -145,15 +145,6 @@ public protocol UIInteraction: NSObjectProtocol {
   func didMove(to view: UIView?)
 }
 
-/// A change of a view that follows the device's tilt; kept, without effect on a desk.
-@preconcurrency @MainActor
-open class UIMotionEffect: NSObject {
-  public override init() { super.init() }
-
-  /// Reads the effect from an archive.
-  public required init?(coder: NSCoder) { super.init() }
-}
-
 /// A frame of reference that points and rectangles can be converted to and from.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {

@@ -110,6 +110,7 @@ struct ViewExtras {
   var isExclusiveTouch = false
   var gestureRecognizers: [UIGestureRecognizer]?
   var motionEffects: [UIMotionEffect] = []
+  var ignoresInvertColors = false
   var pointerShape: PointerShape?
   var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?

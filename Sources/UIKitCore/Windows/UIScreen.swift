@@ -107,6 +107,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var bounds: CGRect {
     CGRect(origin: .zero, size: display.model.size(in: orientation))
   }
+  /// The screen's coordinates as the interface is shown on it.
+  open var coordinateSpace: any UICoordinateSpace { SceneSpace(bounds) }
+  /// The screen's coordinates in portrait, however the interface is shown; while it is shown
+  /// otherwise, points are not turned into it.
+  open var fixedCoordinateSpace: any UICoordinateSpace {
+    SceneSpace(CGRect(origin: .zero, size: display.model.size))
+  }
   /// Pixels to a point.
   open var scale: CGFloat { display.scale }
   /// Pixels to a point of the panel itself, which may differ from `scale`.

@@ -47,9 +47,11 @@ extension UIWindow {
     if visible {
       screen.attach(self)
       showRoot()
+      NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     } else {
       screen.detach(self)
       rootViewController?.viewIfLoaded?.removeFromSuperview()
+      NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }
   }
 

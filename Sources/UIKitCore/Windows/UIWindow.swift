@@ -1,7 +1,7 @@
 /// The root of a tree of views: what a screen shows, and where events come in.
 open class UIWindow: UIView {
   /// The order of windows above one another.
-  nonisolated public struct Level: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number by which windows are ordered; a higher one lies above.
     public var rawValue: CGFloat
     /// Makes a level of any number.
@@ -14,6 +14,21 @@ open class UIWindow: UIView {
     public static let statusBar = Self(1000)
     /// 2000, above windows at the status bar's level.
     public static let alert = Self(2000)
+
+    /// True if a window of the first level lies below one of the second.
+    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    /// The level that lies above another one by an amount.
+    public static func + (a: Self, b: CGFloat) -> Self { Self(a.rawValue + b) }
+    /// The level that lies above another one by an amount.
+    public static func + (a: CGFloat, b: Self) -> Self { Self(a + b.rawValue) }
+    /// The level that lies below another one by an amount.
+    public static func - (a: Self, b: CGFloat) -> Self { Self(a.rawValue - b) }
+    /// The amount by which the first level lies above the second.
+    public static func - (a: Self, b: Self) -> CGFloat { a.rawValue - b.rawValue }
+    /// Raises a level.
+    public static func += (a: inout Self, b: CGFloat) { a.rawValue += b }
+    /// Lowers a level.
+    public static func -= (a: inout Self, b: CGFloat) { a.rawValue -= b }
   }
 
   weak var firstResponder: UIResponder?
@@ -31,8 +46,9 @@ open class UIWindow: UIView {
   public convenience init() { self.init(frame: UIScreen.main.appBounds) }
 
   /// Makes a window as large as its scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.appBounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.appBounds)
+    becomeWindow()
     enter(windowScene)
   }
 

@@ -149,6 +149,9 @@ nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(bounds: bounds, format: format)
   }
 
+  /// Draws into a renderer's context.
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
   /// Runs the closure and answers with what it drew.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let format = (rendererFormat as? UIGraphicsImageRendererFormat) ?? .init()

@@ -1,6 +1,6 @@
 nonisolated extension UIFont {
   /// The heaviness of a typeface's strokes, from −1 to 1; 0 is regular.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
     /// The heaviness, from −1 to 1.
     public let rawValue: CGFloat
 
@@ -13,6 +13,9 @@ nonisolated extension UIFont {
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
+
+    /// True if the first weight is lighter than the second.
+    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
     /// −0.8, the lightest named weight; 100 in style sheets.
     public static let ultraLight = Weight(-0.8)

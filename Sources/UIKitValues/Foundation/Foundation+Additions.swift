@@ -13,6 +13,12 @@ nonisolated extension ProcessInfo {
   public var thermalState: ThermalState { .nominal }
 }
 
+nonisolated extension RunLoop.Mode {
+  /// The mode in which a run loop runs on iOS while the user scrolls; here it runs in `default`
+  /// then, too.
+  public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
+}
+
 nonisolated extension Timer {
   /// A timer that never fires, as apps make one to have something in a variable.
   public convenience init(neverFiring: Void = ()) {

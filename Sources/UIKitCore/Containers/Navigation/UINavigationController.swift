@@ -51,35 +51,39 @@ open class UINavigationController: UIViewController, ContainerLayout {
   // MARK: - Making
 
   /// Makes a stack with one controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    (navigationBar, toolbar) = (Self.newBar, Self.newToolbar)
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
   /// Makes an empty stack with bars of other classes.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
-    if let type = navigationBarClass as? UINavigationBar.Type {
-      navigationBar = type.made(.zero)
-    }
-    if let type = toolbarClass as? UIToolbar.Type { toolbar = type.made(.zero) }
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar =
+      (navigationBarClass as? UINavigationBar.Type)?.made(.zero) ?? Self.newBar
+    toolbar = (toolbarClass as? UIToolbar.Type)?.made(.zero) ?? Self.newToolbar
+    super.init(nibName: nil, bundle: nil)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    (navigationBar, toolbar) = (Self.newBar, Self.newToolbar)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  private static var newBar: UINavigationBar {
+    UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  }
+  private static var newToolbar: UIToolbar {
+    UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
   /// Reads bars and `hidesBarsWhenVerticallyCompact` from a document; bars it lacks are made anew.
   public required init?(coder: NSCoder) {
     let nib = coder as? NibCoder
     navigationBar =
-      nib?.object("navigationBar") as? UINavigationBar
-      ?? UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      nib?.object("navigationBar") as? UINavigationBar ?? Self.newBar
     toolbar =
-      nib?.object("toolbar") as? UIToolbar
-      ?? UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      nib?.object("toolbar") as? UIToolbar ?? Self.newToolbar
     super.init(coder: coder)
     hidesNavigationBar = nib?.bool("navigationBarHidden") ?? false
     hidesToolbar = nib?.bool("toolbarHidden") ?? true

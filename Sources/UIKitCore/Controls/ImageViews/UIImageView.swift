@@ -7,21 +7,33 @@ open class UIImageView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a view in the size of its image; of zero for nil.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
+    show(image, highlighted: nil)
+  }
+
+  /// Creates a view in the size of its first image; of zero if both are nil.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    let size = image?.size ?? highlightedImage?.size ?? .zero
+    super.init(frame: CGRect(origin: .zero, size: size))
+    setUp()
+    show(image, highlighted: highlightedImage)
+  }
+
+  private func setUp() {
     isUserInteractionEnabled = false
     isOpaque = false
   }
 
-  /// Creates a view in the size of its image; of zero for nil.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
-  }
-
-  /// Creates a view in the size of its first image; of zero if both are nil.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    let size = image?.size ?? highlightedImage?.size ?? .zero
-    self.init(frame: CGRect(origin: .zero, size: size))
+  /// An initializer that sets the properties itself leaves their observers unasked.
+  private func show(_ image: UIImage?, highlighted: UIImage?) {
     self.image = image
-    self.highlightedImage = highlightedImage
+    highlightedImage = highlighted
   }
 
   /// Reads an image view with its images and symbol configuration.

@@ -12,16 +12,22 @@ open class UIActivityIndicatorView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    begin(.medium)
+  }
+
+  /// Creates a stopped, hidden wheel in the size of its style.
+  public init(style: Style) {
+    super.init(frame: CGRect(origin: .zero, size: style.size))
+    begin(style)
+  }
+
+  /// An initializer that sets the property itself leaves its observer unasked.
+  private func begin(_ style: Style) {
     setUp()
     isHidden = true
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
-  }
-
-  /// Creates a stopped, hidden wheel in the size of its style.
-  public convenience init(style: Style) {
-    self.init(frame: CGRect(origin: .zero, size: style.size))
-    self.style = style
+    if style != self.style { self.style = style }
   }
 
   /// Reads an indicator: its style, its colour, and whether it turns.

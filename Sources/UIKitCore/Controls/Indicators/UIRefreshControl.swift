@@ -8,6 +8,12 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
+  /// Creates a control of the height that it has in a list.
+  public init() {
+    super.init(frame: .zero)
+    setUp()
+  }
+
   /// Reads a refresh control with its title.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -17,7 +17,7 @@ extension UITextField {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, mayEnd?() ?? true, yield()
     else { return false }
     isEditing = false
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true

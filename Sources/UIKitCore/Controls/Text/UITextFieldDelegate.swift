@@ -9,6 +9,12 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Tells the delegate that the field resigned first responder.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Tells the delegate that the field resigned first responder, and why; called instead of the
+  /// method above, and calls it by default (W-37).
+  func textFieldDidEndEditing(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  )
   /// Asks if typed text may replace a range, in UTF-16 units; default `true`.
   func textField(
     _ textField: UITextField,
@@ -40,6 +46,17 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField) {
     tellLate("textFieldDidEndEditing:", [textField])
   }
+  /// Calls the method without a reason by default.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  ) {
+    late(
+      "textFieldDidEndEditing:reason:",
+      [textField, reason],
+      or: textFieldDidEndEditing(textField)
+    )
+  }
   /// Asks if typed text may replace a range, in UTF-16 units; default `true`.
   public func textField(
     _ textField: UITextField,
@@ -64,4 +81,14 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     late("textFieldShouldReturn:", [textField], or: true)
   }
+}
+
+extension UITextField {
+  /// The reason for which editing ended.
+  nonisolated public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+  }
+  /// The reason's raw value, in the notification of the end; it has none here.
+  nonisolated public static let didEndEditingReasonUserInfoKey =
+    "UITextFieldDidEndEditingReasonKey"
 }

@@ -89,6 +89,21 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// `true` if the user may select text; default `true`; lets the view become first responder.
   open var isSelectable: Bool = true
 
+  /// The view shown in place of the keyboard; nil by default; kept, and never shown here.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// The view shown above the keyboard; nil by default; kept, and never shown here.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
   /// The kinds of data made into links; kept: nothing is detected here; default none.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import SourceLowering
+
+@Suite struct `Overrides by names of Swift 4` {
+  @Test(arguments: [
+    (
+      "override func willMove(toParentViewController parent: UIViewController?) {}",
+      "override func willMove(toParent parent: UIViewController?) {}"
+    ),
+    (
+      "override func addChildViewController(_ child: UIViewController) {}",
+      "override func addChild(_ child: UIViewController) {}"
+    ),
+    (
+      "override func prefersHomeIndicatorAutoHidden() -> Bool { return true }",
+      "override var prefersHomeIndicatorAutoHidden   : Bool { return true }"
+    ),
+    (
+      "override var childViewControllerForStatusBarStyle: UIViewController? { return nil }",
+      "override var childForStatusBarStyle: UIViewController? { return nil }"
+    ),
+    (
+      "func willMove(toParentViewController p: Int) {}",
+      "func willMove(toParentViewController p: Int) {}"
+    ),
+    (
+      "override func bringSubview(toFront v: UIView) {}",
+      "override func bringSubviewToFront(_ v: UIView) {}"
+    ),
+  ])
+  func `get the name that the class declares`(_ old: String, _ new: String) {
+    let text = texts("class Screen: UIViewController {\n  \(old)\n}")[0]
+    let line = text.split(separator: "\n")[1].drop { $0 == " " }
+    // Columns are kept, so a shorter name has blanks after it.
+    #expect(line.filter { $0 != " " }.hasPrefix(new.filter { $0 != " " }), "\(line)")
+  }
+}
