@@ -25,28 +25,3 @@ extension UIWindowScene {
     )
   }
 }
-
-/// The coordinates of a scene at one moment: they begin at its corner, in points, and windows lie in
-/// them.
-final class SceneSpace: NSObject, UICoordinateSpace {
-  let bounds: CGRect
-
-  init(_ bounds: CGRect) { self.bounds = bounds }
-
-  /// Converts a point to a view's coordinates; any space that is no view counts as this one.
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, from: self as any UICoordinateSpace) ?? point
-  }
-
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, to: self as any UICoordinateSpace) ?? point
-  }
-
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, from: self as any UICoordinateSpace) ?? rect
-  }
-
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, to: self as any UICoordinateSpace) ?? rect
-  }
-}
