@@ -5,7 +5,7 @@ PICTURES ?= pictures
 SWIFT ?= swift
 PORTICO = .build/release/portico
 # What the sources of apps are type-checked against.
-MODULES = AccessibilityTree ConstraintSolver CoreGraphics Device InterfaceBuilder ObjectiveC QuartzCore StateArchive UIKit UIKitCore UIKitValues WebKit os
+MODULES = AccessibilityTree ConstraintSolver CoreGraphics Device FoundationAdditions InterfaceBuilder ObjectiveC QuartzCore StateArchive UIKit UIKitCore UIKitValues WebKit os
 STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard
 
 .PHONY: help packages build demo tour test actions oracle check format lint bench install uninstall clean

@@ -10,7 +10,7 @@ let floors: [[String]] = [
     "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC",
     "SourceLowering", "StateArchive", "XcodeProjects", "os",
   ],
-  ["AccessibilityBus", "AppBuilding", "CoreGraphics"],
+  ["AccessibilityBus", "AppBuilding", "CoreGraphics", "FoundationAdditions"],
   ["QuartzCore"],
   ["UIKitValues"],
   ["UIKitCore"],
@@ -49,7 +49,10 @@ let imports: [String: [String]] = [
   "AppBuilding": ["XcodeProjects"],
   "CoreGraphics": ["CCairo", "CCodecs", "CPixels"],
   "QuartzCore": ["CPixels", "CoreGraphics"],
-  "UIKitValues": ["Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "QuartzCore"],
+  "FoundationAdditions": ["ObjectiveC"],
+  "UIKitValues": [
+    "Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "FoundationAdditions", "QuartzCore",
+  ],
   "UIKitCore": [
     "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC",
     "StateArchive",
@@ -200,6 +203,7 @@ let tests: [Target] = [
   test("ConstraintSolverTests", "ConstraintSolver"),
   test("DeviceTests", "Device", "UIKitTesting"),
   test("InterfaceBuilderTests", "InterfaceBuilder"),
+  test("FoundationAdditionsTests", "FoundationAdditions"),
   test("ObjectiveCTests", "ObjectiveC"),
   test("SourceLoweringTests", "SourceLowering", "portico-lower"),
   test("StateArchiveTests", "StateArchive"),

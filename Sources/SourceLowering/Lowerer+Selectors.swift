@@ -14,6 +14,7 @@ private struct Reference {
 extension Lowerer {
   /// Turns `#selector` and `#keyPath` into the values they stand for; false for other macros.
   func lower(_ node: MacroExpansionExprSyntax) -> Bool {
+    if dropPreview(node, named: node.macroName) { return true }
     guard let argument = node.arguments.first else { return false }
     switch node.macroName.text {
     case "selector":

@@ -139,6 +139,10 @@ final class Lowerer: ScopedVisitor {
     lower(node) ? .skipChildren : .visitChildren
   }
 
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    dropPreview(node, named: node.macroName) ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
     nameObservedPath(node)

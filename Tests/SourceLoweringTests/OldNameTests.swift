@@ -36,3 +36,13 @@ import Testing
     #expect(line.filter { $0 != " " }.hasPrefix(new.filter { $0 != " " }), "\(line)")
   }
 }
+
+@Suite struct `Previews` {
+  @Test func `are left out, and what follows keeps its line`() {
+    let text = texts(
+      "let a = 1\n#Preview(\"Screen\") {\n  Screen()\n}\n@available(iOS 17, *)\n#Preview {\n  Screen()\n}\nlet b = 2\n"
+    )[0]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(!text.contains("Preview") && !text.contains("Screen") && lines[8] == "let b = 2")
+  }
+}

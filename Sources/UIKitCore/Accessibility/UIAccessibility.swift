@@ -1,6 +1,7 @@
 internal import Foundation
 
 /// Messages to assistive software, and the state of its features.
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// The kind of change for `post(notification:argument:)`; none of these goes through the
   /// notification center (H-17).

@@ -79,7 +79,7 @@ extension UINib {
 extension Bundle {
   /// Makes the objects of a xib of this bundle and returns those on top (L-15); never nil, as a
   /// missing xib is an exception.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String,
     owner: Any?,

@@ -457,7 +457,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last baseline is this view's; itself unless overridden.
   open var forLastBaselineLayout: UIView { self }
-
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
   // MARK: - Layout
 
   /// `true` if subviews follow a change of size by their masks; default `true`.

@@ -1,0 +1,86 @@
+public import Foundation
+
+// Core Foundation's types under the names with which apps cast to them. On iOS each is bridged to
+// the class of Foundation that it is here.
+
+/// Any object of Core Foundation.
+public typealias CFTypeRef = AnyObject
+/// A text.
+public typealias CFString = NSString
+/// A text that can be changed.
+public typealias CFMutableString = NSMutableString
+/// A list.
+public typealias CFArray = NSArray
+/// A list that can be changed.
+public typealias CFMutableArray = NSMutableArray
+/// Values by keys.
+public typealias CFDictionary = NSDictionary
+/// Values by keys, which can be changed.
+public typealias CFMutableDictionary = NSMutableDictionary
+/// Bytes.
+public typealias CFData = NSData
+/// Bytes that can be changed.
+public typealias CFMutableData = NSMutableData
+/// An address.
+public typealias CFURL = NSURL
+/// A number.
+public typealias CFNumber = NSNumber
+/// A truth value.
+public typealias CFBoolean = NSNumber
+/// A point in time.
+public typealias CFDate = NSDate
+/// An error.
+public typealias CFError = NSError
+/// A set.
+public typealias CFSet = NSSet
+/// A part of a list.
+public typealias CFRange = NSRange
+/// A count or a place in a list.
+public typealias CFIndex = Int
+/// A number that stands for a type.
+public typealias CFTypeID = UInt
+/// Bits of options.
+public typealias CFOptionFlags = UInt
+/// Seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = Double
+/// The maker of memory; there is one.
+public typealias CFAllocator = NSObject
+
+/// True, as an object.
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+/// False, as an object.
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+/// The usual maker of memory, nil.
+public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator! = nil
+
+/// Now, in seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// The number of a list's elements.
+public func CFArrayGetCount(_ array: CFArray!) -> CFIndex { array.count }
+
+/// Changes a text by the rules that have a name; false if there are no such rules.
+@discardableResult
+public func CFStringTransform(
+  _ string: CFMutableString!,
+  _ range: UnsafeMutablePointer<CFRange>!,
+  _ transform: CFString!,
+  _ reverse: Bool
+) -> Bool {
+  let name = StringTransform(rawValue: "\(transform ?? "")")
+  let text = "\(string ?? "")"
+  guard let changed = text.applyingTransform(name, reverse: reverse) else { return false }
+  string.setString(changed)
+  return true
+}
+
+/// The rules that write any script in Latin letters.
+public nonisolated(unsafe) let kCFStringTransformToLatin: CFString! = "Any-Latin"
+/// The rules that write Chinese in Latin letters.
+public nonisolated(unsafe) let kCFStringTransformMandarinLatin: CFString! = "Han-Latin"
+/// The rules that take accents away.
+public nonisolated(unsafe) let kCFStringTransformStripDiacritics: CFString! =
+  "NFD; [:Mn:] Remove; NFC"
+/// The rules that take marks away that combine with letters.
+public nonisolated(unsafe) let kCFStringTransformStripCombiningMarks: CFString! =
+  "NFD; [:Mn:] Remove; NFC"

@@ -1,0 +1,149 @@
+internal import Foundation
+
+/// Reads a predicate from its format, by the grammar of Foundation's predicate format strings:
+/// OR binds least, then AND, then NOT, then comparisons.
+struct PredicateParser {
+  private var tokens: ArraySlice<PredicateToken>
+  private var arguments: ArraySlice<Any?>
+
+  /// Nil if the format is no predicate, or has more places than there are arguments.
+  static func tree(_ format: String, _ arguments: [Any?]) -> PredicateTree? {
+    guard let scanner = PredicateScanner(format) else { return nil }
+    var parser = PredicateParser(tokens: scanner.tokens[...], arguments: arguments[...])
+    guard let tree = parser.alternatives(), parser.tokens.isEmpty else { return nil }
+    return tree
+  }
+
+  // MARK: - Compounds
+
+  private mutating func alternatives() -> PredicateTree? {
+    guard var tree = conditions() else { return nil }
+    while take(.word("OR")) || take(.sign("||")) {
+      guard let other = conditions() else { return nil }
+      tree = .or(tree, other)
+    }
+    return tree
+  }
+
+  private mutating func conditions() -> PredicateTree? {
+    guard var tree = condition() else { return nil }
+    while take(.word("AND")) || take(.sign("&&")) {
+      guard let other = condition() else { return nil }
+      tree = .and(tree, other)
+    }
+    return tree
+  }
+
+  private mutating func condition() -> PredicateTree? {
+    if take(.word("NOT")) || take(.sign("!")) { return condition().map { .not($0) } }
+    if take(.word("TRUEPREDICATE")) { return .constant(true) }
+    if take(.word("FALSEPREDICATE")) { return .constant(false) }
+    if take(.sign("(")) {
+      let tree = alternatives()
+      return take(.sign(")")) ? tree : nil
+    }
+    // A whole predicate may be an argument.
+    if tokens.first == .argument, let predicate = arguments.first as? NSPredicate {
+      tokens.removeFirst()
+      arguments.removeFirst()
+      return .whole(predicate)
+    }
+    return comparison()
+  }
+
+  private mutating func comparison() -> PredicateTree? {
+    let quantity = quantity()
+    guard let left = operand(), let kind = kind() else { return nil }
+    let options = options()
+    guard let right = operand() else { return nil }
+    return .comparison(
+      PredicateComparison(
+        quantity: quantity,
+        left: left,
+        kind: kind,
+        right: right,
+        options: options
+      )
+    )
+  }
+
+  private mutating func quantity() -> PredicateComparison.Quantity {
+    if take(.word("ANY")) || take(.word("SOME")) { return .any }
+    if take(.word("ALL")) { return .all }
+    return take(.word("NONE")) ? .none : .one
+  }
+
+  // MARK: - Operators
+
+  private static let kinds: [(PredicateToken, PredicateComparison.Kind)] = [
+    (.sign("=="), .equal), (.sign("="), .equal), (.sign("!="), .unequal), (.sign("<>"), .unequal),
+    (.sign("<="), .lessOrEqual), (.sign("=<"), .lessOrEqual), (.sign(">="), .greaterOrEqual),
+    (.sign("=>"), .greaterOrEqual), (.sign("<"), .less), (.sign(">"), .greater),
+    (.word("BETWEEN"), .between), (.word("CONTAINS"), .contains), (.word("BEGINSWITH"), .begins),
+    (.word("ENDSWITH"), .ends), (.word("LIKE"), .like), (.word("MATCHES"), .matches),
+    (.word("IN"), .isIn),
+  ]
+
+  private mutating func kind() -> PredicateComparison.Kind? {
+    guard let found = Self.kinds.first(where: { $0.0 == tokens.first }) else { return nil }
+    tokens.removeFirst()
+    return found.1
+  }
+
+  /// `[c]` ignores case and `[d]` accents; `[n]` and `[l]` change nothing here.
+  private mutating func options() -> String.CompareOptions {
+    guard tokens.count >= 3, tokens.first == .sign("["),
+      case .word(let letters) = tokens[tokens.startIndex + 1],
+      tokens[tokens.startIndex + 2] == .sign("]")
+    else { return [] }
+    tokens.removeFirst(3)
+    var options: String.CompareOptions = []
+    if letters.lowercased().contains("c") { options.insert(.caseInsensitive) }
+    if letters.lowercased().contains("d") { options.insert(.diacriticInsensitive) }
+    return options
+  }
+
+  // MARK: - Operands
+
+  private mutating func operand() -> PredicateOperand? {
+    guard let token = tokens.popFirst() else { return nil }
+    switch token {
+    case .text(let text): return .value(text)
+    case .number(let number): return .value(number)
+    case .argument: return arguments.popFirst().map { .value($0) }
+    case .path: return (arguments.popFirst() as? String).map { .path($0) }
+    case .word(let word): return operand(word)
+    case .sign("-"):
+      guard case .number(let number) = tokens.popFirst() else { return nil }
+      return .value(-number)
+    case .sign("{"): return list()
+    case .sign: return nil
+    }
+  }
+
+  private func operand(_ word: String) -> PredicateOperand {
+    switch word.uppercased() {
+    case "TRUE", "YES": .value(true)
+    case "FALSE", "NO": .value(false)
+    case "NIL", "NULL": .value(nil)
+    case "SELF": .path("")
+    default: word.hasPrefix("$") ? .variable(String(word.dropFirst())) : .path(word)
+    }
+  }
+
+  private mutating func list() -> PredicateOperand? {
+    var all: [PredicateOperand] = []
+    while !take(.sign("}")) {
+      if !all.isEmpty, !take(.sign(",")) { return nil }
+      guard let next = operand() else { return nil }
+      all.append(next)
+    }
+    return .list(all)
+  }
+
+  private mutating func take(_ token: PredicateToken) -> Bool {
+    guard tokens.first == token else { return false }
+    tokens.removeFirst()
+    return true
+  }
+}
