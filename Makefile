@@ -5,7 +5,9 @@ PICTURES ?= pictures
 SWIFT ?= swift
 PORTICO = .build/release/portico
 # What the sources of apps are type-checked against.
-MODULES = AccessibilityTree ConstraintSolver CoreGraphics Device FoundationAdditions InterfaceBuilder ObjectiveC QuartzCore StateArchive UIKit UIKitCore UIKitValues WebKit os
+MODULES = AccessibilityTree Combine ConstraintSolver CoreGraphics Device FoundationAdditions InterfaceBuilder \
+  LocalAuthentication MessageUI MobileCoreServices ObjectiveC QuartzCore SafariServices StateArchive StoreKit UIKit \
+  UIKitCore UIKitValues UniformTypeIdentifiers UserNotifications WebKit os
 STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard
 
 .PHONY: help packages build demo tour test actions oracle check format lint bench install uninstall clean

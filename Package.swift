@@ -7,17 +7,18 @@ import PackageDescription
 /// `Tests/HouseTests` reads this list and holds every import against it.
 let floors: [[String]] = [
   [
-    "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC",
-    "SourceLowering", "StateArchive", "XcodeProjects", "os",
+    "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "LocalAuthentication",
+    "ObjectiveC", "SourceLowering", "StateArchive", "UniformTypeIdentifiers", "UserNotifications",
+    "XcodeProjects", "os",
   ],
-  ["AccessibilityBus", "AppBuilding", "CoreGraphics", "FoundationAdditions"],
-  ["QuartzCore"],
+  ["AccessibilityBus", "AppBuilding", "Combine", "CoreGraphics", "FoundationAdditions"],
+  ["MobileCoreServices", "QuartzCore"],
   ["UIKitValues"],
   ["UIKitCore"],
   ["AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews"],
   [
-    "UIKit", "UIKitTesting", "WebKit", "portico", "portico-lower", "_Testing_CoreGraphics",
-    "_Testing_UIKit",
+    "MessageUI", "SafariServices", "StoreKit", "UIKit", "UIKitTesting", "WebKit", "portico",
+    "portico-lower", "_Testing_CoreGraphics", "_Testing_UIKit",
   ],
 ]
 
@@ -49,7 +50,9 @@ let imports: [String: [String]] = [
   "AppBuilding": ["XcodeProjects"],
   "CoreGraphics": ["CCairo", "CCodecs", "CPixels"],
   "QuartzCore": ["CPixels", "CoreGraphics"],
+  "Combine": ["ObjectiveC"],
   "FoundationAdditions": ["ObjectiveC"],
+  "MobileCoreServices": ["FoundationAdditions", "UniformTypeIdentifiers"],
   "UIKitValues": [
     "Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "FoundationAdditions", "QuartzCore",
   ],
@@ -71,6 +74,9 @@ let imports: [String: [String]] = [
     "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore", "AccessibilityServer",
     "DesktopDisplay",
   ],
+  "MessageUI": ["UIKitCore"],
+  "SafariServices": ["UIKitCore"],
+  "StoreKit": ["UIKitCore"],
   "WebKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
   "UIKitTesting": [
     "AccessibilityTree", "Device", "InterfaceBuilder", "StateArchive", "CoreGraphics", "UIKitCore",
@@ -87,8 +93,15 @@ let imports: [String: [String]] = [
 
 /// Everything named `UI…` lives on the main actor, as on iOS, without saying so in each file.
 let mainActorTargets: Set = [
-  "AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews", "UIKitCore",
-  "UIKit", "UIKitTesting", "UIKitValues", "WebKit", "portico",
+  "AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews", "MessageUI",
+  "SafariServices", "StoreKit", "UIKit", "UIKitCore", "UIKitTesting", "UIKitValues", "WebKit",
+  "portico",
+]
+
+/// Modules by the names of iOS's frameworks, which apps import beside UIKit.
+let frameworks = [
+  "Combine", "LocalAuthentication", "MessageUI", "MobileCoreServices", "SafariServices",
+  "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
 ]
 
 /// Where the toolchain in use keeps its own SwiftSyntax, which reads an app's sources.
@@ -130,6 +143,8 @@ func settings(_ name: String) -> [SwiftSetting] {
   [.enableUpcomingFeature("InternalImportsByDefault"), unchecked] + checks
     + (mainActorTargets.contains(name) ? [.defaultIsolation(MainActor.self)] : [])
     + (readers.contains(name) ? [.unsafeFlags(["-I", toolchain])] : [])
+    // Combine hands closures from one queue to another whose types say nothing about that.
+    + (name == "Combine" ? [.swiftLanguageMode(.v5)] : [])
 }
 
 func linking(_ name: String) -> [LinkerSetting] {
@@ -260,6 +275,20 @@ let tests: [Target] = [
     like: "portico"
   ),
   test("WebKitTests", "WebKit", "UIKitCore", "UIKitTesting", like: "UIKitCore"),
+  test("CombineTests", "Combine"),
+  test(
+    "FrameworksTests",
+    "LocalAuthentication",
+    "MessageUI",
+    "MobileCoreServices",
+    "SafariServices",
+    "StoreKit",
+    "UIKitCore",
+    "UIKitTesting",
+    "UniformTypeIdentifiers",
+    "UserNotifications",
+    like: "UIKitCore"
+  ),
   test("osTests", "os"),
 ]
 
@@ -302,7 +331,7 @@ let apps: [Target] =
 let package = Package(
   name: "Portico",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "WebKit", "os"]),
+    .library(name: "UIKit", targets: ["UIKit"] + frameworks),
     .library(
       name: "UIKitTesting",
       targets: ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]

@@ -6,7 +6,13 @@ struct PorticoModules {
   let folder: URL
 
   /// The modules that an app may import; a folder that lacks one of them is rejected.
-  private static let needed = ["UIKit", "UIKitCore", "UIKitValues", "WebKit", "os"]
+  private static let needed = ["UIKit", "UIKitCore", "UIKitValues"] + frameworks
+
+  /// The modules by the names of iOS's frameworks, beside UIKit.
+  private static let frameworks = [
+    "Combine", "LocalAuthentication", "MessageUI", "MobileCoreServices", "SafariServices",
+    "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+  ]
 
   /// The newest there are: beside the running command, in Portico's package, where apps are
   /// built, or where `make install` puts them; nil when Portico was never built for apps.
@@ -37,7 +43,7 @@ struct PorticoModules {
 
   /// Compiles Portico's modules where apps are built.
   static func make(_ places: PorticoPlaces) throws(BuildError) -> PorticoModules {
-    for target in ["UIKit", "WebKit", "os"] {
+    for target in ["UIKit"] + frameworks {
       let arguments = [
         "build", "--package-path", places.package.path, "--scratch-path", places.scratch.path,
         "--target", target, "-debug-info-format", "none",

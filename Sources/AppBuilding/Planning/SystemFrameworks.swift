@@ -11,15 +11,12 @@ enum SystemFrameworks {
       + "#if canImport(SwiftUI).",
     "CoreData": "Store with Codable and files.",
     "SwiftData": "Store with Codable and files.",
-    "Combine": "Use closures, NotificationCenter or async sequences.",
     "CommonCrypto": "Use the package swift-crypto, as a local package.",
     "CryptoKit": "Use the package swift-crypto, as a local package.",
     "Darwin": "Import Foundation, or Glibc in #if canImport(Glibc).",
     "AppKit": "Put what is for the Mac in #if canImport(AppKit).",
     "IOKit": "Put what is for the Mac in #if canImport(IOKit).",
     "zlib": "Write it in Swift, or use a Swift package with that work, as a local package.",
-    "MobileCoreServices": "Write the type identifiers as strings.",
-    "UniformTypeIdentifiers": "Write the type identifiers as strings.",
   ]
 
   private static let plain: Set<String> = [
@@ -32,14 +29,14 @@ enum SystemFrameworks {
     "CoreTelephony", "CoreText", "CoreVideo", "CoreAnimation", "DeviceCheck", "EventKit",
     "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit",
     "GameplayKit", "HealthKit", "HealthKitUI", "HomeKit", "ImageIO", "Intents", "IntentsUI",
-    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
+    "JavaScriptCore", "LinkPresentation", "MapKit", "MediaPlayer",
+    "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
     "Network", "NetworkExtension", "NotificationCenter", "OSLog", "OpenGLES", "PDFKit", "PassKit",
     "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing",
     "RealityKit",
-    "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "SensorKit", "ShazamKit",
-    "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "TipKit",
-    "Twitter", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
+    "ReplayKit", "SceneKit", "ScreenTime", "Security", "SensorKit", "ShazamKit",
+    "Social", "SoundAnalysis", "Speech", "SpriteKit", "SystemConfiguration", "TipKit",
+    "Twitter", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
     "WatchConnectivity", "WatchKit", "WidgetKit", "iAd",
   ]
 }

@@ -23,6 +23,7 @@ nonisolated enum AppClasses {
 
   private static let systemModules: Set = [
     "Foundation", "FoundationEssentials", "Swift", "UIKit", "UIKitCore", "UIKitValues",
-    "QuartzCore", "CoreGraphics", "WebKit", "ObjectiveC", "Dispatch",
+    "QuartzCore", "CoreGraphics", "WebKit", "ObjectiveC", "Dispatch", "FoundationAdditions",
+    "MessageUI", "SafariServices", "StoreKit",
   ]
 }

@@ -1,0 +1,100 @@
+public import Foundation
+
+/// The thing that proves that the user is who the device belongs to.
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication = 2
+}
+
+/// The parts of the body that a device knows its owner by.
+public enum LABiometryType: Int, Sendable {
+  case none = 0
+  case touchID = 1
+  case faceID = 2
+  case opticID = 4
+}
+
+/// The reasons for which nobody is recognised.
+public struct LAError: Error, Equatable, Sendable {
+  /// The number of a reason.
+  public enum Code: Int, Sendable {
+    case authenticationFailed = -1
+    case userCancel = -2
+    case userFallback = -3
+    case systemCancel = -4
+    case passcodeNotSet = -5
+    case biometryNotAvailable = -6
+    case biometryNotEnrolled = -7
+    case biometryLockout = -8
+    case appCancel = -9
+    case invalidContext = -10
+    case notInteractive = -1004
+  }
+
+  /// The number of the reason.
+  public let code: Code
+  /// Makes an error of a reason.
+  public init(_ code: Code) { self.code = code }
+  /// The device has nothing to know its owner by, as is always so here.
+  public static let biometryNotAvailable = Code.biometryNotAvailable
+  /// The user was not recognised.
+  public static let authenticationFailed = Code.authenticationFailed
+  /// The user cancelled.
+  public static let userCancel = Code.userCancel
+  /// The user asked for the password.
+  public static let userFallback = Code.userFallback
+  /// The device has no password, as is always so here.
+  public static let passcodeNotSet = Code.passcodeNotSet
+}
+
+extension LAError: CustomNSError {
+  /// "com.apple.LocalAuthentication".
+  public static var errorDomain: String { "com.apple.LocalAuthentication" }
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
+}
+
+/// Asks the device who uses it; it never knows here.
+open class LAContext: NSObject, @unchecked Sendable {
+  /// Always `none`.
+  open var biometryType: LABiometryType { .none }
+  /// The text of the button for the password; default nil; kept, and not shown here.
+  open var localizedFallbackTitle: String?
+  /// The text of the button that cancels; default nil; kept, and not shown here.
+  open var localizedCancelTitle: String?
+  /// The reason that is shown; default empty; kept, and not shown here.
+  open var localizedReason = ""
+  /// True if nobody may be asked; default false; kept, and has no effect here.
+  open var interactionNotAllowed = false
+  /// Seconds for which an unlocked device counts; default 0; kept, and has no effect here.
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+
+  public override init() { super.init() }
+
+  /// Always false, with the reason.
+  open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+    error?.pointee = Self.error(for: policy) as NSError
+    return false
+  }
+
+  /// Answers on another queue, always false with the reason.
+  open func evaluatePolicy(
+    _ policy: LAPolicy,
+    localizedReason: String,
+    reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    DispatchQueue.global().async { reply(false, Self.error(for: policy)) }
+  }
+
+  /// Throws always, with the reason.
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    throw Self.error(for: policy)
+  }
+
+  /// Does nothing: nobody is being asked.
+  open func invalidate() {}
+
+  private static func error(for policy: LAPolicy) -> LAError {
+    LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
+  }
+}
