@@ -7,17 +7,19 @@ import PackageDescription
 /// `Tests/HouseTests` reads this list and holds every import against it.
 let floors: [[String]] = [
   [
-    "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "LocalAuthentication",
-    "ObjectiveC", "SourceLowering", "StateArchive", "UniformTypeIdentifiers", "UserNotifications",
+    "AccessibilityTree", "ConstraintSolver", "CoreLocation", "Device", "InterfaceBuilder",
+    "LocalAuthentication", "ObjectiveC", "SourceLowering", "StateArchive", "UniformTypeIdentifiers",
+    "UserNotifications",
     "XcodeProjects", "os",
   ],
   ["AccessibilityBus", "AppBuilding", "Combine", "CoreGraphics", "FoundationAdditions"],
-  ["MobileCoreServices", "QuartzCore"],
-  ["UIKitValues"],
+  ["AudioToolbox", "MobileCoreServices", "QuartzCore"],
+  ["AVFoundation", "UIKitValues"],
   ["UIKitCore"],
   ["AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews"],
   [
-    "MessageUI", "SafariServices", "StoreKit", "UIKit", "UIKitTesting", "WebKit", "portico",
+    "AVKit", "MessageUI", "SafariServices", "StoreKit", "UIKit", "UIKitTesting", "WebKit",
+    "portico",
     "portico-lower", "_Testing_CoreGraphics", "_Testing_UIKit",
   ],
 ]
@@ -50,6 +52,8 @@ let imports: [String: [String]] = [
   "AppBuilding": ["XcodeProjects"],
   "CoreGraphics": ["CCairo", "CCodecs", "CPixels"],
   "QuartzCore": ["CPixels", "CoreGraphics"],
+  "AVFoundation": ["AudioToolbox", "QuartzCore"],
+  "AudioToolbox": ["FoundationAdditions"],
   "Combine": ["ObjectiveC"],
   "FoundationAdditions": ["ObjectiveC"],
   "MobileCoreServices": ["FoundationAdditions", "UniformTypeIdentifiers"],
@@ -74,6 +78,7 @@ let imports: [String: [String]] = [
     "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore", "AccessibilityServer",
     "DesktopDisplay",
   ],
+  "AVKit": ["AVFoundation", "UIKitCore"],
   "MessageUI": ["UIKitCore"],
   "SafariServices": ["UIKitCore"],
   "StoreKit": ["UIKitCore"],
@@ -93,14 +98,15 @@ let imports: [String: [String]] = [
 
 /// Everything named `UI…` lives on the main actor, as on iOS, without saying so in each file.
 let mainActorTargets: Set = [
-  "AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews", "MessageUI",
+  "AVKit", "AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews", "MessageUI",
   "SafariServices", "StoreKit", "UIKit", "UIKitCore", "UIKitTesting", "UIKitValues", "WebKit",
   "portico",
 ]
 
 /// Modules by the names of iOS's frameworks, which apps import beside UIKit.
 let frameworks = [
-  "Combine", "LocalAuthentication", "MessageUI", "MobileCoreServices", "SafariServices",
+  "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "LocalAuthentication",
+  "MessageUI", "MobileCoreServices", "SafariServices",
   "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
 ]
 
@@ -278,6 +284,8 @@ let tests: [Target] = [
   test("CombineTests", "Combine"),
   test(
     "FrameworksTests",
+    "AVKit",
+    "CoreLocation",
     "LocalAuthentication",
     "MessageUI",
     "MobileCoreServices",

@@ -1,3 +1,5 @@
+import AVKit
+import CoreLocation
 import Foundation
 import LocalAuthentication
 import MessageUI
@@ -110,5 +112,53 @@ import UserNotifications
       nil
     )
     #expect(made?.takeRetainedValue() as String? == "public.plain-text")
+  }
+
+  @Test func `nobody says where the device is, and distances are computed`() async {
+    final class Asking: NSObject, CLLocationManagerDelegate {
+      var heard: [String] = []
+      var done: () -> Void = {}
+      func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        heard.append("\((error as? CLError)?.code ?? .locationUnknown)")
+        done()
+      }
+    }
+    let (manager, asking) = (CLLocationManager(), Asking())
+    manager.delegate = asking
+    await withCheckedContinuation { next in
+      asking.done = { next.resume() }
+      manager.requestLocation()
+    }
+    #expect(asking.heard == ["denied"] && CLLocationManager.authorizationStatus() == .denied)
+    let (berlin, paris) = (
+      CLLocation(latitude: 52.52, longitude: 13.405),
+      CLLocation(latitude: 48.8566, longitude: 2.3522)
+    )
+    #expect(abs(berlin.distance(from: paris) - 877_500) < 1_500)
+    let circle = CLCircularRegion(center: berlin.coordinate, radius: 1_000, identifier: "Berlin")
+    #expect(circle.contains(berlin.coordinate) && !circle.contains(paris.coordinate))
+  }
+
+  @Test func `a player keeps what it is asked for`() throws {
+    let player = AVPlayer(url: try #require(URL(string: "https://birds.org/tit.mp4")))
+    player.play()
+    #expect(player.rate == 1 && player.timeControlStatus == .waitingToPlayAtSpecifiedRate)
+    #expect(CMTimeGetSeconds(CMTime(seconds: 1.5, preferredTimescale: 600)) == 1.5)
+    #expect(CMTime.zero < CMTimeMake(value: 1, timescale: 2) && CMTime.invalid.seconds.isNaN)
+    try AVAudioSession.sharedInstance().setCategory(.playback, mode: .default)
+    #expect(AVAudioSession.sharedInstance().category == .playback)
+    #expect(AVCaptureDevice.authorizationStatus(for: .video) == .denied)
+    let root = UIViewController()
+    let stage = Stage(.iPhone15, root: root)
+    let film = AVPlayerViewController()
+    film.player = player
+    root.present(film, animated: false)
+    stage.turn()
+    stage.turn()
+    let button = try #require(film.view.subviews.compactMap { $0 as? UIButton }.first)
+    #expect(!button.isHidden)
+    stage.tap(button)
+    stage.advance(by: 1)
+    #expect(root.presentedViewController == nil)
   }
 }

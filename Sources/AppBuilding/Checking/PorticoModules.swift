@@ -10,7 +10,8 @@ struct PorticoModules {
 
   /// The modules by the names of iOS's frameworks, beside UIKit.
   private static let frameworks = [
-    "Combine", "LocalAuthentication", "MessageUI", "MobileCoreServices", "SafariServices",
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "LocalAuthentication",
+    "MessageUI", "MobileCoreServices", "SafariServices",
     "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
   ]
 

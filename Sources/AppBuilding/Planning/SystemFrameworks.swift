@@ -20,11 +20,11 @@ enum SystemFrameworks {
   ]
 
   private static let plain: Set<String> = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
+    "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts",
     "ActivityKit", "AdSupport", "AddressBook", "AddressBookUI", "AppIntents",
-    "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AuthenticationServices",
+    "AppTrackingTransparency", "AssetsLibrary", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
-    "CoreBluetooth", "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI",
+    "CoreBluetooth", "CoreFoundation", "CoreHaptics", "CoreImage", "CoreMIDI",
     "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
     "CoreTelephony", "CoreText", "CoreVideo", "CoreAnimation", "DeviceCheck", "EventKit",
     "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit",

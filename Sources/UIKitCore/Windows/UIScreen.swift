@@ -108,11 +108,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
     CGRect(origin: .zero, size: display.model.size(in: orientation))
   }
   /// The screen's coordinates as the interface is shown on it.
-  open var coordinateSpace: any UICoordinateSpace { SceneSpace(bounds) }
+  open var coordinateSpace: any UICoordinateSpace { space(of: bounds) }
   /// The screen's coordinates in portrait, however the interface is shown; while it is shown
   /// otherwise, points are not turned into it.
   open var fixedCoordinateSpace: any UICoordinateSpace {
-    SceneSpace(CGRect(origin: .zero, size: display.model.size))
+    space(of: CGRect(origin: .zero, size: display.model.size))
   }
   /// Pixels to a point.
   open var scale: CGFloat { display.scale }

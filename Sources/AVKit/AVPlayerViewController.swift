@@ -1,0 +1,58 @@
+public import AVFoundation
+public import UIKitCore
+
+/// A black screen in place of a film, with a button that takes it away; nothing is played here.
+open class AVPlayerViewController: UIViewController {
+  /// The player; default nil.
+  open var player: AVPlayer?
+  /// Default true; kept, and has no effect here.
+  open var showsPlaybackControls = true
+  /// Default `resizeAspect`; kept, and has no effect here.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Default true; kept, and has no effect here.
+  open var allowsPictureInPicturePlayback = true
+  /// Default false; kept, and has no effect here.
+  open var entersFullScreenWhenPlaybackBegins = false
+  /// Default false; kept, and has no effect here.
+  open var exitsFullScreenWhenPlaybackEnds = false
+  /// Hears of what the user does; never called here.
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  /// Always false.
+  open var isReadyForDisplay: Bool { false }
+  /// Lies over the picture, below the controls; in the view while that is there.
+  open private(set) lazy var contentOverlayView: UIView? = UIView(frame: .zero)
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    if let contentOverlayView {
+      contentOverlayView.frame = view.bounds
+      contentOverlayView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(contentOverlayView)
+    }
+    let done = UIButton(type: .close)
+    done.addAction(
+      UIAction { [weak self] _ in self?.presentingViewController?.dismiss(animated: true) },
+      for: .touchUpInside
+    )
+    done.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(done)
+    let safe = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      done.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
+      done.topAnchor.constraint(equalTo: safe.topAnchor, constant: 16),
+    ])
+    button = done
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    button?.isHidden = presentingViewController == nil || !showsPlaybackControls
+  }
+
+  private var button: UIButton?
+}
+
+/// Hears of what the user does with a film; never called here.
+@preconcurrency @MainActor
+public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}

@@ -1,0 +1,36 @@
+public import Foundation
+public import FoundationAdditions
+
+/// The number of a short sound.
+public typealias SystemSoundID = UInt32
+/// The result of a call of C; 0 is success.
+public typealias OSStatus = Int32
+
+/// The number that lets a phone vibrate.
+public let kSystemSoundID_Vibrate: SystemSoundID = 0xfff
+/// The result for a sound that can't be made.
+public let kAudioServicesUnsupportedPropertyError: OSStatus = 0x7074_793f
+
+/// Does nothing: nothing sounds here.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+/// Does nothing: nothing sounds or vibrates here.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+/// Completes on the main queue, without a sound.
+public func AudioServicesPlaySystemSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID,
+  _ inCompletionBlock: (@Sendable () -> Void)?
+) {
+  if let inCompletionBlock { DispatchQueue.main.async(execute: inCompletionBlock) }
+}
+/// Gives the number 1 for any file, which nothing sounds for.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: CFURL,
+  _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> OSStatus {
+  outSystemSoundID.pointee = 1
+  return 0
+}
+/// Does nothing, and succeeds.
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }

@@ -1,0 +1,166 @@
+public import Foundation
+
+/// The user's answer to an app that wants to know where the device is.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case authorizedAlways = 3
+  case authorizedWhenInUse = 4
+}
+
+/// The accuracy that the user allows.
+public enum CLAccuracyAuthorization: Int, Sendable {
+  case fullAccuracy = 0
+  case reducedAccuracy = 1
+}
+
+/// The purpose of an app's question for the place.
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation = 2
+  case fitness = 3
+  case otherNavigation = 4
+  case airborne = 5
+}
+
+/// The reasons for which there is no place.
+public struct CLError: Error, Equatable, CustomNSError, Sendable {
+  /// The number of a reason.
+  public enum Code: Int, Sendable {
+    case locationUnknown = 0
+    case denied = 1
+    case network = 2
+    case headingFailure = 3
+    case geocodeFoundNoResult = 8
+    case geocodeCanceled = 10
+  }
+  /// The number of the reason.
+  public let code: Code
+  /// Makes an error of a reason.
+  public init(_ code: Code) { self.code = code }
+  /// The user does not allow it, as is always so here.
+  public static let denied = Code.denied
+  /// The place is not known.
+  public static let locationUnknown = Code.locationUnknown
+  /// "kCLErrorDomain".
+  public static var errorDomain: String { "kCLErrorDomain" }
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
+}
+
+/// Tells where the device is; nobody knows here, so it answers that it may not.
+open class CLLocationManager: NSObject, @unchecked Sendable {
+  /// Hears of places and errors; it is called on the main queue.
+  open weak var delegate: (any CLLocationManagerDelegate)? { didSet { reportAuthorization() } }
+  /// In metres; default the best; kept, and has no effect here.
+  open var desiredAccuracy = kCLLocationAccuracyBest
+  /// In metres; default every movement; kept, and has no effect here.
+  open var distanceFilter = kCLDistanceFilterNone
+  /// Default `other`; kept, and has no effect here.
+  open var activityType = CLActivityType.other
+  /// Default true; kept, and has no effect here.
+  open var pausesLocationUpdatesAutomatically = true
+  /// Default false; kept, and has no effect here.
+  open var allowsBackgroundLocationUpdates = false
+  /// Default false; kept, and has no effect here.
+  open var showsBackgroundLocationIndicator = false
+  /// Always nil.
+  open var location: CLLocation? { nil }
+  /// Always none.
+  open var monitoredRegions: Set<CLRegion> { [] }
+  /// Always `denied`.
+  open var authorizationStatus: CLAuthorizationStatus { .denied }
+  /// Always `reducedAccuracy`.
+  open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+
+  public override init() { super.init() }
+
+  /// Always `denied`.
+  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+  /// Always false.
+  open class func locationServicesEnabled() -> Bool { false }
+  /// Always false.
+  open class func headingAvailable() -> Bool { false }
+  /// Always false.
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  /// Always false.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+
+  /// Tells the delegate that the user does not allow it.
+  open func requestWhenInUseAuthorization() { reportAuthorization() }
+  /// Tells the delegate that the user does not allow it.
+  open func requestAlwaysAuthorization() { reportAuthorization() }
+  /// Tells the delegate that it may not know.
+  open func startUpdatingLocation() { refuse() }
+  /// Does nothing: nothing was begun.
+  open func stopUpdatingLocation() {}
+  /// Tells the delegate that it may not know.
+  open func requestLocation() { refuse() }
+  /// Does nothing: there is no compass.
+  open func startUpdatingHeading() {}
+  /// Does nothing: nothing was begun.
+  open func stopUpdatingHeading() {}
+  /// Tells the delegate that it may not know.
+  open func startMonitoringSignificantLocationChanges() { refuse() }
+  /// Does nothing: nothing was begun.
+  open func stopMonitoringSignificantLocationChanges() {}
+  /// Does nothing: nothing is watched.
+  open func startMonitoring(for region: CLRegion) {}
+  /// Does nothing: nothing is watched.
+  open func stopMonitoring(for region: CLRegion) {}
+
+  private func refuse() {
+    DispatchQueue.main.async { [self] in
+      delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    }
+  }
+
+  private func reportAuthorization() {
+    guard delegate != nil else { return }
+    DispatchQueue.main.async { [self] in
+      delegate?.locationManager(self, didChangeAuthorization: .denied)
+      delegate?.locationManagerDidChangeAuthorization(self)
+    }
+  }
+}
+
+/// Hears of places and errors; all methods are optional.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+  /// The device was found at these places; never called here.
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// There is no place.
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// The user's answer is this.
+  func locationManager(
+    _ manager: CLLocationManager,
+    didChangeAuthorization status: CLAuthorizationStatus
+  )
+  /// The user's answer is what the manager has.
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  /// The device came into a region; never called here.
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  /// The device left a region; never called here.
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+}
+
+extension CLLocationManagerDelegate {
+  /// Does nothing by default.
+  public func locationManager(
+    _ manager: CLLocationManager,
+    didUpdateLocations locations: [CLLocation]
+  ) {}
+  /// Does nothing by default.
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Does nothing by default.
+  public func locationManager(
+    _ manager: CLLocationManager,
+    didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+  /// Does nothing by default.
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  /// Does nothing by default.
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  /// Does nothing by default.
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+}
