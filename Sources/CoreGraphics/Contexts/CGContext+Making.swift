@@ -80,6 +80,17 @@ extension CGContext {
     self.init(width: width, height: height, scale: scale, isOpaque: isOpaque)
   }
 
+  /// The scale at which a bitmap of a size in points can be made: as asked, or else the largest.
+  package static func feasibleScale(_ scale: CGFloat, for size: CGSize) -> CGFloat {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      return scale
+    }
+    let longest = CGFloat(PixelBuffer.maximumSide - 1) / max(size.width, size.height)
+    let most = (CGFloat(PixelBuffer.maximumPixels) / (size.width * size.height)).squareRoot()
+    // Sides are raised to whole pixels, so a little room is left.
+    return min(scale, longest, most * 0.999)
+  }
+
   /// Makes a context for the kit of so many pixels: points at a scale, with y growing downwards.
   package convenience init?(width: Int, height: Int, scale: CGFloat, isOpaque: Bool = false) {
     self.init(width: width, height: height, info: .native(isOpaque: isOpaque))

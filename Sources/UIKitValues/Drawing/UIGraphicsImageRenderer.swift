@@ -154,8 +154,10 @@ nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// Runs the closure and answers with what it drew.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let format = (rendererFormat as? UIGraphicsImageRendererFormat) ?? .init()
+    let format = rendererFormat.copy() as? UIGraphicsImageRendererFormat ?? .init()
     let bounds = format.bounds
+    // What is too large for memory at its scale is drawn with fewer pixels.
+    format.scale = CGContext.feasibleScale(format.scale, for: bounds.size)
     guard
       let context = CGContext.forImage(
         size: bounds.size,

@@ -19,6 +19,14 @@ extension CGContext {
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
+  @Test func `what is too large for memory has fewer pixels to a point`() {
+    #expect(CGContext.feasibleScale(3, for: CGSize(width: 300, height: 500)) == 3)
+    let square = CGContext.feasibleScale(3, for: CGSize(width: 4000, height: 4000))
+    #expect(square < 3 && square > 2.8)
+    let line = CGContext.feasibleScale(2, for: CGSize(width: 30_000, height: 1))
+    #expect(line * 30_000 <= 32_767 && line > 1)
+  }
+
   private func bare(_ width: Int, _ height: Int) throws -> CGContext {
     try #require(
       CGContext(
