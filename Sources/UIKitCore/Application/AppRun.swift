@@ -52,6 +52,8 @@ package final class AppRun {
   package func run() -> Int32 {
     bufferLines()
     makeHomeFolders()
+    TurnPool.isOpen = true
+    defer { TurnPool.isOpen = false }
     // A window is also left by the keys of the terminal that it was started from, and with it.
     let signals = settings.isWindowed ? [SIGTERM, SIGINT, SIGHUP] : [SIGTERM]
     let sources = signals.map(endWhenAsked)

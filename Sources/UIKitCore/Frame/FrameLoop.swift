@@ -35,6 +35,7 @@ package final class FrameLoop {
     finishAppearance()
     publishAccessibility()
     checkInvariants()
+    TurnPool.drain()
   }
 
   /// Asks for another frame.

@@ -60,6 +60,7 @@ extension UIView {
 
   func release(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
+    TurnPool.keep(constraint)
     layout.constraints.removeAll { $0 === constraint }
     constraint.holder = nil
     engine?.remove(constraint)

@@ -93,6 +93,7 @@ extension UIView {
 
   func leaveSuperview() {
     guard let superview else { return }
+    TurnPool.keep(self)
     let changesWindow = window != nil
     superview.willRemoveSubview(self)
     if changesWindow { announceMove(to: nil) }

@@ -98,6 +98,33 @@ import UIKitTesting
   }
 }
 
+@Suite(.serialized) struct `What is taken out of a running app` {
+  @Test(.oracle("W-27")) func `is there until the turn ends`() {
+    TurnPool.isOpen = true
+    defer { TurnPool.isOpen = false }
+    let stage = Stage(root: UIViewController())
+    weak var view: UIView?
+    weak var constraint: NSLayoutConstraint?
+    do {
+      let new = UIView()
+      stage.window.addSubview(new)
+      let width = new.widthAnchor.constraint(equalToConstant: 5)
+      width.isActive = true
+      (view, constraint) = (new, width)
+    }
+    constraint?.isActive = false
+    constraint?.isActive = true
+    view?.removeFromSuperview()
+    #expect(view != nil && constraint != nil)
+    view.map(stage.window.addSubview)
+    stage.turn()
+    #expect(view?.superview === stage.window)
+    view?.removeFromSuperview()
+    stage.turn(2)
+    #expect(view == nil)
+  }
+}
+
 @Suite(.serialized) struct `Keys by habit` {
   @Test(.oracle("W-24")) func `are answered by what shows them, and never raise`() {
     let stage = Stage(root: UINavigationController(rootViewController: UIViewController()))
