@@ -80,6 +80,7 @@ import Testing
     ])
     let plan = try AppPlanner(catalog: catalog).plan(for: folder.url)
     #expect(plan.modules.map(\.name) == ["Kit", "App"])
+    #expect(plan.app.implied == ["UIKit"] && plan.modules[0].implied.isEmpty)
     #expect(plan.app.dependencies == ["Kit"])
     #expect(plan.problems.isEmpty)
   }

@@ -112,6 +112,8 @@ struct Survey {
       add(moduleNamed: name)
       module.dependencies.append(name)
     }
+    // A library's umbrella header, which CocoaPods writes too, hands UIKit on to who imports it.
+    if !module.dependencies.isEmpty { module.implied = ["UIKit"] }
     done.append(module)
   }
 
