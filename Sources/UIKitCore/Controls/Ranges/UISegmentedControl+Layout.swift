@@ -122,6 +122,23 @@ extension UISegmentedControl {
     )
   }
 
+  /// Most titles have a font and a colour only and stay plain text, which costs less.
+  private func show(
+    _ title: String,
+    _ attributes: [NSAttributedString.Key: Any],
+    in label: UILabel
+  ) {
+    guard attributes.count == 2, let font = attributes[.font] as? UIFont,
+      let color = attributes[.foregroundColor] as? UIColor
+    else {
+      label.attributedText = NSAttributedString(string: title, attributes: attributes)
+      return
+    }
+    label.text = title
+    label.font = font
+    label.textColor = color
+  }
+
   private func layOut(_ index: Int, _ frame: CGRect) {
     let segment = segments[index]
     let view = segment.view
@@ -131,10 +148,7 @@ extension UISegmentedControl {
     view.picture.image = segment.image
     view.picture.tintColor = attributes(state)[.foregroundColor] as? UIColor
     view.picture.frame = box
-    view.label.attributedText = NSAttributedString(
-      string: segment.title ?? "",
-      attributes: attributes(state)
-    )
+    show(segment.title ?? "", attributes(state), in: view.label)
     view.label.textAlignment = .center
     view.label.frame = box.insetBy(dx: min(3, box.width / 2), dy: 0)
     // The line is at the side where reading begins, and not beside the chosen segment.
