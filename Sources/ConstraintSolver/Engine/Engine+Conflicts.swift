@@ -48,7 +48,7 @@ extension Engine {
     return named.isEmpty ? linked : named.map { linked[Int($0)] }
   }
 
-  /// Constraints, and every link that the variables they name depend on.
+  /// Constraints, and every link or absorbed equation that the variables they name depend on.
   private func withLinks(_ constraints: [Int32], _ variables: [Int32]) -> [Int32] {
     var found = Set(constraints)
     var open = variables
@@ -66,7 +66,8 @@ extension Engine {
       while place >= 0 {
         let term = terms.base[Int(place)]
         place = term.next
-        guard records[term.constraint].place == .link else { continue }
+        let record = records[term.constraint]
+        guard record.place == .link || record.host >= 0 else { continue }
         if found.insert(term.constraint).inserted { unread.append(term.constraint) }
       }
     }

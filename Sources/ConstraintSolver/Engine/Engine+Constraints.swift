@@ -94,6 +94,7 @@ extension Engine {
   /// Takes a constraint out of where it takes effect.
   mutating func withdraw(_ index: Int32) {
     isSettled = false
+    if isInChain(index) { separate(index) }
     switch records[index].place {
     case .tableau: removeEquation(index)
     case .link: if records[index].target >= 0 { loose.append(records[index].target) }
@@ -118,7 +119,11 @@ extension Engine {
     records[index].age = age
     switch records[index].place {
     case .tableau: tableau.move(records[index].target, by: change)
-    case .output: markOutput(index)
+    case .output:
+      markOutput(index)
+      let host = records[index].host
+      guard host >= 0, records[host].place == .tableau else { break }
+      tableau.move(records[host].target, by: records[index].multiplier * change)
     case .link, .refused: resettle(index)
     case .none, .queued, .idle: break
     }

@@ -18,17 +18,29 @@ extension Engine {
   var drift: Double {
     var largest = 0.0
     for index in 0..<records.count where records[index].place == .tableau {
-      var sum = -records[index].constant
-      for place in records[index].range {
-        let term = terms.base[place]
-        let node = nodes[term.variable]
-        sum += term.coefficient * node.offset
-        guard node.root >= 0, nodes[node.root].symbol >= 0 else { continue }
-        sum += term.coefficient * node.factor * tableau.value(nodes[node.root].symbol)
+      var sum = sum(of: index)
+      var absorbed = records[index].chain
+      while absorbed >= 0 {
+        sum += records[absorbed].multiplier * self.sum(of: absorbed)
+        absorbed = records[absorbed].chain
       }
       largest = max(largest, abs(sum - tableau.value(records[index].target)))
     }
     return largest
+  }
+
+  /// What a constraint's terms add up to by the values of the tableau, less its constant.
+  private func sum(of index: Int32) -> Double {
+    var sum = -records[index].constant
+    for place in records[index].range {
+      let term = terms.base[place]
+      let node = nodes[term.variable]
+      guard !isAbsorbed(term.variable) else { continue }
+      sum += term.coefficient * node.offset
+      guard node.root >= 0, nodes[node.root].symbol >= 0 else { continue }
+      sum += term.coefficient * node.factor * tableau.value(nodes[node.root].symbol)
+    }
+    return sum
   }
 
   /// Makes a new tableau of the same constraints.
@@ -45,7 +57,10 @@ extension Engine {
       nodes[index].groupBounds = -1
       loosen(index)
     }
-    for index in 0..<records.count where records[index].place == .tableau { requeue(index) }
+    for index in 0..<records.count where records[index].place == .tableau {
+      requeue(index)
+      separateAbsorbed(of: index)
+    }
   }
 
   private mutating func touchGroup(_ root: Int32) {

@@ -24,6 +24,7 @@ extension Engine {
         engine.releaseStandings(record)
         engine.records[record].place = .queued
         engine.records[record].target = -1
+        engine.separateAbsorbed(of: record)
       }
     }
   }

@@ -95,6 +95,7 @@ extension Engine {
       computeOrWait(queue[entry])
       while let next = agenda.popLast() { computeOrWait(next) }
     }
+    if waiting > 1 { absorbChains(from: start) }
     for entry in start..<queue.count where isWaiting(queue[entry]) {
       records[queue[entry]].isMarked = false
     }
@@ -126,15 +127,36 @@ extension Engine {
 
   // MARK: - Equations of the tableau
 
-  /// Makes a constraint an equation of the tableau.
+  /// Makes a constraint an equation of the tableau, with what it has absorbed.
   private mutating func install(_ index: Int32, costLevel: Int32) {
+    tableau.beginDraft(constant: -records[index].constant)
+    draft(index, times: 1)
+    var absorbed = records[index].chain
+    while absorbed >= 0 {
+      tableau.draftConstant -= records[absorbed].multiplier * records[absorbed].constant
+      draft(absorbed, times: records[absorbed].multiplier)
+      absorbed = records[absorbed].chain
+    }
+    let residual = tableau.newSymbol(index, Penalty(records[index].relation), level: costLevel)
+    records[index].target = residual
+    records[index].place = .tableau
+    tableau.install(residual)
+  }
+
+  /// Adds a multiple of a constraint's terms to the draft and notes what their variables are.
+  private mutating func draft(_ index: Int32, times multiplier: Double) {
     let run = placements.allocate(max(1, records[index].count))
     records[index].placements = run.start
     var placement = Int(run.start)
-    tableau.beginDraft(constant: -records[index].constant)
     for place in records[index].range {
-      let coefficient = terms.base[place].coefficient
-      let node = nodes[terms.base[place].variable]
+      let variable = terms.base[place].variable
+      let coefficient = multiplier * terms.base[place].coefficient
+      let node = nodes[variable]
+      guard !isAbsorbed(variable) else {
+        placements.base[placement] = Placement.absorbed
+        placement += 1
+        continue
+      }
       let own = Placement(root: node.root, factor: node.factor, offset: node.offset)
       placements.base[placement] = own
       placement += 1
@@ -144,10 +166,6 @@ extension Engine {
       let factor = coefficient * node.factor
       if factor != 0 { tableau.draft(factor, times: symbol(node.root)) }
     }
-    let residual = tableau.newSymbol(index, Penalty(records[index].relation), level: costLevel)
-    records[index].target = residual
-    records[index].place = .tableau
-    tableau.install(residual)
   }
 
   mutating func removeEquation(_ index: Int32) {
@@ -155,14 +173,18 @@ extension Engine {
     releaseStandings(index)
   }
 
-  /// Forgets what an equation's variables were.
+  /// Forgets what the variables of an equation were, and of those that it has absorbed.
   mutating func releaseStandings(_ index: Int32) {
-    let start = records[index].placements
-    for placement in start..<(start + records[index].count) {
-      let root = placements.base[Int(placement)].root
-      if root >= 0 { nodes[root].uses -= 1 }
+    var part = index
+    while part >= 0 {
+      let start = records[part].placements
+      for placement in start..<(start + records[part].count) {
+        let root = placements.base[Int(placement)].root
+        if root >= 0 { nodes[root].uses -= 1 }
+      }
+      placements.release(at: start, length: max(1, records[part].count))
+      part = records[part].chain
     }
-    placements.release(at: start, length: max(1, records[index].count))
   }
 
   /// Moves equations whose variables have the roots they had; makes the others wait.
@@ -173,25 +195,37 @@ extension Engine {
       if let change = constantChange(index) {
         if change != 0 { tableau.move(records[index].target, by: -change) }
       } else {
-        removeEquation(index)
-        requeue(index)
+        separate(index)
       }
     }
   }
 
-  /// By how much an equation's terms have grown since it was made, or nil when it is another.
+  /// By how much an equation's terms, and those it has absorbed, have grown since it was made, or
+  /// nil when it is another.
   private func constantChange(_ index: Int32) -> Double? {
+    guard var change = ownConstantChange(index) else { return nil }
+    var absorbed = records[index].chain
+    while absorbed >= 0 {
+      guard let part = ownConstantChange(absorbed) else { return nil }
+      change += records[absorbed].multiplier * part
+      absorbed = records[absorbed].chain
+    }
+    return change
+  }
+
+  private func ownConstantChange(_ index: Int32) -> Double? {
     var change = 0.0
     var placement = placements.base + Int(records[index].placements)
     for place in records[index].range {
+      defer { placement += 1 }
       let term = terms.base[place]
+      guard !placement.pointee.isAbsorbed else { continue }
       let node = nodes[term.variable]
       guard node.root == placement.pointee.root, node.factor == placement.pointee.factor else {
         return nil
       }
       change += term.coefficient * (node.offset - placement.pointee.offset)
       placement.pointee.offset = node.offset
-      placement += 1
     }
     return change
   }

@@ -114,9 +114,7 @@ struct Engine: ~Copyable {
     undoLinks()
     while let constraint = affected.popLast() {
       records[constraint].isMarked = false
-      guard records[constraint].place == .tableau else { continue }
-      removeEquation(constraint)
-      requeue(constraint)
+      if records[constraint].place == .tableau { separate(constraint) }
     }
     for variable in variables { free(variable) }
   }

@@ -58,6 +58,11 @@ struct Placement: BitwiseCopyable {
   var root: Int32
   var factor: Double
   var offset: Double
+
+  /// The placement of a variable whose place an absorbed equation has taken.
+  static let absorbed = Placement(root: -2, factor: 0, offset: 0)
+
+  var isAbsorbed: Bool { root == -2 }
 }
 
 /// A constraint as the engine keeps it.
@@ -74,6 +79,12 @@ struct Record: BitwiseCopyable {
   var placements: Int32 = 0
   /// Its residual in the tableau, or the variable it defines, or -1.
   var target: Int32 = -1
+  /// The equation that has absorbed it, or -1.
+  var host: Int32 = -1
+  /// The last equation that it has absorbed; for an absorbed one the one absorbed before; or -1.
+  var chain: Int32 = -1
+  /// The factor with which its host holds it.
+  var multiplier = 1.0
   /// A number that is larger for a constraint that was added or changed later.
   var age: Int64 = 0
   var constant = 0.0
@@ -96,7 +107,7 @@ enum Place: UInt8, BitwiseCopyable {
   case idle
   /// It gives a root to a variable, or follows from those that do.
   case link
-  /// It computes a variable that nothing else depends on.
+  /// It computes a variable that nothing else depends on, or only the equation that absorbed it.
   case output
   /// It is an equation of the tableau.
   case tableau

@@ -67,12 +67,17 @@ extension Engine {
       let target = records[constraint].target
       requeue(constraint)
       if target >= 0 && target != variable { loose.append(target) }
-    case .tableau where !records[constraint].isMarked:
-      records[constraint].isMarked = true
-      affected.append(constraint)
-    case .none, .queued, .idle, .output, .tableau, .refused:
-      break
+    case .tableau: affect(constraint)
+    case .output where records[constraint].host >= 0: affect(records[constraint].host)
+    case .none, .queued, .idle, .output, .refused: break
     }
+  }
+
+  /// Notes an equation of the tableau that names a variable which was loose.
+  private mutating func affect(_ index: Int32) {
+    guard records[index].place == .tableau, !records[index].isMarked else { return }
+    records[index].isMarked = true
+    affected.append(index)
   }
 
   /// Makes a constraint wait without making it younger.

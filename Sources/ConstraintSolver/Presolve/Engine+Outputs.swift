@@ -29,6 +29,7 @@ extension Engine {
 
   /// Makes the equation that computes an output an equation like others again.
   mutating func reclaim(_ index: Int32) {
+    guard !isInChain(index) else { return separate(index) }
     release(output: index)
     requeue(index)
   }
