@@ -43,16 +43,39 @@ extension UIApplication {
     in parent: UIViewController?
   ) -> [UIViewController] {
     let all = StateTree.below(controller)
+    if let split = controller as? UISplitViewController {
+      return all.map { separated($0, in: split) }
+    }
     guard let split = parent as? UISplitViewController,
       let base = split.collapse?.shown as? UINavigationController
     else { return all }
-    // The upper column lies on the lower one.
-    let upper = split.stacked(.secondary, on: base)
-    let lower = split.stacked(.supplementary, on: base).filter { !upper.contains($0) }
+    let upper = leaving(.secondary, of: split, from: base)
+    let lower = leaving(.supplementary, of: split, from: base).filter { !upper.contains($0) }
     if controller === base { return all.filter { !upper.contains($0) && !lower.contains($0) } }
-    guard controller is UINavigationController else { return all }
-    if controller === split.columns[.secondary] { return upper + all }
-    return controller === split.columns[.supplementary] ? lower + all : all
+    if controller === split.stackTakingBack(.secondary) { return upper + all }
+    return controller === split.stackTakingBack(.supplementary) ? lower + all : all
+  }
+
+  /// The controllers that leave the one stack of a collapsed split view when its columns separate.
+  private static func leaving(
+    _ column: UISplitViewController.Column,
+    of split: UISplitViewController,
+    from base: UINavigationController
+  ) -> [UIViewController] {
+    let contents = split.stacked(column, on: base)
+    return split.stackTakingBack(column) == nil ? contents.suffix(1) : contents
+  }
+
+  /// A column's controller as it will be when the columns of a collapsed split view separate.
+  private static func separated(
+    _ controller: UIViewController,
+    in split: UISplitViewController
+  ) -> UIViewController {
+    guard let base = split.collapse?.shown as? UINavigationController, controller !== base,
+      let column = split.columns.first(where: { $0.value === controller })?.key,
+      split.stackTakingBack(column) == nil
+    else { return controller }
+    return split.stacked(column, on: base).last ?? controller
   }
 
   private static func note(_ view: UIView) -> String {

@@ -105,15 +105,23 @@ extension UISplitViewController {
   func restore(_ column: Column, from navigation: UINavigationController) -> UIViewController? {
     let contents = stacked(column, on: navigation)
     collapse?.moved[column] = nil
-    navigation.surrender(contents)
-    guard let container = columns[column] as? UINavigationController else {
+    guard let container = stackTakingBack(column) else {
+      // Of a controller and what was pushed on it, the top alone becomes the column.
+      navigation.surrender(contents.suffix(1))
       return contents.last ?? columns[column]
     }
-    let own = container.viewControllers
-    guard own.isEmpty || style != .unspecified else { return contents.last ?? container }
+    navigation.surrender(contents)
     // What an app pushed on a column whose content lay elsewhere lies on that.
-    container.setViewControllers(contents + own, animated: false)
+    container.setViewControllers(contents + container.viewControllers, animated: false)
     return container
+  }
+
+  /// The column's own stack, if it takes back what lay on another; nil if the top of that becomes
+  /// the column instead, as of a classic pair whose secondary is no stack or has got another
+  /// content (T-26).
+  func stackTakingBack(_ column: Column) -> UINavigationController? {
+    guard let stack = columns[column] as? UINavigationController else { return nil }
+    return stack.viewControllers.isEmpty || style != .unspecified ? stack : nil
   }
 
   /// The content of a column and what was pushed on it; what it was when it was last seen.

@@ -225,6 +225,20 @@ private struct Split {
     #expect(split.secondary.viewControllers == [split.detail])
     #expect(split.detail.parent === split.secondary)
   }
+
+  @Test(.oracle("T-26")) func `leave a secondary that something was pushed on where it lies`()
+    throws
+  {
+    let plain = UIViewController()
+    let split = try Split("retina6_5") { $0.controller.viewControllers[1] = plain }
+    let other = UIViewController()
+    #expect(split.primary.viewControllers == [split.list, plain])
+    split.primary.pushViewController(other, animated: false)
+    split.stage.rotate(to: .landscapeLeft)
+    split.stage.turn(2)
+    #expect(split.primary.viewControllers == [split.list, plain])
+    #expect(split.controller.viewControllers == [split.primary, other])
+  }
 }
 
 @Suite(.serialized, .noLeaks) struct `Showing details` {
