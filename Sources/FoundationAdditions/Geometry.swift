@@ -25,18 +25,3 @@ extension NSValue {
   /// The size that was wrapped.
   public var cgSizeValue: CGSize { sizeValue }
 }
-
-extension NSIndexPath {
-  /// Makes the path of a table's row.
-  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
-  /// Makes the path of a collection view's item.
-  public convenience init(item: Int, section: Int) {
-    self.init(indexes: [section, item], length: 2)
-  }
-  /// The first number; 0 if there is none.
-  public var section: Int { length > 0 ? index(atPosition: 0) : 0 }
-  /// The second number; 0 if there is none.
-  public var row: Int { length > 1 ? index(atPosition: 1) : 0 }
-  /// The second number, as collection views call it.
-  public var item: Int { row }
-}

@@ -19,6 +19,19 @@ public struct Arguments {
     {
       return made
     }
+    raiseStrange(place, value, wanted: Value.self)
+  }
+
+  /// The argument at a place that the method never reads: an object of any class will do, as on iOS.
+  public func unread<Value>(_ place: Int) -> Value {
+    let value = place < values.count ? values[place] : nil
+    guard let value, Value.self is AnyClass, type(of: value) is AnyClass,
+      Conversion.convert(value, to: Value.self) == nil
+    else { return self[place] }
+    return unsafeBitCast(value as AnyObject, to: Value.self)
+  }
+
+  private func raiseStrange<Value>(_ place: Int, _ value: Any?, wanted: Value.Type) -> Never {
     ObjectiveCException.strangeArgument(
       place: place,
       found: value.map { String(describing: type(of: $0)) } ?? "nil",

@@ -32,7 +32,7 @@ extension Timer {
     self.init(timeInterval: interval, repeats: repeats) { timer in
       _ = deliver(selector, to: target, [timer])
     }
-    Associations.set(userInfo, for: self, key: Timer.userInfoKey)
+    InformedTimer.take(userInfo, for: self)
   }
 
   /// A timer that first sends its message at a moment, once a run loop has it.
@@ -48,13 +48,26 @@ extension Timer {
     self.init(fire: date, interval: interval, repeats: repeats) { timer in
       _ = deliver(selector, to: target, [timer])
     }
-    Associations.set(userInfo, for: self, key: Timer.userInfoKey)
+    InformedTimer.take(userInfo, for: self)
+  }
+}
+
+/// A timer that knows what its maker gave it.
+///
+/// Foundation's `userInfo` can be read and not set, and a property of the same name in an extension
+/// would be ambiguous; so a timer becomes one of this class, whose objects look the same in memory.
+private final class InformedTimer: Timer, @unchecked Sendable {
+  static func take(_ userInfo: Any?, for timer: Timer) {
+    Associations.set(userInfo, for: timer, key: key)
+    guard type(of: timer) == Timer.self else { return }
+    // The class is the first word of an object.
+    Unmanaged.passUnretained(timer).toOpaque()
+      .storeBytes(of: unsafeBitCast(InformedTimer.self, to: UInt.self), as: UInt.self)
   }
 
-  /// The value that the maker of the timer gave it; nil for none.
-  public var userInfo: Any? { Associations.value(for: self, key: Timer.userInfoKey) }
+  override var userInfo: Any? { Associations.value(for: self, key: Self.key) }
 
-  private static var userInfoKey: UInt { 1 }
+  private static var key: UInt { 1 }
 }
 
 extension NotificationCenter {

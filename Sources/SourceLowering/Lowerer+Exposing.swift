@@ -20,9 +20,26 @@ extension Lowerer {
       return
     }
     let selector = exposedSelector(of: method)
-    add(statement(for: method, selector: selector))
+    let unread = unreadParameters(of: node, method)
+    add(statement(for: method, selector: selector, unread: unread))
     let usual = SelectorName.of(base: method.base, labels: method.labels)
-    if isSystem, selector != usual { add(statement(for: method, selector: usual)) }
+    if isSystem, selector != usual {
+      add(statement(for: method, selector: usual, unread: unread))
+    }
+  }
+
+  /// The places of parameters that a method never reads: iOS lets anything be sent for them, such
+  /// as a button to a method that takes a recognizer.
+  private func unreadParameters(of node: FunctionDeclSyntax, _ method: MethodDeclaration) -> Set<
+    Int
+  > {
+    let parameters = node.signature.parameterClause.parameters
+    guard let body = node.body, !parameters.isEmpty,
+      !declarations.types.values.contains(where: { $0.overriding.contains(method.swiftName) })
+    else { return [] }
+    let read = Set(body.tokens(viewMode: .sourceAccurate).map { $0.text.unquoted })
+    let names = parameters.map { ($0.secondName ?? $0.firstName).text.unquoted }
+    return Set(names.indices.filter { !read.contains(names[$0]) })
   }
 
   /// True if UIKit sends a member of NSObject by its name, since no class of its own has it.
@@ -48,9 +65,13 @@ extension Lowerer {
     return declarations.optionalMethods[method.swiftName]?.selector ?? method.selector
   }
 
-  private func statement(for method: MethodDeclaration, selector: String) -> String {
+  private func statement(
+    for method: MethodDeclaration,
+    selector: String,
+    unread: Set<Int>
+  ) -> String {
     let name = scopes.last?.name ?? ""
-    let call = call(of: method)
+    let call = call(of: method, unread: unread)
     let attempt = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
     if method.isStatic {
       let arguments = method.labels.isEmpty ? "_" : "a"
@@ -63,14 +84,15 @@ extension Lowerer {
     return "c.\(verb)(\"\(selector)\") { \(arguments) in \(silence)\(attempt)o.\(call) }"
   }
 
-  private func call(of method: MethodDeclaration) -> String {
+  private func call(of method: MethodDeclaration, unread: Set<Int>) -> String {
     let overloads = declarations.types[typeName]?.methods.filter {
       $0.swiftName == method.swiftName
     }
     let arguments = zip(method.labels, method.types).enumerated().map { place, parameter in
       let (label, type) = parameter
       let cast = (overloads?.count ?? 0) > 1 ? " as \(Self.plain(type))" : ""
-      return (label == "_" ? "" : "\(label): ") + "a[\(place)]" + cast
+      let argument = unread.contains(place) ? "a.unread(\(place))" : "a[\(place)]"
+      return (label == "_" ? "" : "\(label): ") + argument + cast
     }
     let name = Self.keywords.contains(method.base) ? "`\(method.base)`" : method.base
     return "\(name)(\(arguments.joined(separator: ", ")))"

@@ -42,9 +42,18 @@ private final class RequirementReader: ScopedVisitor {
     case .otherProtocol, .objcProtocol:
       // Protocols of UIKit's own are none that an app can mean.
       if isInPublicProtocol(node) { required[typeName, default: []].insert(name) }
-    case .typeExtension: fulfilled[typeName, default: []].insert(name)
+    case .typeExtension:
+      // A default for some types only leaves nothing out for the others.
+      guard !isConstrained(node) else { return }
+      fulfilled[typeName, default: []].insert(name)
     case .classType, .type, nil: break
     }
+  }
+
+  private func isConstrained(_ node: FunctionDeclSyntax) -> Bool {
+    let above = sequence(first: Syntax(node), next: \.parent)
+    let declaration = above.lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+    return declaration?.genericWhereClause != nil
   }
 
   private func isInPublicProtocol(_ node: FunctionDeclSyntax) -> Bool {

@@ -44,6 +44,39 @@ import Testing
     #expect(object.heard == ["x"])
   }
 
+  @Test func `what a method never reads may be an object of any class`() {
+    final class Strange: NSObject {}
+    final class Wanted: NSObject {}
+    final class Ignoring: NSObject {
+      var isCalled = false
+      func tap(_ sender: Wanted) { isCalled = true }
+    }
+    describe(Ignoring.self, named: "Ignoring", in: "Tests") {
+      $0.method("tap:") { $0.tap($1.unread(0)) }
+    }
+    let object = Ignoring()
+    object.perform("tap:", with: Strange())
+    #expect(object.isCalled)
+  }
+
+  @Test func `a timer tells what its maker gave it`() {
+    final class Target: NSObject {
+      func fire(_ timer: Timer) {}
+    }
+    describe(Target.self, named: "Target", in: "Tests") { $0.method("fire:") { $0.fire($1[0]) } }
+    let timer = Timer(
+      timeInterval: 1,
+      target: Target(),
+      selector: "fire:",
+      userInfo: "Heron",
+      repeats: false
+    )
+    #expect(timer.userInfo as? String == "Heron" && timer.isValid)
+    timer.invalidate()
+    let plain = Timer(timeInterval: 1, repeats: false) { _ in }
+    #expect(plain.userInfo == nil)
+  }
+
   @Test func `an object tells what it understands`() {
     #expect(Derived().responds(to: Selector("log:level:")))
     #expect(!Derived().responds(to: Selector("log:")))

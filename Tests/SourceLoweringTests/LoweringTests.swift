@@ -167,7 +167,9 @@ func problems(_ text: String) -> [LoweringProblem.Kind] {
     #expect(text.contains("named: \"Form\", in: \"App\""))
     #expect(text.contains(#"c.key("name", \.name)"#))
     #expect(text.contains(#"c.method("done") { o, _ in o.done() }"#))
-    #expect(text.contains(#"c.method("help:with:") { o, a in o.help(a[0], with: a[1]) }"#))
+    #expect(
+      text.contains(#"c.method("help:with:") { o, a in o.help(a.unread(0), with: a.unread(1)) }"#)
+    )
     #expect(text.contains("c.make { Doer() }"))
     #expect(text.contains("{ Doer.describe1_"))
     #expect(text.contains("@section(\".init_array\") @used private let describe0_"))

@@ -39,7 +39,7 @@ private func exported(_ text: String) throws -> Declarations {
       """,
       importing: [try exported(kit)]
     )[0]
-    #expect(text.contains(#"c.method("formDidEnd:") { o, a in o.formDidEnd(a[0]) }"#))
+    #expect(text.contains(#"c.method("formDidEnd:") { o, a in o.formDidEnd(a.unread(0)) }"#))
     #expect(text.contains(#"let it = Selector("fire:")"#))
     #expect(text.contains(#"let same = Selector("fire:")"#))
     #expect(text.contains("f.delegate?.optional_formDidEnd_?(f); i.hide?(3)"))

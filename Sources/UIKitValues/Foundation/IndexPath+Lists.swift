@@ -29,6 +29,12 @@ nonisolated extension IndexPath {
 
 nonisolated extension NSIndexPath {
   /// Makes the path of a table's row.
+  public convenience init(row: Int, section: Int) { self.init(forRow: row, inSection: section) }
+
+  /// Makes the path of a collection view's item.
+  public convenience init(item: Int, section: Int) { self.init(forItem: item, inSection: section) }
+
+  /// Makes the path of a table's row.
   public convenience init(forRow row: Int, inSection section: Int) {
     self.init(indexes: [section, row], length: 2)
   }

@@ -37,3 +37,11 @@ struct `Attributes that are objects` {
     #expect(run == NSRange(location: 0, length: 4))
   }
 }
+
+@Suite struct `Index paths as objects` {
+  @Test func `are made and read like the values`() {
+    let path = NSIndexPath(row: 2, section: 1)
+    #expect(path.row == 2 && path.section == 1 && path.item == 2)
+    #expect(path as IndexPath == IndexPath(item: 2, section: 1))
+  }
+}
