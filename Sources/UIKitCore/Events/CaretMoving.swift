@@ -1,5 +1,5 @@
-/// A direction in which a caret moves: over one character, or to an end of the text.
-nonisolated enum CaretMove { case back, forth, start, end }
+/// A direction in which a caret moves: over one character, by a line, or to an end of the text.
+nonisolated enum CaretMove { case back, forth, up, down, start, end }
 
 /// A text input whose caret the arrow keys move.
 protocol CaretMoving: AnyObject {

@@ -102,9 +102,10 @@ extension UIApplication {
 }
 
 extension UIKeyCommand {
-  /// The moves of a field's caret, by key.
+  /// The moves of a caret, by key.
   fileprivate static let caretMoves: [String: CaretMove] = [
-    inputLeftArrow: .back, inputRightArrow: .forth, inputHome: .start, inputEnd: .end,
+    inputLeftArrow: .back, inputRightArrow: .forth, inputUpArrow: .up, inputDownArrow: .down,
+    inputHome: .start, inputEnd: .end,
   ]
 
   fileprivate func matches(_ key: UIKey) -> Bool {

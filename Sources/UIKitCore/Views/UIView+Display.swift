@@ -21,10 +21,11 @@ extension UIView {
 
   // MARK: - Pictures of a view
 
-  /// A picture of the view and all below it, in the current graphics context.
-  func drawTree(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+  /// Draws the view and all in it into the current context; `false` without one or without size.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
-    if afterScreenUpdates { FrameLoop.settleAndDisplay(self) }
+    if afterUpdates { FrameLoop.settleAndDisplay(self) }
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
@@ -33,9 +34,9 @@ extension UIView {
     return true
   }
 
-  /// A view with a picture of this one in its present state.
-  func snapshot(afterScreenUpdates: Bool) -> UIView? {
-    if afterScreenUpdates { FrameLoop.settleAndDisplay(self) }
+  /// A view with a picture of this one; `afterUpdates` lays out and draws first.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { FrameLoop.settleAndDisplay(self) }
     let picture = UIView(frame: CGRect(origin: .zero, size: bounds.size))
     picture.layer.contents = Compositor().image(of: layer, scale: contentScaleFactor)
     return picture

@@ -20,6 +20,7 @@ extension UIView {
         traits, UITraitCollection(environment.overrides.values),
       ])
     }
+    traits = limitingContentSize(of: traits)
     guard traits !== environment.current else { return }
     let before = environment.current
     environment.current = traits
@@ -42,8 +43,22 @@ extension UIView {
     setNeeds([.insets, .layout])
   }
 
+  /// The traits with the text size kept between the view's own limits (W-60).
+  private func limitingContentSize(of traits: UITraitCollection) -> UITraitCollection {
+    let size = traits.preferredContentSizeCategory
+    var limited = size
+    if let least = environment.minimumContentSize, limited < least { limited = least }
+    if let most = environment.maximumContentSize, limited > most { limited = most }
+    return limited == size
+      ? traits : traits.modifyingTraits { $0.preferredContentSizeCategory = limited }
+  }
+
   func changeTraitOverrides(_ change: (inout UITraitOverrides) -> Void) {
-    change(&environment.overrides)
+    changeEnvironment { change(&$0.overrides) }
+  }
+
+  func changeEnvironment(_ change: (inout ViewEnvironment) -> Void) {
+    change(&environment)
     adoptEnvironment(of: superview)
     tellTraitHandlers()  // C-32
   }

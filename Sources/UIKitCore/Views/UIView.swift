@@ -182,7 +182,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     set { changeGeometry { $0.bounds = newValue } }
   }
   func boundsChanged(from old: CGRect) {}  // Lists lay out by their bounds.
-
   /// The place of the anchor point, in the superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
@@ -521,17 +520,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     ViewAnimation.action(for: layer, event)
   }
 
-  /// A view with a picture of this one; `afterUpdates` lays out and draws first.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    snapshot(afterScreenUpdates: afterUpdates)
-  }
-
-  /// Draws the view and all in it into the current context; `false` without one or without size.
-  @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    drawTree(in: rect, afterScreenUpdates: afterUpdates)
-  }
-
   // MARK: - Traits
 
   /// The traits of the view: those around it with the controller's and its own overrides.
@@ -549,6 +537,18 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   open var traitOverrides: UITraitOverrides {
     get { environment.overrides }
     set { changeTraitOverrides { $0 = newValue } }
+  }
+
+  /// The smallest text size for the view and all in it; nil, the default, for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { environment.minimumContentSize }
+    set { changeEnvironment { $0.minimumContentSize = newValue } }
+  }
+
+  /// The largest text size for the view and all in it; nil, the default, for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { environment.maximumContentSize }
+    set { changeEnvironment { $0.maximumContentSize = newValue } }
   }
 
   // MARK: - Motion, interactions, focus, restoration

@@ -112,6 +112,20 @@ extension UIView {
     public let rawValue: UInt
     /// Options from their bits; unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lays the views out with the other changes, so that layout is animated too.
+    public static let layoutSubviews = Self(rawValue: 1)
+    /// Keeps touches working in what moves.
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    /// Begins at the value shown, not at the last one set.
+    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    /// Repeats without end.
+    public static let `repeat` = Self(rawValue: 1 << 3)
+    /// Runs back after each run; with `repeat` back and forth.
+    public static let autoreverse = Self(rawValue: 1 << 4)
+    /// Keeps the own duration inside another block of animations.
+    public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
+    /// Keeps the own options inside another block of animations.
+    public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
     /// Joins key frames evenly; the default.
     public static let calculationModeLinear: Self = []
     /// Jumps from key frame to key frame; kept: they are joined evenly here.

@@ -95,6 +95,9 @@ struct ViewEnvironment {
   var reported: UITraitCollection
   var overrides = UITraitOverrides()
   var handlers = TraitHandlers()
+  /// The smallest and largest text size; nil for none.
+  var minimumContentSize: UIContentSizeCategory?
+  var maximumContentSize: UIContentSizeCategory?
 
   init(current: UITraitCollection) {
     self.current = current

@@ -83,7 +83,7 @@ import UIKitTesting
     #expect(voiceOver.perform(.replaceText(name, 2..<2, "🐦")))
     #expect(field.text == "kï🐦wi")
     #expect(voiceOver.perform(.select(name, 3..<3)))
-    #expect(field.caret == 4)
+    #expect(field.selectedUnits.location == 4)
     field.isSecureTextEntry = true
     #expect(voiceOver.perform(.replaceText(name, 0..<1, "")))
     #expect(field.text == "ï🐦wi")

@@ -1,15 +1,85 @@
 internal import AccessibilityTree
 
-/// A view with text that assistive software can move through, and change where it is editable.
-protocol EditedText: AnyObject {
+/// A view with text that the user can move through, select, and change where it is editable.
+///
+/// Places are counted in UTF-16 units, as UIKit counts; assistive software counts Unicode scalars.
+protocol EditedText: PlacedText, UITextInput, CaretMoving {
   var wholeText: String { get }
   var isEditableText: Bool { get }
   /// True if the text is hidden, so that dots are read in its place.
   var hidesText: Bool { get }
-  /// The selected range, in Unicode scalars; an empty range is the caret.
-  var selectedScalars: Range<Int> { get set }
-  /// Changes text as the user does: the delegate may refuse, targets are notified.
-  func replace(scalars range: Range<Int>, with string: String)
+  var selection: TextSelection { get set }
+  /// The box of the caret while there is no text, in the view's coordinates.
+  var emptyCaret: CGRect { get }
+  /// Changes part of the text as the user does: the delegate may refuse, targets are notified.
+  func replace(_ range: NSRange, with string: String)
+  /// Informs the delegate that another part is selected.
+  func selectionChanged()
+}
+
+/// Selecting and typing, the same for fields and text views.
+extension EditedText {
+  /// The selected units; an empty range is the caret, which is at the end unless it was moved.
+  var selectedUnits: NSRange {
+    get {
+      let end = wholeText.utf16.count
+      guard let chosen = selection.selected else { return NSRange(location: end, length: 0) }
+      let start = min(max(0, chosen.location), end)
+      return NSRange(location: start, length: min(max(0, chosen.length), end - start))
+    }
+    set {
+      let before = selectedUnits
+      let end = wholeText.utf16.count
+      selection.selected = newValue.location >= end ? nil : newValue
+      if selectedUnits != before { selectionChanged() }
+    }
+  }
+
+  /// The range that UIKit's own position objects mean, inside of the text; nil for others'.
+  func units(of range: UITextRange) -> NSRange? {
+    guard let value = (range as? TextOffsets)?.value else { return nil }
+    return NSRange(location: 0, length: wholeText.utf16.count).intersection(value)
+      ?? NSRange(location: min(value.location, wholeText.utf16.count), length: 0)
+  }
+
+  /// Changes part of the text and puts the caret behind what is new, unless that was refused.
+  func exchange(_ range: NSRange, with string: String) {
+    let before = wholeText
+    replace(range, with: string)
+    guard wholeText != before else { return }
+    selection.marked = nil
+    selectedUnits = NSRange(location: range.location + string.utf16.count, length: 0)
+  }
+
+  /// Types text in place of what is marked or selected.
+  func enter(_ string: String) { exchange(selection.marked ?? selectedUnits, with: string) }
+
+  /// Deletes what is selected, or the character before the caret.
+  func erase() {
+    let range = selectedUnits
+    guard range.length == 0 else { return exchange(range, with: "") }
+    let string = wholeText
+    let caret = string.utf16.index(string.startIndex, offsetBy: range.location)
+    guard let last = string[..<caret].last else { return }
+    let length = String(last).utf16.count
+    exchange(NSRange(location: range.location - length, length: length), with: "")
+  }
+
+  /// Moves the caret; at an end of the text it stays.
+  func moveCaret(_ move: CaretMove) {
+    let range = selectedUnits
+    let (start, end) = (range.location, range.location + range.length)
+    let place: Int? =
+      switch move {
+      case .back: range.length > 0 ? start : offset(from: start, in: .left, steps: 1)
+      case .forth: range.length > 0 ? end : offset(from: end, in: .right, steps: 1)
+      case .up: offset(from: start, in: .up, steps: 1) ?? 0
+      case .down: offset(from: end, in: .down, steps: 1) ?? wholeText.utf16.count
+      case .start: 0
+      case .end: wholeText.utf16.count
+      }
+    if let place { selectedUnits = NSRange(location: place, length: 0) }
+  }
 }
 
 extension EditedText {
@@ -22,65 +92,38 @@ extension EditedText {
   }
 }
 
-extension UITextField: EditedText {
-  var wholeText: String { text ?? "" }
-  var isEditableText: Bool { isEnabled }
-  var hidesText: Bool { isSecureTextEntry }
-
+/// The same in Unicode scalars.
+extension EditedText {
+  /// The selected range; an empty range is the caret.
   var selectedScalars: Range<Int> {
     get {
-      let place = wholeText.scalarOffset(utf16: caret)
-      return place..<place
+      let (string, range) = (wholeText, selectedUnits)
+      let start = string.scalarOffset(utf16: range.location)
+      return start..<max(start, string.scalarOffset(utf16: range.location + range.length))
     }
-    set { caret = wholeText.utf16Offset(scalars: newValue.upperBound) }
+    set { selectedUnits = wholeText.utf16Range(scalars: newValue) }
   }
 
   func replace(scalars range: Range<Int>, with string: String) {
-    replace(wholeText.utf16Range(scalars: range), with: string)
-  }
-}
-
-extension UITextView: EditedText {
-  var wholeText: String { text ?? "" }
-  var isEditableText: Bool { isEditable }
-  var hidesText: Bool { false }
-
-  var selectedScalars: Range<Int> {
-    get {
-      let string = wholeText
-      let start = string.scalarOffset(utf16: selectedRange.location)
-      let end = string.scalarOffset(utf16: selectedRange.location + selectedRange.length)
-      return start..<max(start, end)
-    }
-    set {
-      selectedRange = wholeText.utf16Range(scalars: newValue)
-    }
-  }
-
-  func replace(scalars range: Range<Int>, with string: String) {
-    let part = wholeText.utf16Range(scalars: range)
-    let before = wholeText
-    replace(part, with: string)
-    guard wholeText != before else { return }
-    selectedRange = NSRange(location: part.location + string.utf16.count, length: 0)
+    exchange(wholeText.utf16Range(scalars: range), with: string)
   }
 }
 
 extension String {
   /// The number of Unicode scalars before an offset in UTF-16, as UIKit counts.
-  fileprivate func scalarOffset(utf16 offset: Int) -> Int {
+  func scalarOffset(utf16 offset: Int) -> Int {
     let place = utf16.index(startIndex, offsetBy: max(0, offset), limitedBy: endIndex) ?? endIndex
     return unicodeScalars[..<place].count
   }
 
   /// The other way round.
-  fileprivate func utf16Offset(scalars offset: Int) -> Int {
+  func utf16Offset(scalars offset: Int) -> Int {
     let scalars = unicodeScalars
     let place = scalars.index(startIndex, offsetBy: max(0, offset), limitedBy: endIndex) ?? endIndex
     return utf16[..<place].count
   }
 
-  fileprivate func utf16Range(scalars range: Range<Int>) -> NSRange {
+  func utf16Range(scalars range: Range<Int>) -> NSRange {
     let start = utf16Offset(scalars: range.lowerBound)
     return NSRange(location: start, length: utf16Offset(scalars: range.upperBound) - start)
   }

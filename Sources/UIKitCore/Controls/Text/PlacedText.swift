@@ -37,7 +37,3 @@ extension UITextField: PlacedText {
   }
   var drawnString: String { textLabel.drawnString }
 }
-
-extension UITextView: PlacedText {
-  var drawnString: String { text ?? "" }
-}

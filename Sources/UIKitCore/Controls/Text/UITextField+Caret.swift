@@ -1,27 +1,14 @@
-/// The caret of a field, as an offset in UTF-16, as UIKit counts.
-extension UITextField: CaretMoving {
-  /// The end of the text unless it was put elsewhere.
-  var caret: Int {
-    get { min(ownCaret ?? .max, wholeText.utf16.count) }
-    set {
-      let place = max(0, newValue)
-      ownCaret = place < wholeText.utf16.count ? place : nil
-      delegate?.textFieldDidChangeSelection(self)
-    }
+/// The text of a field that the user edits; it lies on one line.
+extension UITextField: EditedText {
+  var wholeText: String { text ?? "" }
+  var isEditableText: Bool { isEnabled }
+  var hidesText: Bool { isSecureTextEntry }
+
+  var emptyCaret: CGRect {
+    let room = textRect(forBounds: bounds)
+    let height = font?.lineHeight ?? room.height
+    return CGRect(x: room.minX, y: room.midY - height / 2, width: 0, height: height)
   }
 
-  /// Moves the caret over one character, or to an end.
-  func moveCaret(_ move: CaretMove) {
-    let string = wholeText
-    let here = string.utf16.index(string.startIndex, offsetBy: caret)
-    switch move {
-    case .back where here > string.startIndex:
-      caret = string.utf16.distance(from: string.startIndex, to: string.index(before: here))
-    case .forth where here < string.endIndex:
-      caret = string.utf16.distance(from: string.startIndex, to: string.index(after: here))
-    case .start: caret = 0
-    case .end: caret = string.utf16.count
-    case .back, .forth: break
-    }
-  }
+  func selectionChanged() { delegate?.textFieldDidChangeSelection(self) }
 }

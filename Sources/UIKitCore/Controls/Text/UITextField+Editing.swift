@@ -28,16 +28,8 @@ extension UITextField {
     for part in typed.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if part.offset > 0 { pressReturn() }
       guard !part.element.isEmpty else { continue }
-      replace(NSRange(location: caret, length: 0), with: String(part.element))
+      enter(String(part.element))
     }
-  }
-
-  func eraseLast() {
-    let typed = wholeText
-    let before = typed.utf16.index(typed.startIndex, offsetBy: caret)
-    guard let last = typed[..<before].last else { return }
-    let length = String(last).utf16.count
-    replace(NSRange(location: caret - length, length: length), with: "")
   }
 
   /// Changes part of the text: the delegate may refuse, targets are notified.
@@ -46,8 +38,7 @@ extension UITextField {
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true
     guard mayChange else { return }
     text = (text.map { ($0 as NSString).replacingCharacters(in: range, with: typed) }) ?? typed
-    let end = range.location + typed.utf16.count
-    ownCaret = end < wholeText.utf16.count ? end : nil
+    selectedUnits = NSRange(location: range.location + typed.utf16.count, length: 0)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

@@ -1,5 +1,5 @@
 /// A control that takes and shows one line of text.
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UITextInput {
   /// The border round the text.
   nonisolated public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
@@ -16,8 +16,7 @@ open class UITextField: UIControl, UIKeyInput {
   let frameView = UIImageView()
   var clearButton: UIButton?
   private var storedText: String?
-  /// The caret's offset in UTF-16; nil for the end of the text.
-  var ownCaret: Int?
+  var selection = TextSelection()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -47,7 +46,7 @@ open class UITextField: UIControl, UIKeyInput {
     get { storedText ?? "" }
     set {
       storedText = newValue
-      ownCaret = nil
+      selection.selected = nil
       textDidChange()
     }
   }
@@ -57,7 +56,7 @@ open class UITextField: UIControl, UIKeyInput {
     get { textLabel.attributedText ?? NSAttributedString(string: "") }
     set {
       storedText = newValue?.string
-      ownCaret = nil
+      selection.selected = nil
       textDidChange()
       if !isSecureTextEntry { textLabel.attributedText = newValue }
     }
@@ -195,7 +194,22 @@ open class UITextField: UIControl, UIKeyInput {
   open func insertText(_ text: String) { type(text) }
 
   /// Deletes the character before the caret, as a user does: the delegate may refuse, and events are sent.
-  open func deleteBackward() { eraseLast() }
+  open func deleteBackward() { erase() }
+
+  /// The selected range; an empty one is the caret, which is at the end unless it was moved.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsets(selectedUnits) }
+    set { if let range = newValue.flatMap(units) { selectedUnits = range } }
+  }
+
+  /// The box of a caret, in the field's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretBox(for: position) }
+
+  /// The boxes of a range, one for each line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { lineBoxes(of: range) }
+
+  /// The position nearest to a point of the field.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
 
   /// Begins editing, if the delegate agrees.
   @discardableResult open override func becomeFirstResponder() -> Bool {

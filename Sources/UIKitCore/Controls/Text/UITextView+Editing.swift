@@ -1,3 +1,23 @@
+/// The text of a view that the user edits.
+extension UITextView: EditedText {
+  var wholeText: String { text ?? "" }
+  var isEditableText: Bool { isEditable }
+  var hidesText: Bool { false }
+  var drawnString: String { text ?? "" }
+
+  var emptyCaret: CGRect {
+    let corner = textContainerInset
+    return CGRect(
+      x: corner.left + textContainer.lineFragmentPadding,
+      y: corner.top,
+      width: 0,
+      height: font?.lineHeight ?? 0
+    )
+  }
+
+  func selectionChanged() { textDelegate?.textViewDidChangeSelection(self) }
+}
+
 /// Beginning and ending of editing, and typing.
 extension UITextView {
   func beginEditing(_ take: () -> Bool) -> Bool {
@@ -16,11 +36,6 @@ extension UITextView {
     return true
   }
 
-  /// Changes the end of the text: the delegate may refuse, and is informed.
-  func replaceLast(_ length: Int, with replacement: String) {
-    replace(NSRange(location: text.utf16.count - length, length: length), with: replacement)
-  }
-
   /// Changes part of the text, in UTF-16: the delegate may refuse, and is informed.
   func replace(_ range: NSRange, with replacement: String) {
     guard
@@ -34,6 +49,7 @@ extension UITextView {
     } else {
       text = (text as NSString).replacingCharacters(in: range, with: replacement)
     }
+    selectedUnits = NSRange(location: range.location + replacement.utf16.count, length: 0)
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

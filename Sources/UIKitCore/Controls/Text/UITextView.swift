@@ -1,5 +1,5 @@
 /// A scrolling view that shows and takes text of many lines.
-open class UITextView: UIScrollView, UIKeyInput {
+open class UITextView: UIScrollView, UITextInput {
   /// Posted when a text view became first responder.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification"
@@ -50,13 +50,13 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The text; reads as an empty string when there is none; setting it calls no delegate.
   open var text: String! {
     get { content.plainText ?? "" }
-    set { change { $0.setText(newValue) } }
+    set { changeText { $0.setText(newValue) } }
   }
 
   /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { content.attributed ?? content.fullyAttributed() ?? NSAttributedString(string: "") }
-    set { change { $0.setAttributedText(newValue) } }
+    set { changeText { $0.setAttributedText(newValue) } }
   }
 
   /// The typeface and size; 12 points of the system font until set.
@@ -80,8 +80,13 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// `true` if a font of a text style follows the user's text size; default `false`.
   open var adjustsFontForContentSizeCategory: Bool = false { didSet { followTextSize() } }
 
-  /// The selected characters, in UTF-16 units; kept: nothing draws it, and typing appends.
-  open var selectedRange: NSRange = NSRange(location: 0, length: 0)
+  /// The selected characters, in UTF-16 units; nothing draws them, and typing replaces them.
+  open var selectedRange: NSRange {
+    get { selectedUnits }
+    set { selectedUnits = newValue }
+  }
+
+  var selection = TextSelection()
 
   /// `true` if the user may change the text; default `true`.
   open var isEditable: Bool = true
@@ -143,12 +148,25 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var hasText: Bool { !(content.plainText ?? "").isEmpty }
 
   /// Types text at the end, as a user does: the delegate may refuse.
-  open func insertText(_ text: String) { replaceLast(0, with: text) }
+  open func insertText(_ text: String) { enter(text) }
 
-  /// Deletes the last character, as a user does: the delegate may refuse.
-  open func deleteBackward() {
-    if let last = text.last { replaceLast(String(last).utf16.count, with: "") }
+  /// Deletes what is selected or the character before the caret, as a user does.
+  open func deleteBackward() { erase() }
+
+  /// The selected range; an empty one is the caret, which is at the end unless it was moved.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsets(selectedUnits) }
+    set { if let range = newValue.flatMap(units) { selectedUnits = range } }
   }
+
+  /// The box of a caret, in the view's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretBox(for: position) }
+
+  /// The boxes of a range, one for each line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { lineBoxes(of: range) }
+
+  /// The position nearest to a point of the view.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
 
   /// `true` if text is scaled alike on all devices; kept, and has no effect here.
   open var usesStandardTextScaling = false
@@ -212,6 +230,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     super.traitCollectionDidChange(previousTraitCollection)
     followTextSize()
     textDidChange()
+  }
+
+  private func changeText(_ body: (inout LabelContent) -> Void) {
+    selection.selected = nil
+    change(body)
   }
 
   private func change(_ body: (inout LabelContent) -> Void) {
