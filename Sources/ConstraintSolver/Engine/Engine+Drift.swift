@@ -29,7 +29,7 @@ extension Engine {
     return largest
   }
 
-  /// What a constraint's terms add up to by the values of the tableau, less its constant.
+  /// The sum of a constraint's terms by the values of the tableau, less its constant.
   private func sum(of index: Int32) -> Double {
     var sum = -records[index].constant
     for place in records[index].range {
