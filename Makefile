@@ -23,6 +23,7 @@ build: packages ## Build the portico command, optimised
 	@echo "Building portico (the first time takes a few minutes)"
 	@$(SWIFT) build --configuration release --product portico
 	@$(SWIFT) build --configuration release --product portico-lower
+	@$(SWIFT) build --configuration release --product Portico
 
 demo: build ## Draw the sample app and say where the pictures are
 	@$(PORTICO) render $(STORYBOARD) --output "$(PICTURES)"
@@ -74,12 +75,12 @@ bench: build ## Measure reading, drawing, layout and navigation against their pe
 install: build ## Install the commands under PREFIX (/usr/local), and what apps are compiled with
 	install -D -m 755 $(PORTICO) "$(DESTDIR)$(PREFIX)/bin/portico"
 	install -D -m 755 $(PORTICO)-lower "$(DESTDIR)$(PREFIX)/bin/portico-lower"
-	@$(SWIFT) build --configuration release --product UIKit
 	rm -rf "$(DESTDIR)$(PREFIX)/share/portico" "$(DESTDIR)$(PREFIX)/lib/portico"
 	mkdir -p "$(DESTDIR)$(PREFIX)/lib/portico"
 	for name in $(MODULES); do \
 	  cp $(dir $(PORTICO))Modules/$$name.swiftmodule "$(DESTDIR)$(PREFIX)/lib/portico" || exit 1; \
 	done
+	install -m 755 $(dir $(PORTICO))libPortico.so "$(DESTDIR)$(PREFIX)/lib/portico"
 	mkdir -p "$(DESTDIR)$(PREFIX)/share/portico"
 	cp -R --preserve=timestamps Package.swift Sources Plugins "$(DESTDIR)$(PREFIX)/share/portico"
 

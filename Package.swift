@@ -340,6 +340,8 @@ let package = Package(
   name: "Portico",
   products: [
     .library(name: "UIKit", targets: ["UIKit"] + frameworks),
+    // What the command links apps with: one copy for all of them.
+    .library(name: "Portico", type: .dynamic, targets: ["UIKit", "AppTour"] + frameworks),
     .library(
       name: "UIKitTesting",
       targets: ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]

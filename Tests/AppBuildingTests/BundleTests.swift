@@ -69,6 +69,54 @@ import Testing
     }
   }
 
+  @Test func `an app links the library that stands for Portico's package`() throws {
+    let folder = try TemporaryFolder(["App/A.swift": ""])
+    let plan = try AppPlanner(catalog: ModuleCatalog([])).plan(
+      for: folder.url.appending(path: "App")
+    )
+    let library = PorticoLibrary(
+      folder: URL(fileURLWithPath: "/usr/lib/portico"),
+      modules: URL(fileURLWithPath: "/usr/lib/portico"),
+      stamp: "a1"
+    )
+    let places = { (library: PorticoLibrary?) in
+      PorticoPlaces(
+        package: folder.url,
+        lowerer: folder.url,
+        cache: folder.url,
+        library: library
+      )
+    }
+    let manifest = GeneratedPackage(plan, places: places(library)).manifest
+    #expect(manifest.contains(#""-L", "/usr/lib/portico", "-lPortico""#))
+    #expect(manifest.contains(#"dependencies: [],"#) && manifest.contains("PORTICO_a1"))
+    #expect(!GeneratedPackage(plan, places: places(nil)).manifest.contains("-lPortico"))
+  }
+
+  @Test func `a library that is older than the sources, or not whole, is not taken`() throws {
+    let folder = try TemporaryFolder([
+      "bin/libPortico.so": "", "Package.swift": "", "Sources/UIKit/A.swift": "",
+    ])
+    let binaries = folder.url.appending(path: "bin")
+    let find = { PorticoLibrary.found(beside: binaries, sourcesIn: folder.url) }
+    #expect(find() == nil)
+    try FileManager.default.createDirectory(
+      at: binaries.appending(path: "Modules"),
+      withIntermediateDirectories: true
+    )
+    for name in PorticoModules.needed {
+      let file = binaries.appending(path: "Modules/\(name).swiftmodule")
+      try Data().write(to: file)
+    }
+    #expect(find()?.folder.path == binaries.path)
+    let source = folder.url.appending(path: "Sources/UIKit/A.swift")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 60)],
+      ofItemAtPath: source.path
+    )
+    #expect(find() == nil)
+  }
+
   @Test func `a catalogue of strings becomes tables by language`() throws {
     let folder = try TemporaryFolder([
       "Localizable.xcstrings": """

@@ -33,6 +33,9 @@ public struct AppBuilder: Sendable {
     let lock = CacheLock(in: package.places.cache)
     try lock.held(whenWaiting: { report(.waiting(.otherBuild)) }) { () throws(BuildError) in
       try lower()
+      if package.places.library != nil {
+        try ForeignModules.write(into: package.places.foreign, package.places.files)
+      }
       try package.places.files.write(
         Data(package.manifest.utf8),
         to: package.folder.appendingPathComponent("Package.swift")

@@ -8,12 +8,15 @@ public struct PorticoPlaces: Sendable {
   public let lowerer: URL
   /// The folder for everything that is built.
   public let cache: URL
+  /// Portico as apps link it; nil if each cache compiles it from the package.
+  let library: PorticoLibrary?
 
   /// The places as tests arrange them.
-  init(package: URL, lowerer: URL, cache: URL) {
+  init(package: URL, lowerer: URL, cache: URL, library: PorticoLibrary? = nil) {
     self.package = package
     self.lowerer = lowerer
     self.cache = cache
+    self.library = library
   }
 
   /// The places that the environment and the running command tell.
@@ -29,11 +32,23 @@ public struct PorticoPlaces: Sendable {
       .map { $0.appendingPathComponent("portico-lower") }
     let lowerer = candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
     guard let lowerer else { throw .noLowerer(candidates[0].path) }
-    return PorticoPlaces(package: package, lowerer: lowerer, cache: cache(environment))
+    // Who asks for the checks of Portico's debug builds has it compiled with them.
+    let library =
+      environment["PORTICO_CHECKS"] == "1"
+      ? nil : PorticoLibrary.found(beside: binaries, sourcesIn: package)
+    return PorticoPlaces(
+      package: package,
+      lowerer: lowerer,
+      cache: cache(environment),
+      library: library
+    )
   }
 
   /// The scratch folder that all apps share, so that Portico is compiled once.
   var scratch: URL { cache.appendingPathComponent("build") }
+
+  /// The folder of empty C modules.
+  var foreign: URL { cache.appendingPathComponent("foreign") }
 
   /// The files below the cache; nothing is written anywhere else.
   var files: Files { Files(in: cache) }

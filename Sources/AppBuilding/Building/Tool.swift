@@ -5,9 +5,13 @@ struct Tool {
   private let executable: URL
   private let arguments: [String]
 
-  init(_ executable: URL, _ arguments: [String]) {
+  /// The seconds after which it is ended, with what it started; nil for no limit.
+  private let limit: Int?
+
+  init(_ executable: URL, _ arguments: [String], limit: Int? = nil) {
     self.executable = executable
     self.arguments = arguments
+    self.limit = limit
   }
 
   /// Runs it to its end and hands over each line as it is written.
@@ -24,11 +28,21 @@ struct Tool {
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
     try Interruption.passing(to: process) {
+      let end = limit.map { Self.end(process, after: $0) }
+      defer { end?.cancel() }
       Self.read(pipe.fileHandleForReading, line)
       process.waitUntilExit()
     }
     let isEnded = process.terminationReason == .uncaughtSignal
     return process.terminationStatus + (isEnded ? 128 : 0)
+  }
+
+  /// Ends a process and those that it has started, unless that is cancelled in time.
+  private static func end(_ process: Process, after seconds: Int) -> DispatchWorkItem {
+    let group = process.processIdentifier
+    let item = DispatchWorkItem { kill(-group, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: item)
+    return item
   }
 
   /// Apps are compiled without the checks of Portico's own debug builds, unless the environment

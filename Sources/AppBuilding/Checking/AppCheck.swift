@@ -41,6 +41,7 @@ public struct AppCheck {
       problems: plan.problems,
       imports: imports(),
       complaints: said.complaints,
+      verdicts: said.verdicts,
       errors: said.errors.sorted().map { error in
         let line = Self.line(error.line, of: texts[error.path] ?? "")
         return (error, Shortfall(error, source: line) { names.ancestor(of: $0) })
@@ -48,8 +49,15 @@ public struct AppCheck {
     )
   }
 
-  /// Returns the compiler's errors in all modules, and the complaints of the lowering before it.
-  private func compile() throws(BuildError) -> (errors: Set<CompilerError>, complaints: [String]) {
+  /// The answers of the compiler about all modules.
+  private struct Findings {
+    var errors: Set<CompilerError> = []
+    /// The complaints of the lowering, which comes first.
+    var complaints: [String] = []
+    var verdicts: [ModuleVerdict] = []
+  }
+
+  private func compile() throws(BuildError) -> Findings {
     let package = GeneratedPackage(plan, places: places)
     let compiler = TypeChecker(
       try modules(),
@@ -57,16 +65,45 @@ public struct AppCheck {
       files: places.files
     )
     try compiler.prepare()
-    var errors: Set<CompilerError> = []
-    var complaints: [String] = []
+    plan.modules.forEach(compiler.removeInterface)
+    var findings = Findings()
     for module in plan.modules {
       report(.checking(module.name, count: module.sources.count))
       let lowered = package.lowered(module)
-      let imported = plan.dependencies(of: module).map(package.lowered)
-      complaints += try lowered.write(with: places.lowerer, importing: imported).complaints
-      errors.formUnion(try compiler.check(module, lowered, isLibrary: module.name != plan.app.name))
+      let libraries = plan.dependencies(of: module)
+      findings.complaints += try lowered.write(
+        with: places.lowerer,
+        importing: libraries.map(package.lowered)
+      ).complaints
+      let lacking = libraries.first { !compiler.hasInterface($0) }
+      findings.verdicts.append(
+        try verdict(on: module, lowered, compiler, lacking: lacking, &findings.errors)
+      )
     }
-    return (errors, complaints)
+    return findings
+  }
+
+  private func verdict(
+    on module: AppPlan.Module,
+    _ lowered: LoweredSources,
+    _ compiler: TypeChecker,
+    lacking library: AppPlan.Module?,
+    _ errors: inout Set<CompilerError>
+  ) throws(BuildError) -> ModuleVerdict {
+    let result: ModuleVerdict.Result
+    if let library {
+      result = .unfinished(reason: "it imports \(library.name), whose interface can't be made")
+    } else {
+      let isLibrary = module.name != plan.app.name
+      let said = try compiler.check(module, lowered, isLibrary: isLibrary)
+      errors.formUnion(said.errors)
+      if let trouble = said.trouble {
+        result = .unfinished(reason: trouble)
+      } else {
+        result = said.errors.isEmpty ? .compiles : .fails(errors: said.errors.count)
+      }
+    }
+    return ModuleVerdict(name: module.name, fileCount: module.sources.count, result: result)
   }
 
   private func modules() throws(BuildError) -> PorticoModules {

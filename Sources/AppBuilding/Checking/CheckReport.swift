@@ -17,6 +17,8 @@ public struct CheckReport: Sendable {
   public let complaints: [String]
   /// Everything that the compiler says, by place.
   public let errors: [CompilerError]
+  /// The compiler's verdicts on the app's modules, libraries first.
+  public let verdicts: [ModuleVerdict]
 
   /// Something missing, and where it is used.
   public struct Finding: Sendable, Equatable {
@@ -27,17 +29,19 @@ public struct CheckReport: Sendable {
     public let line: Int
   }
 
-  /// The number of places that use missing API.
-  public var missing: Int { (symbols + differences).reduce(0) { $0 + $1.count } }
+  /// The number of places that use missing API or import what isn't here.
+  public var missing: Int { (symbols + differences + modules).reduce(0) { $0 + $1.count } }
 
-  /// The share of uses that the compiler finds, from 0 to 1.
-  public var coverage: Double {
-    uses == 0 ? (missing == 0 ? 1 : 0) : max(0, 1 - Double(missing) / Double(uses))
+  /// The share of uses that the compiler finds, from 0 to 1; nil if it didn't look at all modules.
+  public var coverage: Double? {
+    guard verdicts.allSatisfy(\.isFinished) else { return nil }
+    return uses == 0 ? (missing == 0 ? 1 : 0) : max(0, 1 - Double(missing) / Double(uses))
   }
 
   /// True if the app compiles as it is.
   public var isComplete: Bool {
-    errors.isEmpty && problems.isEmpty && complaints.isEmpty
+    errors.isEmpty && problems.isEmpty && complaints.isEmpty && modules.isEmpty
+      && verdicts.allSatisfy { $0.result == .compiles }
   }
 }
 
@@ -49,13 +53,15 @@ extension CheckReport {
     problems: [BuildProblem],
     imports: [Finding],
     complaints: [String],
+    verdicts: [ModuleVerdict],
     errors: [(error: CompilerError, shortfall: Shortfall)]
   ) {
     self.app = app
     self.fileCount = fileCount
     lineCount = names.lineCount
-    uses = names.total
+    uses = names.total + imports.reduce(0) { $0 + $1.count }
     modules = imports
+    self.verdicts = verdicts
     self.complaints = complaints
     self.problems = problems.filter {
       if case .missingModule = $0.kind { false } else { true }

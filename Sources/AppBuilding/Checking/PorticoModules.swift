@@ -6,7 +6,7 @@ struct PorticoModules {
   let folder: URL
 
   /// The modules that an app may import; a folder that lacks one of them is rejected.
-  private static let needed = ["UIKit", "UIKitCore", "UIKitValues"] + frameworks
+  static let needed = ["UIKit", "UIKitCore", "UIKitValues"] + frameworks
 
   /// The modules by the names of iOS's frameworks, beside UIKit.
   private static let frameworks = [
@@ -30,6 +30,9 @@ struct PorticoModules {
     return folders.compactMap { folder in age(of: folder).map { (folder, $0) } }
       .max { $0.1 < $1.1 }.map { PorticoModules(folder: $0.0) }
   }
+
+  /// True if a folder has the interfaces of all modules that an app may import.
+  static func areWhole(_ folder: URL) -> Bool { age(of: folder) != nil }
 
   /// When the folder's modules were written; nil if some are missing.
   private static func age(of folder: URL) -> Date? {

@@ -13,30 +13,30 @@ struct TypeChecker {
     self.files = files
   }
 
-  /// Portico's modules name C modules that no app sees; empty ones of those names stand for them.
-  private static let foreign = ["CCairo", "CCodecs", "CExpat", "CPixels"]
+  func prepare() throws(BuildError) { try ForeignModules.write(into: folder, files) }
 
-  func prepare() throws(BuildError) {
-    let map = Self.foreign.map { "module \($0) {}\n" }.joined()
-    try files.write(Data(map.utf8), to: folder.appendingPathComponent("module.modulemap"))
-  }
-
-  /// The errors of a module; of a library, its interface is kept for those who import it.
+  /// The errors of a module, and why the compiler didn't look at all of it; nil if it did.
+  ///
+  /// The interface of a library is kept for those who import it.
   func check(
     _ module: AppPlan.Module,
     _ lowered: LoweredSources,
     isLibrary: Bool
-  ) throws(BuildError) -> Set<CompilerError> {
+  ) throws(BuildError) -> (errors: Set<CompilerError>, trouble: String?) {
     let sources = lowered.places.map(\.lowered) + lowered.generated
     let list = folder.appendingPathComponent("\(module.name).files")
     let quoted = sources.map { "\"\($0.replacing("\"", with: "\\\""))\"" }.joined(separator: "\n")
     try files.write(Data(quoted.utf8), to: list)
     let arguments = self.arguments(for: module) + ["@" + list.path]
-    let output = try output(["-typecheck", "-enable-batch-mode"] + arguments)
-    if isLibrary { _ = try self.output(interface(of: module) + arguments) }
+    // Looking at a thousand files takes less than a minute; some sources never end it.
+    let limit = 120 + module.sources.count / 4
+    let start = ContinuousClock.now
+    let (code, output) = try output(["-typecheck", "-enable-batch-mode"] + arguments, limit)
+    let isLate = ContinuousClock.now - start >= .seconds(limit)
+    if isLibrary { _ = try self.output(interface(of: module) + arguments, limit) }
     let originals = Dictionary(lowered.places.map { ($0.lowered, $0.original) }) { first, _ in first
     }
-    return Set(
+    let errors = Set(
       output.split(separator: "\n").compactMap { CompilerError(String($0)) }.map { error in
         CompilerError(
           path: originals[error.path] ?? error.path,
@@ -46,6 +46,27 @@ struct TypeChecker {
         )
       }
     )
+    let end = CompilerEnd(
+      code: code,
+      output: output,
+      errors: errors.count,
+      limit: isLate ? limit : nil
+    )
+    return (errors, end.trouble)
+  }
+
+  /// True if a library's interface could be made, so that what imports it can be looked at.
+  func hasInterface(_ module: AppPlan.Module) -> Bool {
+    FileManager.default.fileExists(atPath: interfacePath(of: module))
+  }
+
+  /// Removes the interface of an earlier check.
+  func removeInterface(of module: AppPlan.Module) {
+    try? FileManager.default.removeItem(atPath: interfacePath(of: module))
+  }
+
+  private func interfacePath(of module: AppPlan.Module) -> String {
+    folder.appendingPathComponent("\(module.name).swiftmodule").path
   }
 
   private func arguments(for module: AppPlan.Module) -> [String] {
@@ -66,21 +87,23 @@ struct TypeChecker {
   /// The interface is wanted even of a module with errors.
   private func interface(of module: AppPlan.Module) -> [String] {
     [
-      "-emit-module", "-emit-module-path",
-      folder.appendingPathComponent("\(module.name).swiftmodule").path,
+      "-emit-module", "-emit-module-path", interfacePath(of: module),
       "-Xfrontend", "-experimental-allow-module-with-compiler-errors",
     ]
   }
 
-  private func output(_ arguments: [String]) throws(BuildError) -> String {
+  private func output(
+    _ arguments: [String],
+    _ limit: Int
+  ) throws(BuildError) -> (code: Int32, text: String) {
     var text = ""
     do {
       let compiler = Toolchain.current.binaries.appendingPathComponent("swiftc")
-      _ = try Tool(compiler, arguments).run { text += $0 + "\n" }
+      let code = try Tool(compiler, arguments, limit: limit).run { text += $0 + "\n" }
+      return (code, text)
     } catch {
       throw BuildError(error) { .tool("swiftc", reason: $0) }
     }
-    return text
   }
 }
 

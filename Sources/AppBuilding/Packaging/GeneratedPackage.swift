@@ -12,7 +12,7 @@ struct GeneratedPackage {
   init(_ plan: AppPlan, places: PorticoPlaces) {
     self.plan = plan
     self.places = places
-    stamp = PackageStamp(places.package).text
+    stamp = places.library?.stamp ?? PackageStamp(places.package).text
     let name = "\(plan.app.name)-\((plan.origin.path + plan.app.name).shortHash)"
     folder = places.cache.appendingPathComponent(name)
   }
@@ -44,7 +44,7 @@ struct GeneratedPackage {
       let package = Package(
         name: \(product.quoted),
         products: [.executable(name: \(product.quoted), targets: [\(plan.app.name.quoted)])],
-        dependencies: [.package(name: "Portico", path: \(places.package.path.quoted))],
+        dependencies: [\(dependency)],
         targets: [
       \(targets)
         ]
@@ -53,12 +53,18 @@ struct GeneratedPackage {
       """
   }
 
+  private var dependency: String {
+    places.library == nil
+      ? ".package(name: \"Portico\", path: \(places.package.path.quoted))" : ""
+  }
+
   private func target(_ module: AppPlan.Module) -> String {
     let isApp = module.name == plan.app.name
     // The code that opens an app's screens is found by its name once it is linked.
     let products = isApp ? ["UIKit", "AppTour"] : ["UIKit"]
     let dependencies =
-      products.map { #".product(name: "\#($0)", package: "Portico")"# }
+      (places.library == nil
+        ? products.map { #".product(name: "\#($0)", package: "Portico")"# } : [])
       + module.dependencies.map(\.quoted)
     return """
           .\(isApp ? "executableTarget" : "target")(
@@ -66,9 +72,25 @@ struct GeneratedPackage {
             dependencies: [\(dependencies.joined(separator: ", "))],
             path: \("Sources/\(module.name)".quoted),
             exclude: [\(LoweredSources.notes.map(\.quoted).joined(separator: ", "))],
-            swiftSettings: [\(settings(module.language).joined(separator: ", "))]
+            swiftSettings: [\(settings(module.language).joined(separator: ", "))],
+            linkerSettings: [\(isApp ? linking : "")]
           ),
       """
+  }
+
+  /// The settings of the linker: the shared library, found again where it is.
+  private var linking: String {
+    guard let folder = places.library?.folder.path else { return "" }
+    return ".unsafeFlags([\"-L\", \(folder.quoted), \"-lPortico\", \"-Xlinker\", \"-rpath\", "
+      + "\"-Xlinker\", \(folder.quoted)])"
+  }
+
+  /// The place of Portico's interfaces, where a library stands for its package.
+  private var searching: [String] {
+    guard let modules = places.library?.modules.path else { return [] }
+    return [
+      ".unsafeFlags([\"-I\", \(modules.quoted), \"-I\", \(places.foreign.path.quoted)])"
+    ]
   }
 
   /// The settings of the compiler.
@@ -80,6 +102,7 @@ struct GeneratedPackage {
       ".swiftLanguageMode(.v\(language.mode.replacing(".", with: "_")))",
       ".define(\"PORTICO_\(stamp)\")",
     ]
+      + searching
       + (language.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
       + language.conditions.map { ".define(\($0.quoted))" }
       + language.features.map { ".enableUpcomingFeature(\($0.quoted))" }

@@ -5,16 +5,31 @@ struct PackageStamp {
   let text: String
 
   init(_ package: URL) {
-    let sources = package.appendingPathComponent("Sources")
     var notes = [Self.note(package.appendingPathComponent("Package.swift"))]
+    Self.forEachSource(in: package) { notes.append(Self.note($0)) }
+    text = notes.joined(separator: "|").shortHash
+  }
+
+  /// The time of the last change of a source that apps are compiled with.
+  static func newestSource(in package: URL) -> Date {
+    var newest = Date.distantPast
+    forEachSource(in: package) { newest = max(newest, date(of: $0)) }
+    return newest
+  }
+
+  private static func date(of url: URL) -> Date {
+    let values = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return values?[.modificationDate] as? Date ?? .distantPast
+  }
+
+  private static func forEachSource(in package: URL, _ body: (URL) -> Void) {
+    let sources = package.appendingPathComponent("Sources")
     let targets = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
-    for target in targets.sorted() where !Self.tools.contains(target) {
-      let folder = sources.appendingPathComponent(target)
-      for path in Files.paths(in: folder) {
-        notes.append(Self.note(sources.appendingPathComponent(path)))
+    for target in targets.sorted() where !tools.contains(target) {
+      for path in Files.paths(in: sources.appendingPathComponent(target)) {
+        body(sources.appendingPathComponent(path))
       }
     }
-    text = notes.joined(separator: "|").shortHash
   }
 
   private static func note(_ url: URL) -> String {

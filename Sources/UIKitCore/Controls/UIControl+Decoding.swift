@@ -3,9 +3,9 @@ extension UIControl {
     alignment.horizontal =
       nib.choice("contentHorizontalAlignment", .horizontalAlignments) ?? .center
     alignment.vertical = nib.choice("contentVerticalAlignment", .verticalAlignments) ?? .center
-    isEnabled = nib.bool("enabled") ?? true
-    isSelected = nib.bool("selected") ?? false
-    isHighlighted = nib.bool("highlighted") ?? false
+    change(\.isEnabled, to: nib.bool("enabled") ?? true)
+    change(\.isSelected, to: nib.bool("selected") ?? false)
+    change(\.isHighlighted, to: nib.bool("highlighted") ?? false)
     showsMenuAsPrimaryAction = nib.bool("showsMenuAsPrimaryAction") ?? false
     toolTip = nib.string("toolTip")
   }

@@ -5,6 +5,7 @@
 open class UIControl: UIView {
   var targetActions: [TargetAction] = []
   var alignment = ContentAlignment()
+  private var flags = ControlFlags()
   /// The event that is being tracked, for the actions that a changed value sends.
   final weak var trackedEvent: UIEvent?
 
@@ -29,18 +30,27 @@ open class UIControl: UIView {
   // MARK: - State
 
   /// `true` if the control reacts to touches; `false` also dims most controls; default `true`.
-  open var isEnabled: Bool = true {
-    didSet { if isEnabled != oldValue { controlStateDidChange() } }
+  open var isEnabled: Bool {
+    get { flags.isEnabled }
+    set { change(\.isEnabled, to: newValue) }
   }
 
   /// `true` if the control is in its selected state; default `false`; asks for drawing and layout.
-  open var isSelected: Bool = false {
-    didSet { if isSelected != oldValue { controlStateDidChange() } }
+  open var isSelected: Bool {
+    get { flags.isSelected }
+    set { change(\.isSelected, to: newValue) }
   }
 
   /// `true` if the control is drawn as pressed; default `false`; follows the tracked touch.
-  open var isHighlighted: Bool = false {
-    didSet { if isHighlighted != oldValue { controlStateDidChange() } }
+  open var isHighlighted: Bool {
+    get { flags.isHighlighted }
+    set { change(\.isHighlighted, to: newValue) }
+  }
+
+  final func change(_ flag: WritableKeyPath<ControlFlags, Bool>, to isSet: Bool) {
+    guard flags[keyPath: flag] != isSet else { return }
+    flags[keyPath: flag] = isSet
+    controlStateDidChange()
   }
 
   /// The flags that hold now, for choosing content; empty means normal.
@@ -198,4 +208,11 @@ open class UIControl: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     controlStateDidChange()
   }
+}
+
+/// The flags of a control; a document sets them without the setters that apps override (W-65).
+struct ControlFlags {
+  var isEnabled = true
+  var isSelected = false
+  var isHighlighted = false
 }

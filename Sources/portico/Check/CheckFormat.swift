@@ -17,8 +17,10 @@ extension CheckReport {
   fileprivate func text(limit: Int, listsErrors: Bool) -> String {
     var parts = [
       "\(app): \(fileCount.counted("file")), \(lineCount.counted("line")), "
-        + "\(uses) uses of frameworks' names, \(missing) missing: \(percentage) covered"
+        + "\(uses) uses of frameworks' names, \(missing) missing: \(percentage)"
     ]
+    parts.append("\nModules")
+    parts += verdicts.map { "  \($0.name), \($0.fileCount.counted("file")): \($0.sentence)" }
     parts += Self.table("Missing, by how many places use it", symbols, limit)
     parts += Self.table("Different, in the compiler's words", differences, limit)
     parts += Self.table("Frameworks and libraries that aren't here", modules, limit)
@@ -31,17 +33,19 @@ extension CheckReport {
       parts.append("\nErrors\n" + lines.joined(separator: "\n"))
     }
     let files = Set(errors.map(\.path)).count
-    parts.append(
-      errors.isEmpty
-        ? "\nThe compiler finds no error."
-        : "\nThe compiler finds \(errors.count.counted("error")) in \(files.counted("file"))."
-    )
+    let found = "\nThe compiler finds \(errors.count.counted("error")) in \(files.counted("file"))"
+    if coverage == nil {
+      parts.append(found + ", and didn't look at everything.")
+    } else {
+      parts.append(errors.isEmpty ? "\nThe compiler finds no error." : found + ".")
+    }
     return parts.joined(separator: "\n")
   }
 
   /// Rounded down, so that only an app that lacks nothing is covered wholly.
   private var percentage: String {
-    String(format: "%.1f %%", (coverage * 1000).rounded(.down) / 10)
+    guard let coverage else { return "not all was looked at, so there is no figure" }
+    return String(format: "%.1f %% covered", (coverage * 1000).rounded(.down) / 10)
   }
 
   private static func table(_ title: String, _ findings: [Finding], _ limit: Int) -> [String] {
@@ -59,9 +63,9 @@ extension CheckReport {
   }
 
   fileprivate var json: String {
-    let object: [String: Any] = [
+    var object: [String: Any] = [
       "app": app, "files": fileCount, "lines": lineCount, "uses": uses, "missing": missing,
-      "coverage": (coverage * 10000).rounded(.down) / 10000,
+      "verdicts": verdicts.map(\.values),
       "symbols": symbols.map(\.values), "differences": differences.map(\.values),
       "modules": modules.map(\.values), "problems": problems.map { "\($0)" },
       "complaints": complaints,
@@ -70,6 +74,7 @@ extension CheckReport {
           as [String: Any]
       },
     ]
+    if let coverage { object["coverage"] = (coverage * 10000).rounded(.down) / 10000 }
     let options: JSONSerialization.WritingOptions = [
       .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
     ]
@@ -81,5 +86,26 @@ extension CheckReport {
 extension CheckReport.Finding {
   fileprivate var values: [String: Any] {
     ["name": name, "count": count, "path": path, "line": line]
+  }
+}
+
+extension ModuleVerdict {
+  /// The verdict as text.
+  fileprivate var sentence: String {
+    switch result {
+    case .compiles: "compiles"
+    case .fails(let errors): errors.counted("error")
+    case .unfinished(let reason): "not looked at whole: \(reason)"
+    }
+  }
+
+  fileprivate var values: [String: Any] {
+    switch result {
+    case .compiles: ["name": name, "files": fileCount, "verdict": "compiles"]
+    case .fails(let errors):
+      ["name": name, "files": fileCount, "verdict": "fails", "errors": errors]
+    case .unfinished(let reason):
+      ["name": name, "files": fileCount, "verdict": "unfinished", "reason": reason]
+    }
   }
 }

@@ -79,6 +79,7 @@ import Testing
       problems: [],
       imports: [],
       complaints: [],
+      verdicts: [],
       errors: errors.map { ($0, shortfall($0.message)) }
     )
     #expect(report.symbols.map { "\($0.name) \($0.count) \($0.line)" } == ["B 2 1", "A 1 3"])
@@ -98,11 +99,68 @@ import Testing
         problems: [],
         imports: [],
         complaints: complaints,
+        verdicts: [ModuleVerdict(name: "App", fileCount: 1, result: .compiles)],
         errors: []
       )
     }
     #expect(reports.map(\.isComplete) == [true, false])
     #expect(reports[1].complaints == [complaint])
+  }
+
+  private func report(
+    imports: [CheckReport.Finding] = [],
+    _ verdict: ModuleVerdict.Result
+  ) -> CheckReport {
+    var names = NameCount()
+    names.add("UILabel UILabel UILabel")
+    return CheckReport(
+      app: "App",
+      fileCount: 1,
+      names: names,
+      problems: [],
+      imports: imports,
+      complaints: [],
+      verdicts: [ModuleVerdict(name: "App", fileCount: 1, result: verdict)],
+      errors: []
+    )
+  }
+
+  @Test func `what was not looked at has no figure`() {
+    let whole = report(.compiles)
+    #expect(whole.coverage == 1 && whole.isComplete)
+    let crashed = report(.unfinished(reason: "the compiler crashed"))
+    #expect(crashed.coverage == nil && !crashed.isComplete)
+  }
+
+  @Test func `an import of what isn't here counts as missing`() {
+    let photos = CheckReport.Finding(name: "Photos", count: 1, path: "/A.swift", line: 1)
+    let report = report(imports: [photos], .compiles)
+    #expect(report.coverage == 0.75 && !report.isComplete)
+  }
+
+  @Test(
+    arguments: [
+      (0, "", 0, nil),
+      (1, "/A.swift:1:1: error: cannot find 'A' in scope", 1, nil),
+      (1, "error: fatal error encountered while reading", 0, "the compiler gave up: error: fatal"),
+      (
+        1, "PLEASE submit a bug report\n2. While type-checking 'f()' (at /A.swift:3:1)", 1,
+        "the compiler crashed at /A.swift:3:1"
+      ),
+      (139, "", 0, "the compiler crashed"),
+    ] as [(Int32, String, Int, String?)]
+  )
+  func `a compiler that didn't look at everything is found out`(
+    code: Int32,
+    output: String,
+    errors: Int,
+    trouble: String?
+  ) {
+    let end = CompilerEnd(code: code, output: output, errors: errors, limit: nil)
+    #expect(end.trouble?.hasPrefix(trouble ?? "-") ?? (trouble == nil))
+    #expect(
+      CompilerEnd(code: 137, output: "", errors: 0, limit: 9).trouble?.contains("9 s") == true
+    )
   }
 }
 

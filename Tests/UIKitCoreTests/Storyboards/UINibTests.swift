@@ -4,6 +4,17 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// A control that relies on what its initializer makes once it was read.
+private final class RelyingControl: UIButton {
+  private(set) var line: UIView!
+  override var isEnabled: Bool { didSet { line.isHidden = !isEnabled } }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    line = UIView()
+  }
+}
+
 /// What a xib makes.
 @Suite(.serialized) @MainActor
 struct `Instantiating a nib` {
@@ -30,6 +41,15 @@ struct `Instantiating a nib` {
     let lines = NibLedger.of { _ = nib.instantiate(withOwner: owner) }
     #expect(lines.sorted() == ["view awake 1 other 2", "view awake 2 other 0"])
     #expect(owner.content == nil || owner.content?.tag == 1)
+  }
+
+  @Test(.oracle("W-65")) func `a control's flags are set without its setters`() throws {
+    ClassRegistry.shared.register(RelyingControl.self) { _ in }
+    let nib = try Fixture.nib(
+      #"<button opaque="NO" enabled="NO" id="c1" customClass="RelyingControl"/>"#
+    )
+    let control = try #require(nib.instantiate(withOwner: nil).first as? RelyingControl)
+    #expect(!control.isEnabled && control.line != nil)
   }
 
   @Test(.oracle("L-15"))

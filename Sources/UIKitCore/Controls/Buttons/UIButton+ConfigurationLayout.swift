@@ -47,6 +47,13 @@ extension UIButton {
     label.alpha = 1
     guard var string else { return }
     if let transformer { string.mergeAttributes(transformer(AttributeContainer())) }
+    // Most titles are plain, and Foundation never frees the attributes of others on Linux.
+    if string.runs.allSatisfy({ $0.attributes == AttributeContainer() }) {
+      label.font = font
+      label.textColor = color
+      label.text = String(string.characters)
+      return
+    }
     let defaults: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
     label.attributedText = NSAttributedString(string).changingAttributes {
       $0.merge(defaults) { own, _ in own }
