@@ -19,10 +19,16 @@ open class UICollectionReusableView: UIView {
   /// The layout places the view; overrides call super.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The size that the view wants, given what the layout has in mind.
+  /// The size that the view wants, given what the layout has in mind: what its constraints need
+  /// along sides that the layout leaves to it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.fitting.isEmpty ? layoutAttributes : fitted(layoutAttributes, content: self)
+  }
+
+  /// What the view answered last about its size; nil has it asked again.
+  var fitting: FittingAnswer?
 }
 
 /// One item of a collection view.
@@ -107,17 +113,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The size that the content's constraints need; what the layout has in mind without any.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
-
-  private func fitted(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    guard contentView.holdsLayout,
-      let fitted = attributes.copy() as? UICollectionViewLayoutAttributes
-    else { return attributes }
-    fitted.size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    return fitted
-  }
+  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes, content: contentView) }
 
   private func setUp() {
     if contentView.superview !== self { addSubview(contentView) }
@@ -156,5 +152,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     view.frame = contentView.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.addSubview(view)
+    fitting = nil
   }
 }

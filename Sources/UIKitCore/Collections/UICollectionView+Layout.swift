@@ -18,6 +18,9 @@ extension UICollectionView {
     guard layout !== old else { return }
     old.collectionView = nil
     layout.collectionView = self
+    for (_, view) in decorations { view.removeFromSuperview() }
+    decorations = [:]
+    forgetFitting()
     layout.invalidateLayout()
   }
 
@@ -41,8 +44,12 @@ extension UICollectionView {
   func forgetItems() {
     for (path, cell) in cells { recycle(cell, at: path) }
     for (_, view) in supplementary { view.removeFromSuperview() }
+    for (_, view) in decorations { view.removeFromSuperview() }
+    for (_, view) in scrollers { view.removeFromSuperview() }
     cells = [:]
     supplementary = [:]
+    decorations = [:]
+    scrollers = [:]
     counts = nil
     prefetches = PrefetchList()
     collectionViewLayout.forgetMeasurements()
@@ -81,7 +88,7 @@ extension UICollectionView {
     repeat {
       placeShown()
       rounds += 1
-    } while sizeCells() && rounds < Self.sizingLimit
+    } while sizeShown() && rounds < Self.sizingLimit
     if !collectionViewLayout.isPrepared { placeShown() }
     prefetchItems()
   }
@@ -94,7 +101,7 @@ extension UICollectionView {
     boundsBeforeChange = old
     defer { boundsBeforeChange = nil }
     guard layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
-    if new.size != old.size { layout.forgetMeasurements() }
+    if new.size != old.size { forgetFitting() }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
   }
 
@@ -124,110 +131,10 @@ extension UICollectionView {
   private func placeShown() {
     collectionViewLayout.prepareIfNeeded()
     contentSize = collectionViewLayout.collectionViewContentSize
-    let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    placeScrollers()
+    let shown = collectionViewLayout.attributesToShow(in: bounds)
     dropHidden(shown)
     for attributes in shown.sorted(by: { $0.zIndex < $1.zIndex }) { show(attributes) }
-  }
-
-  /// Asks the cells in sight what size they prefer; true if the layout has to be computed anew.
-  private func sizeCells() -> Bool {
-    var isStale = false
-    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      guard let original = collectionViewLayout.layoutAttributesForItem(at: path),
-        let copy = original.copy() as? UICollectionViewLayoutAttributes
-      else { continue }
-      let flow = collectionViewLayout as? UICollectionViewFlowLayout
-      // A flow of fixed sizes does not ask its cells.
-      if let flow, !flow.sizesItself(original) { continue }
-      let preferred = cell.preferredLayoutAttributesFitting(copy)
-      guard
-        collectionViewLayout.shouldInvalidateLayout(
-          forPreferredLayoutAttributes: preferred,
-          withOriginalAttributes: original
-        )
-      else { continue }
-      let context = collectionViewLayout.invalidationContext(
-        forPreferredLayoutAttributes: preferred,
-        withOriginalAttributes: original
-      )
-      collectionViewLayout.invalidateLayout(with: context)
-      isStale = true
-    }
-    return isStale
-  }
-
-  private func dropHidden(_ shown: [UICollectionViewLayoutAttributes]) {
-    let paths = Set(shown.filter { $0.representedElementKind == nil }.map(\.indexPath))
-    for (path, cell) in cells where !paths.contains(path) {
-      cells[path] = nil
-      recycle(cell, at: path)
-      (delegate as? any UICollectionViewDelegate)?
-        .collectionView(self, didEndDisplaying: cell, forItemAt: path)
-    }
-    let keys = Set(
-      shown.compactMap { attributes in
-        attributes.representedElementKind.map {
-          SupplementaryKey(kind: $0, path: attributes.indexPath)
-        }
-      }
-    )
-    for (key, view) in supplementary where !keys.contains(key) {
-      supplementary[key] = nil
-      view.removeFromSuperview()
-    }
-  }
-
-  private func show(_ attributes: UICollectionViewLayoutAttributes) {
-    let view: UICollectionReusableView?
-    if let kind = attributes.representedElementKind {
-      view = supplementaryView(kind, at: attributes.indexPath)
-    } else {
-      view = cell(at: attributes.indexPath)
-    }
-    guard let view else { return }
-    // New views appear in their final places, and only views that were there move.
-    guard view.superview !== self else { return place(view, attributes) }
-    UIView.performWithoutAnimation { place(view, attributes) }
-    addSubview(view)
-    if let cell = view as? UICollectionViewCell {
-      cell.isSelected = selection.contains(attributes.indexPath)
-      (delegate as? any UICollectionViewDelegate)?
-        .collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
-    }
-  }
-
-  private func place(
-    _ view: UICollectionReusableView,
-    _ attributes: UICollectionViewLayoutAttributes
-  ) {
-    if !CATransform3DIsIdentity(view.transform3D) { view.transform = .identity }
-    view.frame = attributes.frame
-    if !CATransform3DIsIdentity(attributes.transform3D) {
-      view.transform3D = attributes.transform3D
-    }
-    view.alpha = attributes.alpha
-    view.isHidden = attributes.isHidden
-    view.layer.zPosition = CGFloat(attributes.zIndex)
-    view.apply(attributes)
-  }
-
-  private func cell(at path: IndexPath) -> UICollectionViewCell {
-    if let cell = cells[path] { return cell }
-    let cell =
-      dataSource?.collectionView(self, cellForItemAt: path) ?? documentCell(path)
-      ?? UICollectionViewCell(frame: .zero)
-    cells[path] = cell
-    return cell
-  }
-
-  private func supplementaryView(_ kind: String, at path: IndexPath) -> UICollectionReusableView? {
-    let key = SupplementaryKey(kind: kind, path: path)
-    if let view = supplementary[key] { return view }
-    let view =
-      dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-      ?? prototypes.first { $0.kind == kind }?.make() as? UICollectionReusableView
-    supplementary[key] = view
-    return view
   }
 
   // MARK: Selection and scrolling

@@ -12,8 +12,12 @@ package struct CollectionPrototype {
 /// Cells and supplementary views from the reuse pool, registrations and prototypes.
 extension UICollectionView {
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
-    if let cell = reuse.lent(.cell, identifier) as? UICollectionViewCell { return cell }
+    if let cell = reuse.lent(.cell, identifier) as? UICollectionViewCell {
+      cell.fitting = nil
+      return cell
+    }
     if let cell = reuse.take(.cell, identifier) as? UICollectionViewCell {
+      cell.fitting = nil
       cell.prepareForReuse()
       return cell
     }

@@ -20,7 +20,7 @@ extension UICollectionView {
 
   func itemReleased(_ touches: Set<UITouch>) {
     guard let path = touchedItem, let touch = touches.first else { return }
-    let isInside = cells[path]?.frame.holds(touch.location(in: self)) ?? false
+    let isInside = cells[path].map { shownFrame(of: $0).holds(touch.location(in: self)) } ?? false
     itemLeft()
     if isInside { userChose(path) }
   }

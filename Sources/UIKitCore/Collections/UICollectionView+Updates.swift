@@ -12,7 +12,7 @@ extension UICollectionView: BatchedList {
       UIKitException.list(objection).raise()
     }
     adopt(batch.updates, batch.updates.pathMap(before: before, after: after))
-    collectionViewLayout.forgetMeasurements()
+    collectionViewLayout.carryMeasurements(batch.updates)
     collectionViewLayout.invalidateLayout()
     collectionViewLayout.prepare(forCollectionViewUpdates: Self.items(of: batch.updates))
     settle(animated: true) { [weak self] finished in

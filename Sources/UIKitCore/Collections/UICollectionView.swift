@@ -82,6 +82,10 @@ open class UICollectionView: UIScrollView {
   var reuse = ReusePool()
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var supplementary: [SupplementaryKey: UICollectionReusableView] = [:]
+  /// Decorations in sight.
+  var decorations: [SupplementaryKey: UICollectionReusableView] = [:]
+  /// The scroll views of sections that scroll by themselves.
+  var scrollers: [Int: OrthogonalScrollView] = [:]
   var counts: [Int]?
   /// The changes that are collected until a batch ends.
   var batch: ListBatch?
@@ -227,7 +231,7 @@ open class UICollectionView: UIScrollView {
   }
   /// The shown item at a point of the content; nil between items and out of sight.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    cells.first { $0.value.frame.holds(point) }?.key
+    cells.first { shownFrame(of: $0.value).holds(point) }?.key
   }
   /// The item that a cell shows; nil for one that is out of sight.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
@@ -303,6 +307,13 @@ open class UICollectionView: UIScrollView {
     set { super.bounds = newValue }
   }
   override func boundsChanged(from old: CGRect) { askLayout(withBounds: old) }
+  override func restingPlace(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed,
+      // Layouts get points a millisecond, as delegates do.
+      withScrollingVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    )
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

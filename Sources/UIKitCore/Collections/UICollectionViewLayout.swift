@@ -1,27 +1,5 @@
 public import QuartzCore
 
-/// The changes that make a layout stale.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Always false here.
-  open internal(set) var invalidateEverything = false
-  /// Always false here.
-  open internal(set) var invalidateDataSourceCounts = false
-  /// In points; default zero; kept, and has no effect here.
-  open var contentOffsetAdjustment: CGPoint = .zero
-  /// In points; default zero; kept, and has no effect here.
-  open var contentSizeAdjustment: CGSize = .zero
-  /// Items whose places are stale; nil when none were named.
-  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-
-  /// Names items whose places are stale.
-  open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
-  }
-
-  public override init() { super.init() }
-}
-
 /// Decides the places of a collection view's items; this one places nothing, subclasses do.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
@@ -29,6 +7,8 @@ open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
 
   var isPrepared = false
+  /// How decorations are made.
+  var decorations = ReusePool()
 
   public override init() { super.init() }
 
@@ -71,7 +51,7 @@ open class UICollectionViewLayout: NSObject {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a decoration; nil here, and decorations are not shown yet.
+  /// The attributes of a decoration; nil here.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -92,7 +72,11 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = freshContext
-    context.invalidateItems(at: [preferredAttributes.indexPath])
+    if let kind = preferredAttributes.representedElementKind {
+      context.invalidateSupplementaryElements(ofKind: kind, at: [preferredAttributes.indexPath])
+    } else {
+      context.invalidateItems(at: [preferredAttributes.indexPath])
+    }
     return context
   }
 
@@ -171,10 +155,14 @@ open class UICollectionViewLayout: NSObject {
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
   ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
-  /// Registers a class of decorations; kept, and decorations are not shown yet.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
-  /// Registers a document of decorations; kept, and decorations are not shown yet.
-  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+  /// Has decorations of a kind made from a `UICollectionReusableView` subclass, or nil for none.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(viewClass, for: .supplementary(elementKind), elementKind)
+  }
+  /// Has decorations of a kind made from a nib, the first view in it; nil takes that back.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(nib, for: .supplementary(elementKind), elementKind)
+  }
 
   private var freshContext: UICollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
@@ -184,24 +172,37 @@ open class UICollectionViewLayout: NSObject {
   /// The sizes that cells asked for are out of date.
   func forgetMeasurements() {}
 
-  /// Makes the layout stale; it is prepared again before the next use.
+  /// What goes with items when they move; sizes that cells asked for are out of date.
+  func carryMeasurements(_ updates: ListUpdates) { forgetMeasurements() }
+
+  /// The attributes of what is about to be shown in `rect`.
+  func attributesToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    layoutAttributesForElements(in: rect) ?? []
+  }
+
+  /// Makes the layout stale with a context that names everything; it is prepared again before the
+  /// next use.
   open func invalidateLayout() {
+    let context = freshContext
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Makes the layout stale, and moves the content by what the context says.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     collectionView?.setNeedsLayout()
+    collectionView?.moveContent(by: context.contentOffsetAdjustment)
   }
 
-  /// Makes the layout stale, whatever the context names.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    invalidateLayout()
-  }
-
-  /// The offset at which the content should come to rest after a drag; not asked here.
+  /// The offset at which the content should come to rest after a drag; the proposed one here.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset that the content should have after a change; not asked here.
+  /// The offset that the content should have after another layout or a batch of changes; the
+  /// proposed one here.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }

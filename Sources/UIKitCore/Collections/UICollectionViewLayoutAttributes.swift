@@ -30,6 +30,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// The kind of a supplementary view or decoration; nil for an item.
   open private(set) var representedElementKind: String?
 
+  /// The sides that the view decides itself; none where the layout does.
+  var fitting: FittingSides = []
+  /// The size that the view has said; nil if the layout doesn't know it.
+  var known: CGSize?
+  /// The section whose own scroll view holds the view; nil for the collection view itself.
+  var scroller: Int?
+
   public override init() {
     indexPath = IndexPath(item: 0, section: 0)
     super.init()
@@ -61,6 +68,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     self.indexPath = indexPath
     representedElementCategory = .decorationView
     representedElementKind = decorationViewKind
+  }
+
+  func represent(_ category: UICollectionView.ElementCategory, _ kind: String) {
+    representedElementCategory = category
+    representedElementKind = kind
   }
 
   /// The rectangle of size and center, not transformed.
@@ -119,6 +131,16 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     copy.transform3D = transform3D
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
+    copy.fitting = fitting
+    copy.known = known
+    copy.scroller = scroller
     return copy
   }
+}
+
+/// The sides of a view that its content decides.
+nonisolated struct FittingSides: OptionSet, Hashable {
+  let rawValue: UInt8
+  static let width = FittingSides(rawValue: 1)
+  static let height = FittingSides(rawValue: 2)
 }

@@ -73,6 +73,15 @@ nonisolated struct ScrollMotion: Equatable {
     }
   }
 
+  /// The same motion so many points further on.
+  func moved(by way: CGFloat) -> Self {
+    var kind = kind
+    if case .drawn(let end, let stiffness) = kind {
+      kind = .drawn(to: end + way, stiffness: stiffness)
+    }
+    return Self(start: start + way, began: began, velocity: velocity, kind: kind)
+  }
+
   /// The velocity at a time, in points a second.
   func speed(at time: TimeInterval) -> CGFloat {
     let t = max(0, time - began)

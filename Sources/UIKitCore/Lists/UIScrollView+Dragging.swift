@@ -109,7 +109,7 @@ extension UIScrollView {
       x: canDragAcross ? -finger.x : 0,
       y: canDragDown ? -finger.y : 0
     )
-    var target = restingPlace(velocity)
+    var target = restingPlace(near: freeRestingPlace(velocity), velocity: velocity)
     // The delegate gets points a millisecond.
     delegate?.scrollViewWillEndDragging(
       self,
@@ -134,7 +134,7 @@ extension UIScrollView {
   }
 
   /// The place at which the content would come to rest by itself: a page when there are pages.
-  private func restingPlace(_ velocity: CGPoint) -> CGPoint {
+  private func freeRestingPlace(_ velocity: CGPoint) -> CGPoint {
     let now = frameTime
     let free = CGPoint(
       x: ScrollMotion.slowing(
@@ -224,6 +224,16 @@ extension UIScrollView {
     isDecelerating = false
     delegate?.scrollViewDidEndDecelerating(self)
     return false
+  }
+
+  /// Moves the content and all that moves it, when what is above it turns out to be longer.
+  func moveContent(by way: CGPoint) {
+    guard way != .zero else { return }
+    scrolling.dragStart.x += way.x
+    scrolling.dragStart.y += way.y
+    scrolling.across = scrolling.across?.moved(by: way.x)
+    scrolling.down = scrolling.down?.moved(by: way.y)
+    contentOffset = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y)
   }
 
   /// Holds the content where it is, as a finger does that touches it.

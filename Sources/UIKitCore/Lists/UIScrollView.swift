@@ -116,6 +116,10 @@ open class UIScrollView: UIView {
     in view: UIView
   ) -> Bool { true }
 
+  /// The offset at which the content comes to rest that a finger let go; `velocity` is in points a
+  /// second.
+  func restingPlace(near proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   /// True if a touch may wait for a drag; false for one in a part that is dragged by itself.
   func mayDelay(_ touch: UITouch) -> Bool { true }
   /// True if dragging may take a touch away from a subview: from any but a control.

@@ -1,0 +1,122 @@
+internal import QuartzCore
+
+/// A header, a footer or another view at an edge of a section, as a value.
+struct BoundaryView {
+  var kind: String
+  /// Its place among those of its kind.
+  var index: Int
+  var edges: NSDirectionalRectEdge
+  var offset: CGPoint
+  var extent: LayoutExtent
+  var insets: NSDirectionalEdgeInsets = .zero
+  var gaps = LayoutEdgeGaps()
+  var zIndex = 1
+  var extends = true
+  var isPinned = false
+
+  func size(in container: CGSize, _ measured: MeasuredSizes) -> CGSize {
+    extent.resolved(in: container)
+      .replaced(by: measured.size(of: kind, at: index), where: extent)
+  }
+}
+
+/// A view behind a whole section, as a value.
+struct BackgroundView {
+  var kind: String
+  var index: Int
+  var insets: NSDirectionalEdgeInsets
+  var zIndex: Int
+}
+
+/// A view at an edge with its frame.
+struct PlacedBoundary {
+  var view: BoundaryView
+  /// Where the view is when nothing pins it.
+  var frame: CGRect
+}
+
+/// Places views about a box, which grows by those that extend it (V-51).
+struct BoundaryGeometry {
+  /// The axis along which the layout scrolls.
+  let axis: LayoutAxis
+  /// What shares are shares of.
+  let container: CGSize
+  let measured: MeasuredSizes
+
+  /// The frames of the views about a box, and how far they reach out of it at both of its ends.
+  func place(
+    _ views: [BoundaryView],
+    about box: CGRect
+  ) -> (placed: [PlacedBoundary], before: CGFloat, after: CGFloat) {
+    var placed: [PlacedBoundary] = []
+    var reach = box
+    // The first of several headers is the outermost, so headers are read in their order.
+    for view in views.filter({ isBefore($0) }).reversed() + views.filter({ !isBefore($0) }) {
+      let frame = frame(view, about: box, reach)
+      if view.extends, isBefore(view) || isAfter(view) { reach = reach.union(frame) }
+      let shown = frame.inset(by: gaps(view)).inset(by: view.extent.effective(view.insets))
+      placed.append(PlacedBoundary(view: view, frame: shown))
+    }
+    return (placed, axis.start(box) - axis.start(reach), axis.end(reach) - axis.end(box))
+  }
+
+  /// The room that views beside the content take from it: on the leading side, on the trailing one.
+  func sides(_ views: [BoundaryView]) -> (before: CGFloat, after: CGFloat) {
+    var room = (before: CGFloat(0), after: CGFloat(0))
+    for view in views where view.extends && !isBefore(view) && !isAfter(view) {
+      let length = axis.crossing.length(outer(view))
+      let (first, last) = edges(of: axis.crossing)
+      if view.edges.contains(first) { room.before += length }
+      if view.edges.contains(last) { room.after += length }
+    }
+    return room
+  }
+
+  func isBefore(_ view: BoundaryView) -> Bool { view.edges.contains(edges(of: axis).first) }
+
+  func isAfter(_ view: BoundaryView) -> Bool {
+    !isBefore(view) && view.edges.contains(edges(of: axis).last)
+  }
+
+  private func edges(
+    of axis: LayoutAxis
+  ) -> (first: NSDirectionalRectEdge, last: NSDirectionalRectEdge) {
+    axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+  }
+
+  /// The view's frame with the room around it.
+  private func frame(_ view: BoundaryView, about box: CGRect, _ reach: CGRect) -> CGRect {
+    let size = outer(view)
+    let point = LayoutAnchorPoint(edges: view.edges)
+    let target = point.point(of: box)
+    let own = point.point(of: CGRect(origin: .zero, size: size))
+    var origin = CGPoint(x: target.x - own.x, y: target.y - own.y)
+    if view.extends, isBefore(view) {
+      origin = moved(origin, to: axis.start(reach) - axis.length(size))
+    } else if view.extends, isAfter(view) {
+      origin = moved(origin, to: axis.end(reach))
+    }
+    return CGRect(origin: origin, size: size).offsetBy(dx: view.offset.x, dy: view.offset.y)
+  }
+
+  private func moved(_ point: CGPoint, to place: CGFloat) -> CGPoint {
+    axis == .horizontal ? CGPoint(x: place, y: point.y) : CGPoint(x: point.x, y: place)
+  }
+
+  private func gaps(_ view: BoundaryView) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: view.gaps.top.length,
+      leading: view.gaps.leading.length,
+      bottom: view.gaps.bottom.length,
+      trailing: view.gaps.trailing.length
+    )
+  }
+
+  private func outer(_ view: BoundaryView) -> CGSize {
+    let (size, gaps) = (view.size(in: container, measured), gaps(view))
+    return CGSize(
+      width: size.width + gaps.leading + gaps.trailing,
+      height: size.height + gaps.top + gaps.bottom
+    )
+  }
+}

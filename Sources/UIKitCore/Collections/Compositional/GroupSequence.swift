@@ -1,0 +1,214 @@
+internal import QuartzCore
+
+/// The groups of a section one after the other: where each begins and which items it holds.
+///
+/// A group is worked out when it is asked for. Nothing is kept of groups whose size nobody
+/// measures, since one is as all others; where sizes are measured, a length is kept for each, and
+/// where they decide how many items a group holds, its first item, too.
+struct GroupSequence {
+  /// The room of the section's groups and the rules by which they follow each other.
+  struct Rules {
+    var node: LayoutNode
+    /// What the section leaves for its groups.
+    var container: CGSize
+    /// The axis along which groups follow each other.
+    var axis: LayoutAxis
+    var spacing: CGFloat = 0
+    /// True if the groups decide how broad the section is, which scrolls by itself.
+    var isOpenAcross = false
+  }
+
+  private enum Places {
+    case alike(CGFloat)
+    case measured(ExtentTree)
+    case varying(starts: [CGFloat], items: [Int])
+  }
+
+  let rules: Rules
+  let itemCount: Int
+  private(set) var measured: MeasuredSizes
+  /// The items of a full group.
+  private let capacity: Int
+  private let template: SolvedGroup
+  private let wrapped: LayoutNode
+  private var places: Places
+  /// The breadth of groups that were measured, where groups decide how broad the section is.
+  private var breadths: [Int: CGFloat] = [:]
+
+  init(_ rules: Rules, itemCount: Int, measured: MeasuredSizes = MeasuredSizes()) {
+    self.rules = rules
+    self.itemCount = itemCount
+    self.measured = measured
+    wrapped = rules.wrapped
+    template = GroupSolver().solve(wrapped, in: rules.container)
+    capacity = max(template.count, 1)
+    let axis = rules.axis
+    let step = axis.length(template.size) + rules.spacing
+    let count = (itemCount + capacity - 1) / capacity
+    if rules.node.hasVaryingCount {
+      places = .varying(starts: [], items: [])
+      solve(from: 0)
+    } else if rules.node.hasEstimates {
+      places = .measured(ExtentTree(count: count, length: step))
+      if itemCount % capacity != 0 { remeasure(group: count - 1, isKnown: false) }
+      let known = Set(measured.known.filter { $0 < itemCount }.map { [capacity] in $0 / capacity })
+      for group in known { remeasure(group: group) }
+    } else {
+      places = .alike(step)
+    }
+  }
+
+  // MARK: Groups
+
+  /// The number of groups.
+  var count: Int {
+    switch places {
+    case .alike: (itemCount + capacity - 1) / capacity
+    case .measured(let tree): tree.count
+    case .varying(_, let items): items.count
+    }
+  }
+
+  /// The place at which a group begins, along the axis.
+  func start(of group: Int) -> CGFloat {
+    switch places {
+    case .alike(let step): CGFloat(group) * step
+    case .measured(let tree): tree.start(of: group)
+    case .varying(let starts, _): starts[group]
+    }
+  }
+
+  /// The items of a group, counted in the section.
+  func items(of group: Int) -> Range<Int> {
+    guard case .varying(_, let items) = places else {
+      return group * capacity..<min((group + 1) * capacity, itemCount)
+    }
+    return items[group]..<(group + 1 < items.count ? items[group + 1] : itemCount)
+  }
+
+  /// The group that holds an item.
+  func group(holding item: Int) -> Int {
+    guard case .varying(_, let items) = places else { return item / capacity }
+    return max(items.partitionIndex { $0 > item } - 1, 0)
+  }
+
+  /// The last group that begins at a place or before it, at most the last of all.
+  func group(at place: CGFloat) -> Int {
+    switch places {
+    case .alike(let step):
+      guard step > 0 else { return 0 }
+      return min(max(Int((place / step).rounded(.down)), 0), max(count - 1, 0))
+    case .measured(let tree): return tree.index(at: place)
+    case .varying(let starts, _): return max(starts.partitionIndex { $0 > place } - 1, 0)
+    }
+  }
+
+  /// The frames of a group, relative to its first corner.
+  func solved(_ group: Int) -> SolvedGroup {
+    let items = items(of: group)
+    if case .alike = places, items.count == capacity { return template }
+    return worked(from: items.lowerBound)
+  }
+
+  /// The length of all groups along the axis, with the room between them.
+  var total: CGFloat {
+    guard count > 0 else { return 0 }
+    switch places {
+    case .alike(let step): return CGFloat(count) * step - rules.spacing
+    case .measured(let tree): return tree.total - rules.spacing
+    case .varying(let starts, _):
+      return starts[starts.count - 1] + rules.axis.length(solved(starts.count - 1).size)
+    }
+  }
+
+  /// The breadth of the broadest group; of those that were measured, once one was.
+  var across: CGFloat {
+    guard itemCount > 0 else { return 0 }
+    let usual = itemCount < capacity ? solved(0).size : template.size
+    return breadths.values.max() ?? rules.axis.crossing.length(usual)
+  }
+
+  // MARK: Measuring
+
+  /// Takes over what a view said about its size.
+  mutating func set(_ size: CGSize, of item: Int) {
+    measured.set(size, of: item)
+    changed(item)
+  }
+
+  mutating func set(_ size: CGSize, of kind: String, at item: Int) {
+    measured.set(size, of: kind, at: item)
+    changed(item)
+  }
+
+  private mutating func changed(_ item: Int) {
+    let group = group(holding: item)
+    if case .varying = places { solve(from: group) } else { remeasure(group: group) }
+  }
+
+  private mutating func remeasure(group: Int, isKnown: Bool = true) {
+    guard case .measured(var tree) = places, tree.lengths.indices.contains(group) else { return }
+    places = .alike(0)
+    let size = worked(from: group * capacity).size
+    tree.set(rules.axis.length(size) + rules.spacing, at: group)
+    places = .measured(tree)
+    if isKnown { note(size, of: group) }
+  }
+
+  private mutating func note(_ size: CGSize, of group: Int) {
+    if rules.isOpenAcross { breadths[group] = rules.axis.crossing.length(size) }
+  }
+
+  /// Works out groups from one on, as long as there are items.
+  private mutating func solve(from group: Int) {
+    guard case .varying(var starts, var items) = places else { return }
+    places = .alike(0)
+    var item = group < items.count ? items[group] : 0
+    var start = group < starts.count ? starts[group] : 0
+    starts.removeSubrange(min(group, starts.count)...)
+    items.removeSubrange(min(group, items.count)...)
+    breadths = breadths.filter { $0.key < group }
+    while item < itemCount {
+      let solved = worked(from: item)
+      starts.append(start)
+      items.append(item)
+      note(solved.size, of: items.count - 1)
+      start += rules.axis.length(solved.size) + rules.spacing
+      item += max(solved.count, 1)
+    }
+    places = .varying(starts: starts, items: items)
+  }
+
+  private func worked(from item: Int) -> SolvedGroup {
+    GroupSolver(first: item, available: itemCount - item, measured: measured)
+      .solve(wrapped, in: rules.container)
+  }
+}
+
+extension GroupSequence.Rules {
+  /// The group as the one node of a line, which gives it the room around it.
+  var wrapped: LayoutNode {
+    let along = LayoutLength(kind: .estimated, value: axis.length(container))
+    let across =
+      isOpenAcross
+      ? LayoutLength(kind: .estimated, value: axis.crossing.length(container))
+      : LayoutLength(kind: .absolute, value: axis.crossing.length(container))
+    let extent =
+      axis == .horizontal
+      ? LayoutExtent(width: along, height: across) : LayoutExtent(width: across, height: along)
+    let line = LayoutLine(axis: axis, nodes: [node], count: 1)
+    return LayoutNode(extent: extent, content: .line(line))
+  }
+}
+
+extension Array {
+  /// The first index for which a condition holds that holds for all after it, too.
+  func partitionIndex(where condition: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

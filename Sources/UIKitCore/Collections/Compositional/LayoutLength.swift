@@ -1,0 +1,121 @@
+internal import QuartzCore
+
+/// The rule for one side of an item or a group, apart from its content: a value without views.
+nonisolated struct LayoutLength: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case absolute, estimated, fractionOfWidth, fractionOfHeight, uniform
+  }
+
+  var kind: Kind
+  /// In points, or a share of the container's side.
+  var value: CGFloat
+
+  /// True if content decides in the end (V-44).
+  var isEstimated: Bool { kind == .estimated || kind == .uniform }
+
+  /// The length in a container of a size; for an estimate the estimate.
+  func resolved(in container: CGSize) -> CGFloat {
+    switch kind {
+    case .absolute, .estimated, .uniform: max(value, 0)
+    case .fractionOfWidth: max(value * container.width, 0)
+    case .fractionOfHeight: max(value * container.height, 0)
+    }
+  }
+}
+
+/// The rules for both sides.
+nonisolated struct LayoutExtent: Hashable, Sendable {
+  var width: LayoutLength
+  var height: LayoutLength
+
+  var isEstimated: Bool { width.isEstimated || height.isEstimated }
+
+  func resolved(in container: CGSize) -> CGSize {
+    CGSize(width: width.resolved(in: container), height: height.resolved(in: container))
+  }
+
+  /// The insets that count: none along a side that content decides (V-47).
+  func effective(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: height.isEstimated ? 0 : insets.top,
+      leading: width.isEstimated ? 0 : insets.leading,
+      bottom: height.isEstimated ? 0 : insets.bottom,
+      trailing: width.isEstimated ? 0 : insets.trailing
+    )
+  }
+}
+
+/// The rule for the room between two things: so much, or at least so much.
+nonisolated struct LayoutGap: Hashable, Sendable {
+  /// In points.
+  var length: CGFloat = 0
+  /// True if it takes a share of what is left over (V-48).
+  var isFlexible = false
+}
+
+/// The room around an item, outside of it.
+nonisolated struct LayoutEdgeGaps: Hashable, Sendable {
+  var top = LayoutGap()
+  var leading = LayoutGap()
+  var bottom = LayoutGap()
+  var trailing = LayoutGap()
+}
+
+/// One of the two directions in which things follow each other.
+nonisolated enum LayoutAxis: Hashable, Sendable {
+  case horizontal, vertical
+
+  var crossing: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+
+  func length(_ size: CGSize) -> CGFloat { self == .horizontal ? size.width : size.height }
+
+  func rule(_ extent: LayoutExtent) -> LayoutLength {
+    self == .horizontal ? extent.width : extent.height
+  }
+
+  func start(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.minX : rect.minY }
+  func end(_ rect: CGRect) -> CGFloat { self == .horizontal ? rect.maxX : rect.maxY }
+
+  func gaps(_ edges: LayoutEdgeGaps) -> (before: LayoutGap, after: LayoutGap) {
+    self == .horizontal ? (edges.leading, edges.trailing) : (edges.top, edges.bottom)
+  }
+
+  func insets(_ insets: NSDirectionalEdgeInsets) -> (before: CGFloat, after: CGFloat) {
+    self == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+  }
+
+  func size(along: CGFloat, across: CGFloat) -> CGSize {
+    self == .horizontal
+      ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+  }
+
+  func point(along: CGFloat, across: CGFloat) -> CGPoint {
+    self == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+  }
+}
+
+extension CGSize {
+  nonisolated mutating func set(_ length: CGFloat, along axis: LayoutAxis) {
+    if axis == .horizontal { width = length } else { height = length }
+  }
+}
+
+extension CGSize {
+  /// What insets leave of a size, never less than nothing.
+  nonisolated func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
+    CGSize(
+      width: max(width - insets.leading - insets.trailing, 0),
+      height: max(height - insets.top - insets.bottom, 0)
+    )
+  }
+}
+
+extension CGRect {
+  /// What insets leave of a rectangle whose leading side is the left one.
+  nonisolated func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+    CGRect(
+      origin: CGPoint(x: minX + insets.leading, y: minY + insets.top),
+      size: size.inset(by: insets)
+    )
+  }
+}

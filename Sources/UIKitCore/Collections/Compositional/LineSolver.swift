@@ -1,0 +1,184 @@
+internal import QuartzCore
+
+/// Works out one line of a group: which nodes are in it, and where.
+///
+/// A line is laid out as a full one where its section ends before it does, so the last items are
+/// below those of the lines before.
+struct LineSolver {
+  private struct Member {
+    var node: LayoutNode
+    var proposed: CGSize
+    /// The first item, counted from the group's first one.
+    var item: Int
+    var solved: SolvedGroup
+  }
+
+  private let line: LayoutLine
+  private let node: LayoutNode
+  private let proposed: CGSize
+  private let solver: GroupSolver
+  private let insets: NSDirectionalEdgeInsets
+  /// What the insets leave for the members.
+  private let inner: CGSize
+  /// True if the members decide the length of the line.
+  private let isOpen: Bool
+
+  /// The nodes in a line at most, which ends lines of nothing.
+  private static let most = 10_000
+  /// Sums of shares differ from the whole in the last bits, in points.
+  private static let tolerance: CGFloat = 0.001
+
+  init(_ line: LayoutLine, of node: LayoutNode, _ proposed: CGSize, _ solver: GroupSolver) {
+    self.line = line
+    self.node = node
+    self.proposed = proposed
+    self.solver = solver
+    insets = node.extent.effective(node.insets)
+    inner = proposed.inset(by: insets)
+    isOpen = line.axis.rule(node.extent).isEstimated
+  }
+
+  private var axis: LayoutAxis { line.axis }
+
+  func solve(at item: Int) -> SolvedGroup {
+    var members = collect(at: item)
+    guard !members.isEmpty else { return SolvedGroup(size: proposed, count: 1) }
+    makeUniform(&members)
+    return arrange(members)
+  }
+
+  // MARK: Members
+
+  /// The nodes of the line: so many, or as many as fit, of all in turn (V-43).
+  private func collect(at item: Int) -> [Member] {
+    guard !line.nodes.isEmpty else { return [] }
+    var members: [Member] = []
+    var (next, used) = (item, CGFloat(0))
+    while members.count < min(line.count ?? Self.most, Self.most) {
+      // What content makes longer needs no places beyond the last item.
+      if isOpen, !members.isEmpty, next >= solver.available { break }
+      let node = line.nodes[members.count % line.nodes.count]
+      let member = member(node, at: next)
+      let room = room(of: member)
+      if line.count == nil, !members.isEmpty {
+        let isTurnOver = members.count >= line.nodes.count
+        let reach = used + line.gap.length + room
+        let isFull = reach > axis.length(inner) + Self.tolerance
+        if isFull, isTurnOver || !isOpen { break }
+        if isTurnOver, used <= 0, room <= 0 { break }
+        used = reach
+      } else {
+        used += room
+      }
+      members.append(member)
+      next += max(member.solved.count, 1)
+    }
+    return members
+  }
+
+  private func member(_ node: LayoutNode, at item: Int) -> Member {
+    var size = node.extent.resolved(in: inner)
+    if line.sharesLength, let count = line.count, count > 0 {
+      let (before, after) = axis.gaps(node.edges)
+      let shared = axis.length(inner) - line.gap.length * CGFloat(count - 1)
+      size.set(max(shared / CGFloat(count) - before.length - after.length, 0), along: axis)
+    }
+    return Member(
+      node: node,
+      proposed: size,
+      item: item,
+      solved: solver.place(node, size, at: item)
+    )
+  }
+
+  /// The room that a member takes along the line at least.
+  ///
+  /// A line whose length its members decide holds as many as their estimates say, whatever they
+  /// turn out to need.
+  private func room(of member: Member) -> CGFloat {
+    let (before, after) = axis.gaps(member.node.edges)
+    let size = isOpen ? member.proposed : member.solved.size
+    return before.length + axis.length(size) + after.length
+  }
+
+  /// Makes items as large as the largest of them where they say so.
+  private func makeUniform(_ members: inout [Member]) {
+    for side in [LayoutAxis.horizontal, .vertical] {
+      let alike = members.indices.filter {
+        guard case .item = members[$0].node.content else { return false }
+        return side.rule(members[$0].node.extent).kind == .uniform
+      }
+      let real = alike.filter { members[$0].item < solver.available }
+      let lengths = real.isEmpty ? alike : real
+      let most = lengths.map { side.length(members[$0].solved.size) }.max() ?? 0
+      for index in alike {
+        var size = members[index].solved.size
+        size.set(most, along: side)
+        let member = members[index]
+        let attached = member.solved.extras
+        members[index].solved = solver.sized(member.node, size, at: member.item)
+        members[index].solved.extras = attached
+      }
+    }
+  }
+
+  // MARK: Places
+
+  private func arrange(_ members: [Member]) -> SolvedGroup {
+    let real = members.filter { $0.item < solver.available }
+    let counted = real.isEmpty ? members : real
+    var size = proposed
+    if axis.crossing.rule(node.extent).isEstimated {
+      size.set(counted.map(breadth).max() ?? 0, along: axis.crossing)
+    }
+    let across = axis.crossing.length(size.inset(by: insets))
+    var solved = SolvedGroup(size: size)
+    let share = share(of: members)
+    var place = axis.insets(insets).before
+    var end = place
+    for (index, member) in members.enumerated() {
+      let (before, after) = axis.gaps(member.node.edges)
+      if index > 0 { place += length(line.gap, share) }
+      place += length(before, share)
+      let start = start(of: member, across)
+      solved.add(member.solved, at: axis.point(along: place, across: start))
+      solved.count += max(member.solved.count, 1)
+      place += axis.length(member.solved.size) + length(after, share)
+      if index < counted.count { end = place }
+    }
+    if isOpen { solved.size.set(end, along: axis) }
+    return solved
+  }
+
+  /// What each flexible room gets of what is left over in the line (V-48).
+  private func share(of members: [Member]) -> CGFloat {
+    guard !isOpen else { return 0 }
+    var (used, takers) = (CGFloat(0), 0)
+    for (index, member) in members.enumerated() {
+      let (before, after) = axis.gaps(member.node.edges)
+      let gap = index > 0 ? line.gap : LayoutGap()
+      used += gap.length + before.length + axis.length(member.solved.size) + after.length
+      takers += [gap, before, after].count { $0.isFlexible }
+    }
+    let left = axis.length(inner) - used
+    return left > 0 && takers > 0 ? left / CGFloat(takers) : 0
+  }
+
+  private func length(_ gap: LayoutGap, _ share: CGFloat) -> CGFloat {
+    gap.length + (gap.isFlexible ? share : 0)
+  }
+
+  /// The room that a member takes across the line.
+  private func breadth(of member: Member) -> CGFloat {
+    let (before, after) = axis.crossing.gaps(member.node.edges)
+    return before.length + axis.crossing.length(member.solved.size) + after.length
+  }
+
+  private func start(of member: Member, _ across: CGFloat) -> CGFloat {
+    let (before, after) = axis.crossing.gaps(member.node.edges)
+    let takers = [before, after].count { $0.isFlexible }
+    let left = across - breadth(of: member)
+    let share = left > 0 && takers > 0 ? left / CGFloat(takers) : 0
+    return axis.crossing.insets(insets).before + length(before, share)
+  }
+}

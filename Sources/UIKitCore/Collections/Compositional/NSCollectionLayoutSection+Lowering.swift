@@ -1,0 +1,117 @@
+internal import QuartzCore
+
+/// From the objects that an app made to the values that the geometry knows.
+extension NSCollectionLayoutSection {
+  /// The section in an environment; `reference` has the insets of each edge to begin at.
+  func plan(
+    _ traits: UITraitCollection,
+    axis: LayoutAxis,
+    reference: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
+  ) -> SectionPlan {
+    let edges = reference(contentInsetsReference)
+    let followed = supplementariesFollowContentInsets ? contentInsets : .zero
+    return SectionPlan(
+      node: group.node(traits),
+      spacing: interGroupSpacing,
+      insets: contentInsets + edges,
+      boundaryInsets: followed + reference(supplementaryContentInsetsReference),
+      boundaries: boundarySupplementaryItems.boundaries,
+      backgrounds: backgrounds,
+      scrolling: orthogonalScrollingBehavior
+    )
+  }
+
+  private var backgrounds: [BackgroundView] {
+    var counts: [String: Int] = [:]
+    return decorationItems.map { item in
+      let index = counts[item.elementKind, default: 0]
+      counts[item.elementKind] = index + 1
+      return BackgroundView(
+        kind: item.elementKind,
+        index: index,
+        insets: item.contentInsets,
+        zIndex: item.zIndex
+      )
+    }
+  }
+}
+
+extension [NSCollectionLayoutBoundarySupplementaryItem] {
+  /// The views, each with its place among those of its kind.
+  @MainActor var boundaries: [BoundaryView] {
+    var counts: [String: Int] = [:]
+    return map { item in
+      let index = counts[item.elementKind, default: 0]
+      counts[item.elementKind] = index + 1
+      return BoundaryView(
+        kind: item.elementKind,
+        index: index,
+        edges: item.alignment.edges,
+        offset: item.offset,
+        extent: item.layoutSize.extent,
+        insets: item.contentInsets,
+        gaps: item.edgeSpacing?.gaps ?? LayoutEdgeGaps(),
+        zIndex: item.zIndex,
+        extends: item.extendsBoundary,
+        isPinned: item.pinToVisibleBounds
+      )
+    }
+  }
+}
+
+extension NSCollectionLayoutItem {
+  func node(_ traits: UITraitCollection) -> LayoutNode {
+    LayoutNode(
+      extent: layoutSize.extent,
+      insets: contentInsets,
+      edges: edgeSpacing?.gaps ?? LayoutEdgeGaps(),
+      attached: supplementaryItems.map(\.attached),
+      content: (self as? NSCollectionLayoutGroup)?.content(traits) ?? .item
+    )
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  fileprivate func content(_ traits: UITraitCollection) -> LayoutNode.Content {
+    switch arrangement {
+    case .line(let axis): .line(line(axis, traits))
+    case .repeated(let axis, let count): .line(line(axis, traits, count: count))
+    case .shared(let axis, let count): .line(line(axis, traits, count: count, sharesLength: true))
+    case .custom(let provider):
+      .custom { size, insets in
+        let environment = LayoutEnvironment(LayoutContainer(size, insets: insets), traits)
+        return provider(environment).map {
+          LayoutNode.CustomFrame(frame: $0.frame, zIndex: $0.zIndex)
+        }
+      }
+    }
+  }
+
+  private func line(
+    _ axis: LayoutAxis,
+    _ traits: UITraitCollection,
+    count: Int? = nil,
+    sharesLength: Bool = false
+  ) -> LayoutLine {
+    LayoutLine(
+      axis: axis,
+      nodes: subitems.map { $0.node(traits) },
+      gap: interItemSpacing?.gap ?? LayoutGap(),
+      count: count.map { Swift.max($0, 1) },
+      sharesLength: sharesLength
+    )
+  }
+}
+
+extension NSCollectionLayoutSupplementaryItem {
+  fileprivate var attached: AttachedView {
+    AttachedView(
+      kind: elementKind,
+      extent: layoutSize.extent,
+      insets: contentInsets,
+      container: containerAnchor.point,
+      own: itemAnchor?.point,
+      zIndex: zIndex
+    )
+  }
+}

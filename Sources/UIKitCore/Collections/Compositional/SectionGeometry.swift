@@ -1,0 +1,163 @@
+internal import QuartzCore
+
+/// A section as a value: its group and what surrounds it.
+struct SectionPlan {
+  var node: LayoutNode
+  var spacing: CGFloat = 0
+  /// Around the groups, from the edges of the layout.
+  var insets: NSDirectionalEdgeInsets = .zero
+  /// Around headers and footers, of which those across the scroll direction count.
+  var boundaryInsets: NSDirectionalEdgeInsets = .zero
+  var boundaries: [BoundaryView] = []
+  var backgrounds: [BackgroundView] = []
+  var scrolling = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+  /// True if the section scrolls by itself, across the layout.
+  var isOrthogonal: Bool { scrolling != .none }
+}
+
+/// One section with all its frames, from the section's own first corner.
+struct SectionGeometry {
+  let plan: SectionPlan
+  /// The axis along which the layout scrolls.
+  let axis: LayoutAxis
+  /// The room that the layout has.
+  let container: CGSize
+  private(set) var groups: GroupSequence
+  /// The length along the layout's axis with headers and footers.
+  private(set) var length: CGFloat = 0
+  private(set) var boundaries: [PlacedBoundary] = []
+  /// The place at which the content begins, its insets included.
+  private(set) var contentStart: CGFloat = 0
+  /// The length of the content, its insets included.
+  private(set) var contentLength: CGFloat = 0
+  private let insets: NSDirectionalEdgeInsets
+
+  init(
+    _ plan: SectionPlan,
+    axis: LayoutAxis,
+    container: CGSize,
+    itemCount: Int,
+    measured: MeasuredSizes = MeasuredSizes()
+  ) {
+    self.plan = plan
+    self.axis = axis
+    self.container = container
+    let boundary = BoundaryGeometry(axis: axis, container: container, measured: measured)
+    insets = plan.insets.adding(boundary.sides(plan.boundaries), along: axis.crossing)
+    let rules = GroupSequence.Rules(
+      node: plan.node,
+      container: container.inset(by: insets),
+      axis: plan.isOrthogonal ? axis.crossing : axis,
+      spacing: plan.spacing,
+      isOpenAcross: plan.isOrthogonal
+    )
+    groups = GroupSequence(rules, itemCount: itemCount, measured: measured)
+    arrange()
+  }
+
+  /// Places headers and footers about what the groups need.
+  private mutating func arrange() {
+    let (before, after) = axis.insets(insets)
+    contentLength = before + (plan.isOrthogonal ? groups.across : groups.total) + after
+    let room = axis.crossing.insets(plan.boundaryInsets)
+    let breadth = max(axis.crossing.length(container) - room.before - room.after, 0)
+    let size = axis.size(along: contentLength, across: breadth)
+    let box = CGRect(origin: axis.point(along: 0, across: room.before), size: size)
+    let around = BoundaryGeometry(
+      axis: axis,
+      container: axis.size(along: axis.length(container), across: breadth),
+      measured: groups.measured
+    )
+    let placed = around.place(plan.boundaries, about: box)
+    contentStart = placed.before
+    length = placed.before + contentLength + placed.after
+    let shift = axis.point(along: placed.before, across: 0)
+    boundaries = placed.placed.map {
+      PlacedBoundary(view: $0.view, frame: $0.frame.offsetBy(dx: shift.x, dy: shift.y))
+    }
+  }
+
+  mutating func set(_ size: CGSize, of item: Int) {
+    groups.set(size, of: item)
+    arrange()
+  }
+
+  mutating func set(_ size: CGSize, of kind: String, at item: Int) {
+    groups.set(size, of: kind, at: item)
+    arrange()
+  }
+
+  /// The first corner of a group; in a section that scrolls by itself, while it isn't scrolled.
+  func origin(of group: Int) -> CGPoint {
+    let along = contentStart + axis.insets(insets).before
+    let start = groups.start(of: group)
+    if plan.isOrthogonal { return axis.point(along: along, across: scrollLead + start) }
+    return axis.point(along: along + start, across: axis.crossing.insets(insets).before)
+  }
+
+  /// The groups of which a part lies between two places along the axis of the groups, measured as
+  /// `origin(of:)` is.
+  func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    guard groups.count > 0, high >= low else { return 0..<0 }
+    let first = plan.isOrthogonal ? scrollLead : contentStart + axis.insets(insets).before
+    return groups.group(at: low - first)..<groups.group(at: high - first) + 1
+  }
+
+  // MARK: Scrolling by itself
+
+  /// The part of the section that scrolls by itself.
+  var scrollFrame: CGRect {
+    CGRect(
+      origin: axis.point(along: contentStart, across: 0),
+      size: axis.size(along: contentLength, across: axis.crossing.length(container))
+    )
+  }
+
+  /// The length of what scrolls across the layout.
+  var scrollLength: CGFloat { scrollLead + groups.total + scrollTrail }
+
+  /// The room before the first group: so much that it can be in the middle, if that is wanted.
+  var scrollLead: CGFloat {
+    max(axis.crossing.insets(insets).before, plan.scrolling.isCentered ? spare(of: 0) : 0)
+  }
+
+  private var scrollTrail: CGFloat {
+    let isCentered = plan.scrolling.isCentered
+    return max(
+      axis.crossing.insets(insets).after,
+      isCentered ? spare(of: groups.count - 1) : 0
+    )
+  }
+
+  /// The room on either side of a group in the middle.
+  private func spare(of group: Int) -> CGFloat {
+    guard groups.count > 0 else { return 0 }
+    let length = axis.crossing.length(groups.solved(group).size)
+    return max((axis.crossing.length(container) - length) / 2, 0)
+  }
+}
+
+extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
+  fileprivate var isCentered: Bool { self == .groupPagingCentered }
+}
+
+extension NSDirectionalEdgeInsets {
+  nonisolated static func + (one: Self, other: Self) -> Self {
+    NSDirectionalEdgeInsets(
+      top: one.top + other.top,
+      leading: one.leading + other.leading,
+      bottom: one.bottom + other.bottom,
+      trailing: one.trailing + other.trailing
+    )
+  }
+
+  nonisolated func adding(_ room: (before: CGFloat, after: CGFloat), along axis: LayoutAxis) -> Self
+  {
+    axis == .horizontal
+      ? self
+        + NSDirectionalEdgeInsets(top: 0, leading: room.before, bottom: 0, trailing: room.after)
+      : self
+        + NSDirectionalEdgeInsets(top: room.before, leading: 0, bottom: room.after, trailing: 0)
+  }
+}

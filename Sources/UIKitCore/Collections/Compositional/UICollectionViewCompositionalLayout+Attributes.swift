@@ -1,0 +1,148 @@
+internal import QuartzCore
+
+/// From places in reading direction to attributes in the collection view's coordinates.
+extension UICollectionViewCompositionalLayout {
+  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard let solution else { return [] }
+    let area = mirrored(rect, in: solution.size.width)
+    var sight = sight(in: solution)
+    let globals = solution.globalElements(sight: sight)
+    for (boundary, element) in zip(solution.globals, globals) where boundary.view.isPinned {
+      let isFirst = boundary.view.edges.contains(axis == .vertical ? .top : .leading)
+      if isFirst { sight.start = max(sight.start, axis.end(element.frame)) }
+      if !isFirst { sight.end = min(sight.end, axis.start(element.frame)) }
+    }
+    let shown = solution.sections(from: axis.start(area), to: axis.end(area)).flatMap { section in
+      solution.elements(of: section, in: area, offset: scrolled[section] ?? 0, sight: sight)
+        .map { attributes($0, section: section, solution) }
+    }
+    return shown
+      + globals.filter { $0.frame.touches(area) }
+      .map { attributes($0, section: nil, solution) }
+  }
+
+  func itemAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let solution, path.count == 2, solution.sections.indices.contains(path.section),
+      path.item < solution.sections[path.section].groups.itemCount
+    else { return nil }
+    return element(.item(path.item), with: path, solution)
+  }
+
+  func supplementaryAttributes(
+    _ kind: String,
+    at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let solution, !path.isEmpty else { return nil }
+    let sight = sight(in: solution)
+    if path.count == 1 {
+      return solution.globalElements(sight: sight)
+        .first { $0.subject == .boundary(kind, path[0]) }
+        .map { attributes($0, section: nil, solution) }
+    }
+    guard solution.sections.indices.contains(path.section) else { return nil }
+    let whole = CGRect(origin: solution.origin(of: path.section), size: solution.size)
+    let geometry = solution.sections[path.section]
+    if geometry.boundaries.contains(where: { $0.view.kind == kind && $0.view.index == path.item }) {
+      return solution.elements(of: path.section, in: whole, offset: 0, sight: sight)
+        .first { $0.subject == .boundary(kind, path.item) }
+        .map { attributes($0, section: path.section, solution) }
+    }
+    guard path.item < geometry.groups.itemCount else { return nil }
+    return element(.extra(kind, item: path.item), with: path, solution)
+  }
+
+  func decorationAttributes(
+    _ kind: String,
+    at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let solution, path.count == 2, solution.sections.indices.contains(path.section) else {
+      return nil
+    }
+    return solution.backgrounds(of: path.section)
+      .first { $0.subject == .background(kind, path.item) }
+      .map { attributes($0, section: path.section, solution) }
+  }
+
+  /// One item, or what goes with it.
+  private func element(
+    _ subject: LayoutElement.Subject,
+    with path: IndexPath,
+    _ solution: LayoutSolution
+  ) -> UICollectionViewLayoutAttributes? {
+    let geometry = solution.sections[path.section]
+    let group = geometry.groups.group(holding: path.item)
+    guard let found = geometry.elements(of: group).first(where: { $0.subject == subject }) else {
+      return nil
+    }
+    let offset = geometry.plan.isOrthogonal ? scrolled[path.section] ?? 0 : 0
+    let corner = solution.origin(of: path.section)
+    let way = axis.point(along: 0, across: -offset)
+    let placed = found.offset(by: CGPoint(x: corner.x + way.x, y: corner.y + way.y))
+    return attributes(placed, section: path.section, solution)
+  }
+
+  // MARK: Coordinates
+
+  func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  private func sight(in solution: LayoutSolution) -> LayoutSolution.Sight {
+    guard let view = collectionView else { return LayoutSolution.Sight(start: 0, end: 0) }
+    let shown = view.bounds.inset(by: view.adjustedContentInset)
+    let area = mirrored(shown, in: solution.size.width)
+    return LayoutSolution.Sight(start: axis.start(area), end: axis.end(area))
+  }
+
+  // MARK: Attributes
+
+  private func attributes(
+    _ element: LayoutElement,
+    section: Int?,
+    _ solution: LayoutSolution
+  ) -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (type ?? UICollectionViewLayoutAttributes.self).made()
+    switch element.subject {
+    case .item(let item):
+      attributes.indexPath = IndexPath(item: item, section: section ?? 0)
+    case .extra(let kind, let item):
+      attributes.indexPath = IndexPath(item: item, section: section ?? 0)
+      attributes.represent(.supplementaryView, kind)
+    case .boundary(let kind, let index):
+      // What belongs to the layout as a whole has a path of one index (V-52).
+      attributes.indexPath =
+        section.map { IndexPath(item: index, section: $0) } ?? IndexPath(index: index)
+      attributes.represent(.supplementaryView, kind)
+    case .background(let kind, let index):
+      attributes.indexPath = IndexPath(item: index, section: section ?? 0)
+      attributes.represent(.decorationView, kind)
+    }
+    let frame = mirrored(element.frame, in: solution.size.width)
+    attributes.frame = collectionView?.alignToPixel(frame) ?? frame
+    attributes.zIndex = element.zIndex
+    if element.extent?.width.isEstimated == true { attributes.fitting.insert(.width) }
+    if element.extent?.height.isEstimated == true { attributes.fitting.insert(.height) }
+    if !attributes.fitting.isEmpty {
+      attributes.known = known(element.subject, section, solution)
+    }
+    attributes.scroller = element.scrolls ? section : nil
+    return attributes
+  }
+
+  /// The size that a view has said of itself.
+  private func known(
+    _ subject: LayoutElement.Subject,
+    _ section: Int?,
+    _ solution: LayoutSolution
+  ) -> CGSize? {
+    let sizes =
+      section.map { solution.sections[$0].groups.measured } ?? solution.globalMeasured
+    return switch subject {
+    case .item(let item): sizes.size(of: item)
+    case .extra(let kind, let item), .boundary(let kind, let item): sizes.size(of: kind, at: item)
+    case .background: nil
+    }
+  }
+}

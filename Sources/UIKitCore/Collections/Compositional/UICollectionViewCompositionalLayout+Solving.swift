@@ -1,0 +1,150 @@
+internal import QuartzCore
+
+/// Sections from the provider, and sizes from the views.
+extension UICollectionViewCompositionalLayout {
+  var axis: LayoutAxis { configuration.scrollDirection == .horizontal ? .horizontal : .vertical }
+
+  /// True if the leading side is the right one.
+  var isMirrored: Bool { collectionView?.isRightToLeft ?? false }
+
+  func solve() {
+    guard needsSections || solution == nil, let view = collectionView else { return }
+    needsSections = false
+    keepMeasurements()
+    let container = view.bounds.inset(by: view.adjustedContentInset).size
+    let size = CGSize(width: max(container.width, 0), height: max(container.height, 0))
+    let environment = LayoutEnvironment(
+      LayoutContainer(size, insets: reference(.automatic)),
+      view.traitCollection
+    )
+    let counts = view.currentCounts
+    sections = counts.indices.map { provider($0, environment) }
+    if measured.count != counts.count {
+      measured = Array(repeating: MeasuredSizes(), count: counts.count)
+    }
+    solution = LayoutSolution(
+      axis: axis,
+      container: size,
+      spacing: configuration.interSectionSpacing,
+      sections: counts.indices.map { geometry($0, items: counts[$0], size, view.traitCollection) },
+      boundaries: configuration.boundarySupplementaryItems.boundaries,
+      boundaryInsets: reference(.automatic),
+      measured: globalMeasured
+    )
+    measured = []
+  }
+
+  private func geometry(
+    _ index: Int,
+    items: Int,
+    _ size: CGSize,
+    _ traits: UITraitCollection
+  ) -> SectionGeometry {
+    let empty = LayoutExtent(
+      width: LayoutLength(kind: .absolute, value: 0),
+      height: LayoutLength(kind: .absolute, value: 0)
+    )
+    let plan = sections[index]?.plan(traits, axis: axis, reference: reference)
+    return SectionGeometry(
+      plan ?? SectionPlan(node: LayoutNode(extent: empty)),
+      axis: axis,
+      container: size,
+      itemCount: plan == nil ? 0 : items,
+      measured: measured[index]
+    )
+  }
+
+  /// What views said is kept by section while there are no places.
+  func keepMeasurements() {
+    guard let solution else { return }
+    measured = solution.sections.map(\.groups.measured)
+    globalMeasured = solution.globalMeasured
+    self.solution = nil
+  }
+
+  /// The distance of the edges that insets begin at, across the layout (V-50).
+  private func reference(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
+    guard let view = collectionView else { return .zero }
+    let inset: UIEdgeInsets
+    switch reference == .automatic ? configuration.contentInsetsReference : reference {
+    case .automatic, .safeArea: inset = view.safeAreaInsets
+    case .none: return .zero
+    case .layoutMargins: inset = view.layoutMargins
+    case .readableContent:
+      let frame = view.readableContentGuide.layoutFrame
+      inset = UIEdgeInsets(
+        top: view.safeAreaInsets.top,
+        left: frame.minX - view.bounds.minX,
+        bottom: view.safeAreaInsets.bottom,
+        right: view.bounds.maxX - frame.maxX
+      )
+    }
+    // What the content's own inset keeps clear is not counted twice.
+    let kept = view.adjustedContentInset
+    let (left, right) = (max(inset.left - kept.left, 0), max(inset.right - kept.right, 0))
+    if axis == .vertical {
+      let (leading, trailing) = isMirrored ? (right, left) : (left, right)
+      return NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+    }
+    return NSDirectionalEdgeInsets(
+      top: max(inset.top - kept.top, 0),
+      leading: 0,
+      bottom: max(inset.bottom - kept.bottom, 0),
+      trailing: 0
+    )
+  }
+
+  // MARK: Sizes that views prefer
+
+  func differs(
+    _ preferred: UICollectionViewLayoutAttributes,
+    from original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let (sides, size) = (original.fitting, preferred.size)
+    guard let known = original.known else { return !sides.isEmpty }
+    return sides.contains(.width) && size.width != known.width
+      || sides.contains(.height) && size.height != known.height
+  }
+
+  /// Takes over what a view said; the content stays in sight where it is when something above it
+  /// turns out to be of another length (V-60).
+  func take(
+    _ preferred: UICollectionViewLayoutAttributes,
+    for original: UICollectionViewLayoutAttributes,
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) {
+    prepareIfNeeded()
+    guard var solved = solution else { return }
+    solution = nil
+    let path = original.indexPath
+    let before = solved.length
+    if let kind = original.representedElementKind {
+      if path.count == 1 {
+        solved.setGlobal(preferred.size, of: kind, at: path[0])
+      } else {
+        solved.set(preferred.size, of: kind, section: path.section, at: path.item)
+      }
+      context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+    } else {
+      solved.set(preferred.size, of: path)
+    }
+    solution = solved
+    context.contentSizeAdjustment =
+      axis == .vertical
+      ? CGSize(width: 0, height: solved.length - before)
+      : CGSize(width: solved.length - before, height: 0)
+    guard let view = collectionView, isAbove(original, view) else { return }
+    context.contentOffsetAdjustment =
+      axis == .vertical
+      ? CGPoint(x: 0, y: preferred.size.height - original.size.height) : .zero
+  }
+
+  /// True for a view that begins above what is in sight, in content that was scrolled.
+  private func isAbove(
+    _ original: UICollectionViewLayoutAttributes,
+    _ view: UICollectionView
+  ) -> Bool {
+    let top = view.bounds.minY + view.adjustedContentInset.top
+    return original.scroller == nil && top > 0 && original.frame.minY < top - 0.5
+  }
+}

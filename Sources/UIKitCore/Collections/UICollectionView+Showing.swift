@@ -1,0 +1,112 @@
+internal import QuartzCore
+
+/// Views for what the layout has in sight.
+extension UICollectionView {
+  func dropHidden(_ shown: [UICollectionViewLayoutAttributes]) {
+    let paths = Set(
+      shown.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+    )
+    for (path, cell) in cells where !paths.contains(path) {
+      cells[path] = nil
+      drop(cell, at: path)
+    }
+    let keys = keys(of: .supplementaryView, in: shown)
+    for (key, view) in supplementary where !keys.contains(key) {
+      supplementary[key] = nil
+      view.removeFromSuperview()
+    }
+    guard !decorations.isEmpty else { return }
+    let behind = self.keys(of: .decorationView, in: shown)
+    for (key, view) in decorations where !behind.contains(key) {
+      decorations[key] = nil
+      view.removeFromSuperview()
+    }
+  }
+
+  private func keys(
+    of category: ElementCategory,
+    in shown: [UICollectionViewLayoutAttributes]
+  ) -> Set<SupplementaryKey> {
+    Set(
+      shown.lazy.filter { $0.representedElementCategory == category }.compactMap { attributes in
+        attributes.representedElementKind.map {
+          SupplementaryKey(kind: $0, path: attributes.indexPath)
+        }
+      }
+    )
+  }
+
+  func show(_ attributes: UICollectionViewLayoutAttributes) {
+    guard let view = view(for: attributes) else { return }
+    let container = container(of: attributes)
+    // New views appear in their final places, and only views that were there move.
+    guard view.superview !== container else { return place(view, attributes, in: container) }
+    let isNew = view.superview == nil
+    UIView.performWithoutAnimation { place(view, attributes, in: container) }
+    container.addSubview(view)
+    guard isNew, let cell = view as? UICollectionViewCell else { return }
+    cell.isSelected = selection.contains(attributes.indexPath)
+    (delegate as? any UICollectionViewDelegate)?
+      .collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+  }
+
+  private func place(
+    _ view: UICollectionReusableView,
+    _ attributes: UICollectionViewLayoutAttributes,
+    in container: UIView
+  ) {
+    if !CATransform3DIsIdentity(view.transform3D) { view.transform = .identity }
+    view.frame = frame(of: attributes, in: container)
+    if !CATransform3DIsIdentity(attributes.transform3D) {
+      view.transform3D = attributes.transform3D
+    }
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+    view.layer.zPosition = CGFloat(attributes.zIndex)
+    view.apply(attributes)
+  }
+
+  /// The view that shows attributes, a new one if none does.
+  private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard let kind = attributes.representedElementKind else {
+      return cell(at: attributes.indexPath)
+    }
+    if attributes.representedElementCategory == .decorationView {
+      return decoration(kind, at: attributes.indexPath)
+    }
+    return supplementaryView(kind, at: attributes.indexPath)
+  }
+
+  private func cell(at path: IndexPath) -> UICollectionViewCell {
+    if let cell = cells[path] { return cell }
+    let cell =
+      dataSource?.collectionView(self, cellForItemAt: path) ?? documentCell(path)
+      ?? UICollectionViewCell(frame: .zero)
+    cells[path] = cell
+    return cell
+  }
+
+  private func supplementaryView(_ kind: String, at path: IndexPath) -> UICollectionReusableView? {
+    let key = SupplementaryKey(kind: kind, path: path)
+    if let view = supplementary[key] { return view }
+    let view =
+      dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+      ?? prototypes.first { $0.kind == kind }?.make() as? UICollectionReusableView
+    supplementary[key] = view
+    return view
+  }
+
+  /// Decorations are made by the layout alone; one of an unknown kind is not shown.
+  private func decoration(_ kind: String, at path: IndexPath) -> UICollectionReusableView? {
+    let key = SupplementaryKey(kind: kind, path: path)
+    if let view = decorations[key] { return view }
+    let pool = collectionViewLayout.decorations
+    let type = pool.type(for: .supplementary(kind), kind) as? UICollectionReusableView.Type
+    let view =
+      type?.made(.zero)
+      ?? pool.nib(for: .supplementary(kind), kind)?.instantiate(withOwner: nil, options: nil)
+      .first { $0 is UICollectionReusableView } as? UICollectionReusableView
+    decorations[key] = view
+    return view
+  }
+}
