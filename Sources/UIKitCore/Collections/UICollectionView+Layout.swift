@@ -10,8 +10,12 @@ struct SupplementaryKey: Hashable {
 extension UICollectionView {
   func setUpCollection() {
     clipsToBounds = true
-    if backgroundColor == nil { backgroundColor = .systemBackground }
+    if backgroundColor == nil {
+      automaticBackground = .systemBackground
+      backgroundColor = automaticBackground
+    }
     collectionViewLayout.collectionView = self
+    setUpSwipes()
   }
 
   func adopt(_ layout: UICollectionViewLayout, replacing old: UICollectionViewLayout) {
@@ -42,6 +46,7 @@ extension UICollectionView {
   }
 
   func forgetItems() {
+    coverRow()
     for (path, cell) in cells { recycle(cell, at: path) }
     for (_, view) in supplementary { view.removeFromSuperview() }
     for (_, view) in decorations { view.removeFromSuperview() }
@@ -140,7 +145,7 @@ extension UICollectionView {
   // MARK: Selection and scrolling
 
   func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if path == nil || !allowsMultipleSelection {
+    if path == nil || !choosesSeveral {
       for other in selection where other != path { deselectItem(at: other, animated: animated) }
     }
     guard let path else { return }

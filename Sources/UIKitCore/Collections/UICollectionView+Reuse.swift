@@ -12,12 +12,15 @@ package struct CollectionPrototype {
 /// Cells and supplementary views from the reuse pool, registrations and prototypes.
 extension UICollectionView {
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
-    if let cell = reuse.lent(.cell, identifier) as? UICollectionViewCell {
-      cell.fitting = nil
-      return cell
-    }
+    let cell = takenCell(identifier)
+    cell.fitting = nil
+    cell.joined(self, at: path, kind: nil)
+    return cell
+  }
+
+  private func takenCell(_ identifier: String) -> UICollectionViewCell {
+    if let cell = reuse.lent(.cell, identifier) as? UICollectionViewCell { return cell }
     if let cell = reuse.take(.cell, identifier) as? UICollectionViewCell {
-      cell.fitting = nil
       cell.prepareForReuse()
       return cell
     }
@@ -30,10 +33,15 @@ extension UICollectionView {
     return made
   }
 
-  func dequeueSupplementary(_ kind: String, _ identifier: String) -> UICollectionReusableView {
+  func dequeueSupplementary(
+    _ kind: String,
+    _ identifier: String,
+    for path: IndexPath
+  ) -> UICollectionReusableView {
     let view = newView(.supplementary(kind), identifier) as? UICollectionReusableView
     let made = view ?? UICollectionReusableView(frame: .zero)
     made.reuseIdentifier = identifier
+    made.joined(self, at: path, kind: kind)
     return made
   }
 

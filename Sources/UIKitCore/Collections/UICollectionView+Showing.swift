@@ -46,6 +46,7 @@ extension UICollectionView {
     container.addSubview(view)
     guard isNew, let cell = view as? UICollectionViewCell else { return }
     cell.isSelected = selection.contains(attributes.indexPath)
+    cell.isInEditedList = isEditing
     (delegate as? any UICollectionViewDelegate)?
       .collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
   }

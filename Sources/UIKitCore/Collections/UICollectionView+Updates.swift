@@ -23,6 +23,7 @@ extension UICollectionView: BatchedList {
 
   /// Gives cells and selection their new places, and drops those of items that are gone.
   private func adopt(_ updates: ListUpdates, _ map: [IndexPath: IndexPath]) {
+    coverRow()
     carry(updates, over: map)
     for view in supplementary.values { view.removeFromSuperview() }
     supplementary = [:]

@@ -60,12 +60,12 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// True if a tap leaves other items selected and a second tap deselects; default false.
   open var allowsMultipleSelection = false
-  /// Default false; kept, and has no effect here.
+  /// The same as `allowsSelection` while the view is edited; default false.
   open var allowsSelectionDuringEditing = false
-  /// Default false; kept, and has no effect here.
+  /// The same as `allowsMultipleSelection` while the view is edited; default false.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Default false; kept, and has no effect here.
-  open var isEditing = false
+  /// True while cells show how to delete, insert, select and move them; default false.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
   /// Default false; kept, and has no effect here.
   open var remembersLastFocusedIndexPath = false
   /// Default true, as since iOS 15; kept, and nothing is dragged yet.
@@ -79,6 +79,8 @@ open class UICollectionView: UIScrollView {
   /// Default false; kept, and has no effect here.
   open var isSpringLoaded = false
 
+  /// The background color that nobody set; nil once somebody did.
+  var automaticBackground: UIColor?
   var reuse = ReusePool()
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var supplementary: [SupplementaryKey: UICollectionReusableView] = [:]
@@ -98,6 +100,8 @@ open class UICollectionView: UIScrollView {
   var touchedItem: IndexPath?
   /// The item that is being moved, and where it is now.
   var movement: (from: IndexPath, to: IndexPath)?
+  /// The row whose actions are uncovered.
+  var uncovered: UncoveredRow?
   package var prototypes: [CollectionPrototype] = []
   var documentCells: [UICollectionViewCell]?
   /// True if each prototype is shown once when nobody supplies items.
@@ -210,7 +214,7 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
-  ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier) }
+  ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, for: indexPath) }
 
   // MARK: - Geometry, in the collection view's coordinates
 

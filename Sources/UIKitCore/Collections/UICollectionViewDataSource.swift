@@ -24,6 +24,14 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool
+  /// The titles of an index beside the items; nil, the default, for none; not shown here.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// The item to which a title of the index leads.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath
   /// An interactive movement ended with the item at another place.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -58,6 +66,22 @@ extension UICollectionViewDataSource {
       "collectionView:canMoveItemAt:",
       [collectionView, indexPath],
       or: ClassTable.responds(self, to: "collectionView:moveItemAt:to:")
+    )
+  }
+  /// Nil by default, for no index.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    late("indexTitlesFor:", [collectionView], or: nil)
+  }
+  /// The first item of the section with the title's place by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath {
+    late(
+      "collectionView:indexPathForIndexTitle:at:",
+      [collectionView, title, index],
+      or: IndexPath(item: 0, section: index)
     )
   }
   /// Does nothing by default; the view itself moves the item.

@@ -24,14 +24,23 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView?
 
   private let cellProvider: CellProvider
-  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
+  let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
+  weak var list: UICollectionView?
+  /// The outlines of the sections that were given one.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+    [:]
   /// Makes headers and footers; nil, the default, shows empty views for them.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// Decides which items the user may move, and hears of it; by default none may be (V-70).
+  open var reorderingHandlers = ReorderingHandlers()
+  /// Decides which items the user may expand and collapse, and hears of it; by default all may be.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Becomes the data source of a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     shown = ShownSnapshot(of: collectionView)
     self.cellProvider = cellProvider
+    list = collectionView
     super.init()
     collectionView.dataSource = self
   }
@@ -39,20 +48,62 @@ open class UICollectionViewDiffableDataSource<
   // MARK: - Snapshots
 
   /// Answers a copy of what is shown; changing it changes nothing until it is applied.
-  open func snapshot() -> Snapshot { shown.value }
+  nonisolated open func snapshot() -> Snapshot { shown.current }
 
-  /// Shows a snapshot; `completion` runs when the items are at their new places.
-  open func apply(
+  /// Shows a snapshot; `completion` runs on the main thread when the items are at their new places.
+  ///
+  /// May be called from other threads, too (V-71). Outlines of sections with other items are
+  /// forgotten.
+  nonisolated open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) { shown.apply(snapshot, animated: animatingDifferences, completion: completion) }
 
+  /// Shows a snapshot and returns when the items are at their new places.
+  nonisolated open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    await withCheckedContinuation { done in
+      apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
+    }
+  }
+
   /// Shows a snapshot with all cells made anew.
-  open func applySnapshotUsingReloadData(
+  nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
   ) { shown.reload(snapshot, completion: completion) }
+
+  /// Shows a snapshot with all cells made anew, and returns when they are.
+  nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    await withCheckedContinuation { done in
+      applySnapshotUsingReloadData(snapshot) { done.resume() }
+    }
+  }
+
+  /// Shows an outline in a section, which is added at the end if it is not there (V-68).
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) { show(snapshot, in: section, animated: animatingDifferences, completion) }
+
+  /// Shows an outline in a section and returns when the items are at their new places.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { done in
+      show(snapshot, in: section, animated: animatingDifferences) { done.resume() }
+    }
+  }
+
+  /// Answers a copy of a section's outline, in which all items are at the top unless one was
+  /// applied; empty for a section that is not there.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { outline(of: section) }
 
   /// Nil if there is no such item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -61,7 +112,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// The place of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.value.path(of: itemIdentifier)
+    shown.path(of: itemIdentifier)
   }
 
   /// Nil if there is no section of that index.
@@ -90,8 +141,11 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
-      ?? UICollectionViewCell(frame: .zero)
+    guard let item = itemIdentifier(for: indexPath),
+      let cell = CellRequest.run({ cellProvider(collectionView, indexPath, item) })
+    else { return UICollectionViewCell(frame: .zero) }
+    cell.outline = outlinePlace(of: item)
+    return cell
   }
   /// Asks `supplementaryViewProvider`; an empty view when it answers nil.
   open func collectionView(
@@ -102,17 +156,28 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? UICollectionReusableView(frame: .zero)
   }
-  /// Answers false; overrides allow moving.
+  /// Asks `reorderingHandlers.canReorderItem`; false without one (V-70).
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
-  /// Does nothing; overrides apply a snapshot with the new order.
+  ) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+  /// Takes over the order that the user made, and tells the handlers (V-70).
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { userMoved(sourceIndexPath, to: destinationIndexPath) }
+  /// Answers nil, for no index; overrides give the titles.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// Answers the first item of the section with the title's place; overrides know better.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
 extension UICollectionView: DiffableList {

@@ -7,6 +7,8 @@ open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
 
   var isPrepared = false
+  /// The list that a section is; nil for any other section.
+  func list(at section: Int) -> UICollectionLayoutListConfiguration? { nil }
   /// How decorations are made.
   var decorations = ReusePool()
 

@@ -25,54 +25,17 @@ extension UIContentView {
   }
 }
 
-/// The state that a configuration follows.
-public nonisolated protocol UIConfigurationState {
-  /// The traits of the view.
-  var traitCollection: UITraitCollection { get set }
-}
-
-/// The state of a view.
-public nonisolated struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The traits of the view.
-  public var traitCollection: UITraitCollection
-  /// Default false; never set here.
-  public var isDisabled = false
-  /// Default false; never set here.
-  public var isHighlighted = false
-  /// Default false; never set here.
-  public var isSelected = false
-  /// Default false; never set here.
-  public var isFocused = false
-  /// True for a table's header that is held at the top while its section scrolls by.
-  public var isPinned = false
-
-  /// Makes the state of a view with these traits, of which nothing else holds.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
-/// The state of a cell.
-public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The traits of the cell.
-  public var traitCollection: UITraitCollection
-  /// Default false; never set here.
-  public var isDisabled = false
-  /// True while a finger is down on the cell.
-  public var isHighlighted = false
-  /// True for a selected cell.
-  public var isSelected = false
-  /// Default false; never set here.
-  public var isFocused = false
-  /// Default false; never set here.
-  public var isPinned = false
-  /// True for a table's cell that is edited.
-  public var isEditing = false
-  /// Default false; never set here.
-  public var isExpanded = false
-  /// Default false; never set here.
-  public var isSwiped = false
-  /// Default false; never set here.
-  public var isReordering = false
-
-  /// Makes the state of a cell with these traits, of which nothing else holds.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+extension UIView {
+  /// The height that a content view needs in a width: that of its constraints, or else the one that
+  /// it answers itself.
+  func contentViewHeight(width: CGFloat) -> CGFloat {
+    guard holdsLayout, !(self is UIListContentView) else {
+      return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
 }

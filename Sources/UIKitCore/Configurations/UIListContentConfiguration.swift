@@ -3,49 +3,6 @@ public import QuartzCore
 /// The content of a list row or header: image, text and secondary text.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The drawing of a text.
-  public struct TextProperties {
-    /// The side to which lines are aligned.
-    public enum TextAlignment: Int, Sendable { case natural = 0, center, justified }
-    /// The change of case before a text is shown; attributed texts are shown as they are.
-    public enum TextTransform: Int, Sendable { case none = 0, uppercase, lowercase, capitalized }
-
-    /// The font of a text without attributes.
-    public var font: UIFont
-    /// The color of a text without attributes.
-    public var color: UIColor
-    /// Default `.natural`.
-    public var alignment: TextAlignment = .natural
-    /// Default `.byTruncatingTail`.
-    public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// The most lines that are shown; 0, the default, is any number.
-    public var numberOfLines = 0
-    /// Default true; kept, and has no effect here.
-    public var adjustsFontForContentSizeCategory = true
-    /// Default false; kept, and has no effect here.
-    public var adjustsFontSizeToFitWidth = false
-    /// Default 0; kept, and has no effect here.
-    public var minimumScaleFactor: CGFloat = 0
-    /// Default `.none`.
-    public var transform: TextTransform = .none
-  }
-
-  /// The drawing of the image.
-  public struct ImageProperties {
-    /// The reserved side length that means the system's.
-    public static var standardDimension: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-    /// The size and weight of a symbol image; nil, the default, is the image's own.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The color of template images; nil, the default, is the tint color.
-    public var tintColor: UIColor?
-    /// In points; default 0, and the image is clipped to any other.
-    public var cornerRadius: CGFloat = 0
-    /// The largest size, in points, of the image; 0 on an axis, the default, does not limit it.
-    public var maximumSize: CGSize = .zero
-    /// In points; default zero; kept, and has no effect here: text begins after the image.
-    public var reservedLayoutSize: CGSize = .zero
-  }
-
   /// The picture before the texts; nil, the default, for none.
   public var image: UIImage?
   /// The first text; nil, the default, for none.
@@ -74,6 +31,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var prefersSideBySideTextAndSecondaryText = false
   /// Default `.both`; kept, and has no effect here.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  /// From 0, clear, to 1, the default.
+  public var alpha: CGFloat = 1
 
   private init(
     text: TextProperties,
@@ -137,7 +96,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The title of a section in a plain list.
   public static func plainHeader() -> Self {
-    title(.systemFont(ofSize: 15, weight: .semibold), .secondaryLabel)
+    var configuration = title(.systemFont(ofSize: 15, weight: .semibold), .secondaryLabel)
+    configuration.directionalLayoutMargins.top = 5
+    configuration.directionalLayoutMargins.bottom = 5
+    return configuration
   }
   /// The text below a section of a plain list.
   public static func plainFooter() -> Self {
@@ -147,14 +109,35 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func groupedHeader() -> Self {
     var configuration = title(.preferredFont(forTextStyle: .footnote), .secondaryLabel)
     configuration.textProperties.transform = .uppercase
+    // The text ends as far above the rows as the titles of grouped tables do.
+    configuration.directionalLayoutMargins.top = 16
+    configuration.directionalLayoutMargins.bottom = 6
     return configuration
   }
   /// The text below a section of a grouped list.
   public static func groupedFooter() -> Self { plainFooter() }
+  /// The title of a section above its card, larger than other headers.
+  public static func prominentInsetGroupedHeader() -> Self {
+    title(.preferredFont(forTextStyle: .headline), .label)
+  }
+  /// The title of a section above its card, in the largest of the three sizes.
+  public static func extraProminentInsetGroupedHeader() -> Self {
+    title(.systemFont(ofSize: 20, weight: .bold), .label)
+  }
+  /// The title of a section in the list that it is in: that of a plain one where nobody says
+  /// otherwise.
+  public static func header() -> Self { plainHeader() }
+  /// The text below a section in the list that it is in: that of a plain one where nobody says
+  /// otherwise.
+  public static func footer() -> Self { plainFooter() }
   /// A row of a sidebar.
   public static func sidebarCell() -> Self { cell() }
   /// A row of a sidebar with a smaller text below.
   public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+  /// A row of a sidebar beside another one.
+  public static func accompaniedSidebarCell() -> Self { cell() }
+  /// A row of a sidebar beside another one, with a smaller text below.
+  public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
   /// The title of a section in a sidebar.
   public static func sidebarHeader() -> Self {
     title(.systemFont(ofSize: 20, weight: .bold), .label)
@@ -165,11 +148,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// Answers a grayer text for disabled cells; otherwise the same configuration.
+  /// Answers a grayer text for disabled cells, unless a color was set; otherwise the same
+  /// configuration.
   public func updated(for state: any UIConfigurationState) -> Self {
-    guard let state = state as? UICellConfigurationState, state.isDisabled else { return self }
     var copy = self
-    copy.textProperties.color = .tertiaryLabel
+    let isDisabled =
+      (state as? UICellConfigurationState)?.isDisabled
+      ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
+    copy.textProperties.isDimmed = isDisabled
+    copy.secondaryTextProperties.isDimmed = isDisabled
     return copy
   }
 }
@@ -186,23 +173,4 @@ public nonisolated struct UIAxis: OptionSet, Sendable {
   public static let vertical = UIAxis(rawValue: 2)
   /// The x and the y axis.
   public static let both: UIAxis = [.horizontal, .vertical]
-}
-
-extension UIListContentConfiguration {
-  /// The configuration that resembles one of the four cell styles.
-  init(style: UITableViewCell.CellStyle) {
-    switch style {
-    case .default: self = .cell()
-    case .value1, .value2: self = .valueCell()
-    case .subtitle: self = .subtitleCell()
-    }
-  }
-
-  /// Reads a `<listContentConfiguration>`.
-  init(_ coder: NibCoder) {
-    self = coder.attribute("configurationType") == "value" ? .valueCell() : .cell()
-    text = coder.string("text")
-    secondaryText = coder.string("secondaryText").flatMap { $0.isEmpty ? nil : $0 }
-    image = coder.image("image")
-  }
 }

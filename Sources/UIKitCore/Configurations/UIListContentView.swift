@@ -6,19 +6,34 @@ open class UIListContentView: UIView, UIContentView {
   private let secondaryLabel = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
   private var content: UIListContentConfiguration
+  private var guides = Guides()
+  private var laidOutWidth: CGFloat = 0
+  /// True if the content ends at a mark of its cell, false if at the cell's edge; nil elsewhere.
+  ///
+  /// Without a mark texts keep at the end the margin that they have at the beginning.
+  var endsBesideMark: Bool? {
+    didSet { if endsBesideMark != oldValue { setNeedsLayout() } }
+  }
+
+  /// The guides that follow image and texts once somebody asks for them.
+  private struct Guides {
+    var image: FollowingGuide?
+    var text: FollowingGuide?
+    var secondary: FollowingGuide?
+  }
 
   /// Makes a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
-    for view in [imageView, label, secondaryLabel] { addSubview(view) }
-    show()
+    setUp()
   }
 
   /// Decodes a view that shows an empty `cell()` configuration; the document's is not read.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
+    setUp()
   }
 
   /// The content shown; a value of another type than `UIListContentConfiguration` is ignored.
@@ -31,6 +46,34 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// The place of the image; nil while the configuration has none.
+  open var imageLayoutGuide: UILayoutGuide? {
+    content.image == nil ? nil : follow(imageView, \.image)
+  }
+  /// The place of the first text; nil while the configuration has none.
+  open var textLayoutGuide: UILayoutGuide? { label.isHidden ? nil : follow(label, \.text) }
+  /// The place of the second text; nil while the configuration has none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    secondaryLabel.isHidden ? nil : follow(secondaryLabel, \.secondary)
+  }
+
+  private func follow(
+    _ view: UIView,
+    _ path: WritableKeyPath<Guides, FollowingGuide?>
+  ) -> UILayoutGuide {
+    if let guide = guides[keyPath: path] { return guide.guide }
+    layoutIfNeeded()
+    let guide = FollowingGuide(in: self)
+    guides[keyPath: path] = guide
+    guide.follow(view.frame)
+    return guide.guide
+  }
+
+  private func setUp() {
+    for view in [imageView, label, secondaryLabel] { addSubview(view) }
+    show()
+  }
+
   private func show() {
     show(content.text, content.attributedText, content.textProperties, in: label)
     show(
@@ -39,12 +82,20 @@ open class UIListContentView: UIView, UIContentView {
       content.secondaryTextProperties,
       in: secondaryLabel
     )
+    let properties = content.imageProperties
     imageView.image = content.image
-    imageView.tintColor = content.imageProperties.tintColor
-    imageView.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
-    imageView.layer.cornerRadius = content.imageProperties.cornerRadius
+    imageView.tintColor =
+      properties.tintColorTransformer == nil
+      ? properties.tintColor : properties.resolvedTintColor(for: tintColor)
+    imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.layer.borderWidth = properties.strokeWidth
+    imageView.layer.borderColor =
+      (properties.strokeColor ?? tintColor).resolvedColor(with: traitCollection).cgColor
     imageView.contentMode = .scaleAspectFit
-    imageView.clipsToBounds = content.imageProperties.cornerRadius > 0
+    imageView.clipsToBounds = properties.cornerRadius > 0
+    alpha = content.alpha
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
@@ -55,10 +106,12 @@ open class UIListContentView: UIView, UIContentView {
     in label: UILabel
   ) {
     label.font = properties.font
-    label.textColor = properties.color
+    label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.textAlignment = properties.alignment.textAlignment
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
     if let attributed {
       label.attributedText = attributed
     } else {
@@ -78,36 +131,66 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if laidOutWidth != bounds.width {
+      laidOutWidth = bounds.width
+      invalidateIntrinsicContentSize()
+    }
     let plan = plan(width: bounds.width)
     let slack = max(bounds.height - plan.height, 0) / 2
-    imageView.frame = plan.image.offsetBy(
-      dx: 0,
-      dy: (bounds.height - plan.image.height) / 2 - plan.image.minY
+    let middle = (bounds.height - plan.image.height) / 2
+    imageView.frame = placed(plan.image.offsetBy(dx: 0, dy: middle - plan.image.minY))
+    label.frame = placed(plan.text.offsetBy(dx: 0, dy: slack))
+    secondaryLabel.frame = placed(plan.secondary.offsetBy(dx: 0, dy: slack))
+    guides.image?.follow(imageView.frame)
+    guides.text?.follow(label.frame)
+    guides.secondary?.follow(secondaryLabel.frame)
+  }
+
+  /// A place that is planned from the left, where reading begins.
+  private func placed(_ frame: CGRect) -> CGRect {
+    guard isRightToLeft else { return frame }
+    return CGRect(
+      x: bounds.width - frame.maxX,
+      y: frame.minY,
+      width: frame.width,
+      height: frame.height
     )
-    label.frame = plan.text.offsetBy(dx: 0, dy: slack)
-    secondaryLabel.frame = plan.secondary.offsetBy(dx: 0, dy: slack)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: plan(width: size.width).height)
   }
 
+  /// As high as the content in the width that the view has.
+  open override var intrinsicContentSize: CGSize {
+    let width = bounds.width > 0 ? bounds.width : CGFloat.greatestFiniteMagnitude
+    return CGSize(width: UIView.noIntrinsicMetric, height: plan(width: width).height)
+  }
+
   /// Margins follow the row's table; the texts are beside or below each other.
   private func plan(width: CGFloat) -> Plan {
     let margins = content.directionalLayoutMargins
-    let screen = window?.bounds.width ?? width
-    let leading = margins.leading == 16 && screen >= 414 ? 20 : margins.leading
+    let leading = leadingMargin(width: width)
+    let trailing = endsBesideMark == false ? max(margins.trailing, leading) : margins.trailing
     var plan = Plan()
     var x = leading
     if let image = content.image {
       plan.image = CGRect(origin: CGPoint(x: x, y: 0), size: limited(image.size))
-      x = plan.image.maxX + content.imageToTextPadding
+      let room = content.imageProperties.room(for: image, plan.image.size)
+      plan.image.origin.x += max(room.width - plan.image.width, 0) / 2
+      x += max(room.width, plan.image.width) + content.imageToTextPadding
     }
-    let room = max(width - x - margins.trailing, 1)
+    let room = max(width - x - trailing, 1)
     let text = fitted(label, room)
     let second = fitted(secondaryLabel, room)
     let gap = content.textToSecondaryTextHorizontalPadding
-    plan.text = CGRect(x: x, y: margins.top, width: min(text.width, room), height: text.height)
+    let isAligned = content.textProperties.alignment != .natural
+    plan.text = CGRect(
+      x: x,
+      y: margins.top,
+      width: isAligned ? room : min(text.width, room),
+      height: text.height
+    )
     let isBeside =
       content.prefersSideBySideTextAndSecondaryText && second.width > 0
       && text.width + gap + second.width <= room
@@ -118,6 +201,7 @@ open class UIListContentView: UIView, UIContentView {
         width: second.width,
         height: second.height
       )
+      plan.text.size.width = min(text.width, room)
     } else if second.height > 0 {
       let y = plan.text.maxY + content.textToSecondaryTextVerticalPadding
       plan.secondary = CGRect(x: x, y: y, width: room, height: second.height)
@@ -126,6 +210,16 @@ open class UIListContentView: UIView, UIContentView {
     plan.height = max(lowest, plan.image.height + margins.top) + margins.bottom
     return plan
   }
+
+  /// The margin before the content: that of rows of a table (S-37).
+  private func leadingMargin(width: CGFloat) -> CGFloat {
+    let leading = content.directionalLayoutMargins.leading
+    let screen = window?.bounds.width ?? width
+    return leading == 16 && screen >= 393 ? 20 : leading
+  }
+
+  /// The distance from the leading edge at which texts begin in a width.
+  func textStart(width: CGFloat) -> CGFloat { plan(width: width).text.minX }
 
   private func limited(_ size: CGSize) -> CGSize {
     let most = content.imageProperties.maximumSize
@@ -144,23 +238,43 @@ open class UIListContentView: UIView, UIContentView {
   }
 }
 
-extension UIListContentConfiguration.TextProperties.TextAlignment {
-  fileprivate var textAlignment: NSTextAlignment {
-    switch self {
-    case .natural: .natural
-    case .center: .center
-    case .justified: .justified
+extension UIListContentConfiguration.ImageProperties {
+  /// The room that the system gives symbols, in whose middle they are (S-18).
+  private static let symbolRoom: CGFloat = 24
+
+  /// The room, in points, for an image that is shown in a size.
+  fileprivate func room(for image: UIImage, _ size: CGSize) -> CGSize {
+    func side(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
+      if reserved == Self.standardDimension { return Self.symbolRoom }
+      if reserved > 0 { return reserved }
+      return image.isSymbolImage ? max(Self.symbolRoom, own) : own
     }
+    return CGSize(
+      width: side(reservedLayoutSize.width, size.width),
+      height: side(reservedLayoutSize.height, size.height)
+    )
   }
 }
 
-extension UIListContentConfiguration.TextProperties.TextTransform {
-  fileprivate func applied(to text: String) -> String {
-    switch self {
-    case .none: text
-    case .uppercase: text.uppercased()
-    case .lowercase: text.lowercased()
-    case .capitalized: text.capitalized
-    }
+/// A layout guide that is kept where a frame is.
+@MainActor
+private final class FollowingGuide {
+  let guide = UILayoutGuide()
+  private let edges: [NSLayoutConstraint]
+
+  init(in view: UIView) {
+    view.addLayoutGuide(guide)
+    edges = [
+      guide.leftAnchor.constraint(equalTo: view.leftAnchor),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 0),
+      guide.heightAnchor.constraint(equalToConstant: 0),
+    ]
+    NSLayoutConstraint.activate(edges)
+  }
+
+  func follow(_ frame: CGRect) {
+    for (edge, value) in zip(edges, [frame.minX, frame.minY, frame.width, frame.height])
+    where edge.constant != value { edge.constant = value }
   }
 }

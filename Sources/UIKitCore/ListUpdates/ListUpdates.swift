@@ -142,9 +142,10 @@ package struct ListUpdates {
       )
     }
     let map = sectionMap(before: before.count, after: after.count)
+    let tallies = tallies(over: map)
     for (section, count) in before.enumerated() where !reloadedSections.contains(section) {
       guard let target = map[section], after.indices.contains(target) else { continue }
-      let tally = tally(from: section, to: target)
+      let tally = tallies[section]
       guard after[target] == count + tally.difference else {
         return .entryCount(kind, section: section, before: count, after: after[target], tally)
       }
@@ -152,12 +153,23 @@ package struct ListUpdates {
     return nil
   }
 
-  private func tally(from section: Int, to target: Int) -> ListTally {
-    ListTally(
-      inserted: inserted.count { $0.section == target },
-      deleted: deleted.count { $0.section == section },
-      movedIn: moved.count { $0.to.section == target && $0.from.section != section },
-      movedOut: moved.count { $0.from.section == section && $0.to.section != target }
-    )
+  /// The changes of each section that stays, by its index before.
+  private func tallies(over map: [Int?]) -> [ListTally] {
+    var tallies = map.map { _ in ListTally(inserted: 0, deleted: 0, movedIn: 0, movedOut: 0) }
+    var origins: [Int: Int] = [:]
+    for (section, target) in map.enumerated() { target.map { origins[$0] = section } }
+    for path in deleted where tallies.indices.contains(path.section) {
+      tallies[path.section].deleted += 1
+    }
+    for path in inserted { origins[path.section].map { tallies[$0].inserted += 1 } }
+    for move in moved {
+      if let origin = origins[move.to.section], origin != move.from.section {
+        tallies[origin].movedIn += 1
+      }
+      if map.indices.contains(move.from.section), map[move.from.section] != move.to.section {
+        tallies[move.from.section].movedOut += 1
+      }
+    }
+    return tallies
   }
 }

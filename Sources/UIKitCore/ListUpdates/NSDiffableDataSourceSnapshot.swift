@@ -115,13 +115,13 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
 
   /// Has items shown by other cells when the snapshot is applied; all must be there.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers { _ = place(of: identifier) }
+    for identifier in identifiers { require(identifier) }
     reloadedItemIdentifiers += identifiers
   }
 
   /// Has the cells of items filled once more when the snapshot is applied; all must be there.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers { _ = place(of: identifier) }
+    for identifier in identifiers { require(identifier) }
     reconfiguredItemIdentifiers += identifiers
   }
 
@@ -179,6 +179,16 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers += identifiers
   }
 
+  /// Shows other items in a section, in this order.
+  mutating func setItems(
+    _ identifiers: [ItemIdentifierType],
+    ofSection section: SectionIdentifierType
+  ) {
+    for item in items[section] ?? [] { sectionsByItem[item] = nil }
+    items[section] = []
+    insert(identifiers, in: section, at: 0)
+  }
+
   /// The same without what is to be reloaded.
   func settled() -> Self {
     var copy = self
@@ -225,7 +235,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     to other: ItemIdentifierType,
     offset: Int
   ) {
-    _ = place(of: identifier)
+    require(identifier)
     guard identifier != other else { return }
     if let oldSection = sectionsByItem[identifier] {
       items[oldSection]?.removeAll { $0 == identifier }
@@ -233,6 +243,10 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     let (section, index) = place(of: other)
     items[section]?.insert(identifier, at: index + offset)
     sectionsByItem[identifier] = section
+  }
+
+  private func require(_ identifier: ItemIdentifierType) {
+    if sectionsByItem[identifier] == nil { fail("Invalid item identifier specified", identifier) }
   }
 
   private func place(of identifier: ItemIdentifierType) -> (SectionIdentifierType, Int) {

@@ -33,20 +33,36 @@ open class UITableViewDiffableDataSource<
   // MARK: - Snapshots
 
   /// Answers a copy of what is shown; changing it changes nothing until it is applied.
-  open func snapshot() -> Snapshot { shown.value }
+  nonisolated open func snapshot() -> Snapshot { shown.current }
 
-  /// Shows a snapshot; `completion` runs when the rows are at their new places.
-  open func apply(
+  /// Shows a snapshot; `completion` runs on the main thread when the rows are at their new places.
+  ///
+  /// May be called from other threads, too (V-71).
+  nonisolated open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) { shown.apply(snapshot, animated: animatingDifferences, completion: completion) }
 
+  /// Shows a snapshot and returns when the rows are at their new places.
+  nonisolated open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    await withCheckedContinuation { done in
+      apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
+    }
+  }
+
   /// Shows a snapshot with all cells made anew.
-  open func applySnapshotUsingReloadData(
+  nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
   ) { shown.reload(snapshot, completion: completion) }
+
+  /// Shows a snapshot with all cells made anew, and returns when they are.
+  nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    await withCheckedContinuation { done in
+      applySnapshotUsingReloadData(snapshot) { done.resume() }
+    }
+  }
 
   /// Nil if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -55,7 +71,7 @@ open class UITableViewDiffableDataSource<
 
   /// The row of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.value.path(of: itemIdentifier)
+    shown.path(of: itemIdentifier)
   }
 
   /// Nil if there is no section of that index.
@@ -94,6 +110,14 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
+  /// Answers nil, for no index; overrides give the letters.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Answers the letter's place; overrides know the section.
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
   /// Answers false; overrides allow editing.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// Answers false; overrides allow moving.

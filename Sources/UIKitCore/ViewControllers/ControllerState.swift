@@ -62,6 +62,12 @@ struct ControllerSettings {
   /// The traits that the parent overrides for this child (C-31).
   var parentOverride: UITraitCollection?
   var barLengthGuides: BarLengthGuides?
+  /// True if the content of an empty screen is to be chosen before the next layout.
+  var needsContentUnavailable = true
+  /// The text of the search over the controller's content; nil outside of one.
+  var searchText: String?
+  /// The content of an empty screen, with its view; its extension gives it its type.
+  var contentUnavailable: AnyObject?
 }
 
 /// The way a presented controller covers the screen.

@@ -1,7 +1,33 @@
 extension UIViewController {
   func willLayOut() {
+    if settings.needsContentUnavailable {
+      settings.needsContentUnavailable = false
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
     ControllerWatch.note(.viewWillLayoutSubviews, to: self)
     viewWillLayoutSubviews()
+  }
+
+  /// The state by which the content of an empty screen is chosen (V-66).
+  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = settings.searchText
+    return state
+  }
+
+  /// A search over the controller's content has this text; nil once it ended.
+  func searched(_ text: String?) {
+    guard text != settings.searchText else { return }
+    settings.searchText = text
+    settings.needsContentUnavailable = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Adds to `keyCommands`, after those added before.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) { bars.keyCommands.append(keyCommand) }
+  /// Removes a command that was added; another one is ignored.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    bars.keyCommands.removeAll { $0 === keyCommand }
   }
 
   func didLayOut() {

@@ -170,6 +170,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Called in the layout pass before the view places its subviews.
   open func viewWillLayoutSubviews() {}
 
+  /// Called before layout, at first and once it was asked for; overrides choose the content (V-66).
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   /// Called after that; the subviews have not placed theirs yet (L-45).
   open func viewDidLayoutSubviews() {}
 
@@ -555,12 +560,6 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// The commands that were added, unless a class has its own.
   open override var keyCommands: [UIKeyCommand]? {
     bars.keyCommands.isEmpty ? nil : bars.keyCommands
-  }
-  /// Adds to `keyCommands`, after those added before.
-  open func addKeyCommand(_ keyCommand: UIKeyCommand) { bars.keyCommands.append(keyCommand) }
-  /// Removes a command that was added; another one is ignored.
-  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-    bars.keyCommands.removeAll { $0 === keyCommand }
   }
 
   /// Default false; setting it calls `setEditing` without animation.

@@ -30,6 +30,10 @@ package enum ListException {
   case scrolledPastEnd(Kind, IndexPath, sections: Int, count: Int)
   /// An item is in a snapshot twice, or not at all (V-05).
   case snapshot(String)
+  /// A registration was made while cells were asked for (V-65).
+  case lateRegistration(String)
+  /// A nib holds a view of another class than its registration names.
+  case wrongClass(String, wanted: String)
 
   var name: String {
     switch self {
@@ -81,6 +85,15 @@ package enum ListException {
       "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there "
         + "are only \(count) items in section \(path.section)."
     case .snapshot(let reason): reason
+    case .lateRegistration(let name):
+      "Attempted to dequeue a cell using a registration that was created inside "
+        + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource "
+        + "cell provider. Creating a new registration each time a cell is requested will prevent "
+        + "reuse and cause created cells to remain inaccessible in memory for the lifetime of the "
+        + "collection view. Registrations should be created up front and reused. Registration: "
+        + "<\(name)>"
+    case .wrongClass(let found, let wanted):
+      "a registration for \(wanted) made a view of class \(found)"
     }
   }
 }

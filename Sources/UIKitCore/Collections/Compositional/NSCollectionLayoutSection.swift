@@ -40,6 +40,9 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// The list whose rows the items are; nil for any other section.
+  var list: UICollectionLayoutListConfiguration?
+
   /// Makes a section of one group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -60,6 +63,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     copy.orthogonalScrollingProperties.bounce = orthogonalScrollingProperties.bounce
     copy.orthogonalScrollingProperties.decelerationRate =
       orthogonalScrollingProperties.decelerationRate
+    copy.list = list
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     return copy
   }

@@ -19,6 +19,7 @@ extension UICollectionViewCompositionalLayout {
     )
     let counts = view.currentCounts
     sections = counts.indices.map { provider($0, environment) }
+    if let list = sections.lazy.compactMap({ $0?.list }).first { view.takeBackground(of: list) }
     if measured.count != counts.count {
       measured = Array(repeating: MeasuredSizes(), count: counts.count)
     }
@@ -44,7 +45,11 @@ extension UICollectionViewCompositionalLayout {
       width: LayoutLength(kind: .absolute, value: 0),
       height: LayoutLength(kind: .absolute, value: 0)
     )
-    let plan = sections[index]?.plan(traits, axis: axis, reference: reference)
+    var plan = sections[index]?.plan(traits, axis: axis, reference: reference)
+    if index == 0, var first = plan {
+      sections[index]?.lower(&first)
+      plan = first
+    }
     return SectionGeometry(
       plan ?? SectionPlan(node: LayoutNode(extent: empty)),
       axis: axis,

@@ -78,6 +78,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// True: the layout is mirrored where reading goes from right to left.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
+  override func list(at section: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section]?.list : nil
+  }
+
   open override func prepare() {
     super.prepare()
     solve()

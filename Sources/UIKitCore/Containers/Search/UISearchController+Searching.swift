@@ -52,10 +52,14 @@ extension UISearchController {
     searchBar.resignFirstResponder()
     refreshResults()
     tellUpdater()
+    host?.searched(nil)
     modal.presenting?.dismissNow(animated: true, completion: nil)
   }
 
-  private func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
+  private func tellUpdater() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    host?.searched(searchBar.text)
+  }
 
   // MARK: - With the presentation
 

@@ -151,6 +151,7 @@ extension UITableViewCell {
 
   /// The height that the content needs, separator included, for a row of a width.
   func fittingHeight(width: CGFloat) -> CGFloat {
+    configureIfNeeded()
     if contentConfiguration != nil { return configuredHeight(width: width) }
     guard let content = textHeight(width: width) else { return contentHeight(width: width) }
     let needed = content.height + (content.isStacked ? 21 : 22 + metrics.pixel)
@@ -192,9 +193,8 @@ extension UITableViewCell {
   }
 
   private func configuredHeight(width: CGFloat) -> CGFloat {
-    guard let view = contentView.subviews.first else { return TableMetrics.rowHeight }
     let mark = accessory.map { $0.naturalWidth + $0.gap + metrics.margin } ?? 0
-    let room = CGSize(width: max(width - mark, 1), height: .greatestFiniteMagnitude)
-    return max(view.sizeThatFits(room).height + metrics.pixel, TableMetrics.rowHeight)
+    let height = contentView.contentViewHeight(width: max(width - mark, 1))
+    return max(height + metrics.pixel, TableMetrics.rowHeight)
   }
 }

@@ -23,7 +23,7 @@ extension UITableViewCell {
   }
 
   func layOutCell() {
-    updateConfigurationIfNeeded()
+    configureIfNeeded()
     layOutCorners()
     let sides = safeSides
     var left = sides.left
@@ -38,7 +38,8 @@ extension UITableViewCell {
       width: max(area - left, 0),
       height: max(height, 0)
     )
-    for ground in [backgroundView, selectedBackgroundView, selectionGround] {
+    let configured = configured.background
+    for ground in [backgroundView, selectedBackgroundView, selectionGround, configured] {
       ground?.frame = bounds
     }
     if placesLabels { layOutLabels() }
@@ -49,6 +50,7 @@ extension UITableViewCell {
     let corners = place?.roundedCorners ?? []
     layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.cornerRadius
     layer.maskedCorners = corners
+    configured.background?.group = (layer.cornerRadius, corners)
     if place?.style == .insetGrouped { clipsToBounds = !corners.isEmpty }
   }
 

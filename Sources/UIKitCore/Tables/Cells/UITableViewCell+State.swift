@@ -33,14 +33,18 @@ extension UITableViewCell {
 
   func updateSelectionGround() {
     let shown = (selected || highlighted) && selectionStyle != .none && !editing
-    selectionGround.isHidden = !shown || selectedBackgroundView != nil
+    let isReplaced = selectedBackgroundView != nil || backgroundConfiguration != nil
+    selectionGround.isHidden = !shown || isReplaced
     selectionGround.backgroundColor = .systemGray4
     selectedBackgroundView?.isHidden = !shown
   }
 
   func replace(_ old: UIView?, with view: UIView?) {
     if old !== view { old?.removeFromSuperview() }
-    if let view { insertSubview(view, at: 0) }
+    if let view {
+      backgroundConfiguration = nil
+      insertSubview(view, at: 0)
+    }
     updateSelectionGround()
     setNeedsLayout()
   }
@@ -66,50 +70,6 @@ extension UITableViewCell {
     } else if let made = TableAccessory(shownAccessoryType) {
       accessory = made
       addSubview(made)
-    }
-    setNeedsLayout()
-  }
-
-  // MARK: Configurations
-
-  var currentState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = selected
-    state.isHighlighted = highlighted
-    state.isEditing = editing
-    return state
-  }
-
-  func updateConfigurationIfNeeded() {
-    guard needsConfiguration else { return }
-    needsConfiguration = false
-    let state = currentState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    if automaticallyUpdatesContentConfiguration {
-      contentView.update(contentConfiguration, for: state)
-    }
-  }
-
-  /// Shows a configuration in a view of its own that fills the content view.
-  func configureContent() {
-    guard let configuration = contentConfiguration else {
-      for view in contentView.subviews where view is any UIContentView {
-        view.removeFromSuperview()
-      }
-      return
-    }
-    if let view = contentView.subviews.first as? any UIContentView,
-      view.supports(configuration)
-    {
-      view.configuration = configuration
-    } else {
-      for view in contentView.subviews { view.removeFromSuperview() }
-      parts.adopt(text: nil, detail: nil, image: nil)
-      let view = configuration.makeContentView()
-      view.frame = contentView.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(view)
     }
     setNeedsLayout()
   }

@@ -4,8 +4,9 @@ public import QuartzCore
 open class UITableViewCell: UIView {
   /// The name shared by cells that may take each other's place; nil if the cell is not reused.
   open internal(set) var reuseIdentifier: String?
-  /// The view for the row's content, between editing control and accessory.
-  public let contentView: UIView
+  /// The view for the row's content, between editing control and accessory; another one once content
+  /// is configured (V-61).
+  public internal(set) var contentView: UIView
 
   // MARK: - Labels of the four styles
 
@@ -112,33 +113,33 @@ open class UITableViewCell: UIView {
 
   // MARK: - Configurations
 
-  /// The content that the content view shows in place of the labels; default nil.
-  open var contentConfiguration: (any UIContentConfiguration)? { didSet { configureContent() } }
-  /// Default nil; kept, and not drawn here.
-  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
-  /// Default true: the content follows the state as `updated(for:)` says.
+  /// The content that the content view shows in place of the labels; default nil (V-61).
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentChanged() } }
+  /// The background; setting one takes away background views and color (V-62); default nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundChanged() } }
+  /// Default true: the content follows the state as `updated(for:)` says (V-60).
   open var automaticallyUpdatesContentConfiguration = true
-  /// Default true; kept, and has no effect here.
+  /// Default true: the background follows the state as `updated(for:)` says (V-60).
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Called when the state changes, to choose configurations.
+  /// Called with the cell's new state before it is shown, after `updateConfiguration` (V-60).
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// The cell's traits, and whether it is selected, highlighted and edited.
+  /// The cell's traits, and whether it is selected, highlighted, edited and swiped.
   open var configurationState: UICellConfigurationState { currentState }
-  /// Has configurations updated in the next layout pass; changes of state do so by themselves.
-  open func setNeedsUpdateConfiguration() {
-    needsConfiguration = true
-    setNeedsLayout()
-  }
-  /// Called before layout when the state changed; does nothing by default.
+  /// Has the cell be configured before it is measured or laid out again; changes of state do so by
+  /// themselves.
+  open func setNeedsUpdateConfiguration() { setNeedsConfiguring() }
+  /// The cell is shown first or its state changed; overrides configure it and call super (V-60).
   open func updateConfiguration(using state: UICellConfigurationState) {}
   /// Answers the list configuration of this cell's style, to be filled and assigned.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration(style: style)
   }
-  /// Answers that of a plain list's row, whatever the table's style.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+  /// Answers that of a row in a list of its table's style; a plain one outside of any table.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    table?.style == .plain || table == nil ? .listPlainCell() : .listGroupedCell()
+  }
 
   // MARK: - State
 
@@ -150,8 +151,10 @@ open class UITableViewCell: UIView {
   var shownEditingStyle: EditingStyle = .none
   var showsMoveControl = false
   /// The distance, in points, by which the content makes room for uncovered actions.
-  var slide: CGFloat = 0
-  var needsConfiguration = false
+  var slide: CGFloat = 0 {
+    didSet { if (slide == 0) != (oldValue == 0) { setNeedsUpdateConfiguration() } }
+  }
+  var configured = ConfiguredParts()
   var ownSeparatorInset: UIEdgeInsets?
   var accessory: TableAccessory?
   var editControl: TableEditControl?
@@ -213,6 +216,7 @@ open class UITableViewCell: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection != nil { setNeedsUpdateConfiguration() }
     setNeedsLayout()
   }
 

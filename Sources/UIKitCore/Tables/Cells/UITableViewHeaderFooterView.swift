@@ -4,8 +4,8 @@ public import QuartzCore
 open class UITableViewHeaderFooterView: UIView {
   /// The name shared by views that may take each other's place; nil if it is not reused.
   open internal(set) var reuseIdentifier: String?
-  /// The view for the content, as large as the header.
-  public let contentView = UIView()
+  /// The view for the content, as large as the header; another one once content is configured (V-61).
+  public internal(set) var contentView = UIView()
   /// The title; made when it is first asked for.
   open var textLabel: UILabel? { ownLabel ?? makeLabel() }
   /// Always nil here.
@@ -13,19 +13,24 @@ open class UITableViewHeaderFooterView: UIView {
   /// A view behind the content, as large as the header; default nil.
   open var backgroundView: UIView? {
     didSet {
-      oldValue?.removeFromSuperview()
-      backgroundView.map { insertSubview($0, at: 0) }
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      guard let backgroundView else { return }
+      backgroundConfiguration = nil
+      insertSubview(backgroundView, at: 0)
     }
   }
-  /// The content that the content view shows in place of the label; default nil.
-  open var contentConfiguration: (any UIContentConfiguration)? { didSet { configureContent() } }
-  /// Default nil; kept, and not drawn here.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Default true: the content follows the state as `updated(for:)` says.
+
+  // MARK: - Configurations
+
+  /// The content that the content view shows in place of the label; default nil (V-61).
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentChanged() } }
+  /// The background; setting one takes away background view and color (V-62); default nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundChanged() } }
+  /// Default true: the content follows the state as `updated(for:)` says (V-60).
   open var automaticallyUpdatesContentConfiguration = true
-  /// Default true; kept, and has no effect here.
+  /// Default true: the background follows the state as `updated(for:)` says (V-60).
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Called with the view's new state before it is shown.
+  /// Called with the view's new state before it is shown, after `updateConfiguration` (V-60).
   open var configurationUpdateHandler:
     ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
   {
@@ -37,15 +42,22 @@ open class UITableViewHeaderFooterView: UIView {
     state.isPinned = isPinned
     return state
   }
-  /// Has the view be configured before it is laid out again.
-  open func setNeedsUpdateConfiguration() {
-    needsConfiguration = true
-    setNeedsLayout()
-  }
-  /// The view's state changed; overrides configure it and call super.
+  /// Has the view be configured before it is measured or laid out again.
+  open func setNeedsUpdateConfiguration() { setNeedsConfiguring() }
+  /// The view is shown first or its state changed; overrides configure it and call super (V-60).
   open func updateConfiguration(using state: UIViewConfigurationState) {}
+  /// Answers the content of a header in a list of its table's style, to be filled and assigned.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    titleStyle.configuration
+  }
+  /// Answers the background of a header in a list of its table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    titleStyle.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
 
-  private var needsConfiguration = false
+  // MARK: - State
+
+  var configured = ConfiguredParts()
   /// The title, where the table set one.
   var shownTitle: String? { ownLabel?.text }
   fileprivate var ownLabel: UILabel?
@@ -73,10 +85,11 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    updateConfigurationIfNeeded()
+    configureIfNeeded()
     backgroundView?.frame = bounds
+    configured.background?.frame = bounds
     ground.frame = bounds
-    ground.isHidden = !isPinned || backgroundView != nil
+    ground.isHidden = !isPinned || backgroundView != nil || backgroundConfiguration != nil
     ground.backgroundColor = UIBlurEffect.Style.systemThickMaterial.tint
     contentView.frame = bounds
     if let ownLabel { ownLabel.frame = labelFrame }
@@ -99,25 +112,6 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  private func updateConfigurationIfNeeded() {
-    guard needsConfiguration else { return }
-    needsConfiguration = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    if automaticallyUpdatesContentConfiguration {
-      contentView.update(contentConfiguration, for: state)
-    }
-  }
-
-  private func configureContent() {
-    for view in contentView.subviews { view.removeFromSuperview() }
-    guard let view = contentConfiguration?.makeContentView() else { return }
-    view.frame = contentView.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(view)
-  }
-
   override var accessibilityDefaults: AccessibilityDefaults { sectionAccessibility }
 }
 
@@ -132,6 +126,15 @@ struct SectionTitleStyle {
     isHeader && style != .plain ? title.uppercased() : title
   }
 
+  var configuration: UIListContentConfiguration {
+    switch (style, isHeader) {
+    case (.plain, true): .plainHeader()
+    case (.plain, false): .plainFooter()
+    case (_, true): .groupedHeader()
+    case (_, false): .groupedFooter()
+    }
+  }
+
   var font: UIFont {
     guard isHeader, style == .plain else { return .preferredFont(forTextStyle: .footnote) }
     let size = UIFont.preferredFont(forTextStyle: .subheadline).pointSize
@@ -139,7 +142,31 @@ struct SectionTitleStyle {
   }
 }
 
-extension UITableViewHeaderFooterView {
+extension UITableViewHeaderFooterView: ConfiguredView {
+  var shownState: any UIConfigurationState { configurationState }
+
+  func callUpdates() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func emptyContentView() -> UIView { UIView() }
+
+  func exchangeContentView(for view: UIView) {
+    ownLabel = nil
+    view.frame = contentView.frame
+    insertSubview(view, aboveSubview: contentView)
+    contentView.removeFromSuperview()
+    contentView = view
+    setNeedsLayout()
+  }
+
+  func forgetPlainBackgrounds() {
+    backgroundView = nil
+    backgroundColor = nil
+  }
+
   func show(_ title: String, style: UITableView.Style, isHeader: Bool, metrics: TableMetrics) {
     titleStyle.style = style
     titleStyle.isHeader = isHeader
@@ -181,9 +208,8 @@ extension UITableViewHeaderFooterView {
 
   /// The height that the title or content needs at a width.
   func fittingHeight(width: CGFloat) -> CGFloat {
-    if let view = contentView.subviews.first, contentConfiguration != nil {
-      return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    }
+    configureIfNeeded()
+    if contentConfiguration != nil { return contentView.contentViewHeight(width: width) }
     guard ownLabel != nil else {
       return bounds.height > 0 ? bounds.height : TableMetrics.plainHeader
     }

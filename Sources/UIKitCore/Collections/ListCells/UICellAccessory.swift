@@ -1,0 +1,243 @@
+public import QuartzCore
+
+/// A mark, a control or a view beside the content of a list cell.
+@preconcurrency @MainActor
+public struct UICellAccessory {
+  /// The times at which an accessory is shown.
+  nonisolated public enum DisplayedState: Int, Sendable {
+    case always = 0, whenEditing, whenNotEditing
+  }
+
+  /// The kind of an accessory.
+  nonisolated public enum AccessoryType: Hashable, Sendable {
+    case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect
+    case label, detail, popUpMenu
+    /// A view of the app's, named by its object.
+    case customView(ObjectIdentifier)
+  }
+
+  /// The width that is kept for an accessory, in whose middle it is.
+  nonisolated public enum LayoutDimension: Sendable {
+    /// That of the system's marks.
+    case standard
+    /// Its own.
+    case actual
+    /// In points.
+    case custom(CGFloat)
+  }
+
+  /// The side of the content that an accessory is on, and its place there.
+  public enum Placement {
+    /// Answers the place of an accessory among those that are on its side already, counted from the
+    /// leading one.
+    public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+
+    /// The place before another accessory, or the first one without it.
+    public static func position(before accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { others in others.firstIndex { $0.accessoryType == type } ?? 0 }
+    }
+    /// The place after another accessory, or the last one without it.
+    public static func position(after accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { others in
+        others.firstIndex { $0.accessoryType == type }.map { $0 + 1 } ?? others.count
+      }
+    }
+  }
+
+  /// Called when an accessory is tapped.
+  public typealias ActionHandler = () -> Void
+
+  /// The means to make the view of an accessory.
+  enum Content {
+    case mark
+    case control(color: UIColor?, background: UIColor?, ActionHandler?)
+    case outline(OutlineDisclosureOptions.Style, ActionHandler?)
+    case reorder(showsSeparator: Bool)
+    case label(String, UIFont)
+    case menu(UIMenu, ((UIMenu) -> Void)?)
+    case custom(UIView, isFixed: Bool)
+  }
+
+  /// The kind of the accessory.
+  public let accessoryType: AccessoryType
+  let content: Content
+  let placement: Placement
+  let isHidden: Bool
+  let width: LayoutDimension
+  let tintColor: UIColor?
+
+  init(
+    _ type: AccessoryType,
+    _ content: Content,
+    _ placement: Placement,
+    isHidden: Bool?,
+    width: LayoutDimension?,
+    tintColor: UIColor?
+  ) {
+    accessoryType = type
+    self.content = content
+    self.placement = placement
+    self.isHidden = isHidden ?? false
+    self.width = width ?? .standard
+    self.tintColor = tintColor
+  }
+
+  var displayed: DisplayedState {
+    switch placement {
+    case .leading(let displayed, _), .trailing(let displayed, _): displayed
+    }
+  }
+
+  var isLeading: Bool {
+    if case .leading = placement { true } else { false }
+  }
+
+  /// True if the accessory has a place in a cell that is edited or not.
+  func isShown(whileEditing isEditing: Bool) -> Bool {
+    switch displayed {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
+  }
+}
+
+// MARK: - Kinds
+
+extension UICellAccessory {
+  /// An arrow that says that a tap leads on.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always,
+    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> Self { make(.disclosureIndicator, .mark, .trailing(displayed: displayed), options.common) }
+
+  /// A circled letter that leads to details; the handler is called in place of the selection.
+  public static func detail(
+    displayed: DisplayedState = .always,
+    options: DetailOptions = DetailOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> Self {
+    let content = Content.control(color: options.tintColor, background: nil, actionHandler)
+    return make(.detail, content, .trailing(displayed: displayed), options.common)
+  }
+
+  /// A check mark.
+  public static func checkmark(
+    displayed: DisplayedState = .always,
+    options: CheckmarkOptions = CheckmarkOptions()
+  ) -> Self { make(.checkmark, .mark, .trailing(displayed: displayed), options.common) }
+
+  /// A red circle that uncovers the trailing swipe actions, or calls the handler if there is one.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing,
+    options: DeleteOptions = DeleteOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> Self {
+    let content = Content.control(
+      color: options.tintColor,
+      background: options.backgroundColor,
+      actionHandler
+    )
+    return make(.delete, content, .leading(displayed: displayed), options.common)
+  }
+
+  /// A green circle that calls the handler.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing,
+    options: InsertOptions = InsertOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> Self {
+    let content = Content.control(
+      color: options.tintColor,
+      background: options.backgroundColor,
+      actionHandler
+    )
+    return make(.insert, content, .leading(displayed: displayed), options.common)
+  }
+
+  /// Three lines by which the user moves the item.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing,
+    options: ReorderOptions = ReorderOptions()
+  ) -> Self {
+    let content = Content.reorder(showsSeparator: options.showsVerticalSeparator ?? false)
+    return make(.reorder, content, .trailing(displayed: displayed), options.common)
+  }
+
+  /// A circle that has a check mark while the cell is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing,
+    options: MultiselectOptions = MultiselectOptions()
+  ) -> Self {
+    let content = Content.control(
+      color: options.tintColor,
+      background: options.backgroundColor,
+      nil
+    )
+    return make(.multiselect, content, .leading(displayed: displayed), options.common)
+  }
+
+  /// An arrow that points down while the item is expanded; a tap expands and collapses it, or calls
+  /// the handler if there is one (V-69).
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> Self {
+    let content = Content.outline(options.style, actionHandler)
+    return make(.outlineDisclosure, content, .trailing(displayed: displayed), options.common)
+  }
+
+  /// A button that shows which element of a menu is selected and opens the menu.
+  public static func popUpMenu(
+    _ menu: UIMenu,
+    displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> Self {
+    let content = Content.menu(menu, selectedElementDidChangeHandler)
+    return make(.popUpMenu, content, .trailing(displayed: displayed), options.common)
+  }
+
+  /// A text.
+  public static func label(
+    text: String,
+    displayed: DisplayedState = .always,
+    options: LabelOptions = LabelOptions()
+  ) -> Self {
+    make(.label, .label(text, options.font), .trailing(displayed: displayed), options.common)
+  }
+
+  /// A view of the app's.
+  public static func customView(configuration: CustomViewConfiguration) -> Self {
+    UICellAccessory(
+      .customView(ObjectIdentifier(configuration.customView)),
+      .custom(configuration.customView, isFixed: configuration.maintainsFixedSize ?? false),
+      configuration.placement,
+      isHidden: configuration.isHidden,
+      width: configuration.reservedLayoutWidth,
+      tintColor: configuration.tintColor
+    )
+  }
+
+  private static func make(
+    _ type: AccessoryType,
+    _ content: Content,
+    _ placement: Placement,
+    _ options: AccessoryOptions
+  ) -> Self {
+    UICellAccessory(
+      type,
+      content,
+      placement,
+      isHidden: options.isHidden,
+      width: options.width,
+      tintColor: options.tintColor
+    )
+  }
+}

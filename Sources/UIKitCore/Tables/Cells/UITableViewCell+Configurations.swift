@@ -1,0 +1,40 @@
+internal import QuartzCore
+
+/// Content and background that follow configurations.
+extension UITableViewCell: ConfiguredView {
+  var currentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = selected
+    state.isHighlighted = highlighted
+    state.isEditing = editing
+    state.isSwiped = slide != 0
+    return state
+  }
+
+  var shownState: any UIConfigurationState { configurationState }
+
+  func callUpdates() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func emptyContentView() -> UIView { TableCellContentView(frame: contentView.frame) }
+
+  func exchangeContentView(for view: UIView) {
+    parts.adopt(text: nil, detail: nil, image: nil)
+    view.frame = contentView.frame
+    insertSubview(view, aboveSubview: contentView)
+    contentView.removeFromSuperview()
+    contentView = view
+    setNeedsLayout()
+  }
+
+  func forgetPlainBackgrounds() {
+    backgroundView = nil
+    selectedBackgroundView = nil
+    automaticBackground = nil
+    backgroundColor = nil
+    updateSelectionGround()
+  }
+}
