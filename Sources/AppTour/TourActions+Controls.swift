@@ -23,7 +23,8 @@ extension TourActions {
     case .tab:
       if !control.isSelected { addTap(control, "the tab", .tab) }
     case .back: addTap(control, "back", .leave, key: "back")
-    case .barItem(let item): addTap(control, "the item", item.leaves ? .leave : .open)
+    case .barItem(let item):
+      if !item.opensMenu { addTap(control, "the item", item.leaves ? .leave : .open) }
     case .alertChoice: addTap(control, "the choice", .open)
     case .sectionIndex: break
     }
@@ -201,6 +202,9 @@ extension UIBarButtonItem {
 
   /// The meaning of the item, when the system gives it a picture.
   fileprivate var systemName: String? { systemItem.map { "\($0)".capitalized } }
+
+  /// True if a tap opens the item's menu, as with buttons that do so.
+  fileprivate var opensMenu: Bool { menu != nil && primaryAction == nil && action == nil }
 
   /// True if the item's title or kind suggests that it leads back.
   fileprivate var leaves: Bool {

@@ -16,6 +16,7 @@ extension UICollectionView {
     }
     collectionViewLayout.collectionView = self
     setUpSwipes()
+    contextMenuInteraction.map(addInteraction)
   }
 
   func adopt(_ layout: UICollectionViewLayout, replacing old: UICollectionViewLayout) {

@@ -79,6 +79,10 @@ open class UICollectionView: UIScrollView {
   /// Default false; kept, and has no effect here.
   open var isSpringLoaded = false
 
+  /// The interaction that opens the menus of items.
+  open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? =
+    UIContextMenuInteraction(delegate: contextMenus)
+
   /// The background color that nobody set; nil once somebody did.
   var automaticBackground: UIColor?
   var reuse = ReusePool()
@@ -100,6 +104,7 @@ open class UICollectionView: UIScrollView {
   var touchedItem: IndexPath?
   /// The item that is being moved, and where it is now.
   var movement: (from: IndexPath, to: IndexPath)?
+  private(set) lazy var contextMenus = CollectionContextMenus(self)
   /// The row whose actions are uncovered.
   var uncovered: UncoveredRow?
   package var prototypes: [CollectionPrototype] = []

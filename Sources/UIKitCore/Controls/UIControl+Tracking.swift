@@ -10,6 +10,7 @@ extension UIControl {
     isTracking = beginTracking(touch, with: event)
     isHighlighted = isTracking
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    if openMenuAtOnce() { stopTracking() }
   }
 
   func trackMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

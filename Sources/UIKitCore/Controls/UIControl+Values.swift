@@ -28,7 +28,7 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main user action of the control: a button's tap, a text field's return, a changed value.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu opened from the control; nothing sends it here, since menus are not shown.
+    /// A menu opened from the control.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// The text field became first responder.
     public static let editingDidBegin = Event(rawValue: 1 << 16)

@@ -182,11 +182,17 @@ open class UIControl: UIView {
 
   // MARK: - Menus
 
-  /// `true` if a long press shows a menu; kept, and has no effect here.
-  open var isContextMenuInteractionEnabled: Bool = false
+  /// `true` if a long press shows a menu; default `false`, and `true` once a button has a menu.
+  open var isContextMenuInteractionEnabled: Bool = false { didSet { menuChanged() } }
 
-  /// `true` if touching down opens the menu; kept, and has no effect here.
-  open var showsMenuAsPrimaryAction: Bool = false
+  /// `true` if touching down opens the menu; default `false`.
+  open var showsMenuAsPrimaryAction: Bool = false { didSet { menuChanged() } }
+
+  /// The menu of the control; nil for those that have none.
+  var ownMenu: UIMenu? { nil }
+
+  /// An element of the menu was chosen and is about to be performed.
+  func menuElementChosen(_ element: UIMenuElement, in menu: UIMenu) {}
 
   /// Text for a pointer resting over the control; kept, and has no effect here.
   open var toolTip: String?

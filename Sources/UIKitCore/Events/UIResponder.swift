@@ -140,6 +140,9 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Changes the tree of a menu bar; overrides call super; not called here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// The commands that keys give while this responder is in the chain.
   open var keyCommands: [UIKeyCommand]? { nil }
 

@@ -2,7 +2,7 @@
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// A menu element, or an action of a control, that runs a closure.
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
   /// The name of an action; a control holds one action of an identifier for an event.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.
@@ -60,6 +60,9 @@ open class UIAction: UIMenuElement {
     get { super.image }
     set { super.image = newValue }
   }
+
+  /// Runs the closure; `target` is not used.
+  public func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
 
   func perform(sender: Any?) {
     self.sender = sender

@@ -1,4 +1,4 @@
-/// A titled list of menu elements, itself a menu element; menus are data; nothing opens them here.
+/// A titled list of menu elements, itself a menu element.
 open class UIMenu: UIMenuElement {
   /// The name of a menu.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -21,9 +21,9 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// Marks the menu as one whose actions destroy something.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one child carries a mark; kept: nothing here clears the marks of the others.
+    /// At most one child carries a mark: choosing one clears those of the others (V-76).
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Shows the children side by side as a palette; kept, and has no effect here.
+    /// Shows the children's pictures side by side.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
@@ -39,7 +39,7 @@ open class UIMenu: UIMenuElement {
   /// The flags that the menu was created with.
   public let options: Options
 
-  /// The size of its elements; kept, and has no effect here.
+  /// The size of its elements: small ones are pictures side by side, medium ones have titles below.
   open var preferredElementSize: ElementSize
 
   /// The elements that the menu lists, in order.
@@ -85,32 +85,5 @@ open class UIMenu: UIMenuElement {
       preferredElementSize: preferredElementSize,
       children: newChildren
     )
-  }
-}
-
-/// A menu element whose elements are requested when a menu opens; nothing opens menus here.
-open class UIDeferredMenuElement: UIMenuElement {
-  typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
-  let provider: Provider
-  let isCached: Bool
-
-  /// Creates an element that asks once and keeps the answer.
-  public convenience init(
-    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-  ) {
-    self.init(isCached: true, provider: elementProvider)
-  }
-
-  /// Creates an element that asks each time the menu opens.
-  public static func uncached(
-    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-  ) -> UIDeferredMenuElement {
-    UIDeferredMenuElement(isCached: false, provider: elementProvider)
-  }
-
-  private init(isCached: Bool, provider: @escaping Provider) {
-    self.isCached = isCached
-    self.provider = provider
-    super.init(title: "")
   }
 }

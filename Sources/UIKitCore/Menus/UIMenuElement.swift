@@ -32,10 +32,30 @@ open class UIMenuElement: NSObject {
   /// The picture beside the title; nil if there is none.
   public internal(set) var image: UIImage?
 
+  /// A name for tests to find the element by; nil by default.
+  public var accessibilityIdentifier: String?
+
   init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
     self.title = title
     self.subtitle = subtitle
     self.image = image
     super.init()
   }
+}
+
+/// A menu element that does something when it is chosen: an action or a command.
+@preconcurrency @MainActor
+public protocol UIMenuLeaf: NSObjectProtocol {
+  /// The text of the element.
+  var title: String { get }
+  /// The picture beside the title; nil if there is none.
+  var image: UIImage? { get }
+  /// A longer title for places that have room.
+  var discoverabilityTitle: String? { get set }
+  /// Flags such as disabled or hidden.
+  var attributes: UIMenuElement.Attributes { get set }
+  /// The mark beside it in a menu.
+  var state: UIMenuElement.State { get set }
+  /// Does what choosing the element does.
+  func performWithSender(_ sender: Any?, target: Any?)
 }

@@ -7,6 +7,7 @@ extension UITableView {
     alwaysBounceVertical = true
     clipsToBounds = true
     setUpSwipes()
+    contextMenuInteraction.map(addInteraction)
   }
 
   /// Forgets all cells; those of the same identifier are used again.

@@ -107,6 +107,10 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
+  /// The interaction that opens the menus of rows.
+  open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? =
+    UIContextMenuInteraction(delegate: contextMenus)
+
   // MARK: - State
 
   package var geometry = TableGeometry()
@@ -121,6 +125,7 @@ open class UITableView: UIScrollView {
   var indexView: TableIndexView?
   /// The row that a finger moves.
   var movingRow: IndexPath?
+  private(set) lazy var contextMenus = TableContextMenus(self)
   /// The row whose actions are uncovered.
   var uncovered: UncoveredRow?
   /// The changes that are collected until a batch ends.

@@ -32,7 +32,7 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   /// The action of a tap, with title and image for the item.
   open var primaryAction: UIAction? { didSet { adopt(primaryAction) } }
-  /// The menu of the button; kept, and nothing opens it here.
+  /// The menu of the button: a tap opens it if the item does nothing else, or else a long press.
   open var menu: UIMenu? { didSet { changed() } }
   /// True if the button is shown as chosen.
   open var isSelected = false { didSet { changed() } }

@@ -20,7 +20,12 @@ final class BarButton: UIControl {
     label.isHidden = imageView.image != nil
     showTitle(appearance)
     addAction(UIAction { [weak item] _ in item?.perform() }, for: .touchUpInside)
+    guard item.menu != nil else { return }
+    showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
+    isContextMenuInteractionEnabled = true
   }
+
+  override var ownMenu: UIMenu? { item.menu }
 
   required init?(coder: NSCoder) { nil }
 

@@ -99,11 +99,25 @@ open class UIButton: UIControl {
   /// The meaning of the button; `destructive` colours a configured button red; default `normal`.
   open var role: Role = .normal { didSet { contentDidChange() } }
 
-  /// The menu of the button; kept and read from documents; it does not open here.
-  open var menu: UIMenu? { didSet { contentDidChange() } }
+  /// The menu of the button, which a long press opens, or a touch if `showsMenuAsPrimaryAction`.
+  open var menu: UIMenu? {
+    didSet {
+      contentDidChange()
+      if menu != nil { isContextMenuInteractionEnabled = true }
+      prepareSelection()
+      menuChanged()
+    }
+  }
+  override var ownMenu: UIMenu? { menu }
+  override func menuElementChosen(_ element: UIMenuElement, in menu: UIMenu) {
+    selectMenuElement(element)
+  }
 
-  /// `true` if a press toggles `isSelected`; default `false`.
-  open var changesSelectionAsPrimaryAction: Bool = false
+  open override var showsMenuAsPrimaryAction: Bool { didSet { prepareSelection() } }
+
+  /// `true` if a press toggles `isSelected`, or the menu's choice becomes the title (V-76); default
+  /// `false`.
+  open var changesSelectionAsPrimaryAction: Bool = false { didSet { prepareSelection() } }
 
   /// `true` if a pointer over the button changes its shape; kept, and has no effect here.
   open var isPointerInteractionEnabled: Bool = false

@@ -1,0 +1,99 @@
+/// The content of a menu at one time, as a value: sections of rows.
+struct MenuContent {
+  /// The rows between two gaps.
+  struct Section {
+    var title = ""
+    var size = UIMenu.ElementSize.large
+    var rows: [UIMenuElement] = []
+  }
+
+  private(set) var title = ""
+  private(set) var sections: [Section] = []
+  /// True if a row carries a mark, for which all rows make room.
+  private(set) var hasMarks = false
+
+  /// The content of a menu with what its deferred elements were resolved to.
+  init(_ menu: UIMenu, _ resolved: [ObjectIdentifier: [UIMenuElement]] = [:]) {
+    title = menu.title
+    var open = Section(size: Self.size(of: menu))
+    add(menu.children, to: &open, resolved)
+    close(&open)
+    hasMarks = sections.contains { section in
+      section.rows.contains { ($0 as? any UIMenuLeaf).map { $0.state != .off } ?? false }
+    }
+  }
+
+  private static func size(of menu: UIMenu) -> UIMenu.ElementSize {
+    if menu.options.contains(.displayAsPalette) { return .small }
+    return menu.preferredElementSize == .automatic ? .large : menu.preferredElementSize
+  }
+
+  private mutating func add(
+    _ elements: [UIMenuElement],
+    to section: inout Section,
+    _ resolved: [ObjectIdentifier: [UIMenuElement]]
+  ) {
+    for element in elements {
+      switch element {
+      case let menu as UIMenu where menu.options.contains(.displayInline):
+        close(&section)
+        var inline = Section(title: menu.title, size: Self.size(of: menu))
+        add(menu.children, to: &inline, resolved)
+        close(&inline)
+      case let deferred as UIDeferredMenuElement:
+        if let found = resolved[ObjectIdentifier(deferred)] {
+          add(found, to: &section, resolved)
+        } else {
+          section.rows.append(deferred)
+        }
+      case let leaf as any UIMenuLeaf:
+        if !leaf.attributes.contains(.hidden) { section.rows.append(element) }
+      default: section.rows.append(element)
+      }
+    }
+  }
+
+  private mutating func close(_ section: inout Section) {
+    if !section.rows.isEmpty { sections.append(section) }
+    section.rows = []
+    section.title = ""
+  }
+}
+
+extension UIMenu {
+  /// The deferred elements that the menu shows, those of inline menus included.
+  var deferredElements: [UIDeferredMenuElement] {
+    children.flatMap { child -> [UIDeferredMenuElement] in
+      switch child {
+      case let deferred as UIDeferredMenuElement: [deferred]
+      case let menu as UIMenu where menu.options.contains(.displayInline): menu.deferredElements
+      default: []
+      }
+    }
+  }
+
+  /// The menu that lists an element: this one or an inline one below; nil for none.
+  func owner(of element: UIMenuElement) -> UIMenu? {
+    if children.contains(where: { $0 === element }) { return self }
+    for case let menu as UIMenu in children {
+      if let owner = menu.owner(of: element) { return owner }
+    }
+    return nil
+  }
+
+  /// The actions and commands among the children, those of inline menus included.
+  var leaves: [any UIMenuLeaf] {
+    children.flatMap { child -> [any UIMenuLeaf] in
+      switch child {
+      case let leaf as any UIMenuLeaf: [leaf]
+      case let menu as UIMenu where menu.options.contains(.displayInline): menu.leaves
+      default: []
+      }
+    }
+  }
+
+  /// Gives the mark to one of the elements alone (V-76).
+  func select(_ element: any UIMenuLeaf) {
+    for leaf in leaves { leaf.state = leaf === element ? .on : .off }
+  }
+}

@@ -1,0 +1,134 @@
+internal import QuartzCore
+
+/// One element of an open menu.
+final class MenuRow: UIControl {
+  /// The arrangement of picture and title.
+  enum Style { case line, picture, pictureAndTitle }
+
+  let element: UIMenuElement
+  private let style: Style
+  private let hasMarkRoom: Bool
+  private let label = UILabel()
+  private let subtitle = UILabel()
+  private let picture = UIImageView()
+  private let mark = UIImageView()
+  private let spinner: UIActivityIndicatorView?
+
+  init(_ element: UIMenuElement, _ style: Style, hasMarkRoom: Bool) {
+    self.element = element
+    self.style = style
+    self.hasMarkRoom = hasMarkRoom
+    spinner = element is UIDeferredMenuElement ? UIActivityIndicatorView(style: .medium) : nil
+    super.init(frame: .zero)
+    for view in [label, subtitle, picture, mark] { addSubview(view) }
+    spinner.map(addSubview)
+    spinner?.startAnimating()
+    fill()
+    describe()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var leaf: (any UIMenuLeaf)? { element as? any UIMenuLeaf }
+
+  private func fill() {
+    let attributes = leaf?.attributes ?? []
+    let isDeferred = element is UIDeferredMenuElement
+    isEnabled = !attributes.contains(.disabled) && !isDeferred
+    let color: UIColor =
+      !isEnabled ? .tertiaryLabel : attributes.contains(.destructive) ? .systemRed : .label
+    label.text = isDeferred ? "Loading…" : element.title
+    label.textColor = color
+    label.font = .preferredFont(forTextStyle: style == .line ? .body : .caption1)
+    label.textAlignment = style == .line ? .natural : .center
+    label.isHidden = style == .picture && element.image != nil
+    subtitle.text = element.subtitle
+    subtitle.font = .preferredFont(forTextStyle: .footnote)
+    subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
+    subtitle.isHidden = style != .line || (element.subtitle ?? "").isEmpty
+    let isMenu = element is UIMenu
+    picture.image =
+      isMenu && element.image == nil ? UIImage(systemName: "chevron.right") : element.image
+    picture.tintColor = color
+    picture.contentMode = .center
+    mark.image = leaf.flatMap { $0.state.markName }.flatMap { UIImage(systemName: $0) }
+    mark.tintColor = color
+    mark.contentMode = .center
+    mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: 13,
+      weight: .semibold
+    )
+  }
+
+  private func describe() {
+    isAccessibilityElement = true
+    accessibilityIdentifier = element.accessibilityIdentifier
+    accessibilityLabel = [label.text, element.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
+    accessibilityTraits = .button
+    if leaf?.state == .on { accessibilityTraits.insert(.selected) }
+    if !isEnabled { accessibilityTraits.insert(.notEnabled) }
+  }
+
+  var height: CGFloat {
+    switch style {
+    case .line: subtitle.isHidden ? MenuMetrics.rowHeight : MenuMetrics.subtitleRowHeight
+    case .picture: MenuMetrics.smallHeight
+    case .pictureAndTitle: MenuMetrics.mediumHeight
+    }
+  }
+
+  override func controlStateDidChange() {
+    super.controlStateDidChange()
+    backgroundColor = isHighlighted && isEnabled ? .systemFill : nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard style == .line else { return layOutPicture() }
+    let start = MenuMetrics.margin + (hasMarkRoom ? MenuMetrics.markRoom : 0)
+    let end = bounds.width - MenuMetrics.margin
+    let image = picture.image == nil ? 0 : CGFloat(22)
+    let textWidth = max(end - start - (image > 0 ? image + 8 : 0), 0)
+    picture.frame = placed(CGRect(x: end - image, y: 0, width: image, height: bounds.height))
+    mark.frame = placed(CGRect(x: 10, y: 0, width: 18, height: bounds.height))
+    spinner?.frame = placed(CGRect(x: end - 20, y: (bounds.height - 20) / 2, width: 20, height: 20))
+    if subtitle.isHidden {
+      label.frame = placed(CGRect(x: start, y: 0, width: textWidth, height: bounds.height))
+    } else {
+      label.frame = placed(CGRect(x: start, y: 8, width: textWidth, height: 22))
+      subtitle.frame = placed(CGRect(x: start, y: 31, width: textWidth, height: 18))
+    }
+  }
+
+  private func layOutPicture() {
+    let hasTitle = !label.isHidden && picture.image != nil
+    let height = hasTitle ? bounds.height - 22 : bounds.height
+    picture.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    label.frame =
+      hasTitle
+      ? CGRect(x: 4, y: height - 4, width: bounds.width - 8, height: 18)
+      : bounds.insetBy(dx: 4, dy: 0)
+    if leaf?.state == .on { backgroundColor = .systemFill }
+  }
+
+  private func placed(_ frame: CGRect) -> CGRect {
+    guard isRightToLeft else { return frame }
+    return CGRect(
+      x: bounds.width - frame.maxX,
+      y: frame.minY,
+      width: frame.width,
+      height: frame.height
+    )
+  }
+}
+
+extension UIMenuElement.State {
+  fileprivate var markName: String? {
+    switch self {
+    case .off: nil
+    case .on: "checkmark"
+    case .mixed: "minus"
+    }
+  }
+}

@@ -1,0 +1,233 @@
+internal import QuartzCore
+
+/// A menu on the screen: what lies over the window, the card, and the way from menu to menu.
+///
+/// One menu is open at a time; another one closes it.
+final class OpenMenu {
+  /// The menu that is open; nil without one.
+  private(set) static weak var current: OpenMenu?
+  private static var kept: OpenMenu?
+
+  /// The menus from the first to the one that is shown, each opened from the one before.
+  private(set) var path: [UIMenu]
+  private weak var source: UIView?
+  /// In the coordinates of the source.
+  private let anchor: CGRect
+  private let overlay: MenuOverlay
+  private let panel = MenuPanel()
+  private var resolved: [ObjectIdentifier: [UIMenuElement]] = [:]
+  /// The sender that actions see, and the start of the chain that commands go along.
+  private let sender: Any?
+  /// Called with what was chosen, before it is performed.
+  var willPerform: ((UIMenuElement) -> Void)?
+  /// Called when the menu begins to close.
+  var willClose: (() -> Void)?
+  /// Called when nothing of the menu is left on the screen.
+  var didClose: (() -> Void)?
+
+  /// A menu beside a rectangle of a view; `preview` is what it belongs to, lifted from the screen.
+  init(
+    _ menu: UIMenu,
+    beside anchor: CGRect,
+    of source: UIView,
+    sender: Any?,
+    preview: LiftedPreview?
+  ) {
+    path = [menu]
+    self.anchor = anchor
+    self.source = source
+    self.sender = sender
+    overlay = MenuOverlay(preview: preview)
+    panel.chosen = { [weak self] element in self?.chose(element) }
+    overlay.touchedOutside = { [weak self] in self?.close() }
+  }
+
+  // MARK: Coming and going
+
+  func open() {
+    guard let window = source?.window else { return }
+    Self.current?.close(animated: false)
+    Self.current = self
+    Self.kept = self
+    overlay.frame = window.bounds
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(overlay)
+    overlay.addSubview(panel)
+    show()
+    overlay.place = { [weak self] in self?.place() }
+    overlay.layoutIfNeeded()
+    appear()
+  }
+
+  private func appear() {
+    overlay.dim.alpha = 0
+    panel.alpha = 0
+    panel.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
+    UIView.animate(withDuration: MenuMetrics.duration) {
+      self.overlay.dim.alpha = 1
+      self.panel.alpha = 1
+      self.panel.transform = .identity
+    }
+  }
+
+  func close(animated: Bool = true) {
+    guard Self.current === self else { return }
+    Self.current = nil
+    willClose?()
+    overlay.isUserInteractionEnabled = false
+    let end = { [self] in
+      overlay.removeFromSuperview()
+      if Self.kept === self { Self.kept = nil }
+      didClose?()
+    }
+    guard animated, overlay.window != nil else { return end() }
+    UIView.animate(withDuration: MenuMetrics.duration) {
+      self.overlay.dim.alpha = 0
+      self.panel.alpha = 0
+      self.panel.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
+    } completion: { _ in
+      end()
+    }
+  }
+
+  // MARK: Content
+
+  /// Shows another menu in place of the one that is shown.
+  func update(_ change: (UIMenu) -> UIMenu) {
+    guard let shown = path.last else { return }
+    path[path.count - 1] = change(shown)
+    show()
+  }
+
+  private func show() {
+    guard let menu = path.last else { return }
+    resolve(menu)
+    for case let command as UICommand in menu.leaves { validate(command) }
+    panel.show(MenuContent(menu, resolved), back: path.count > 1 ? menu.title : nil)
+    overlay.setNeedsLayout()
+  }
+
+  /// Lets whoever performs a command bring it in line; one that nobody performs stays as it is.
+  private func validate(_ command: UICommand) {
+    let first: UIResponder? = source?.window?.firstResponder ?? source
+    guard let first else { return }
+    let target = sequence(first: first, next: \.next)
+      .first { $0.canPerformAction(command.action, withSender: command) }
+    guard let target else { return }
+    target.validate(command)
+  }
+
+  /// Asks for the elements that are not there yet; those that come at once are shown at once.
+  private func resolve(_ menu: UIMenu) {
+    for element in menu.deferredElements where resolved[ObjectIdentifier(element)] == nil {
+      var isLate = false
+      element.resolve { [weak self] found in
+        guard let self else { return }
+        resolved[ObjectIdentifier(element)] = found
+        if isLate, path.last === menu { show() }
+      }
+      isLate = true
+    }
+  }
+
+  private func chose(_ element: UIMenuElement?) {
+    guard let element else {
+      path.removeLast()
+      return show()
+    }
+    if let menu = element as? UIMenu {
+      path.append(menu)
+      return show()
+    }
+    guard let leaf = element as? any UIMenuLeaf else { return }
+    noteSelection(of: leaf, element)
+    willPerform?(element)
+    let keepsOpen = leaf.attributes.contains(.keepsMenuPresented)
+    if keepsOpen { show() } else { close() }
+    leaf.performWithSender(sender, target: nil)
+    if keepsOpen, Self.current === self { show() }
+  }
+
+  /// A menu of which one element may be marked moves the mark (V-76).
+  private func noteSelection(of leaf: any UIMenuLeaf, _ element: UIMenuElement) {
+    guard let shown = path.last else { return }
+    for menu in [shown.owner(of: element), shown]
+    where menu?.options.contains(.singleSelection) == true {
+      menu?.select(leaf)
+      return
+    }
+  }
+
+  // MARK: Place
+
+  /// Below its anchor, or above where there is more room; inside of the window and its safe area.
+  private func place() {
+    guard let source, let window = overlay.window else { return }
+    let anchor = overlay.lift(source.convert(anchor, to: window), panelHeight: panel.contentHeight)
+    let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(
+      dx: MenuMetrics.edge,
+      dy: MenuMetrics.edge
+    )
+    let below = room.maxY - anchor.maxY - MenuMetrics.distance
+    let above = anchor.minY - MenuMetrics.distance - room.minY
+    let wanted = panel.contentHeight
+    let isBelow = wanted <= below || below >= above
+    let height = min(wanted, max(isBelow ? below : above, MenuMetrics.rowHeight * 2))
+    let isLeft = anchor.midX <= window.bounds.midX
+    let x = isLeft ? anchor.minX : anchor.maxX - MenuMetrics.width
+    let y =
+      isBelow ? anchor.maxY + MenuMetrics.distance : anchor.minY - MenuMetrics.distance - height
+    let origin = CGPoint(
+      x: min(max(x, room.minX), max(room.maxX - MenuMetrics.width, room.minX)),
+      y: min(max(y, room.minY), max(room.maxY - height, room.minY))
+    )
+    panel.bounds.size = CGSize(width: MenuMetrics.width, height: height)
+    panel.center = CGPoint(x: origin.x + MenuMetrics.width / 2, y: origin.y + height / 2)
+  }
+}
+
+/// The layer over a window while a menu is open: it dims what a context menu belongs to, and takes
+/// the touches beside the menu.
+final class MenuOverlay: UIView {
+  let dim = UIView()
+  private let preview: LiftedPreview?
+  var touchedOutside: (() -> Void)?
+  /// Called when the menu has to find its place.
+  var place: (() -> Void)?
+
+  init(preview: LiftedPreview?) {
+    self.preview = preview
+    super.init(frame: .zero)
+    accessibilityViewIsModal = true
+    dim.backgroundColor = preview == nil ? nil : UIColor.black.withAlphaComponent(0.25)
+    dim.isUserInteractionEnabled = false
+    addSubview(dim)
+    if let preview { addSubview(preview.view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    dim.frame = bounds
+    place?()
+  }
+
+  /// The rectangle beside which the menu goes: that of the preview, moved so that both fit.
+  func lift(_ anchor: CGRect, panelHeight: CGFloat) -> CGRect {
+    guard let preview, let window else { return anchor }
+    let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 0, dy: MenuMetrics.edge)
+    var frame = preview.frame(in: self)
+    let needed = panelHeight + MenuMetrics.distance
+    if frame.maxY + needed > room.maxY, frame.minY - needed < room.minY {
+      frame.origin.y = max(room.maxY - needed - frame.height, room.minY)
+    }
+    preview.view.frame = frame
+    return frame
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, let preview, preview.isTapped(touch, in: self) { return }
+    touchedOutside?()
+  }
+}

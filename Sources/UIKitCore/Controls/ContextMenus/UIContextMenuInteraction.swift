@@ -1,0 +1,135 @@
+public import QuartzCore
+
+/// Opens a menu over what is pressed in a view: by a long press (V-77).
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The drawing of the menu.
+  nonisolated public enum Appearance: UInt, Sendable { case unknown = 0, rich, compact }
+
+  /// Supplies the menu; held weakly.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view of the interaction; nil without one.
+  open private(set) weak var view: UIView?
+  /// With a preview while a menu is open; `.unknown` without one.
+  open var menuAppearance: Appearance { shown == nil ? .unknown : .rich }
+
+  private let press = ContextMenuPress()
+  /// The menu that is open.
+  private var shown: OpenMenu?
+  /// The configuration for a press that is about to be recognised.
+  private var prepared: UIContextMenuConfiguration?
+  /// The place of the press, in the coordinates of the view.
+  private var place = CGPoint.zero
+
+  /// Makes an interaction; without a menu of the delegate nothing happens.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    press.mayOpen = { [weak self] in self?.prepare() ?? false }
+    press.handler = { [weak self] recognizer in
+      if recognizer.state == .began { self?.open() }
+    }
+  }
+
+  open func willMove(to view: UIView?) {
+    guard view !== self.view else { return }
+    self.view?.removeGestureRecognizer(press)
+    dismissMenu()
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(press)
+  }
+
+  /// The place of the press that opened the menu, in the coordinates of a view; nil is the window.
+  open func location(in view: UIView?) -> CGPoint {
+    self.view?.convert(place, to: view) ?? place
+  }
+
+  /// Closes the menu if it is open.
+  open func dismissMenu() { shown?.close() }
+
+  /// Exchanges the menu that is shown, a submenu perhaps, for another one; nothing happens if none
+  /// is open.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { shown?.update(block) }
+
+  // MARK: Opening
+
+  /// Asks for the menu at the place of the press; true if there is one.
+  private func prepare() -> Bool {
+    guard let view, let delegate, view.window != nil else { return false }
+    place = press.location(in: view)
+    prepared = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: place)
+    return prepared != nil
+  }
+
+  private func open() {
+    guard let configuration = prepared, let view, let window = view.window, let delegate else {
+      return
+    }
+    prepared = nil
+    let target =
+      delegate.contextMenuInteraction(
+        self,
+        configuration: configuration,
+        highlightPreviewForItemWithIdentifier: configuration.identifier
+      ) ?? UITargetedPreview(view: view)
+    let controller = configuration.previewProvider?()
+    let menu = configuration.actionProvider?([])
+    guard menu != nil || controller != nil else { return }
+    let preview =
+      controller.map { LiftedPreview($0, from: target, in: window) } ?? LiftedPreview(target)
+    let bounds = CGRect(origin: .zero, size: target.size)
+    let open = OpenMenu(
+      menu ?? UIMenu(),
+      beside: bounds,
+      of: target.view,
+      sender: view,
+      preview: preview
+    )
+    shown = open
+    let animator = MenuAnimator(controller)
+    delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+    preview.tapped = { [weak self] in self?.commit(configuration, controller) }
+    open.willClose = { [weak self] in self?.willEnd(configuration, controller) }
+    open.open()
+    animator.run()
+  }
+
+  /// The preview was tapped: the menu closes, and the delegate shows what was previewed.
+  private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?)
+  {
+    let animator = MenuAnimator(controller)
+    delegate?.contextMenuInteraction(
+      self,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: animator
+    )
+    dismissMenu()
+    animator.run()
+  }
+
+  private func willEnd(
+    _ configuration: UIContextMenuConfiguration,
+    _ controller: UIViewController?
+  ) {
+    shown = nil
+    let animator = MenuAnimator(controller)
+    _ = delegate?.contextMenuInteraction(
+      self,
+      configuration: configuration,
+      dismissalPreviewForItemWithIdentifier: configuration.identifier
+    )
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+    animator.run()
+  }
+}
+
+/// The press that opens a context menu; it is recognised only where there is one.
+final class ContextMenuPress: UILongPressGestureRecognizer {
+  /// True if there is a menu at the place of the press.
+  var mayOpen: (() -> Bool)?
+
+  override func mayBegin() -> Bool { super.mayBegin() && mayOpen?() ?? false }
+}

@@ -1,0 +1,82 @@
+internal import QuartzCore
+
+/// The menus that controls open: at once when they are touched, or after a long press.
+extension UIControl {
+  /// Opens the menu of a control that shows it as its main action; false without one.
+  func openMenuAtOnce() -> Bool {
+    guard showsMenuAsPrimaryAction, isEnabled, let menu = ownMenu else { return false }
+    openMenu(menu)
+    return true
+  }
+
+  func openMenu(_ menu: UIMenu) {
+    sendActions(for: .menuActionTriggered)
+    let open = OpenMenu(menu, beside: bounds, of: self, sender: self, preview: nil)
+    open.willPerform = { [weak self] in self?.menuElementChosen($0, in: menu) }
+    open.open()
+  }
+
+  /// Adds the press that opens the menu of a control whose main action is another one, or takes it
+  /// away.
+  func menuChanged() {
+    let wants = ownMenu != nil && !showsMenuAsPrimaryAction && isContextMenuInteractionEnabled
+    let press = gestureRecognizers?.lazy.compactMap { $0 as? ControlMenuPress }.first
+    if wants, press == nil {
+      addGestureRecognizer(ControlMenuPress.opening())
+    } else if !wants, let press {
+      removeGestureRecognizer(press)
+    }
+  }
+}
+
+/// The press that opens the menu of a control.
+final class ControlMenuPress: UILongPressGestureRecognizer {
+  static func opening() -> ControlMenuPress {
+    let press = ControlMenuPress()
+    press.handler = { recognizer in
+      guard recognizer.state == .began, let control = recognizer.view as? UIControl,
+        let menu = control.ownMenu
+      else { return }
+      control.openMenu(menu)
+    }
+    return press
+  }
+
+  override func mayBegin() -> Bool {
+    guard let control = view as? UIControl, control.isEnabled else { return false }
+    return super.mayBegin() && control.ownMenu != nil
+  }
+}
+
+extension UIButton {
+  /// True if the button's title is the selected element of its menu.
+  var showsSelection: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
+
+  /// A pop-up button has one element selected, the first one unless the app chose another (V-76).
+  func prepareSelection() {
+    guard showsSelection, let menu else { return }
+    let leaves = menu.leaves
+    if !leaves.contains(where: { $0.state == .on }), let first = leaves.first { first.state = .on }
+    showSelection()
+  }
+
+  func showSelection() {
+    guard showsSelection, let chosen = menu?.leaves.first(where: { $0.state == .on }) else {
+      return
+    }
+    if configuration != nil {
+      configuration?.title = chosen.title
+    } else {
+      setTitle(chosen.title, for: .normal)
+    }
+  }
+
+  /// An element of the menu was chosen: a pop-up button shows it from now on.
+  func selectMenuElement(_ element: UIMenuElement) {
+    guard showsSelection, let leaf = element as? any UIMenuLeaf, let menu,
+      menu.leaves.contains(where: { $0 === leaf })
+    else { return }
+    menu.select(leaf)
+    showSelection()
+  }
+}
