@@ -8,7 +8,8 @@ import PackageDescription
 let floors: [[String]] = [
   [
     "AccessibilityTree", "ConstraintSolver", "CoreLocation", "Device", "InterfaceBuilder",
-    "LocalAuthentication", "ObjectiveC", "SourceLowering", "StateArchive", "UniformTypeIdentifiers",
+    "LocalAuthentication", "ObjectiveC", "RigidBodies", "SourceLowering", "StateArchive",
+    "UniformTypeIdentifiers",
     "UserNotifications",
     "XcodeProjects", "os",
   ],
@@ -34,7 +35,7 @@ let kitFloors: [[String]] = [
     "Accessibility", "Animation", "Application", "Events", "Frame", "Gestures", "Layout", "Lists",
     "Traits", "Transitions", "ViewControllers", "Views", "Windows",
   ],
-  ["Controls", "Feedback"],
+  ["Controls", "Dynamics", "Feedback"],
   ["Bars", "Configurations", "ListUpdates"],
   ["Tables"],
   ["Collections"],
@@ -52,6 +53,7 @@ let imports: [String: [String]] = [
   "AppBuilding": ["XcodeProjects"],
   "CoreGraphics": ["CCairo", "CCodecs", "CPixels"],
   "QuartzCore": ["CPixels", "CoreGraphics"],
+  "RigidBodies": ["CRigidBodies"],
   "AVFoundation": ["AudioToolbox", "QuartzCore"],
   "AudioToolbox": ["FoundationAdditions"],
   "Combine": ["ObjectiveC"],
@@ -62,7 +64,7 @@ let imports: [String: [String]] = [
   ],
   "UIKitCore": [
     "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC",
-    "StateArchive",
+    "RigidBodies", "StateArchive",
     "CoreGraphics", "QuartzCore", "UIKitValues",
   ],
   "AccessibilityServer": [
@@ -192,6 +194,11 @@ let libraries: [Target] = [
   .systemLibrary(name: "CSystemd", path: "Sources/C/CSystemd", pkgConfig: "libsystemd"),
   .systemLibrary(name: "CSDL", path: "Sources/C/CSDL"),
   .target(name: "CPixels", path: "Sources/C/CPixels"),
+  .target(
+    name: "CRigidBodies",
+    path: "Sources/C/CRigidBodies",
+    linkerSettings: [.linkedLibrary("box2d"), .linkedLibrary("m")]
+  ),
 ]
 
 /// The folders of recorded texts, and of programs in other languages, beside a target's tests.
@@ -226,6 +233,7 @@ let tests: [Target] = [
   test("InterfaceBuilderTests", "InterfaceBuilder"),
   test("FoundationAdditionsTests", "FoundationAdditions"),
   test("ObjectiveCTests", "ObjectiveC"),
+  test("RigidBodiesTests", "RigidBodies"),
   test("SourceLoweringTests", "SourceLowering", "portico-lower"),
   test("StateArchiveTests", "StateArchive"),
   test("XcodeProjectsTests", "XcodeProjects"),
@@ -328,7 +336,7 @@ let apps: [Target] =
     ),
     .executableTarget(
       name: "Orientations",
-      dependencies: ["UIKit", "AppTour"],
+      dependencies: ["UIKit", "UIKitCore", "AppTour"],
       path: "Examples/Orientations",
       exclude: ["Orientations", "Orientations.xcodeproj", "Tours"],
       swiftSettings: [.swiftLanguageMode(.v5)],
@@ -355,5 +363,6 @@ let package = Package(
     .plugin(name: "LowerSources", targets: ["LowerSources"]),
   ],
   targets: libraries + targets + plugins + apps + tests,
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
 )

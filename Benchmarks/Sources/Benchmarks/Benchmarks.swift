@@ -46,6 +46,7 @@ enum Benchmarks {
       try Replay.run(words[0], rounds: rounds)
     },
     "actions": { words in try MainActor.assumeIsolated { try ActionsRun.run(words) } },
+    "dynamics": { words in try MainActor.assumeIsolated { try DynamicsRun.run(words) } },
     "feed-run": { words in try MainActor.assumeIsolated { try FeedRun.run(words) } },
     "turn-run": { words in try MainActor.assumeIsolated { try TurnRun.run(words) } },
     "states-run": { words in try MainActor.assumeIsolated { try StatesRun.run(words) } },
@@ -68,11 +69,13 @@ enum Benchmarks {
     return """
       Usage: Benchmarks [NAME…]
              Benchmarks actions [--count N] [--seed S] [--cursor] [--relaunch]
+             Benchmarks dynamics [--count N] [--seed S]
 
       \(rows)
 
         actions  does random things to random trees of controllers and ends with 1 if that breaks a \
       rule; with --relaunch in an app that is ended and launched again among them
+        dynamics  runs random scenes of dynamics twice and ends with 1 if they differ or gain energy
 
       PORTICO_SOURCES names folders of apps' Swift sources for lowering, separated by colons.
       PORTICO_CORPUS names the folder of documents; the default is the corpus beside the project.

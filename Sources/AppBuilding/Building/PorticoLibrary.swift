@@ -33,7 +33,9 @@ struct PorticoLibrary: Equatable {
 
 /// The C modules that Portico's interfaces name, and that no app sees: empty ones stand for them.
 enum ForeignModules {
-  private static let names = ["CCairo", "CCodecs", "CExpat", "CPixels", "CSDL", "CSystemd"]
+  private static let names = [
+    "CCairo", "CCodecs", "CExpat", "CPixels", "CRigidBodies", "CSDL", "CSystemd",
+  ]
 
   /// Writes the empty modules into a folder that the compiler searches.
   static func write(into folder: URL, _ files: Files) throws(BuildError) {

@@ -43,10 +43,42 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     (keyPath, type) = ("", .tiltAlongHorizontalAxis)
     super.init(coder: coder)
   }
+
+  /// The value between the two by the tilt about the axis; nil for values that are no numbers.
+  open override func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? {
+    let isAcross = type == .tiltAlongHorizontalAxis
+    let tilt = isAcross ? viewerOffset.horizontal : viewerOffset.vertical
+    guard let least = Self.number(minimumRelativeValue),
+      let most = Self.number(maximumRelativeValue)
+    else { return nil }
+    return [keyPath: (least + most) / 2 + (most - least) / 2 * tilt]
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
 }
 
 /// Effects that are added to a view and removed together.
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects; default nil.
   open var motionEffects: [UIMotionEffect]?
+
+  /// The values of all effects; of two for the same key path, the later.
+  open override func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? {
+    let values = (motionEffects ?? []).compactMap {
+      $0.keyPathsAndRelativeValues(forViewerOffset: viewerOffset)
+    }
+    return values.isEmpty ? nil : values.reduce(into: [:]) { $0.merge($1) { $1 } }
+  }
 }

@@ -24,6 +24,8 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
+  func remove(_ effect: UIMotionEffect) { extras.motionEffects.removeAll { $0 === effect } }
+
   func detach(_ interaction: any UIInteraction) {
     guard extras.interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

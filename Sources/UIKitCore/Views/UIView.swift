@@ -558,20 +558,16 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     get { extras.motionEffects }
     set { extras.motionEffects = newValue }
   }
-
   /// Adds a motion effect; kept, and without effect here.
   open func addMotionEffect(_ effect: UIMotionEffect) { extras.motionEffects.append(effect) }
   /// Removes a motion effect.
-  open func removeMotionEffect(_ effect: UIMotionEffect) {
-    extras.motionEffects.removeAll { $0 === effect }
-  }
+  open func removeMotionEffect(_ effect: UIMotionEffect) { remove(effect) }
 
   /// The interactions, in the order added; setting them removes the old ones first.
   open var interactions: [any UIInteraction] {
     get { extras.interactions }
     set { setInteractions(newValue) }
   }
-
   /// Adds an interaction, taking it from its old view.
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
   /// Removes an interaction; ignores one of another view.
@@ -581,6 +577,10 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   open var canBecomeFocused: Bool { false }
   /// `true` while the view has the focus; always `false` here.
   open var isFocused: Bool { false }
+  /// The shape that collides in a dynamic animator; the bounds unless overridden (D-12).
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The shape for `.path`, about the centre; empty unless overridden (D-12).
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   /// The name under which the view's state is kept; nil, the default, keeps none.
   open var restorationIdentifier: String? {

@@ -1,0 +1,43 @@
+#ifndef ENERGY_H
+#define ENERGY_H
+
+#include "world.h"
+
+// Holds a step to the law that what touches or is joined can't gain energy by that.
+//
+// Friction together with elasticity, solved one contact after another, can give bodies more speed
+// than they lose, and so can pushing apart what overlaps. So the energy that each body has is taken
+// down before a step; bodies that touch or are joined and have more together afterwards, beside the
+// work of the forces on them and what their springs gave back, are slowed down to that.
+class EnergyLedger {
+ public:
+  explicit EnergyLedger(RigidWorld &world);
+  void settle();
+
+ private:
+  struct Entry {
+    Body *body;
+    size_t group;
+    float energy;
+    b2Vec2 place;
+    float angle;
+  };
+
+  RigidWorld &world;
+  std::vector<Entry> entries;
+  std::map<const b2Body *, size_t> places;
+
+  size_t root(size_t place);
+  void join(const b2Body *one, const b2Body *other);
+  static float allowed(const Entry &entry);
+  float relief(size_t group);
+  void joinTouching();
+
+  struct Spring {
+    b2Joint *joint;
+    float before;
+  };
+  std::vector<Spring> tensions;
+};
+
+#endif
