@@ -36,7 +36,7 @@ let kitFloors: [[String]] = [
     "Traits", "Transitions", "ViewControllers", "Views", "Windows",
   ],
   ["Controls", "Dynamics", "Feedback"],
-  ["Bars", "Configurations", "ListUpdates"],
+  ["Bars", "Configurations", "DragAndDrop", "ListUpdates"],
   ["Tables"],
   ["Collections"],
   ["Presentation"],
@@ -57,7 +57,7 @@ let imports: [String: [String]] = [
   "AVFoundation": ["AudioToolbox", "QuartzCore"],
   "AudioToolbox": ["FoundationAdditions"],
   "Combine": ["ObjectiveC"],
-  "FoundationAdditions": ["ObjectiveC"],
+  "FoundationAdditions": ["ObjectiveC", "UniformTypeIdentifiers"],
   "MobileCoreServices": ["FoundationAdditions", "UniformTypeIdentifiers"],
   "UIKitValues": [
     "Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "FoundationAdditions", "QuartzCore",

@@ -79,6 +79,7 @@ import Testing
       }
     }
     #expect(found == "text")
-    #expect(!provider.canLoadObject(ofClass: NSString.self))
+    #expect(provider.canLoadObject(ofClass: NSString.self))
+    #expect(!provider.canLoadObject(ofClass: NSURL.self))
   }
 }

@@ -68,14 +68,17 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
   /// Default false; kept, and has no effect here.
   open var remembersLastFocusedIndexPath = false
-  /// Default true, as since iOS 15; kept, and nothing is dragged yet.
-  open var dragInteractionEnabled = true
+  /// True, the default as since iOS 15, if items can be dragged (G-06).
+  open var dragInteractionEnabled = true {
+    didSet { dragAndDrop?.drag.isEnabled = dragInteractionEnabled }
+  }
   /// Default `.immediate`; kept, and has no effect here.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// Always false: items are not dragged yet.
-  open var hasActiveDrag: Bool { false }
-  /// Always false: nothing is dropped yet.
-  open var hasActiveDrop: Bool { false }
+  /// True while items are dragged (G-06).
+  open var hasActiveDrag: Bool { dragAndDrop?.hasActiveDrag ?? false }
+  /// True while dragged things are over it (G-07).
+  open var hasActiveDrop: Bool { dragAndDrop?.hasActiveDrop ?? false }
+  var dragAndDrop: CollectionDragAndDrop?
   /// Default false; kept, and has no effect here.
   open var isSpringLoaded = false
 

@@ -46,6 +46,15 @@ open class UIResponder: NSObject {
   /// Takes back what was done; that of the next responder that has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  /// The types of things that are taken by pasting and dropping; default nil, which is none (G-12).
+  open var pasteConfiguration: UIPasteConfiguration?
+  /// Takes things that were pasted or dropped; does nothing by default (G-12).
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// True if the configuration has a type of one of the things (G-12).
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration?.takes(itemProviders) ?? false
+  }
+
   // MARK: - Touches, presses, motion
 
   /// New touches of this responder's view; the default hands them to `next`.
@@ -441,3 +450,5 @@ open class UIResponder: NSObject {
     -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
   { accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil }
 }
+
+extension UIResponder: UIPasteConfigurationSupporting {}

@@ -80,14 +80,17 @@ open class UITableView: UIScrollView {
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Default false; kept, and has no effect here.
   open var remembersLastFocusedIndexPath = false
-  /// Default true, as since iOS 15; kept, and nothing is dragged yet.
-  open var dragInteractionEnabled = true
+  /// True, the default as since iOS 15, if rows can be dragged (G-06).
+  open var dragInteractionEnabled = true {
+    didSet { dragAndDrop?.drag.isEnabled = dragInteractionEnabled }
+  }
   /// Default false; kept, and has no effect here.
   open var isSpringLoaded = false
-  /// Always false: rows are not dragged yet.
-  open var hasActiveDrag: Bool { false }
-  /// Always false: nothing is dropped yet.
-  open var hasActiveDrop: Bool { false }
+  /// True while rows are dragged (G-06).
+  open var hasActiveDrag: Bool { dragAndDrop?.hasActiveDrag ?? false }
+  /// True while dragged things are over it (G-07).
+  open var hasActiveDrop: Bool { dragAndDrop?.hasActiveDrop ?? false }
+  var dragAndDrop: TableDragAndDrop?
 
   // MARK: - Selection and editing
 

@@ -1,0 +1,21 @@
+internal import UniformTypeIdentifiers
+
+/// The known identifiers of types.
+enum FileTypes {
+  /// True if both are the same, or the first is a kind of the second.
+  static func conforms(_ identifier: String, to other: String) -> Bool {
+    guard identifier != other else { return true }
+    guard let type = UTType(identifier), let kind = UTType(other) else { return false }
+    return type.conforms(to: kind)
+  }
+
+  /// The type of files with an ending; that of any data if it is unknown.
+  static func identifier(ofEnding ending: String) -> String {
+    UTType(filenameExtension: ending)?.identifier ?? "public.data"
+  }
+
+  /// The ending of a type's files; nil for none.
+  static func ending(of identifier: String) -> String? {
+    UTType(identifier)?.preferredFilenameExtension
+  }
+}

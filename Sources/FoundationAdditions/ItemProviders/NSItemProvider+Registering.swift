@@ -1,0 +1,94 @@
+public import Foundation
+
+extension NSItemProvider {
+  /// Adds an object, in all the types that it writes.
+  public func registerObject(
+    _ object: any NSItemProviderWriting,
+    visibility: RepresentationVisibility
+  ) {
+    objects.append(object)
+    nonisolated(unsafe) let object = object
+    for type in object.writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { handler in
+        object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: handler)
+      }
+    }
+  }
+
+  /// Adds an object of a class that is made when it is asked for.
+  public func registerObject(
+    ofClass aClass: any NSItemProviderWriting.Type,
+    visibility: RepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
+      ) -> Progress?
+  ) {
+    makers.append(
+      (
+        aClass,
+        { done in
+          nonisolated(unsafe) let done = done
+          return loadHandler { done($0, $1) }
+        }
+      )
+    )
+    for type in aClass.writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { handler in
+        loadHandler { object, error in
+          guard let object else { return handler(nil, error) }
+          _ = object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: handler)
+        }
+      }
+    }
+  }
+
+  /// Adds data of a type that are made when they are asked for.
+  public func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    visibility: RepresentationVisibility,
+    loadHandler: @escaping DataLoader
+  ) {
+    if !registeredTypeIdentifiers.contains(typeIdentifier) {
+      registeredTypeIdentifiers.append(typeIdentifier)
+    }
+    loaders[typeIdentifier] = loadHandler
+  }
+
+  /// Adds a file of a type that is made when it is asked for.
+  public func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    fileOptions: FileOptions = [],
+    visibility: RepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+      ) -> Progress?
+  ) {
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) {
+      handler in
+      loadHandler { url, _, error in
+        guard let url else { return handler(nil, error) }
+        do {
+          handler(try Data(contentsOf: url), nil)
+        } catch {
+          handler(nil, error)
+        }
+      }
+    }
+  }
+
+  /// Adds an item of a type that is made when it is asked for.
+  public func registerItem(
+    forTypeIdentifier typeIdentifier: String,
+    loadHandler:
+      @escaping (
+        @escaping (Any?, (any Error)?) -> Void, AnyClass?, [AnyHashable: Any]?
+      ) -> Void
+  ) {
+    if !registeredTypeIdentifiers.contains(typeIdentifier) {
+      registeredTypeIdentifiers.append(typeIdentifier)
+    }
+    loadHandler({ [weak self] item, _ in self?.items[typeIdentifier] = item }, nil, nil)
+  }
+}

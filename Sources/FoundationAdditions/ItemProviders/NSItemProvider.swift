@@ -1,0 +1,109 @@
+public import Foundation
+
+/// Something that is handed from one app to another, from view to view, or from a list of pictures
+/// to an app (G-01).
+///
+/// A provider has objects and data by the identifiers of their types, and what makes them when
+/// they are asked for. Nothing comes from outside of the app here.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// The reasons for which nothing is loaded.
+  public enum ErrorCode: Int, Error, Sendable {
+    case unknownError = -1
+    case itemUnavailableError = -1000
+    case unexpectedValueClassError = -1100
+    case unavailableCoercionError = -1200
+  }
+
+  /// Calls back with data or an error.
+  public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
+  /// Makes data once they are asked for; a progress of nil is for what is there at once.
+  public typealias DataLoader = @Sendable (@escaping DataHandler) -> Progress?
+
+  /// The name under which items are saved; default nil.
+  open var suggestedName: String?
+  /// The identifiers of the types that the provider has, in the order in which they came.
+  open internal(set) var registeredTypeIdentifiers: [String] = []
+  var loaders: [String: DataLoader] = [:]
+  var items: [String: Any] = [:]
+  /// The objects of which the provider was made, as they are.
+  var objects: [Any] = []
+  /// Makers of objects of a class when they are asked for.
+  var makers: [(made: Any.Type, make: (@escaping (Any?, (any Error)?) -> Void) -> Progress?)] = []
+
+  /// Makes a provider of nothing.
+  public override init() { super.init() }
+
+  /// Makes a provider of an object, in all the types that it writes.
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    registerObject(object, visibility: .all)
+  }
+
+  /// Makes a provider of an item of a type.
+  public convenience init(item: Any?, typeIdentifier: String?) {
+    self.init()
+    guard let item, let typeIdentifier else { return }
+    registeredTypeIdentifiers = [typeIdentifier]
+    items[typeIdentifier] = item
+  }
+
+  /// Makes a provider of the content of a file, by the type of its ending; nil if it can't be read.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
+    self.init()
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    let type = FileTypes.identifier(ofEnding: fileURL.pathExtension)
+    registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { handler in
+      handler(data, nil)
+      return nil
+    }
+  }
+
+  /// The programs that see what a provider has; there is one app here.
+  public enum RepresentationVisibility: Int, Sendable {
+    case all = 0
+    case team = 1
+    case group = 2
+    case ownProcess = 3
+  }
+
+  /// The options of a registered file.
+  public struct FileOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The file may be opened where it is.
+    public static let openInPlace = FileOptions(rawValue: 1)
+  }
+
+  // MARK: - What is there
+
+  /// True if the provider has a type that is the one named, or a kind of it.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains { FileTypes.conforms($0, to: typeIdentifier) }
+  }
+
+  /// True if the provider has data of a type, which may be read in place as asked for.
+  open func hasRepresentationConforming(
+    toTypeIdentifier typeIdentifier: String,
+    fileOptions: FileOptions = []
+  ) -> Bool { hasItemConformingToTypeIdentifier(typeIdentifier) }
+
+  /// The identifiers of the types, all of which may be read in place here.
+  open func registeredTypeIdentifiers(fileOptions: FileOptions) -> [String] {
+    registeredTypeIdentifiers
+  }
+
+  /// True if the provider was made of an object of the class, or has a type that the class reads.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    objects.contains { type(of: $0) == aClass } || makers.contains { $0.made == aClass }
+      || readable(by: aClass) != nil
+  }
+
+  /// The first type that a class reads and the provider has.
+  func readable(by type: any NSItemProviderReading.Type) -> String? {
+    let wanted = type.readableTypeIdentifiersForItemProvider
+    return wanted.lazy.compactMap { wanted in
+      self.registeredTypeIdentifiers.first { FileTypes.conforms($0, to: wanted) }
+    }.first
+  }
+}

@@ -1,0 +1,229 @@
+/// One drag from the press to its end: who hears of it, and in which order (G-03, G-04).
+final class DragFlow {
+  /// The progress of a drag.
+  enum Stage {
+    /// Items are known, the press goes on.
+    case pressed
+    /// The items are lifted and the finger stays.
+    case lifted
+    /// The finger moves.
+    case dragging
+    /// The finger let go.
+    case ended
+  }
+
+  private(set) static var current: DragFlow?
+  let source: UIDragInteraction
+  let window: UIWindow
+  let dragSession = DragSession()
+  private(set) lazy var dropSession = DropSession(self)
+  var items: [UIDragItem] = []
+  var ended: (() -> Void)?
+  private(set) var stage = Stage.pressed
+  private(set) var allowsMove = true
+  private(set) var isRestricted = false
+  private(set) var over: UIDropInteraction?
+  private var proposal: UIDropProposal?
+  private var point: CGPoint
+  private var picture: DragPicture?
+  /// Targets that were asked whether they have an interest, and what they answered.
+  private var asked: [(target: UIDropInteraction, canHandle: Bool)] = []
+  private var hover: SpringHover?
+  /// The finger has to move so far, in points, for a lift to become a drag.
+  private static let slack: CGFloat = 4
+
+  init(_ source: UIDragInteraction, in window: UIWindow, at point: CGPoint) {
+    (self.source, self.window, self.point) = (source, window, point)
+    dragSession.flow = self
+  }
+
+  var pictureSize: CGSize { picture?.view.bounds.size ?? .zero }
+
+  func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
+
+  // MARK: - Lifting and moving
+
+  func lift() {
+    guard stage == .pressed else { return }
+    stage = .lifted
+    Self.current = self
+    let previews = items.map {
+      source.delegate?.dragInteraction(source, previewForLifting: $0, session: dragSession)
+    }
+    let animator = DragAnimator()
+    source.delegate?.dragInteraction(source, willAnimateLiftWith: animator, session: dragSession)
+    let picture = DragPicture(previews, of: source.view, in: window, at: point)
+    self.picture = picture
+    animator.run { picture.rise() }
+  }
+
+  func move(to new: CGPoint) {
+    if stage == .lifted, hypot(new.x - point.x, new.y - point.y) >= Self.slack { begin() }
+    guard stage == .dragging else { return }
+    point = new
+    picture?.follow(to: new)
+    source.delegate?.dragInteraction(source, sessionDidMove: dragSession)
+    visit(target(at: new))
+    hover = SpringHover.moved(hover, to: new, in: window)
+  }
+
+  private func begin() {
+    stage = .dragging
+    guard let delegate = source.delegate else { return }
+    delegate.dragInteraction(source, sessionWillBegin: dragSession)
+    allowsMove = delegate.dragInteraction(source, sessionAllowsMoveOperation: dragSession)
+    isRestricted = delegate.dragInteraction(
+      source,
+      sessionIsRestrictedToDraggingApplication: dragSession
+    )
+    _ = delegate.dragInteraction(source, prefersFullSizePreviewsFor: dragSession)
+    for (item, provider) in items.compactMap({ item in item.previewProvider.map { (item, $0) } }) {
+      provider().map { picture?.replace(items.firstIndex(of: item) ?? 0, by: $0) }
+    }
+  }
+
+  // MARK: - Targets
+
+  /// The innermost view under a point that has an interest in the items.
+  private func target(at point: CGPoint) -> UIDropInteraction? {
+    var view = window.hitTest(point, with: nil)
+    while let here = view {
+      for case let target as UIDropInteraction in here.interactions.reversed()
+      where canHandle(target) {
+        return target
+      }
+      view = here.superview
+    }
+    return nil
+  }
+
+  private func canHandle(_ target: UIDropInteraction) -> Bool {
+    if let known = asked.first(where: { $0.target === target }) { return known.canHandle }
+    let answer = target.delegate?.dropInteraction(target, canHandle: dropSession) ?? false
+    asked.append((target, answer))
+    return answer
+  }
+
+  private func visit(_ target: UIDropInteraction?) {
+    if target !== over {
+      if let over { over.delegate?.dropInteraction(over, sessionDidExit: dropSession) }
+      over = target
+      proposal = nil
+      if let target { target.delegate?.dropInteraction(target, sessionDidEnter: dropSession) }
+    }
+    guard let target else { return }
+    proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: dropSession)
+  }
+
+  /// The fate of the items now; a move that the source doesn't allow is forbidden.
+  private var operation: UIDropOperation {
+    let operation = proposal?.operation ?? .cancel
+    return operation == .move && !allowsMove ? .forbidden : operation
+  }
+
+  // MARK: - The end
+
+  func letGo() {
+    guard stage == .dragging else { return cancel() }
+    if over == nil, let taker = taker(at: point) { return paste(into: taker) }
+    let operation = operation
+    guard let over, operation == .copy || operation == .move else { return cancel() }
+    stage = .ended
+    hover?.end()
+    source.delegate?.dragInteraction(source, session: dragSession, willEndWith: operation)
+    over.delegate?.dropInteraction(over, performDrop: dropSession)
+    let animator = DragAnimator()
+    let last = defaultPreview
+    let previews = items.map { item in
+      over.delegate?.dropInteraction(over, previewForDropping: item, withDefault: last)
+    }
+    for item in items {
+      over.delegate?.dropInteraction(over, item: item, willAnimateDropWith: animator)
+    }
+    let picture = picture
+    animator.run {
+      picture?.fall(on: previews.first ?? nil, default: last)
+    } then: {
+      over.delegate?.dropInteraction(over, concludeDrop: self.dropSession)
+      self.finish(operation)
+    }
+  }
+
+  /// The innermost view under a point whose configuration takes the things (G-12).
+  private func taker(at point: CGPoint) -> UIView? {
+    let providers = items.map(\.itemProvider)
+    var view = window.hitTest(point, with: nil)
+    while let here = view, here.pasteConfiguration == nil || !here.canPaste(providers) {
+      view = here.superview
+    }
+    return view
+  }
+
+  private func paste(into taker: UIView) {
+    stage = .ended
+    hover?.end()
+    source.delegate?.dragInteraction(source, session: dragSession, willEndWith: .copy)
+    taker.paste(itemProviders: items.map(\.itemProvider))
+    let (picture, last) = (picture, defaultPreview)
+    DragAnimator().run {
+      picture?.fall(on: nil, default: last)
+    } then: {
+      self.finish(.copy)
+    }
+  }
+
+  func cancel() {
+    guard stage != .ended else { return }
+    guard stage != .pressed else {
+      ended?()
+      return
+    }
+    let wasDragging = stage == .dragging
+    stage = .ended
+    hover?.end()
+    let operation: UIDropOperation = operation == .forbidden ? .forbidden : .cancel
+    if let over { over.delegate?.dropInteraction(over, sessionDidExit: dropSession) }
+    over = nil
+    if wasDragging {
+      source.delegate?.dragInteraction(source, session: dragSession, willEndWith: operation)
+    }
+    let animator = DragAnimator()
+    let first = picture?.lifted ?? defaultPreview
+    for item in items {
+      _ = source.delegate?.dragInteraction(source, previewForCancelling: item, withDefault: first)
+      source.delegate?.dragInteraction(source, item: item, willAnimateCancelWith: animator)
+    }
+    let picture = picture
+    animator.run {
+      picture?.goBack()
+    } then: {
+      if wasDragging { self.finish(operation) } else { self.clear() }
+    }
+  }
+
+  private func finish(_ operation: UIDropOperation) {
+    for (target, canHandle) in asked where canHandle {
+      target.delegate?.dropInteraction(target, sessionDidEnd: dropSession)
+    }
+    source.delegate?.dragInteraction(source, session: dragSession, didEndWith: operation)
+    clear()
+  }
+
+  private func clear() {
+    picture?.remove()
+    picture = nil
+    if Self.current === self { Self.current = nil }
+    ended?()
+  }
+
+  func tellTransfer() {
+    source.delegate?.dragInteraction(source, sessionDidTransferItems: dragSession)
+  }
+
+  /// The picture that was dragged, where the finger let go.
+  private var defaultPreview: UITargetedDragPreview {
+    let view = picture?.view ?? UIView()
+    let target = UIDragPreviewTarget(container: window, center: point)
+    return UITargetedDragPreview(view: view, parameters: UIDragPreviewParameters(), target: target)
+  }
+}

@@ -1,0 +1,117 @@
+/// The pictures of the dragged items, one above the other, and their number.
+final class DragPicture {
+  /// Around all pictures, in the window.
+  let view = UIView()
+  /// The picture of the first item where it was lifted.
+  private(set) var lifted: UITargetedDragPreview?
+  private var pages: [UIView] = []
+  private let start: CGPoint
+  private let grip: CGPoint
+  private let window: UIWindow
+  /// No more than so many pictures are shown.
+  private static let mostPages = 3
+
+  init(
+    _ previews: [UITargetedDragPreview?],
+    of source: UIView?,
+    in window: UIWindow,
+    at point: CGPoint
+  ) {
+    self.window = window
+    let shown = previews.compactMap { $0 }
+    lifted = shown.first
+    let container = lifted?.target.container ?? source ?? window
+    let place = lifted?.target.center ?? point
+    start = container.convert(place, to: nil)
+    grip = CGPoint(x: start.x - point.x, y: start.y - point.y)
+    view.isUserInteractionEnabled = false
+    view.bounds.size = lifted?.size ?? .zero
+    view.center = start
+    view.layer.shadowOpacity = 0
+    view.layer.shadowRadius = 12
+    view.layer.shadowOffset = CGSize(width: 0, height: 6)
+    window.addSubview(view)
+    for preview in shown.prefix(Self.mostPages).reversed() { add(preview.view, preview.parameters) }
+    if previews.count > 1 { addCount(previews.count) }
+  }
+
+  private func add(_ original: UIView, _ parameters: UIPreviewParameters) {
+    let page = Self.page(of: original, parameters)
+    page.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    view.addSubview(page)
+    pages.append(page)
+  }
+
+  /// A picture of a view that is shown elsewhere, or a view of its own.
+  private static func page(of original: UIView, _ parameters: UIPreviewParameters) -> UIView {
+    let isElsewhere = original.window != nil
+    let picture = isElsewhere ? original.snapshotView(afterScreenUpdates: false) : original
+    let page = UIView(frame: original.bounds)
+    if let picture {
+      picture.frame = page.bounds
+      page.addSubview(picture)
+    }
+    page.backgroundColor = parameters.backgroundColor
+    if let path = parameters.visiblePath {
+      let mask = CAShapeLayer()
+      mask.path = path.cgPath
+      page.layer.mask = mask
+    }
+    return page
+  }
+
+  private func addCount(_ count: Int) {
+    let label = UILabel(frame: CGRect(x: view.bounds.maxX - 12, y: -12, width: 24, height: 24))
+    label.text = "\(count)"
+    label.textAlignment = .center
+    (label.textColor, label.backgroundColor) = (.white, .systemRed)
+    label.font = .systemFont(ofSize: 13, weight: .semibold)
+    label.layer.cornerRadius = 12
+    label.clipsToBounds = true
+    view.addSubview(label)
+  }
+
+  /// Another picture of an item.
+  func replace(_ index: Int, by preview: UIDragPreview) {
+    let place = pages.count - 1 - index
+    guard pages.indices.contains(place) else { return }
+    let page = Self.page(of: preview.view, preview.parameters)
+    page.center = pages[place].center
+    view.insertSubview(page, aboveSubview: pages[place])
+    pages[place].removeFromSuperview()
+    pages[place] = page
+  }
+
+  // MARK: - Motion
+
+  func rise() {
+    view.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
+    view.layer.shadowOpacity = 0.25
+    for (index, page) in pages.reversed().enumerated() {
+      page.transform = CGAffineTransform(translationX: 6 * CGFloat(index), y: 6 * CGFloat(index))
+    }
+  }
+
+  func follow(to point: CGPoint) {
+    view.center = CGPoint(x: point.x + grip.x, y: point.y + grip.y)
+  }
+
+  /// Goes to the place of a preview; nil fades out, and so does the default.
+  func fall(on preview: UITargetedDragPreview?, default last: UITargetedDragPreview) {
+    view.layer.shadowOpacity = 0
+    guard let preview, preview !== last else {
+      view.alpha = 0
+      return
+    }
+    view.center = preview.target.container.convert(preview.target.center, to: nil)
+    view.transform = preview.target.transform
+  }
+
+  func goBack() {
+    view.center = start
+    view.transform = .identity
+    view.layer.shadowOpacity = 0
+  }
+
+  func remove() { view.removeFromSuperview() }
+}

@@ -1,0 +1,62 @@
+/// Lets the user drag items out of a view, by a long press and a move (G-03).
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+  /// Supplies the items and hears of the drag.
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// The view that it belongs to; nil without one.
+  open private(set) weak var view: UIView?
+  /// True if other gestures may go on during the lift; has no effect here; default false.
+  open var allowsSimultaneousRecognitionDuringLift = false
+  /// True on an iPad; on an iPhone an app enables each interaction.
+  open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+  /// True if the user can drag items; default `isEnabledByDefault`.
+  open var isEnabled = UIDragInteraction.isEnabledByDefault {
+    didSet { press.isEnabled = isEnabled }
+  }
+
+  private let press = UILongPressGestureRecognizer()
+  private var flow: DragFlow?
+
+  /// Makes an interaction of a delegate, which isn't kept alive.
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    press.isEnabled = isEnabled
+    press.delegate = self
+    press.handler = { [weak self] press in self?.follow(press) }
+  }
+
+  open func willMove(to view: UIView?) {
+    guard view !== self.view else { return }
+    flow?.cancel()
+    self.view?.removeGestureRecognizer(press)
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(press)
+  }
+
+  private func follow(_ press: UIGestureRecognizer) {
+    let point = press.location(in: nil)
+    switch press.state {
+    case .began: flow?.lift()
+    case .changed: flow?.move(to: point)
+    case .ended: flow?.letGo()
+    case .cancelled, .failed: flow?.cancel()
+    case .possible: break
+    }
+  }
+}
+
+extension UIDragInteraction: UIGestureRecognizerDelegate {
+  /// A view without items to drag at the point leaves the touch to others.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let delegate, let window = view?.window else { return false }
+    let new = DragFlow(self, in: window, at: gestureRecognizer.location(in: nil))
+    new.items = delegate.dragInteraction(self, itemsForBeginning: new.dragSession)
+    flow = new.items.isEmpty ? nil : new
+    flow?.ended = { [weak self, weak new] in if self?.flow === new { self?.flow = nil } }
+    return flow != nil
+  }
+}
