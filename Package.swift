@@ -43,7 +43,7 @@ let kitFloors: [[String]] = [
   ["Alerts", "Containers"],
   ["Appearance", "Storyboards"],
   ["Restoration", "VoiceOver"],
-  ["Activities", "ImagePicker", "Making"],
+  ["Activities", "Documents", "ImagePicker", "Making"],
 ]
 
 /// What each target imports; the C libraries below the floors come first.
@@ -64,7 +64,7 @@ let imports: [String: [String]] = [
   ],
   "UIKitCore": [
     "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC",
-    "RigidBodies", "StateArchive",
+    "RigidBodies", "StateArchive", "UniformTypeIdentifiers",
     "CoreGraphics", "QuartzCore", "UIKitValues",
   ],
   "AccessibilityServer": [
@@ -254,6 +254,7 @@ let tests: [Target] = [
     "InterfaceBuilder",
     "QuartzCore",
     "StateArchive",
+    "UniformTypeIdentifiers",
     "UIKitValues",
     "UIKitCore",
     "UIKitTesting",

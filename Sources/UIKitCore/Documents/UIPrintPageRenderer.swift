@@ -1,0 +1,167 @@
+/// Lays out what is printed (F-07).
+@preconcurrency @MainActor
+open class UIPrintFormatter: NSObject {
+  /// The renderer that the formatter belongs to; nil without one.
+  open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
+  /// The height of the content, in points; default 0, which is without a limit.
+  open var maximumContentHeight: CGFloat = 0
+  /// The width of the content, in points; default 0, which is without a limit.
+  open var maximumContentWidth: CGFloat = 0
+  /// The distances from the edges of the paper, in points; default zero.
+  open var contentInsets: UIEdgeInsets = .zero
+  /// The same for each page; default zero.
+  open var perPageContentInsets: UIEdgeInsets = .zero
+  /// The first page; default 0.
+  open var startPage = 0
+  /// The number of pages; 1 here.
+  open var pageCount: Int { 1 }
+
+  /// Makes a formatter.
+  public override init() { super.init() }
+
+  /// The rectangle of a page's content; that of the renderer here.
+  open func rectForPage(at pageIndex: Int) -> CGRect { printPageRenderer?.printableRect ?? .zero }
+  /// Draws a page into a rectangle; does nothing.
+  open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+}
+
+/// Lays out plain or attributed text (F-07).
+open class UISimpleTextPrintFormatter: UIPrintFormatter {
+  /// The text; nil for attributed text.
+  open var text: String?
+  /// The attributed text; nil for plain text.
+  open var attributedText: NSAttributedString?
+  /// The font of plain text; default nil, which is the system's.
+  open var font: UIFont?
+  /// The colour of plain text; default nil, which is black.
+  open var color: UIColor?
+  /// The alignment of plain text; default natural.
+  open var textAlignment = NSTextAlignment.natural
+
+  /// Makes a formatter of plain text.
+  public init(text: String) {
+    self.text = text
+    super.init()
+  }
+
+  /// Makes a formatter of attributed text.
+  public init(attributedText: NSAttributedString) {
+    self.attributedText = attributedText
+    super.init()
+  }
+
+  /// Draws the text; what doesn't fit is cut.
+  open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+    guard pageIndex == startPage else { return }
+    if let attributedText { return attributedText.draw(in: rect) }
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: font ?? UIFont.systemFont(ofSize: 12), .foregroundColor: color ?? .black,
+      .paragraphStyle: style,
+    ]
+    NSAttributedString(string: text ?? "", attributes: attributes).draw(in: rect)
+  }
+}
+
+/// Lays out HTML, which is drawn as nothing here (F-07).
+open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+  /// The text with its marks; default nil.
+  open var markupText: String?
+
+  /// Makes a formatter of HTML.
+  public init(markupText: String) {
+    self.markupText = markupText
+    super.init()
+  }
+}
+
+/// Lays out a view (F-07).
+open class UIViewPrintFormatter: UIPrintFormatter {
+  /// The view.
+  public let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  /// Draws the view.
+  open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+    view.drawHierarchy(in: rect, afterScreenUpdates: false)
+  }
+}
+
+extension UIView {
+  /// A formatter that draws the view (F-07).
+  public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+}
+
+/// Draws the pages of what is printed (F-07).
+@preconcurrency @MainActor
+open class UIPrintPageRenderer: NSObject {
+  /// The height of the area above the content, in points; default 0.
+  open var headerHeight: CGFloat = 0
+  /// The height of the area below the content, in points; default 0.
+  open var footerHeight: CGFloat = 0
+  /// The rectangle of the paper, in points; an A4 page unless overridden.
+  open var paperRect: CGRect { CGRect(x: 0, y: 0, width: 595.2, height: 841.8) }
+  /// The part of the paper that is printed; all of it unless overridden.
+  open var printableRect: CGRect { paperRect }
+  /// The number of pages; those of the formatters unless overridden.
+  open var numberOfPages: Int { formatters.map { $0.page + $0.formatter.pageCount }.max() ?? 0 }
+  /// The formatters of all pages.
+  open var printFormatters: [UIPrintFormatter]? {
+    get { formatters.isEmpty ? nil : formatters.map(\.formatter) }
+    set { formatters = (newValue ?? []).map { ($0.startPage, $0) } }
+  }
+  private var formatters: [(page: Int, formatter: UIPrintFormatter)] = [] {
+    didSet { for entry in formatters { entry.formatter.printPageRenderer = self } }
+  }
+
+  /// Makes a renderer without formatters.
+  public override init() { super.init() }
+
+  /// Adds a formatter that begins at a page.
+  open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
+    formatter.startPage = pageIndex
+    formatters.append((pageIndex, formatter))
+  }
+
+  /// The formatters that draw a page; nil for none.
+  open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
+    let found = formatters.filter {
+      $0.page <= pageIndex && pageIndex < $0.page + $0.formatter.pageCount
+    }
+    return found.isEmpty ? nil : found.map(\.formatter)
+  }
+
+  /// Called before pages are drawn; does nothing.
+  open func prepare(forDrawingPages range: NSRange) {}
+
+  /// Draws a page with its header, content and footer into the current context.
+  open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
+    var (header, content, footer) = (printableRect, printableRect, printableRect)
+    header.size.height = headerHeight
+    content.origin.y += headerHeight
+    content.size.height -= headerHeight + footerHeight
+    footer.origin.y = printableRect.maxY - footerHeight
+    footer.size.height = footerHeight
+    drawHeaderForPage(at: pageIndex, in: header)
+    drawContentForPage(at: pageIndex, in: content)
+    for formatter in printFormattersForPage(at: pageIndex) ?? [] {
+      drawPrintFormatter(formatter, forPageAt: pageIndex)
+    }
+    drawFooterForPage(at: pageIndex, in: footer)
+  }
+  /// Draws above the content; does nothing.
+  open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
+  /// Draws the content; does nothing.
+  open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
+  /// Draws below the content; does nothing.
+  open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
+  /// Has a formatter draw its part of a page.
+  open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
+    printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
+  }
+}
