@@ -32,6 +32,6 @@ open class UICollectionReusableView: UIView {
     layoutAttributes.fitting.isEmpty ? layoutAttributes : fitted(layoutAttributes, content: self)
   }
 
-  /// What the view answered last about its size; nil has it asked again.
+  /// The last answer of the view about its size; nil has it asked again.
   var fitting: FittingAnswer?
 }

@@ -12,41 +12,56 @@ struct FittingAnswer {
 extension UICollectionView {
   /// Asks the views in sight what size they prefer; true if the layout has to be computed anew.
   func sizeShown() -> Bool {
-    let layout = collectionViewLayout
-    guard layout is UICollectionViewCompositionalLayout else { return sizeCells() }
+    guard collectionViewLayout is UICollectionViewCompositionalLayout else { return sizeCells() }
     var isStale = false
-    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      guard let original = layout.layoutAttributesForItem(at: path) else { continue }
-      if fit(cell, original) { isStale = true }
-    }
-    for (key, view) in supplementary {
-      guard
-        let original = layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
+    for attributes in fittable {
+      guard let view = shownView(of: attributes), !hasAnswered(view, attributes),
+        // What others said meanwhile may have moved it.
+        let original = current(attributes), !original.fitting.isEmpty
       else { continue }
       if fit(view, original) { isStale = true }
     }
     return isStale
   }
 
-  /// Asks one view, unless it has answered the same question already.
+  private func shownView(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    guard let kind = attributes.representedElementKind else { return cells[attributes.indexPath] }
+    return supplementary[SupplementaryKey(kind: kind, path: attributes.indexPath)]
+  }
+
+  private func current(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    let (layout, path) = (collectionViewLayout, attributes.indexPath)
+    guard let kind = attributes.representedElementKind else {
+      return layout.layoutAttributesForItem(at: path)
+    }
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+  }
+
+  /// True if the layout knows the view's answer to the question that it would be asked.
+  private func hasAnswered(
+    _ view: UICollectionReusableView,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let answer = view.fitting else { return false }
+    return answer.question == attributes.question && answer.sides == attributes.fitting
+      && answer.size == attributes.known
+  }
+
   private func fit(
     _ view: UICollectionReusableView,
     _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    let sides = original.fitting
-    guard !sides.isEmpty else { return false }
-    let question = CGSize(
-      width: sides.contains(.width) ? 0 : original.size.width,
-      height: sides.contains(.height) ? 0 : original.size.height
-    )
-    if let answer = view.fitting, answer.question == question, answer.sides == sides,
-      original.known == answer.size
-    {
-      return false
-    }
     guard let copy = original.copy() as? UICollectionViewLayoutAttributes else { return false }
     let preferred = view.preferredLayoutAttributesFitting(copy)
-    view.fitting = FittingAnswer(question: question, sides: sides, size: preferred.size)
+    view.fitting = FittingAnswer(
+      question: original.question,
+      sides: original.fitting,
+      size: preferred.size
+    )
     return heed(preferred, original)
   }
 
@@ -84,11 +99,39 @@ extension UICollectionView {
     return isStale
   }
 
+  /// A bar that grows or shrinks while the content is scrolled moves nothing: only insets that
+  /// leave other room make a layout of sections stale.
+  func insetsChanged() {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+      return collectionViewLayout.invalidateLayout()
+    }
+    if layout.hasOtherRoom { layout.invalidateLayout() }
+  }
+
+  /// Other traits may make other sections; text of another size makes other views.
+  func traitsChanged(from old: UITraitCollection?) {
+    guard collectionViewLayout is UICollectionViewCompositionalLayout else { return }
+    let isSame =
+      old?.preferredContentSizeCategory == traitCollection.preferredContentSizeCategory
+    if !isSame { forgetFitting() }
+    collectionViewLayout.invalidateLayout()
+  }
+
   /// Has all views asked anew, for example in another room.
   func forgetFitting() {
     collectionViewLayout.forgetMeasurements()
     for cell in cells.values { cell.fitting = nil }
     for view in supplementary.values { view.fitting = nil }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The sides that the layout decides, with 0 for the others.
+  fileprivate var question: CGSize {
+    CGSize(
+      width: fitting.contains(.width) ? 0 : size.width,
+      height: fitting.contains(.height) ? 0 : size.height
+    )
   }
 }
 

@@ -39,7 +39,9 @@ extension UICollectionView {
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     collectionViewLayout = layout
-    settle(animated: animated) { finished in
+    settle(animated: animated) { [weak self] in
+      self?.moveToTarget()
+    } completion: { finished in
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
       completion?(finished)
@@ -61,6 +63,12 @@ extension UICollectionView {
     collectionViewLayout.forgetMeasurements()
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
+  }
+
+  func recycle(_ view: UICollectionReusableView, kind: String) {
+    view.removeFromSuperview()
+    guard let identifier = view.reuseIdentifier else { return }
+    reuse.recycle(view, as: .supplementary(kind), identifier)
   }
 
   func recycle(_ cell: UICollectionViewCell, at path: IndexPath) {
@@ -86,7 +94,10 @@ extension UICollectionView {
 
   func layOutCollection() {
     guard bounds.width > 0, bounds.height > 0 else { return }
-    if laidOutSize == .zero { collectionViewLayout.invalidateLayout() }
+    if laidOutSize == .zero {
+      collectionViewLayout.invalidateLayout()
+      beginReading()
+    }
     laidOutSize = bounds.size
     backgroundView?.frame = bounds
     // Cells that size themselves move others, which may bring in more of them.
@@ -139,6 +150,7 @@ extension UICollectionView {
     contentSize = collectionViewLayout.collectionViewContentSize
     placeScrollers()
     let shown = collectionViewLayout.attributesToShow(in: bounds)
+    fittable = shown.filter { !$0.fitting.isEmpty }
     dropHidden(shown)
     for attributes in shown.sorted(by: { $0.zIndex < $1.zIndex }) { show(attributes) }
   }
@@ -162,7 +174,10 @@ extension UICollectionView {
         .scrolledPastEnd(.collection, path, sections: numberOfSections, count: count)
       ).raise()
     }
+    scrollSection(to: path, position, animated: animated)
     guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+    let isInScroller = layoutAttributesForItem(at: path)?.scroller != nil
+    let position = isInScroller ? position.subtracting(positionsAcross) : position
     let shown = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
     if position.contains(.top) { offset.y += frame.minY - shown.minY }

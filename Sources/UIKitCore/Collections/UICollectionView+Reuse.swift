@@ -38,6 +38,12 @@ extension UICollectionView {
     _ identifier: String,
     for path: IndexPath
   ) -> UICollectionReusableView {
+    if let view = reuse.take(.supplementary(kind), identifier) as? UICollectionReusableView {
+      view.fitting = nil
+      view.prepareForReuse()
+      view.joined(self, at: path, kind: kind)
+      return view
+    }
     let view = newView(.supplementary(kind), identifier) as? UICollectionReusableView
     let made = view ?? UICollectionReusableView(frame: .zero)
     made.reuseIdentifier = identifier

@@ -8,9 +8,9 @@ extension UICollectionView {
   }
 
   /// A frame of the collection view's coordinates in those of the view's container.
-  func frame(of attributes: UICollectionViewLayoutAttributes, in container: UIView) -> CGRect {
-    guard let scroller = container as? OrthogonalScrollView else { return attributes.frame }
-    return attributes.frame.offsetBy(
+  func frame(_ rect: CGRect, in container: UIView) -> CGRect {
+    guard let scroller = container as? OrthogonalScrollView else { return rect }
+    return rect.offsetBy(
       dx: scroller.bounds.minX - scroller.frame.minX,
       dy: scroller.bounds.minY - scroller.frame.minY
     )
@@ -46,6 +46,35 @@ extension UICollectionView {
         place.set(view, list: self)
       }
     }
+  }
+
+  /// The positions of an item along the way in which sections scroll by themselves.
+  var positionsAcross: ScrollPosition {
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    return layout?.axis == .horizontal
+      ? [.top, .centeredVertically, .bottom] : [.left, .centeredHorizontally, .right]
+  }
+
+  /// Scrolls the section of an item that scrolls by itself.
+  func scrollSection(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let place = layout.place(of: path, position)
+    else { return }
+    guard let scroller = scrollers[path.section] else {
+      layout.note(place, of: path.section)
+      return setNeedsLayout()
+    }
+    scroller.setContentOffset(scroller.clamped(place), animated: animated)
+  }
+
+  /// Content that goes from right to left begins at its right end.
+  func beginReading() {
+    guard isRightToLeft, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      layout.axis == .horizontal
+    else { return }
+    layout.prepareIfNeeded()
+    contentSize = layout.collectionViewContentSize
+    contentOffset.x = maximumOffset.x
   }
 
   func sectionScrolled(_ scroller: OrthogonalScrollView) {

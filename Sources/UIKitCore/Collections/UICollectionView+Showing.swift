@@ -8,12 +8,18 @@ extension UICollectionView {
     )
     for (path, cell) in cells where !paths.contains(path) {
       cells[path] = nil
-      drop(cell, at: path)
+      takeAway(cell, at: path)
     }
     let keys = keys(of: .supplementaryView, in: shown)
     for (key, view) in supplementary where !keys.contains(key) {
       supplementary[key] = nil
-      view.removeFromSuperview()
+      recycle(view, kind: key.kind)
+      (delegate as? any UICollectionViewDelegate)?.collectionView(
+        self,
+        didEndDisplayingSupplementaryView: view,
+        forElementOfKind: key.kind,
+        at: key.path
+      )
     }
     guard !decorations.isEmpty else { return }
     let behind = self.keys(of: .decorationView, in: shown)
@@ -41,23 +47,54 @@ extension UICollectionView {
     let container = container(of: attributes)
     // New views appear in their final places, and only views that were there move.
     guard view.superview !== container else { return place(view, attributes, in: container) }
-    let isNew = view.superview == nil
-    UIView.performWithoutAnimation { place(view, attributes, in: container) }
+    guard view.superview == nil else { return move(view, attributes, to: container) }
+    let first = isUpdating ? arrival(of: attributes) : nil
+    UIView.performWithoutAnimation { place(view, first ?? attributes, in: container) }
     container.addSubview(view)
-    guard isNew, let cell = view as? UICollectionViewCell else { return }
-    cell.isSelected = selection.contains(attributes.indexPath)
-    cell.isInEditedList = isEditing
-    (delegate as? any UICollectionViewDelegate)?
-      .collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+    if first != nil { place(view, attributes, in: container) }
+    tellOfDisplay(view, attributes)
   }
 
-  private func place(
+  /// Hands a view from one scroll view to another, from where it is seen.
+  private func move(
+    _ view: UICollectionReusableView,
+    _ attributes: UICollectionViewLayoutAttributes,
+    to container: UIView
+  ) {
+    let seen = frame(shownFrame(of: view), in: container)
+    UIView.performWithoutAnimation { view.frame = seen }
+    container.addSubview(view)
+    place(view, attributes, in: container)
+  }
+
+  private func tellOfDisplay(
+    _ view: UICollectionReusableView,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let delegate = delegate as? any UICollectionViewDelegate
+    if let cell = view as? UICollectionViewCell {
+      cell.isSelected = selection.contains(attributes.indexPath)
+      cell.isInEditedList = isEditing
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+    } else if attributes.representedElementCategory == .supplementaryView,
+      let kind = attributes.representedElementKind
+    {
+      delegate?.collectionView(
+        self,
+        willDisplaySupplementaryView: view,
+        forElementKind: kind,
+        at: attributes.indexPath
+      )
+    }
+  }
+
+  func place(
     _ view: UICollectionReusableView,
     _ attributes: UICollectionViewLayoutAttributes,
     in container: UIView
   ) {
     if !CATransform3DIsIdentity(view.transform3D) { view.transform = .identity }
-    view.frame = frame(of: attributes, in: container)
+    view.frame = frame(attributes.frame, in: container)
     if !CATransform3DIsIdentity(attributes.transform3D) {
       view.transform3D = attributes.transform3D
     }

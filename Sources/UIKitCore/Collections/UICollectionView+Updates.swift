@@ -11,26 +11,73 @@ extension UICollectionView: BatchedList {
     if let objection = batch.updates.objection(.collection, before: before, after: after) {
       UIKitException.list(objection).raise()
     }
-    adopt(batch.updates, batch.updates.pathMap(before: before, after: after))
-    collectionViewLayout.carryMeasurements(batch.updates)
-    collectionViewLayout.invalidateLayout()
-    collectionViewLayout.prepare(forCollectionViewUpdates: Self.items(of: batch.updates))
-    settle(animated: true) { [weak self] finished in
-      self?.collectionViewLayout.finalizeCollectionViewUpdates()
+    let layout = collectionViewLayout
+    layout.carryMeasurements(batch.updates)
+    layout.invalidateLayout(with: layout.dataContext)
+    layout.prepareIfNeeded()
+    layout.prepare(forCollectionViewUpdates: Self.items(of: batch.updates))
+    isUpdating = window != nil && UIView.areAnimationsEnabled
+    adopt(batch.updates, before, after)
+    let departing = departures
+    departures = []
+    settle(animated: true) { [weak self] in
+      guard let self, window != nil else { return }
+      for departure in departing { depart(departure) }
+      moveToTarget()
+      layoutIfNeeded()
+      isUpdating = false
+    } completion: { [weak self] finished in
+      for departure in departing { self?.finish(departure) }
+      layout.finalizeCollectionViewUpdates()
       batch.complete(finished)
     }
   }
 
   /// Gives cells and selection their new places, and drops those of items that are gone.
-  private func adopt(_ updates: ListUpdates, _ map: [IndexPath: IndexPath]) {
+  private func adopt(_ updates: ListUpdates, _ before: [Int], _ after: [Int]) {
     coverRow()
+    let map = updates.pathMap(before: before, after: after)
     carry(updates, over: map)
-    for view in supplementary.values { view.removeFromSuperview() }
+    let sections = updates.sectionMap(before: before.count, after: after.count)
+    let old = supplementary
     supplementary = [:]
+    for (key, view) in old {
+      if let path = place(of: key, updates, map, sections) {
+        supplementary[SupplementaryKey(kind: key.kind, path: path)] = view
+      } else {
+        recycle(view, kind: key.kind)
+      }
+    }
     reconfigure(updates, over: map)
   }
 
+  /// The new place of a supplementary view; nil for one that is gone or to be made anew.
+  private func place(
+    of key: SupplementaryKey,
+    _ updates: ListUpdates,
+    _ map: [IndexPath: IndexPath],
+    _ sections: [Int?]
+  ) -> IndexPath? {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+      return nil
+    }
+    guard key.path.count == 2 else { return key.path }
+    if layout.attaches(key.kind) { return map[key.path] }
+    guard !updates.reloadedSections.contains(key.path.section),
+      sections.indices.contains(key.path.section)
+    else { return nil }
+    return sections[key.path.section].map { IndexPath(item: key.path.item, section: $0) }
+  }
+
   func drop(_ cell: UICollectionViewCell, at path: IndexPath) {
+    if isUpdating, let departure = departure(of: cell, at: path) {
+      return departures.append(departure)
+    }
+    takeAway(cell, at: path)
+  }
+
+  /// Puts a cell into the pool at once and tells the delegate.
+  func takeAway(_ cell: UICollectionViewCell, at path: IndexPath) {
     recycle(cell, at: path)
     (delegate as? any UICollectionViewDelegate)?
       .collectionView(self, didEndDisplaying: cell, forItemAt: path)

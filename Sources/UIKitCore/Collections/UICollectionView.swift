@@ -91,6 +91,8 @@ open class UICollectionView: UIScrollView {
   var reuse = ReusePool()
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var supplementary: [SupplementaryKey: UICollectionReusableView] = [:]
+  /// The attributes in sight of views that decide their own size.
+  var fittable: [UICollectionViewLayoutAttributes] = []
   /// Decorations in sight.
   var decorations: [SupplementaryKey: UICollectionReusableView] = [:]
   /// The scroll views of sections that scroll by themselves.
@@ -98,6 +100,10 @@ open class UICollectionView: UIScrollView {
   var counts: [Int]?
   /// The changes that are collected until a batch ends.
   var batch: ListBatch?
+  /// True while the changes of a batch are laid out with animation.
+  var isUpdating = false
+  /// Cells of items that are gone, on their way.
+  var departures: [Departure] = []
   /// Items that the prefetching source heard of.
   var prefetches = PrefetchList()
   var selection: [IndexPath] = []
@@ -272,6 +278,13 @@ open class UICollectionView: UIScrollView {
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     supplementary.filter { $0.key.kind == elementKind }.map(\.value)
   }
+  /// The places of a kind's views that are shown, in order; lays out first if needed.
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    layoutIfNeeded()
+    return supplementary.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+  }
   /// Scrolls an item to a place in sight; one that is not there raises an exception.
   open func scrollToItem(
     at indexPath: IndexPath,
@@ -332,8 +345,18 @@ open class UICollectionView: UIScrollView {
     layOutCollection()
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsChanged()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    traitsChanged(from: previousTraitCollection)
+  }
+
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    collectionViewLayout.invalidateLayout()
+    insetsChanged()
   }
 }

@@ -41,6 +41,31 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
+  /// A header, footer or the like came into sight and is a subview.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  )
+  /// A header, footer or the like went out of sight.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  )
+  /// The offset that the content gets after another layout or a batch of changes.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
+  /// The layout between two layouts for a transition that a gesture leads.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
 
   // MARK: Menus
   /// The menu for items that are pressed; by default that of the older form for one item.
@@ -98,6 +123,53 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
+  /// Does nothing by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    tellLate(
+      "collectionView:willDisplaySupplementaryView:forElementKind:at:",
+      [collectionView, view, elementKind, indexPath]
+    )
+  }
+  /// Does nothing by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    tellLate(
+      "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at:",
+      [collectionView, view, elementKind, indexPath]
+    )
+  }
+  /// The proposed offset by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    late(
+      "collectionView:targetContentOffsetForProposedContentOffset:",
+      [collectionView, proposedContentOffset],
+      or: proposedContentOffset
+    )
+  }
+  /// A layout that moves everything straight by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    late(
+      "collectionView:transitionLayoutForOldLayout:newLayout:",
+      [collectionView, fromLayout, toLayout],
+      or: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    )
+  }
   /// True by default.
   public func collectionView(
     _ collectionView: UICollectionView,

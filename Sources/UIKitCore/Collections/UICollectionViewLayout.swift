@@ -9,7 +9,7 @@ open class UICollectionViewLayout: NSObject {
   var isPrepared = false
   /// The list that a section is; nil for any other section.
   func list(at section: Int) -> UICollectionLayoutListConfiguration? { nil }
-  /// How decorations are made.
+  /// The means by which decorations are made.
   var decorations = ReusePool()
 
   public override init() { super.init() }
@@ -28,7 +28,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// The direction of reading for which the layout places its items; not asked here.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// True if the places are to be mirrored where reading goes the other way; not asked here.
+  /// True if the layout mirrors its places where reading goes the other way; not asked here.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Called before the layout is asked anything, once after each invalidation.
@@ -91,16 +91,16 @@ open class UICollectionViewLayout: NSObject {
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called when the changes of a batch are laid out and their animation has ended.
   open func finalizeCollectionViewUpdates() {}
-  /// The attributes from which an item that comes in appears; not asked here.
+  /// The attributes from which an item that comes in appears; nil, the default, for its own.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes to which an item that goes disappears; not asked here.
+  /// The attributes to which an item that goes disappears; nil, the default, takes it away at once.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes from which a supplementary view that comes in appears; not asked here.
+  /// The attributes from which a supplementary view that comes in appears; nil for its own.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
@@ -166,6 +166,17 @@ open class UICollectionViewLayout: NSObject {
     decorations.register(nib, for: .supplementary(elementKind), elementKind)
   }
 
+  /// True if items that come and go fade where the layout says nothing else.
+  var fadesItems: Bool { false }
+
+  /// A context for new numbers of sections and items.
+  var dataContext: UICollectionViewLayoutInvalidationContext {
+    let context = freshContext
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    return context
+  }
+
   private var freshContext: UICollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (type ?? UICollectionViewLayoutInvalidationContext.self).made()
@@ -174,7 +185,7 @@ open class UICollectionViewLayout: NSObject {
   /// The sizes that cells asked for are out of date.
   func forgetMeasurements() {}
 
-  /// What goes with items when they move; sizes that cells asked for are out of date.
+  /// Takes what is known of items to their new places; sizes that cells asked for are out of date.
   func carryMeasurements(_ updates: ListUpdates) { forgetMeasurements() }
 
   /// The attributes of what is about to be shown in `rect`.

@@ -99,16 +99,26 @@ extension BatchedList {
 
   // MARK: Settling
 
-  /// Lays the entries out at their new places; `completion` runs when they are there, true unless
-  /// their animation was stopped.
-  func settle(animated: Bool, completion: @escaping (Bool) -> Void) {
+  /// Lays the entries out at their new places.
+  ///
+  /// `completion` runs when they are there, true unless their animation was stopped. What is done alongside is animated with them.
+  func settle(
+    animated: Bool,
+    alongside: @escaping () -> Void = {},
+    completion: @escaping (Bool) -> Void
+  ) {
     setNeedsLayout()
-    guard window != nil else { return completion(true) }
+    guard window != nil else {
+      alongside()
+      return completion(true)
+    }
     guard animated, UIView.areAnimationsEnabled else {
+      alongside()
       layoutIfNeeded()
       return afterPicture(completion)
     }
     UIView.animate(withDuration: ListMotion.duration) {
+      alongside()
       self.layoutIfNeeded()
     } completion: {
       completion($0)

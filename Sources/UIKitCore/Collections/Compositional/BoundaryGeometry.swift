@@ -31,7 +31,7 @@ struct BackgroundView {
 /// A view at an edge with its frame.
 struct PlacedBoundary {
   var view: BoundaryView
-  /// Where the view is when nothing pins it.
+  /// The place of the view when nothing pins it.
   var frame: CGRect
 }
 
@@ -39,7 +39,7 @@ struct PlacedBoundary {
 struct BoundaryGeometry {
   /// The axis along which the layout scrolls.
   let axis: LayoutAxis
-  /// What shares are shares of.
+  /// The size that shares are shares of.
   let container: CGSize
   let measured: MeasuredSizes
 

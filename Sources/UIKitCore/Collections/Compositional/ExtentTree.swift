@@ -17,6 +17,18 @@ nonisolated struct ExtentTree {
     for index in sums.indices.dropFirst() { sums[index] = CGFloat(index & -index) * length }
   }
 
+  /// Takes lengths as they are.
+  ///
+  /// - Complexity: linear.
+  init(_ lengths: ContiguousArray<CGFloat>) {
+    self.lengths = lengths
+    sums = [0] + lengths
+    for index in sums.indices.dropFirst() {
+      let next = index + (index & -index)
+      if next < sums.count { sums[next] += sums[index] }
+    }
+  }
+
   var count: Int { lengths.count }
   var total: CGFloat { start(of: count) }
 

@@ -7,9 +7,9 @@ internal import QuartzCore
 /// where they decide how many items a group holds, its first item, too.
 struct GroupSequence {
   /// The room of the section's groups and the rules by which they follow each other.
-  struct Rules {
+  struct Rules: Equatable {
     var node: LayoutNode
-    /// What the section leaves for its groups.
+    /// The room that the section leaves for its groups.
     var container: CGSize
     /// The axis along which groups follow each other.
     var axis: LayoutAxis
@@ -21,7 +21,8 @@ struct GroupSequence {
   private enum Places {
     case alike(CGFloat)
     case measured(ExtentTree)
-    case varying(starts: [CGFloat], items: [Int])
+    /// With the end of the items that had a say in each group or one before it.
+    case varying(starts: [CGFloat], items: [Int], reaches: [Int])
   }
 
   let rules: Rules
@@ -32,6 +33,8 @@ struct GroupSequence {
   private let template: SolvedGroup
   private let wrapped: LayoutNode
   private var places: Places
+  /// The most by which items stick out of their groups.
+  private(set) var overhang: NSDirectionalEdgeInsets
   /// The breadth of groups that were measured, where groups decide how broad the section is.
   private var breadths: [Int: CGFloat] = [:]
 
@@ -42,20 +45,35 @@ struct GroupSequence {
     wrapped = rules.wrapped
     template = GroupSolver().solve(wrapped, in: rules.container)
     capacity = max(template.count, 1)
+    overhang = template.overhang
     let axis = rules.axis
     let step = axis.length(template.size) + rules.spacing
     let count = (itemCount + capacity - 1) / capacity
     if rules.node.hasVaryingCount {
-      places = .varying(starts: [], items: [])
+      places = .varying(starts: [], items: [], reaches: [])
       solve(from: 0)
     } else if rules.node.hasEstimates {
       places = .measured(ExtentTree(count: count, length: step))
       if itemCount % capacity != 0 { remeasure(group: count - 1, isKnown: false) }
-      let known = Set(measured.known.filter { $0 < itemCount }.map { [capacity] in $0 / capacity })
-      for group in known { remeasure(group: group) }
+      if isList { takeKnownLengths(step) }
+      let isKnown = { [measured, isList] in isList && measured.length(of: $0) != nil }
+      let known = measured.known.filter { $0 < itemCount && !isKnown($0) }
+      for group in Set(known.map { [capacity] in $0 / capacity }) { remeasure(group: group) }
     } else {
       places = .alike(step)
     }
+  }
+
+  /// True for groups of one item each in a section that doesn't scroll by itself.
+  private var isList: Bool { capacity == 1 && !rules.isOpenAcross }
+
+  /// Takes over the lengths that were worked out by the same rules before.
+  private mutating func takeKnownLengths(_ step: CGFloat) {
+    measured.begin(rules)
+    let known = measured.overhang
+    overhang = overhang.most(known)
+    let lengths = (0..<itemCount).lazy.map { [measured] in measured.length(of: $0) ?? step }
+    places = .measured(ExtentTree(ContiguousArray(lengths)))
   }
 
   // MARK: Groups
@@ -65,7 +83,7 @@ struct GroupSequence {
     switch places {
     case .alike: (itemCount + capacity - 1) / capacity
     case .measured(let tree): tree.count
-    case .varying(_, let items): items.count
+    case .varying(_, let items, _): items.count
     }
   }
 
@@ -74,13 +92,13 @@ struct GroupSequence {
     switch places {
     case .alike(let step): CGFloat(group) * step
     case .measured(let tree): tree.start(of: group)
-    case .varying(let starts, _): starts[group]
+    case .varying(let starts, _, _): starts[group]
     }
   }
 
   /// The items of a group, counted in the section.
   func items(of group: Int) -> Range<Int> {
-    guard case .varying(_, let items) = places else {
+    guard case .varying(_, let items, _) = places else {
       return group * capacity..<min((group + 1) * capacity, itemCount)
     }
     return items[group]..<(group + 1 < items.count ? items[group + 1] : itemCount)
@@ -88,7 +106,7 @@ struct GroupSequence {
 
   /// The group that holds an item.
   func group(holding item: Int) -> Int {
-    guard case .varying(_, let items) = places else { return item / capacity }
+    guard case .varying(_, let items, _) = places else { return item / capacity }
     return max(items.partitionIndex { $0 > item } - 1, 0)
   }
 
@@ -99,7 +117,7 @@ struct GroupSequence {
       guard step > 0 else { return 0 }
       return min(max(Int((place / step).rounded(.down)), 0), max(count - 1, 0))
     case .measured(let tree): return tree.index(at: place)
-    case .varying(let starts, _): return max(starts.partitionIndex { $0 > place } - 1, 0)
+    case .varying(let starts, _, _): return max(starts.partitionIndex { $0 > place } - 1, 0)
     }
   }
 
@@ -116,7 +134,7 @@ struct GroupSequence {
     switch places {
     case .alike(let step): return CGFloat(count) * step - rules.spacing
     case .measured(let tree): return tree.total - rules.spacing
-    case .varying(let starts, _):
+    case .varying(let starts, _, _):
       return starts[starts.count - 1] + rules.axis.length(solved(starts.count - 1).size)
     }
   }
@@ -142,41 +160,50 @@ struct GroupSequence {
   }
 
   private mutating func changed(_ item: Int) {
-    let group = group(holding: item)
-    if case .varying = places { solve(from: group) } else { remeasure(group: group) }
+    guard case .varying(_, _, let reaches) = places else {
+      return remeasure(group: group(holding: item))
+    }
+    // An item that turns out to be shorter may fit into a group before its own.
+    solve(from: reaches.partitionIndex { $0 > item })
   }
 
   private mutating func remeasure(group: Int, isKnown: Bool = true) {
     guard case .measured(var tree) = places, tree.lengths.indices.contains(group) else { return }
     places = .alike(0)
-    let size = worked(from: group * capacity).size
-    tree.set(rules.axis.length(size) + rules.spacing, at: group)
+    let solved = worked(from: group * capacity)
+    let length = rules.axis.length(solved.size) + rules.spacing
+    tree.set(length, at: group)
     places = .measured(tree)
-    if isKnown { note(size, of: group) }
+    note(solved, of: group, isKnown: isKnown)
+    if isList { measured.set(length, of: group, overhang: overhang) }
   }
 
-  private mutating func note(_ size: CGSize, of group: Int) {
-    if rules.isOpenAcross { breadths[group] = rules.axis.crossing.length(size) }
+  private mutating func note(_ solved: SolvedGroup, of group: Int, isKnown: Bool = true) {
+    overhang = overhang.most(solved.overhang)
+    guard rules.isOpenAcross, isKnown else { return }
+    breadths[group] = rules.axis.crossing.length(solved.size)
   }
 
   /// Works out groups from one on, as long as there are items.
   private mutating func solve(from group: Int) {
-    guard case .varying(var starts, var items) = places else { return }
+    guard case .varying(var starts, var items, var reaches) = places else { return }
     places = .alike(0)
     var item = group < items.count ? items[group] : 0
     var start = group < starts.count ? starts[group] : 0
     starts.removeSubrange(min(group, starts.count)...)
     items.removeSubrange(min(group, items.count)...)
+    reaches.removeSubrange(min(group, reaches.count)...)
     breadths = breadths.filter { $0.key < group }
     while item < itemCount {
       let solved = worked(from: item)
       starts.append(start)
       items.append(item)
-      note(solved.size, of: items.count - 1)
+      reaches.append(max(item + solved.reach, reaches.last ?? 0))
+      note(solved, of: items.count - 1)
       start += rules.axis.length(solved.size) + rules.spacing
       item += max(solved.count, 1)
     }
-    places = .varying(starts: starts, items: items)
+    places = .varying(starts: starts, items: items, reaches: reaches)
   }
 
   private func worked(from item: Int) -> SolvedGroup {
@@ -198,6 +225,18 @@ extension GroupSequence.Rules {
       ? LayoutExtent(width: along, height: across) : LayoutExtent(width: across, height: along)
     let line = LayoutLine(axis: axis, nodes: [node], count: 1)
     return LayoutNode(extent: extent, content: .line(line))
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The larger one of each side.
+  nonisolated func most(_ other: Self) -> Self {
+    NSDirectionalEdgeInsets(
+      top: max(top, other.top),
+      leading: max(leading, other.leading),
+      bottom: max(bottom, other.bottom),
+      trailing: max(trailing, other.trailing)
+    )
   }
 }
 

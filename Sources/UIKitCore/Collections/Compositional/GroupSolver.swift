@@ -22,6 +22,21 @@ struct SolvedGroup {
   var extras: [Extra] = []
   /// The number of items for which there are places.
   var count = 0
+  /// The end of the items whose sizes had a say, those included that turned out not to fit.
+  var reach = 0
+
+  /// The most by which items and what goes with them stick out of the group.
+  var overhang: NSDirectionalEdgeInsets {
+    let frames = items.map(\.frame) + extras.map(\.frame)
+    return frames.reduce(.zero) { most, frame in
+      NSDirectionalEdgeInsets(
+        top: max(most.top, -frame.minY),
+        leading: max(most.leading, -frame.minX),
+        bottom: max(most.bottom, frame.maxY - size.height),
+        trailing: max(most.trailing, frame.maxX - size.width)
+      )
+    }
+  }
 
   mutating func add(_ part: SolvedGroup, at origin: CGPoint) {
     for var item in part.items {
@@ -83,7 +98,7 @@ struct GroupSolver {
   func sized(_ node: LayoutNode, _ size: CGSize, at item: Int) -> SolvedGroup {
     let frame = CGRect(origin: .zero, size: size).inset(by: node.extent.effective(node.insets))
     let place = SolvedGroup.Item(index: item, frame: frame, extent: node.extent)
-    return SolvedGroup(size: size, items: [place], count: 1)
+    return SolvedGroup(size: size, items: [place], count: 1, reach: item + 1)
   }
 
   private func custom(

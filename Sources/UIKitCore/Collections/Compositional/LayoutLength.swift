@@ -101,7 +101,7 @@ extension CGSize {
 }
 
 extension CGSize {
-  /// What insets leave of a size, never less than nothing.
+  /// The rest of a size within insets, never less than nothing.
   nonisolated func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: max(width - insets.leading - insets.trailing, 0),
@@ -111,7 +111,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// What insets leave of a rectangle whose leading side is the left one.
+  /// The rest of a rectangle within insets; its leading side is the left one.
   nonisolated func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       origin: CGPoint(x: minX + insets.leading, y: minY + insets.top),

@@ -4,7 +4,7 @@ internal import QuartzCore
 ///
 /// All geometry is in reading direction: x grows from the leading side to the trailing one. The
 /// layout mirrors it at the end where reading goes the other way.
-struct LayoutNode {
+struct LayoutNode: Equatable {
   /// The items of a line, or an arrangement that an app computes.
   indirect enum Content {
     case item
@@ -14,7 +14,7 @@ struct LayoutNode {
   }
 
   /// The place of an item in a custom group.
-  struct CustomFrame {
+  struct CustomFrame: Equatable {
     var frame: CGRect
     var zIndex: Int
   }
@@ -42,8 +42,19 @@ struct LayoutNode {
   }
 }
 
+extension LayoutNode.Content: Equatable {
+  /// Two arrangements that apps compute are never known to be the same.
+  static func == (one: Self, other: Self) -> Bool {
+    switch (one, other) {
+    case (.item, .item): true
+    case (.line(let one), .line(let other)): one == other
+    default: false
+    }
+  }
+}
+
 /// Nodes that follow each other along an axis, repeated in turn.
-struct LayoutLine {
+struct LayoutLine: Equatable {
   var axis: LayoutAxis
   var nodes: [LayoutNode]
   var gap = LayoutGap()
@@ -83,7 +94,7 @@ nonisolated struct LayoutAnchorPoint: Hashable, Sendable {
 }
 
 /// A view that goes with an item or a group.
-struct AttachedView {
+struct AttachedView: Equatable {
   var kind: String
   var extent: LayoutExtent
   var insets: NSDirectionalEdgeInsets = .zero

@@ -21,7 +21,7 @@ struct LayoutElement {
 
 /// All sections of a compositional layout with their places.
 struct LayoutSolution {
-  /// What is in sight of the content, without what bars cover, along the layout's axis.
+  /// The part of the content in sight, without what bars cover, along the layout's axis.
   struct Sight {
     var start: CGFloat
     var end: CGFloat
@@ -39,6 +39,8 @@ struct LayoutSolution {
   private let boundaries: [BoundaryView]
   private let boundaryInsets: NSDirectionalEdgeInsets
   private var measured: MeasuredSizes
+  /// The most by which anything sticks out of its section.
+  private var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
 
   init(
     axis: LayoutAxis,
@@ -60,6 +62,10 @@ struct LayoutSolution {
   }
 
   private mutating func arrange() {
+    overhang = sections.reduce((before: 0, after: 0)) {
+      let own = $1.overhang
+      return (max($0.before, own.before), max($0.after, own.after))
+    }
     var place: CGFloat = 0
     starts = sections.map { section in
       defer { place += section.length + spacing }
@@ -113,15 +119,16 @@ struct LayoutSolution {
 
   /// The sections of which a part lies between two places.
   func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    let first = max(starts.partitionIndex { $0 > low } - 1, 0)
-    let end = starts.partitionIndex { $0 > high }
+    let first = max(starts.partitionIndex { $0 > low - overhang.after } - 1, 0)
+    let end = starts.partitionIndex { $0 > high + overhang.before }
     return first..<max(end, first)
   }
 
   /// The section's first corner.
   func origin(of section: Int) -> CGPoint { axis.point(along: starts[section], across: 0) }
 
-  /// What of a section touches a rectangle; `offset` is how far the section itself is scrolled.
+  /// The elements of a section that touch a rectangle; `offset` is the way by which the section itself
+  /// is scrolled.
   func elements(
     of section: Int,
     in rect: CGRect,
@@ -149,6 +156,13 @@ struct LayoutSolution {
   func globalElements(sight: Sight) -> [LayoutElement] {
     let pin = PinGeometry(axis: axis, end: length, boundaries: globals)
     return globals.map { pin.element($0, sight: sight) }
+  }
+
+  /// The headers and footers of a section, pinned ones within what is in sight.
+  func boundaries(of section: Int, sight: Sight) -> [LayoutElement] {
+    let corner = origin(of: section)
+    return boundaries(of: sections[section], sight: sight.moved(by: -starts[section]))
+      .map { $0.offset(by: corner) }
   }
 
   private func boundaries(of section: SectionGeometry, sight: Sight) -> [LayoutElement] {

@@ -18,7 +18,7 @@ struct LineSolver {
   private let proposed: CGSize
   private let solver: GroupSolver
   private let insets: NSDirectionalEdgeInsets
-  /// What the insets leave for the members.
+  /// The room that the insets leave for the members.
   private let inner: CGSize
   /// True if the members decide the length of the line.
   private let isOpen: Bool
@@ -41,18 +41,21 @@ struct LineSolver {
   private var axis: LayoutAxis { line.axis }
 
   func solve(at item: Int) -> SolvedGroup {
-    var members = collect(at: item)
+    var (members, reach) = collect(at: item)
     guard !members.isEmpty else { return SolvedGroup(size: proposed, count: 1) }
     makeUniform(&members)
-    return arrange(members)
+    var solved = arrange(members)
+    solved.reach = reach
+    return solved
   }
 
   // MARK: Members
 
-  /// The nodes of the line: so many, or as many as fit, of all in turn (V-43).
-  private func collect(at item: Int) -> [Member] {
-    guard !line.nodes.isEmpty else { return [] }
-    var members: [Member] = []
+  /// The nodes of the line: so many, or as many as fit, of all in turn (V-43); and the end of the
+  /// items that had a say in it.
+  private func collect(at item: Int) -> ([Member], reach: Int) {
+    guard !line.nodes.isEmpty else { return ([], 0) }
+    var (members, end): ([Member], Int) = ([], 0)
     var (next, used) = (item, CGFloat(0))
     while members.count < min(line.count ?? Self.most, Self.most) {
       // What content makes longer needs no places beyond the last item.
@@ -60,6 +63,7 @@ struct LineSolver {
       let node = line.nodes[members.count % line.nodes.count]
       let member = member(node, at: next)
       let room = room(of: member)
+      end = max(end, member.solved.reach)
       if line.count == nil, !members.isEmpty {
         let isTurnOver = members.count >= line.nodes.count
         let reach = used + line.gap.length + room
@@ -73,7 +77,7 @@ struct LineSolver {
       members.append(member)
       next += max(member.solved.count, 1)
     }
-    return members
+    return (members, end)
   }
 
   private func member(_ node: LayoutNode, at item: Int) -> Member {
@@ -150,7 +154,7 @@ struct LineSolver {
     return solved
   }
 
-  /// What each flexible room gets of what is left over in the line (V-48).
+  /// The share that each flexible room gets of what is left over in the line (V-48).
   private func share(of members: [Member]) -> CGFloat {
     guard !isOpen else { return 0 }
     var (used, takers) = (CGFloat(0), 0)

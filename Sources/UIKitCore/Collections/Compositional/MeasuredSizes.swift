@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// What the views of a section said about their sizes.
+/// The sizes that the views of a section said they prefer.
 struct MeasuredSizes {
   /// A supplementary view of a section, by its kind and its place.
   struct ExtraKey: Hashable {
@@ -11,6 +11,12 @@ struct MeasuredSizes {
   /// One size for each item up to the last that is known; one without a number is unknown.
   private var items = ContiguousArray<CGSize>()
   private var extras: [ExtraKey: CGSize] = [:]
+
+  /// The lengths of groups of one item each that were worked out by these rules, so that a section
+  /// that gets an item does not work out all others again.
+  private var lengths = ContiguousArray<CGFloat>()
+  private var rules: GroupSequence.Rules?
+  private(set) var overhang = NSDirectionalEdgeInsets.zero
 
   private static let unknown = CGSize(width: CGFloat.nan, height: 0)
 
@@ -32,6 +38,7 @@ struct MeasuredSizes {
       items.append(contentsOf: repeatElement(Self.unknown, count: item + 1 - items.count))
     }
     items[item] = size ?? Self.unknown
+    if item < lengths.count { lengths[item] = .nan }
   }
 
   mutating func set(_ size: CGSize, of kind: String, at item: Int) {
@@ -40,15 +47,38 @@ struct MeasuredSizes {
 
   mutating func insert(at item: Int) {
     if item < items.count { items.insert(Self.unknown, at: item) }
+    if item < lengths.count { lengths.insert(.nan, at: item) }
   }
 
   mutating func remove(at item: Int) {
     if item < items.count { items.remove(at: item) }
+    if item < lengths.count { lengths.remove(at: item) }
   }
 
   /// Forgets what views that go with items said, whose places have changed.
   mutating func forgetExtras(after item: Int) {
     extras = extras.filter { $0.key.item < item }
+  }
+
+  // MARK: Lengths
+
+  /// Forgets lengths that were worked out by other rules.
+  mutating func begin(_ rules: GroupSequence.Rules) {
+    guard self.rules != rules else { return }
+    (lengths, overhang, self.rules) = ([], .zero, rules)
+  }
+
+  func length(of item: Int) -> CGFloat? {
+    guard item < lengths.count, !lengths[item].isNaN else { return nil }
+    return lengths[item]
+  }
+
+  mutating func set(_ length: CGFloat, of item: Int, overhang: NSDirectionalEdgeInsets) {
+    if item >= lengths.count {
+      lengths.append(contentsOf: repeatElement(.nan, count: item + 1 - lengths.count))
+    }
+    lengths[item] = length
+    self.overhang = overhang
   }
 
   /// The items that are known, in order.

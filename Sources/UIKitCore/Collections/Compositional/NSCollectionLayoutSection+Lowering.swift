@@ -60,6 +60,12 @@ extension [NSCollectionLayoutBoundarySupplementaryItem] {
 }
 
 extension NSCollectionLayoutItem {
+  /// True if views of a kind go with the item or a part of it.
+  func attaches(_ kind: String) -> Bool {
+    supplementaryItems.contains { $0.elementKind == kind }
+      || (self as? NSCollectionLayoutGroup)?.subitems.contains { $0.attaches(kind) } ?? false
+  }
+
   func node(_ traits: UITraitCollection) -> LayoutNode {
     LayoutNode(
       extent: layoutSize.extent,

@@ -49,6 +49,29 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     super.init()
   }
 
+  /// Makes a section for pictures and the like: it goes by groups, each a little narrower than what
+  /// is in sight, so that the next one shows; how much is not documented.
+  open class func orthogonalLayoutSectionForMediaItems() -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .fractionalHeight(1)
+      )
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.9),
+        heightDimension: .fractionalWidth(0.6)
+      ),
+      subitems: [item]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 8
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    section.orthogonalScrollingBehavior = .groupPaging
+    return section
+  }
+
   /// Answers a section of the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)

@@ -101,7 +101,16 @@ struct SectionGeometry {
   func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard groups.count > 0, high >= low else { return 0..<0 }
     let first = plan.isOrthogonal ? scrollLead : contentStart + axis.insets(insets).before
-    return groups.group(at: low - first)..<groups.group(at: high - first) + 1
+    let (before, after) = groups.rules.axis.insets(groups.overhang)
+    let (start, end) = (low - first - after, high - first + before)
+    return groups.group(at: start)..<groups.group(at: end) + 1
+  }
+
+  /// The most by which anything sticks out of the section, against the layout's axis and along it.
+  var overhang: (before: CGFloat, after: CGFloat) {
+    boundaries.reduce(axis.insets(groups.overhang)) {
+      (max($0.before, -axis.start($1.frame)), max($0.after, axis.end($1.frame) - length))
+    }
   }
 
   // MARK: Scrolling by itself

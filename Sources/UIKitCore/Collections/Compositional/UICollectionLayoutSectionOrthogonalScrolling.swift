@@ -28,7 +28,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public let rawValue: CGFloat
     /// Makes a rate from the share of velocity kept per millisecond.
     nonisolated public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// What goes with the section's behaviour.
+    /// The rate that goes with the section's behaviour.
     public nonisolated static let automatic = DecelerationRate(rawValue: 0)
     /// 0.998, as scroll views have by default.
     public nonisolated static let normal = DecelerationRate(rawValue: 0.998)

@@ -40,10 +40,9 @@ extension UICollectionViewCompositionalLayout {
         .map { attributes($0, section: nil, solution) }
     }
     guard solution.sections.indices.contains(path.section) else { return nil }
-    let whole = CGRect(origin: solution.origin(of: path.section), size: solution.size)
     let geometry = solution.sections[path.section]
     if geometry.boundaries.contains(where: { $0.view.kind == kind && $0.view.index == path.item }) {
-      return solution.elements(of: path.section, in: whole, offset: 0, sight: sight)
+      return solution.boundaries(of: path.section, sight: sight)
         .first { $0.subject == .boundary(kind, path.item) }
         .map { attributes($0, section: path.section, solution) }
     }

@@ -12,6 +12,40 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
+  /// The offset of a section's scroll view that brings an item to a position; nil for an item of
+  /// a section that doesn't scroll by itself.
+  func place(of path: IndexPath, _ position: UICollectionView.ScrollPosition) -> CGPoint? {
+    prepareIfNeeded()
+    guard let attributes = itemAttributes(at: path), let section = attributes.scroller,
+      let solution
+    else { return nil }
+    let place = place(of: section, solution)
+    let frame = attributes.frame.offsetBy(
+      dx: place.offset.x - place.frame.minX,
+      dy: place.offset.y - place.frame.minY
+    )
+    var offset = place.offset
+    if place.isHorizontal {
+      let shown = place.frame.width
+      if position.contains(.left) { offset.x = frame.minX }
+      if position.contains(.centeredHorizontally) { offset.x = frame.midX - shown / 2 }
+      if position.contains(.right) { offset.x = frame.maxX - shown }
+      offset.x = min(max(offset.x, 0), max(place.contentSize.width - shown, 0))
+    } else {
+      let shown = place.frame.height
+      if position.contains(.top) { offset.y = frame.minY }
+      if position.contains(.centeredVertically) { offset.y = frame.midY - shown / 2 }
+      if position.contains(.bottom) { offset.y = frame.maxY - shown }
+      offset.y = min(max(offset.y, 0), max(place.contentSize.height - shown, 0))
+    }
+    return offset
+  }
+
+  /// True if views of a kind go with items or groups.
+  func attaches(_ kind: String) -> Bool {
+    sections.contains { $0?.group.attaches(kind) ?? false }
+  }
+
   private func place(of section: Int, _ solution: LayoutSolution) -> OrthogonalPlace {
     let geometry = solution.sections[section]
     let corner = solution.origin(of: section)

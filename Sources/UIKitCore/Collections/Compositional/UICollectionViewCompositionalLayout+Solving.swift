@@ -11,8 +11,8 @@ extension UICollectionViewCompositionalLayout {
     guard needsSections || solution == nil, let view = collectionView else { return }
     needsSections = false
     keepMeasurements()
-    let container = view.bounds.inset(by: view.adjustedContentInset).size
-    let size = CGSize(width: max(container.width, 0), height: max(container.height, 0))
+    let size = room
+    edges = reference(.automatic)
     let environment = LayoutEnvironment(
       LayoutContainer(size, insets: reference(.automatic)),
       view.traitCollection
@@ -33,6 +33,44 @@ extension UICollectionViewCompositionalLayout {
       measured: globalMeasured
     )
     measured = []
+    keepScrolled()
+  }
+
+  /// Sections are scrolled no further than their groups reach.
+  private func keepScrolled() {
+    guard let solution else { return }
+    for (section, way) in scrolled {
+      guard solution.sections.indices.contains(section) else {
+        scrolled[section] = nil
+        continue
+      }
+      let geometry = solution.sections[section]
+      let most = geometry.scrollLength - axis.crossing.length(geometry.scrollFrame.size)
+      scrolled[section] = min(max(way, 0), max(most, 0))
+    }
+  }
+
+  /// The room for the content.
+  private var room: CGSize {
+    guard let view = collectionView else { return .zero }
+    let room = view.bounds.inset(by: view.adjustedContentInset).size
+    return CGSize(width: max(room.width, 0), height: max(room.height, 0))
+  }
+
+  /// True if insets leave other room than the sections were made for: across the layout, or along
+  /// it where the size of a group or a header is a share of it.
+  var hasOtherRoom: Bool {
+    guard let solution else { return true }
+    let (old, new) = (solution.container, room)
+    if axis.crossing.length(old) != axis.crossing.length(new) || edges != reference(.automatic) {
+      return true
+    }
+    guard axis.length(old) != axis.length(new) else { return false }
+    let share = axis == .vertical ? LayoutLength.Kind.fractionOfHeight : .fractionOfWidth
+    return solution.sections.contains { section in
+      let extents = [section.plan.node.extent] + section.plan.boundaries.map(\.extent)
+      return extents.contains { $0.width.kind == share || $0.height.kind == share }
+    }
   }
 
   private func geometry(
@@ -59,7 +97,7 @@ extension UICollectionViewCompositionalLayout {
     )
   }
 
-  /// What views said is kept by section while there are no places.
+  /// Keeps the sizes that views said by section, while there are no places.
   func keepMeasurements() {
     guard let solution else { return }
     measured = solution.sections.map(\.groups.measured)

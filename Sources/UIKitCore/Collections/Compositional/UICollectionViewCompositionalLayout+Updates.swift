@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// What views said about their sizes goes with their items when these move.
+/// Sizes that views said, which go with their items when these move.
 extension UICollectionViewCompositionalLayout {
   func carry(_ updates: ListUpdates) {
     keepMeasurements()

@@ -8,7 +8,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// A layout of sections, each of which repeats a group of items.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What holds for all sections; the layout keeps a copy of what is set.
+  /// The rules for all sections; the layout keeps a copy of what is set.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { ownConfiguration }
     set {
@@ -27,10 +27,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var sections: [NSCollectionLayoutSection?] = []
   /// True if sections have to be made anew.
   var needsSections = true
+  /// The distance of the edges that insets began at when the sections were made.
+  var edges = NSDirectionalEdgeInsets.zero
   /// The sizes that views said, by section; kept while sections are made anew.
   var measured: [MeasuredSizes] = []
   var globalMeasured = MeasuredSizes()
-  /// How far sections are scrolled that scroll by themselves, in reading direction.
+  /// The ways by which sections are scrolled that scroll by themselves, in reading direction.
   var scrolled: [Int: CGFloat] = [:]
 
   /// Makes a layout in which all sections are alike.
@@ -157,6 +159,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     callHandlers(shown)
     return shown
   }
+
+  override var fadesItems: Bool { true }
 
   override func carryMeasurements(_ updates: ListUpdates) { carry(updates) }
 

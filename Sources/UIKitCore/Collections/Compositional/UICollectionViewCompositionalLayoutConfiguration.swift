@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// What holds for all sections of a compositional layout.
+/// The rules that hold for all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying {
   /// The axis along which sections follow each other; default `.vertical`.
