@@ -59,7 +59,7 @@ enum ActionsRun {
     exit(1)
   }
 
-  private static func number(after name: String, in words: [String]) throws -> Int? {
+  static func number(after name: String, in words: [String]) throws -> Int? {
     guard let index = words.firstIndex(of: name) else { return nil }
     guard words.indices.contains(index + 1), let number = Int(words[index + 1]), number > 0 else {
       throw Complaint("\(name) needs a number above zero.")

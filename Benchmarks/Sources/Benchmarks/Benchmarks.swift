@@ -47,6 +47,7 @@ enum Benchmarks {
     },
     "actions": { words in try MainActor.assumeIsolated { try ActionsRun.run(words) } },
     "dynamics": { words in try MainActor.assumeIsolated { try DynamicsRun.run(words) } },
+    "sections": { words in try MainActor.assumeIsolated { try SectionsRun.run(words) } },
     "feed-run": { words in try MainActor.assumeIsolated { try FeedRun.run(words) } },
     "turn-run": { words in try MainActor.assumeIsolated { try TurnRun.run(words) } },
     "states-run": { words in try MainActor.assumeIsolated { try StatesRun.run(words) } },
@@ -70,12 +71,15 @@ enum Benchmarks {
       Usage: Benchmarks [NAME…]
              Benchmarks actions [--count N] [--seed S] [--cursor] [--relaunch]
              Benchmarks dynamics [--count N] [--seed S]
+             Benchmarks sections [--count N] [--seed S]
 
       \(rows)
 
         actions  does random things to random trees of controllers and ends with 1 if that breaks a \
       rule; with --relaunch in an app that is ended and launched again among them
         dynamics  runs random scenes of dynamics twice and ends with 1 if they differ or gain energy
+        sections  lays out random compositional layouts and ends with 1 if a frame is not that of a \
+      model of the documented rules
 
       PORTICO_SOURCES names folders of apps' Swift sources for lowering, separated by colons.
       PORTICO_CORPUS names the folder of documents; the default is the corpus beside the project.

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite(.serialized) struct `Random sections` {
+  @Test(.oracle("V-42", "V-43", "V-45", "V-46", "V-47", "V-57"))
+  func `have the frames of the documented rules`() {
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["PORTICO_SEED"].flatMap(UInt64.init) ?? 1
+    let count = environment["PORTICO_SECTIONS"].flatMap(Int.init) ?? 400
+    let report = SectionTrials(seed: seed, count: count).run()
+    #expect(report.problems == [], "from seed \(seed)")
+    #expect(report.frames > 20 * count)
+  }
+
+  @Test func `lengths one after the other are found by place and by index`() {
+    var tree = ExtentTree(count: 10, length: 5)
+    tree.set(20, at: 3)
+    tree.set(0, at: 7)
+    #expect((0...10).map { tree.start(of: $0) } == [0, 5, 10, 15, 35, 40, 45, 50, 50, 55, 60])
+    #expect(
+      [0, 4.9, 5, 34, 35, 50, 54.9, 1000, -1].map { tree.index(at: $0) } == [
+        0, 0, 1, 3, 4, 8, 8, 9, 0,
+      ]
+    )
+  }
+}
