@@ -56,7 +56,7 @@ import UIKitTesting
     )
   }
 
-  @Test(.oracle("V-60")) func `what is in sight stays when something above it is longer`() throws {
+  @Test(.oracle("V-80")) func `what is in sight stays when something above it is longer`() throws {
     let (view, items) = view(list, 100)
     for item in 0..<100 { items.heights[IndexPath(item: item, section: 0)] = 80 }
     view.layoutIfNeeded()
@@ -84,7 +84,7 @@ import UIKitTesting
     #expect(view.frame(3) == CGRect(x: 150, y: 60, width: 150, height: 60))
   }
 
-  @Test(.oracle("V-62")) func `uniform items are as high as the highest of their group`() {
+  @Test(.oracle("V-82")) func `uniform items are as high as the highest of their group`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(60)),
       subitems: [item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 60))]
@@ -111,7 +111,7 @@ import UIKitTesting
 
   // MARK: Providers and handlers
 
-  @Test(.oracle("V-63")) func `sections are asked for when the layout is invalidated`() {
+  @Test(.oracle("V-83")) func `sections are asked for when the layout is invalidated`() {
     var asked: [Int] = []
     let list = list
     let layout = UICollectionViewCompositionalLayout { index, _ in
@@ -133,7 +133,7 @@ import UIKitTesting
     #expect(view.frame(0)?.size == CGSize(width: 190, height: 90))
   }
 
-  @Test(.oracle("V-63")) func `a bar that shrinks makes no sections anew`() {
+  @Test(.oracle("V-83")) func `a bar that shrinks makes no sections anew`() {
     var asked = 0
     let list = list
     let layout = UICollectionViewCompositionalLayout { _, _ in

@@ -89,7 +89,7 @@ import UIKitTesting
     #expect(frames(group)[0].width == 90)
   }
 
-  @Test(.oracle("V-61")) func `repeated items keep their width`() {
+  @Test(.oracle("V-81")) func `repeated items keep their width`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)),
       repeatingSubitem: item(.absolute(70)),
@@ -130,7 +130,7 @@ import UIKitTesting
     #expect(frames(alone)[0] == CGRect(x: 100, y: 30, width: 100, height: 40))
   }
 
-  @Test(.oracle("V-64")) func `a custom group has the provider's frames and gives its size`() {
+  @Test(.oracle("V-84")) func `a custom group has the provider's frames and gives its size`() {
     var sizes: [CGSize] = []
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(60))

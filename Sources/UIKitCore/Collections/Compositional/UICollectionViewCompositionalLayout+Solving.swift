@@ -150,7 +150,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Takes over what a view said; the content stays in sight where it is when something above it
-  /// turns out to be of another length (V-60).
+  /// turns out to be of another length (V-80).
   func take(
     _ preferred: UICollectionViewLayoutAttributes,
     for original: UICollectionViewLayoutAttributes,

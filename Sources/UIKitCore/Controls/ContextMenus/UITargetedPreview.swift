@@ -1,92 +1,66 @@
 public import QuartzCore
 
-/// The shape and the background of a preview.
+/// The place that a preview comes from or goes to (G-09).
 @preconcurrency @MainActor
-open class UIPreviewParameters: NSObject, @MainActor NSCopying {
-  /// The part of the view that is shown, in its coordinates; nil, the default, for all of it.
-  open var visiblePath: UIBezierPath?
-  /// The outline of the shadow, in the view's coordinates; nil, the default, is that of the preview.
-  open var shadowPath: UIBezierPath?
-  /// The color behind the view; default the system's background.
-  open var backgroundColor: UIColor! = .systemBackground
-
-  public override init() { super.init() }
-
-  /// Makes parameters of a text whose lines have these frames, in the view's coordinates.
-  public convenience init(textLineRects: [NSValue]) {
-    self.init()
-    let path = UIBezierPath()
-    for rect in textLineRects.map(\.cgRectValue) {
-      path.append(UIBezierPath(roundedRect: rect.insetBy(dx: -8, dy: -4), cornerRadius: 8))
-    }
-    if !path.isEmpty { visiblePath = path }
-  }
-
-  /// Answers an object with the same values.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UIPreviewParameters()
-    copy.visiblePath = visiblePath
-    copy.shadowPath = shadowPath
-    copy.backgroundColor = backgroundColor
-    return copy
-  }
-}
-
-/// A place on the screen that a preview comes from or goes to.
-@preconcurrency @MainActor
-open class UIPreviewTarget: NSObject {
-  /// The view that the preview is placed in.
+open class UIPreviewTarget: NSObject, @MainActor NSCopying {
+  /// The view that the place lies in.
   public let container: UIView
   /// The middle of the preview, in the container's coordinates.
   public let center: CGPoint
-  /// Applied about the middle; default the identity.
+  /// The rotation and scale of the preview there; default the identity.
   public let transform: CGAffineTransform
 
-  /// Makes a target in a view, which has to be in a window.
-  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
-    self.container = container
-    self.center = center
-    self.transform = transform
+  /// Makes a target in a view.
+  public required init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    (self.container, self.center, self.transform) = (container, center, transform)
     super.init()
   }
+
+  /// Makes a target in a view, neither turned nor scaled.
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
+
+  /// The target itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A view to be lifted from the screen, in a shape and from a place.
+/// A view that is shown above others, and its place (G-09).
 @preconcurrency @MainActor
-open class UITargetedPreview: NSObject {
-  /// The view.
+open class UITargetedPreview: NSObject, @MainActor NSCopying {
+  /// The view whose picture is shown.
   public let view: UIView
-  /// Shape and background.
+  /// The part of the view that is shown.
   public let parameters: UIPreviewParameters
-  /// The place.
+  /// The place that the preview comes from or goes to.
   public let target: UIPreviewTarget
-  /// In points, that of the view.
-  open var size: CGSize { view.bounds.size }
 
-  /// Makes a preview of a view at a place.
-  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
-    self.view = view
-    self.parameters = parameters
-    self.target = target
+  /// Makes a preview with a place of its own.
+  public required init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (self.view, self.parameters, self.target) = (view, parameters, target)
     super.init()
   }
 
-  /// Makes a preview of a view where it is; it has to be in a window.
+  /// Makes a preview of a view that is in a window, in its own place.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
-    self.init(
-      view: view,
-      parameters: parameters,
-      target: UIPreviewTarget(container: view.superview ?? view, center: view.center)
-    )
+    let container = view.superview ?? view
+    let target = UIPreviewTarget(container: container, center: view.center)
+    self.init(view: view, parameters: parameters, target: target)
   }
 
-  /// Makes a preview of a whole view where it is; it has to be in a window.
+  /// Makes a preview of all of a view that is in a window.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// Answers a preview of the same view at another place.
-  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
-    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  /// The size of the view, in points.
+  open var size: CGSize { view.bounds.size }
+
+  /// The same preview in another place.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> Self {
+    Self(view: view, parameters: parameters, target: newTarget)
   }
+
+  /// The preview itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

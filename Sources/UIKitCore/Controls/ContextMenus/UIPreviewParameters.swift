@@ -1,3 +1,5 @@
+public import QuartzCore
+
 /// The part of its view that a preview shows (G-09).
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, @MainActor NSCopying {
@@ -15,8 +17,10 @@ open class UIPreviewParameters: NSObject, @MainActor NSCopying {
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     let path = UIBezierPath()
-    for value in textLineRects { path.append(UIBezierPath(rect: value.cgRectValue)) }
-    visiblePath = path
+    for rect in textLineRects.map(\.cgRectValue) {
+      path.append(UIBezierPath(roundedRect: rect.insetBy(dx: -8, dy: -4), cornerRadius: 8))
+    }
+    if !path.isEmpty { visiblePath = path }
   }
 
   /// Parameters with the same values.
@@ -28,6 +32,3 @@ open class UIPreviewParameters: NSObject, @MainActor NSCopying {
     return copy
   }
 }
-
-/// The part of its view that the preview of a dragged item shows (G-09).
-open class UIDragPreviewParameters: UIPreviewParameters {}
