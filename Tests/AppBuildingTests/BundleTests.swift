@@ -108,6 +108,10 @@ import Testing
       let file = binaries.appending(path: "Modules/\(name).swiftmodule")
       try Data().write(to: file)
     }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 30)],
+      ofItemAtPath: binaries.appending(path: "libPortico.so").path
+    )
     #expect(find()?.folder.path == binaries.path)
     let source = folder.url.appending(path: "Sources/UIKit/A.swift")
     try FileManager.default.setAttributes(

@@ -24,7 +24,7 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 
 /// A cell or other view of a section that is in sight, to be changed before it is shown.
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// From 0, clear, to 1.
   var alpha: CGFloat { get set }
   /// Higher ones lie above lower ones.
