@@ -54,6 +54,14 @@ extension LAError: CustomNSError {
   public var errorCode: Int { code.rawValue }
 }
 
+extension LAError.Code {
+  /// True if an error has this reason, as `case LAError.userCancel:` asks.
+  public static func ~= (code: LAError.Code, error: any Error) -> Bool {
+    let error = error as NSError
+    return error.domain == LAError.errorDomain && error.code == code.rawValue
+  }
+}
+
 /// Asks the device who uses it; it never knows here.
 open class LAContext: NSObject, @unchecked Sendable {
   /// Always `none`.

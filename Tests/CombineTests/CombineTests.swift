@@ -118,6 +118,8 @@ import Testing
     #expect(all(numbers.compactMap { $0 == 2 ? nil : "\($0)" }) == ["1", "3"])
     #expect(all(numbers.first { $0 > 1 }) == [2])
     #expect(all([1, 2].publisher.flatMap { [$0, $0].publisher }) == [1, 1, 2, 2])
+    let failing = [1, 2].publisher.flatMap { Just($0).setFailureType(to: URLError.self) }
+    #expect(all(failing.replaceError(with: 0)) == [1, 2])
     #expect(all(Empty<Int, Never>().replaceEmpty(with: 4)) == [4])
   }
 

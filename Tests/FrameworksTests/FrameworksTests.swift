@@ -87,11 +87,14 @@ import UserNotifications
     #expect(await center.pendingNotificationRequests().isEmpty)
   }
 
-  @Test func `nobody is recognised`() async {
+  @Test func `nobody is recognised`() async throws {
     let context = LAContext()
     var error: NSError?
     #expect(!context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
     #expect(error?.code == LAError.biometryNotAvailable.rawValue)
+    let reason = try #require(error)
+    let isNamed = if case LAError.biometryNotAvailable = reason { true } else { false }
+    #expect(isNamed)
     #expect(context.biometryType == .none)
     await #expect(throws: LAError(.passcodeNotSet)) {
       try await context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "")

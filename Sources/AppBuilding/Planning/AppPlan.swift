@@ -30,7 +30,8 @@ public struct AppPlan: Sendable {
     public internal(set) var language = Language()
     /// Modules that the sources import and that aren't to be had here.
     public internal(set) var missing: [String] = []
-    /// Modules that every source sees without importing them, by way of a header.
+    /// Modules that every source sees without importing them, by way of a header or of
+    /// Foundation.
     public internal(set) var implied: [String] = []
     /// True if the sources look for resources in `Bundle.module`.
     public internal(set) var asksForBundle = false

@@ -31,6 +31,9 @@ struct ImportCheck {
         continue
       }
       module.asksForBundle = module.asksForBundle || list.asksForBundle
+      if list.asksForCombine, catalog.contains("Combine"), !module.implied.contains("Combine") {
+        module.implied.append("Combine")
+      }
       for entry in list.entries where entry.module != module.name {
         if known.contains(entry.module) {
           used.insert(entry.module)

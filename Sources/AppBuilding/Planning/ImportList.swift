@@ -11,6 +11,8 @@ struct ImportList {
 
   let entries: [Entry]
   let asksForBundle: Bool
+  /// True if it uses Combine without importing it, as iOS's Foundation lets it.
+  let asksForCombine: Bool
 
   /// Reads a source; nil if it is no text in UTF-8.
   init?(contentsOf url: URL) {
@@ -36,6 +38,9 @@ struct ImportList {
     }
     self.entries = entries
     asksForBundle = text.contains("Bundle.module") || text.contains(".module)")
+    asksForCombine =
+      (text.contains("@Published") || text.contains("ObservableObject"))
+      && !entries.contains { $0.module == "Combine" }
   }
 
   private static func follow(_ line: Substring, _ conditions: inout [Substring]) {

@@ -19,6 +19,15 @@ extension Publisher {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
+  /// The values of publishers that may fail, which a publisher without errors leads to.
+  @_disfavoredOverload
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited,
+    _ transform: @escaping (Output) -> P
+  ) -> AnyPublisher<P.Output, P.Failure> where Failure == Never {
+    setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+  }
+
   /// The values of both publishers, as they come.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {

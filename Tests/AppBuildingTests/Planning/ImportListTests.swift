@@ -7,6 +7,13 @@ import Testing
     ImportList(text).entries.map { "\($0.line) \($0.module)" }
   }
 
+  @Test func `Combine is asked for where nothing imports it`() {
+    let model = "import Foundation\nclass Model: ObservableObject { @Published var name = 1 }"
+    #expect(ImportList(model).asksForCombine)
+    #expect(!ImportList("import Combine\n" + model).asksForCombine)
+    #expect(!ImportList("import Foundation").asksForCombine)
+  }
+
   @Test func `those in comments and texts are none`() {
     let text = #"""
       import UIKit /* Kit
