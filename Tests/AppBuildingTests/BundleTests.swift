@@ -91,6 +91,7 @@ import Testing
     #expect(manifest.contains(#""-L", "/usr/lib/portico", "-lPortico""#))
     #expect(manifest.contains(#"dependencies: [],"#) && manifest.contains("PORTICO_a1"))
     #expect(!GeneratedPackage(plan, places: places(nil)).manifest.contains("-lPortico"))
+    #expect(places(library).scratch != places(nil).scratch)
   }
 
   @Test func `a library that is older than the sources, or not whole, is not taken`() throws {

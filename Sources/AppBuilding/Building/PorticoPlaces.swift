@@ -45,7 +45,10 @@ public struct PorticoPlaces: Sendable {
   }
 
   /// The scratch folder that all apps share, so that Portico is compiled once.
-  var scratch: URL { cache.appendingPathComponent("build") }
+  ///
+  /// Apps that link the library have another one: the package manager looks for interfaces in its
+  /// own folder first, where those of a Portico that was compiled there stay.
+  var scratch: URL { cache.appendingPathComponent(library == nil ? "build" : "linked") }
 
   /// The folder of empty C modules.
   var foreign: URL { cache.appendingPathComponent("foreign") }
