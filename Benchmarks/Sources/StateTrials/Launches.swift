@@ -81,15 +81,17 @@ final class TrialDelegate: OneWindowDelegate {
     return true
   }
 
-  /// True if the app shows its root, or a full screen that was presented over it: a damaged state
-  /// may name another style, and a full screen takes what it covers out of the window.
+  /// True if the app shows its root, or what was presented in place of it: a damaged state may name
+  /// a style that takes what it covers out of the window.
   static func isSound(_ stage: Stage) -> Bool {
     guard let root = stage.app.delegate?.window?.rootViewController as? UITabBarController else {
       return false
     }
     if root.viewIfLoaded?.window != nil { return true }
-    let cover = root.presentedViewController
-    return cover?.modalPresentationStyle == .fullScreen && cover?.viewIfLoaded?.window != nil
+    guard let cover = root.presentedViewController, cover.viewIfLoaded?.window != nil else {
+      return false
+    }
+    return cover.presentationController?.shouldRemovePresentersView == true
   }
 }
 

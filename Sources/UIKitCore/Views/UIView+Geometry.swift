@@ -99,8 +99,12 @@ extension UIView {
   ///
   /// A view that fills its parts while it places them is not asked to place them again.
   private func superviewNeedsLayout() {
-    if let superview = hierarchy.superview, !superview.layout.isUnderWay {
-      superview.setNeedsLayout()
-    }
+    hierarchy.superview?.subviewArrangementChanged()
+  }
+
+  /// Asks for layout after the sizes or the order of subviews changed, unless this view's own
+  /// layout, which is under way, changed them (W-02, W-66).
+  func subviewArrangementChanged() {
+    if !layout.isUnderWay { setNeedsLayout() }
   }
 }

@@ -76,7 +76,7 @@ extension UIView {
       layer.insertSublayer(view.layer, above: front.layer)
     }
     hierarchy.subviews.insert(view, at: index)
-    setNeedsLayout()
+    subviewArrangementChanged()
     Invariants.check(subviewViolation)
   }
 

@@ -71,6 +71,37 @@ import UIKitTesting
   }
 }
 
+@Suite struct `The order of subviews` {
+  final class Parent: UIView {
+    var layouts = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      for view in [subviews[0], subviews[1]] { bringSubviewToFront(view) }
+    }
+  }
+
+  let parent = Parent(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let views = [UIView(), UIView(), UIView()]
+
+  init() {
+    for view in views { parent.addSubview(view) }
+    parent.layoutIfNeeded()
+  }
+
+  @Test(.oracle("W-66")) func `asks for layout when it changes`() {
+    parent.layouts = 0
+    parent.sendSubviewToBack(parent.subviews[2])
+    parent.layoutIfNeeded()
+    #expect(parent.layouts == 1)
+  }
+
+  @Test(.oracle("W-66")) func `asks for nothing while the superview is laid out`() {
+    #expect(parent.layouts == 1)
+    #expect(parent.subviews == [views[2], views[0], views[1]])
+  }
+}
+
 @Suite struct `Rectangles between turned siblings` {
   @Test(.oracle("W-03")) func `are boxed where the siblings meet, then below`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -165,8 +165,8 @@ extension UICollectionViewListCell {
     topLine.frame = line(y: 0, pixel, top)
     let bottom = row.bottomLineIsFullWidth ? .zero : separators.bottomSeparatorInsets
     bottomLine.frame = line(y: bounds.height - pixel, pixel, bottom)
-    bringSubviewToFront(topLine)
     bringSubviewToFront(bottomLine)
+    insertSubview(topLine, belowSubview: bottomLine)
   }
 
   private func line(
