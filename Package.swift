@@ -30,7 +30,7 @@ let floors: [[String]] = [
 /// A file names types of its own folder and of the floors below; the folders of the kernel, which
 /// holds the views, know each other. `Tests/HouseTests` reads this list and holds every name against it.
 let kitFloors: [[String]] = [
-  ["Coding", "Diagnostics", "Foundation", "Menus"],
+  ["Coding", "Diagnostics", "Foundation", "Menus", "Pasteboards"],
   [
     "Accessibility", "Animation", "Application", "Events", "Frame", "Gestures", "Layout", "Lists",
     "Traits", "Transitions", "ViewControllers", "Views", "Windows",

@@ -9,6 +9,7 @@ extension DesktopWindow {
     var result = WindowInput()
     guard !isLost else { return result }
     show(screen.pointerShape)
+    placeInputMethod(at: screen.typingBox)
     let events = waitingEvents()
     surface?.takeEvents()
     if surface?.isLost == true {
@@ -40,7 +41,7 @@ extension DesktopWindow {
 
   /// SDL hands over the texts of what is dropped.
   private func free(textOf events: [SDL_Event]) {
-    for event in events where event.isDrop { library.free(event.drop.file) }
+    for event in events { event.ownedText.map { library.free($0) } }
   }
 
   /// Gives the pointer the shape that suits what lies under it.
@@ -53,6 +54,22 @@ extension DesktopWindow {
       )
     }
     library.setPointer(pointers[shape])
+  }
+
+  /// Has an input method show what it offers beside the caret, whose box is in points of the screen.
+  private func placeInputMethod(at box: CGRect?) {
+    guard let box, box != typingBox else { return }
+    typingBox = box
+    // A view may lie anywhere, the caret that helps is on the window.
+    let seen = box.intersection(CGRect(origin: .zero, size: pointSize))
+    guard !seen.isNull else { return }
+    var rect = SDL_Rect(
+      x: Int32(seen.minX / unit),
+      y: Int32(seen.minY / unit),
+      w: Int32(seen.width / unit),
+      h: Int32(seen.height / unit)
+    )
+    library.setTextPlace(&rect)
   }
 
   /// Hands one input on, and notes what it was.
@@ -79,6 +96,7 @@ extension DesktopWindow {
     case .touch(let id, let phase, let point):
       display.send(.touch(id: id, phase: phase, point: point))
     case .hover(let point): display.send(.hover(point))
+    case .secondaryPress(let point): display.send(.secondaryPress(point))
     case .dropped(let path): UIApplication.shared.receive(Self.url(path))
     case .scroll(let distance, let point): display.send(.scroll(by: distance, point: point))
     case .key(let code, let isDown, let modifiers, let text):
@@ -88,6 +106,7 @@ extension DesktopWindow {
         if !text.isEmpty { display.send(.text(text)) }
       }
     case .text(let text): display.send(.text(text))
+    case .marked(let text, let selected): display.send(.markedText(text, selected: selected))
     case .closed, .exposed, .command, .resized: break
     }
   }

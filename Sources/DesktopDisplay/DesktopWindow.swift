@@ -27,6 +27,9 @@ package final class DesktopWindow: AppWindow {
   /// The shapes of the pointer that were asked for before.
   var pointers: [PointerShape: OpaquePointer] = [:]
 
+  /// The place of the caret that input methods know; nil for none yet.
+  var typingBox: CGRect?
+
   /// The size of what is shown, in points.
   var pointSize: CGSize {
     CGSize(width: CGFloat(size.width) * unit, height: CGFloat(size.height) * unit)

@@ -13,6 +13,8 @@ struct InputTranslation {
     case touch(id: Int, phase: TouchPhase, point: CGPoint)
     /// The pointer moves without a button; nil where it left the window.
     case hover(CGPoint?)
+    /// The secondary button of the mouse goes down.
+    case secondaryPress(CGPoint)
     /// A file's path or an address that was dropped on the window.
     case dropped(String)
     case scroll(by: CGSize, point: CGPoint)
@@ -20,6 +22,8 @@ struct InputTranslation {
     /// keeps it.
     case key(code: Int, isDown: Bool, modifiers: KeyModifiers, text: String)
     case text(String)
+    /// Text that an input method has not decided yet, and the part of it that is chosen, in UTF-16 units.
+    case marked(String, selected: Range<Int>)
     /// The window has another size, in units of SDL's.
     case resized(width: Int32, height: Int32)
     case command(LiveCommand)
@@ -72,6 +76,9 @@ struct InputTranslation {
     case SDL_MOUSEWHEEL: [wheel(event.wheel)]
     case SDL_KEYDOWN, SDL_KEYUP: key(event.key, typed: typed)
     case SDL_TEXTINPUT: [.text(event.text.string)]
+    case SDL_TEXTEDITING:
+      [marked(event.edit.string, event.edit.start, event.edit.length)]
+    case SDL_TEXTEDITING_EXT: longMarked(event.editExt)
     case SDL_WINDOWEVENT: window(event.window)
     default: []
     }
@@ -95,8 +102,12 @@ struct InputTranslation {
   }
 
   private mutating func button(_ event: SDL_MouseButtonEvent) -> [Input] {
-    guard Int32(event.button) == SDL_BUTTON_LEFT else { return [] }
     let place = point(event.x, event.y)
+    guard Int32(event.button) == SDL_BUTTON_LEFT else {
+      let isSecondary = Int32(event.button) == SDL_BUTTON_RIGHT
+      let opens = isSecondary && event.type == SDL_MOUSEBUTTONDOWN.rawValue && !fingers.areDown
+      return opens ? [.secondaryPress(place)] : []
+    }
     guard event.type == SDL_MOUSEBUTTONDOWN.rawValue else {
       return touches(fingers.release(at: place, around: middle))
     }
@@ -131,6 +142,30 @@ struct InputTranslation {
   private static let pointsPerNotch: CGFloat = 60
 
   // MARK: - Keys and the window
+
+  /// SDL counts the chosen part of undecided text in characters, or does not know it.
+  private func marked(_ text: String, _ start: Int32, _ length: Int32) -> Input {
+    let first = text.index(text.startIndex, offsetBy: max(0, Int(start)), limitedBy: text.endIndex)
+    let from = first ?? text.endIndex
+    let last = text.index(from, offsetBy: max(0, Int(length)), limitedBy: text.endIndex)
+    let units = text.utf16
+    return .marked(
+      text,
+      selected: units.distance(
+        from: text.startIndex,
+        to: from
+      )..<units.distance(
+        from: text.startIndex,
+        to: last ?? text.endIndex
+      )
+    )
+  }
+
+  /// Undecided text that is longer than an event of SDL's.
+  private func longMarked(_ event: SDL_TextEditingExtEvent) -> [Input] {
+    guard let bytes = event.text else { return [] }
+    return [marked(String(cString: bytes), event.start, event.length)]
+  }
 
   /// SDL numbers keys as keyboards do, and so does the kit.
   private mutating func key(_ event: SDL_KeyboardEvent, typed: String) -> [Input] {
@@ -170,10 +205,25 @@ extension KeyModifiers {
 }
 
 extension SDL_Event {
-  /// True for an event with a text that has to be freed.
-  var isDrop: Bool { kind == SDL_DROPFILE || kind == SDL_DROPTEXT }
+  /// The text that SDL hands over and that has to be freed; nil for events without one.
+  var ownedText: UnsafeMutablePointer<CChar>? {
+    switch kind {
+    case SDL_DROPFILE, SDL_DROPTEXT: drop.file
+    case SDL_TEXTEDITING_EXT: editExt.text
+    default: nil
+    }
+  }
 
   fileprivate var kind: SDL_EventType { SDL_EventType(type) }
+}
+
+extension SDL_TextEditingEvent {
+  /// The text, which SDL keeps in a C array.
+  fileprivate var string: String {
+    withUnsafeBytes(of: text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
 }
 
 extension SDL_TextInputEvent {

@@ -37,6 +37,7 @@ struct WindowLibrary {
   let setClipboardText: @convention(c) (UnsafePointer<CChar>?) -> Int32
   let free: @convention(c) (UnsafeMutableRawPointer?) -> Void
   let startText: @convention(c) () -> Void
+  let setTextPlace: @convention(c) (UnsafePointer<SDL_Rect>?) -> Void
 
   /// The desktop that SDL is connected with.
   let system: WindowSystem
@@ -50,6 +51,7 @@ struct WindowLibrary {
     ("SDL_FRAMEBUFFER_ACCELERATION", "0"),
     ("SDL_NO_SIGNAL_HANDLERS", "1"), ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
     ("SDL_TOUCH_MOUSE_EVENTS", "0"), ("SDL_MOUSE_TOUCH_EVENTS", "0"), ("SDL_IME_SHOW_UI", "1"),
+    ("SDL_IME_SUPPORT_EXTENDED_TEXT", "1"),
   ]
 
   /// Loads the library; an error says what is missing.
@@ -84,6 +86,7 @@ struct WindowLibrary {
     setClipboardText = try library.find("SDL_SetClipboardText")
     free = try library.find("SDL_free")
     startText = try library.find("SDL_StartTextInput")
+    setTextPlace = try library.find("SDL_SetTextInputRect")
     for (name, value) in Self.hints { _ = setHint(name, value) }
     _ = setHint("SDL_VIDEODRIVER", system.driver)
     guard initialize(Uint32(SDL_INIT_VIDEO)) == 0 else { throw .noDisplay(reason) }

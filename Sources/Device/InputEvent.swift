@@ -8,12 +8,17 @@ public struct InputEvent: Hashable, Sendable {
     case touch(id: Int, phase: TouchPhase, point: CGPoint)
     /// A pointer without a button down, at a point of the screen, in points; nil where it left.
     case hover(CGPoint?)
+    /// The secondary button of a pointer goes down, at a point of the screen, in points.
+    case secondaryPress(CGPoint)
     /// A wheel or two fingers on a pad, in points.
     case scroll(by: CGSize, point: CGPoint)
     /// A key, by its usage number on a keyboard.
     case key(code: Int, isDown: Bool, modifiers: KeyModifiers)
     /// Text from a keyboard or an input method.
     case text(String)
+    /// Text that an input method has not decided yet, in place of what it sent before, and the part
+    /// of it that is chosen, in UTF-16 units; empty text ends it.
+    case markedText(String, selected: Range<Int>)
     /// The device is held, other than flat, as suits an interface of this orientation.
     case rotate(Orientation)
     /// The device is laid down; the way in which it was held before still counts.

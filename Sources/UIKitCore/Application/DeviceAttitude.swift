@@ -18,7 +18,9 @@ nonisolated struct DeviceAttitude: Equatable {
     switch input {
     case .rotate(let orientation): (vertical, flat) = (orientation, nil)
     case .lay(let side): flat = side
-    case .touch, .hover, .scroll, .key, .text, .resize, .reshape, .shake: break
+    case .touch, .hover, .secondaryPress, .scroll, .key, .text, .markedText, .resize, .reshape,
+      .shake:
+      break
     }
     return self != before
   }

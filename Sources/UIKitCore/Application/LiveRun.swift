@@ -44,6 +44,7 @@ final class LiveRun {
       return 1
     }
     screen.accessibilityPublisher = publisher
+    screen.frameLoop.isWatched = window != nil
     launch.display.memoryPressure = LinuxMemoryPressure.watched(
       ProcessInfo.processInfo.environment
     )

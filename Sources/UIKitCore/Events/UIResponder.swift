@@ -152,6 +152,27 @@ open class UIResponder: NSObject {
   /// Changes the tree of a menu bar; overrides call super; not called here.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
+  // MARK: - Editing commands
+
+  /// Takes what is selected to the pasteboard; does nothing by default (W-71).
+  open func cut(_ sender: Any?) {}
+  /// Copies what is selected to the pasteboard; does nothing by default (W-71).
+  open func copy(_ sender: Any?) {}
+  /// Puts in what the pasteboard holds; does nothing by default (W-71).
+  open func paste(_ sender: Any?) {}
+  /// Deletes what is selected; does nothing by default (W-71).
+  open func delete(_ sender: Any?) {}
+  /// Selects what is touched, such as a word; does nothing by default (W-71).
+  open func select(_ sender: Any?) {}
+  /// Selects everything; does nothing by default (W-71).
+  open func selectAll(_ sender: Any?) {}
+  /// Changes the weight of what is selected; does nothing by default, and is not sent here.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Changes the slant of what is selected; does nothing by default, and is not sent here.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines what is selected; does nothing by default, and is not sent here.
+  open func toggleUnderline(_ sender: Any?) {}
+
   /// The commands that keys give while this responder is in the chain.
   open var keyCommands: [UIKeyCommand]? { nil }
 
@@ -451,4 +472,4 @@ open class UIResponder: NSObject {
   { accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil }
 }
 
-extension UIResponder: UIPasteConfigurationSupporting {}
+extension UIResponder: UIPasteConfigurationSupporting, UIResponderStandardEditActions {}

@@ -14,6 +14,7 @@ extension FrameLoop {
       UIApplication.shared.receiveMemoryWarning()
     }
     runScheduledWork()
+    runRepeatingWork()
     runMotions()
   }
 
@@ -54,10 +55,12 @@ extension FrameLoop {
     case .reshape: screen.reshape()
     case .shake: UIApplication.shared.shake(at: event.time)
     case .text(let text): UIApplication.shared.type(text)
+    case .markedText(let text, let selected): UIApplication.shared.mark(text, selected)
     case .key(let code, let isDown, let modifiers):
       UIApplication.shared.press(code, isDown: isDown, modifiers: modifiers, at: event.time)
     case .scroll(let distance, let point): screen.scroll(by: distance, at: point)
     case .hover(let point): screen.movePointer(to: point)
+    case .secondaryPress(let point): screen.pressSecondaryButton(at: point)
     case .touch: break
     }
   }

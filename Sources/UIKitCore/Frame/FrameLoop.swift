@@ -18,6 +18,10 @@ package final class FrameLoop {
   var motions: [(TimeInterval) -> Bool] = []
   /// The objects that are called with the time of each frame.
   var tickers: [any FrameTicker] = []
+  /// The work that repeats while a person watches.
+  var repeating: [RepeatingWork] = []
+  /// True in a run that a person watches; default false.
+  package var isWatched = false
   private(set) var frameIsWanted = false
 
   init(display: any Display, screen: UIScreen) {
@@ -52,7 +56,8 @@ package final class FrameLoop {
   /// The seconds until a frame finds something to do; 0 for at once, nil for never.
   package var timeToNextFrame: TimeInterval? {
     if frameIsWanted || isAnimating { return 0 }
-    return scheduled.map(\.time).min().map { max(0, $0 - display.now) }
+    let times = [scheduled.map(\.time).min(), nextRepetition].compactMap { $0 }
+    return times.min().map { max(0, $0 - display.now) }
   }
 
   /// Repeats the passes that can ask for one another until none of them has work.

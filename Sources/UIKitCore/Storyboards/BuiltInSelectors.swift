@@ -6,6 +6,8 @@ enum BuiltInSelectors {
   /// Touching it makes the methods known, once.
   static let areKnown: Void = {
     responders()
+    editing(UITextField.self)
+    editing(UITextView.self)
     views()
     controllers()
     lists()
@@ -15,6 +17,18 @@ enum BuiltInSelectors {
     let responder = ClassDescription<UIResponder>()
     responder.method("becomeFirstResponder") { object, _ in object.becomeFirstResponder() }
     responder.method("resignFirstResponder") { object, _ in object.resignFirstResponder() }
+  }
+
+  /// Only classes of UIKit's that do something have the commands: other responders have those that
+  /// their own classes describe.
+  private static func editing<Text: UIResponder>(_ type: Text.Type) {
+    let text = ClassDescription<Text>()
+    text.method("cut:") { text, sender in text.cut(sender[0]) }
+    text.method("copy:") { text, sender in text.copy(sender[0]) }
+    text.method("paste:") { text, sender in text.paste(sender[0]) }
+    text.method("delete:") { text, sender in text.delete(sender[0]) }
+    text.method("select:") { text, sender in text.select(sender[0]) }
+    text.method("selectAll:") { text, sender in text.selectAll(sender[0]) }
   }
 
   private static func views() {

@@ -6,6 +6,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The device and whoever shows it.
   package let display: any Display
   package private(set) var frameLoop: FrameLoop! = nil
+  /// The box of the caret of what was edited last, in points of the screen; nil for none yet.
+  package internal(set) var typingBox: CGRect?
   private(set) lazy var touchSource = TouchSource(screen: self)
   var pointer = PointerTracking()
   var painting: ScreenPainting?

@@ -188,7 +188,7 @@ final class OpenMenu {
 
 /// The layer over a window while a menu is open: it dims what a context menu belongs to, and takes
 /// the touches beside the menu.
-final class MenuOverlay: UIView {
+final class MenuOverlay: UIView, MenuOpening {
   let dim = UIView()
   private let preview: LiftedPreview?
   var touchedOutside: (() -> Void)?
@@ -224,6 +224,12 @@ final class MenuOverlay: UIView {
     }
     preview.view.frame = frame
     return frame
+  }
+
+  /// The secondary button closes the menu, wherever it is pressed beside it.
+  func openMenu(at point: CGPoint) -> Bool {
+    touchedOutside?()
+    return true
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -25,7 +25,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
-    press.mayOpen = { [weak self] in self?.prepare() ?? false }
+    press.mayOpen = { [weak self] in self?.prepare(at: $0) ?? false }
+    press.opens = { [weak self] in self?.open() }
     press.handler = { [weak self] recognizer in
       if recognizer.state == .began { self?.open() }
     }
@@ -56,10 +57,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: Opening
 
-  /// Asks for the menu at the place of the press; true if there is one.
-  private func prepare() -> Bool {
+  /// Asks for the menu at a point of the window; true if there is one.
+  private func prepare(at point: CGPoint) -> Bool {
     guard let view, let delegate, view.window != nil else { return false }
-    place = press.location(in: view)
+    place = view.convert(point, from: nil)
     prepared = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: place)
     return prepared != nil
   }
@@ -127,9 +128,17 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 /// The press that opens a context menu; it is recognised only where there is one.
-final class ContextMenuPress: UILongPressGestureRecognizer {
-  /// True if there is a menu at the place of the press.
-  var mayOpen: (() -> Bool)?
+final class ContextMenuPress: UILongPressGestureRecognizer, MenuOpening {
+  /// True if there is a menu at a point of the window.
+  var mayOpen: ((CGPoint) -> Bool)?
+  /// Opens the menu that was asked for last.
+  var opens: (() -> Void)?
 
-  override func mayBegin() -> Bool { super.mayBegin() && mayOpen?() ?? false }
+  override func mayBegin() -> Bool { super.mayBegin() && mayOpen?(location(in: nil)) ?? false }
+
+  func openMenu(at point: CGPoint) -> Bool {
+    guard mayOpen?(point) == true else { return false }
+    opens?()
+    return true
+  }
 }

@@ -30,16 +30,25 @@ extension UIControl {
 }
 
 /// The press that opens the menu of a control.
-final class ControlMenuPress: UILongPressGestureRecognizer {
+final class ControlMenuPress: UILongPressGestureRecognizer, MenuOpening {
   static func opening() -> ControlMenuPress {
     let press = ControlMenuPress()
     press.handler = { recognizer in
-      guard recognizer.state == .began, let control = recognizer.view as? UIControl,
-        let menu = control.ownMenu
-      else { return }
-      control.openMenu(menu)
+      guard recognizer.state == .began else { return }
+      _ = (recognizer as? ControlMenuPress)?.open()
     }
     return press
+  }
+
+  func openMenu(at point: CGPoint) -> Bool {
+    guard let control = view as? UIControl, control.isEnabled else { return false }
+    return open()
+  }
+
+  private func open() -> Bool {
+    guard let control = view as? UIControl, let menu = control.ownMenu else { return false }
+    control.openMenu(menu)
+    return true
   }
 
   override func mayBegin() -> Bool {

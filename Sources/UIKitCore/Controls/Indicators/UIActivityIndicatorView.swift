@@ -8,6 +8,8 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private var isTurning = false
+  /// The eighths of a turn that the wheel has gone.
+  private var step = 0
   private var ownColor: UIColor?
 
   public override init(frame: CGRect) {
@@ -80,6 +82,26 @@ open class UIActivityIndicatorView: UIView {
   private func showOrHide() {
     isHidden = hidesWhenStopped && !isTurning
     setNeedsDisplay()
+    turnWheel()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    turnWheel()
+  }
+
+  /// Turns by a spoke every eighth of a second, as long as somebody watches (W-72).
+  private func turnWheel() {
+    let loop = UIScreen.main.frameLoop
+    guard isTurning, window != nil else {
+      loop?.stopRepeating(for: self)
+      return
+    }
+    loop?.repeatWork(every: 1 / 8, for: self) { [weak self] in
+      guard let self else { return }
+      step += 1
+      setNeedsDisplay()
+    }
   }
 
   open override var intrinsicContentSize: CGSize { style.size }
@@ -141,7 +163,8 @@ extension UIActivityIndicatorView {
     for index in 0..<count {
       let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(count) - .pi / 2
       let reach = (spoke.inner + spoke.width / 2, spoke.outer - spoke.width / 2)
-      context.setAlpha(isAnimating ? Self.fading[index] : 0.5)
+      let behind = (index - step % count + count) % count
+      context.setAlpha(isAnimating ? Self.fading[behind] : 0.5)
       context.move(to: point(at: angle, reach.0))
       context.addLine(to: point(at: angle, reach.1))
       context.strokePath()

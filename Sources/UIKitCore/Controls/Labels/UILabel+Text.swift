@@ -75,6 +75,11 @@ extension UILabel {
     guard rect.width > 0, let styledText = drawnText else { return nil }
     // A label a little lower than its line still shows it.
     let room = max(rect.height, content.font.lineHeight)
+    if let lineScroll {
+      let laid = lay(styledText, width: lineScroll.width, height: room, lines: 1)
+      let y = roundToPixel(rect.minY + (rect.height - laid.size.height) / 2)
+      return (laid, CGPoint(x: rect.minX - lineScroll.offset, y: y))
+    }
     var laid =
       measuredLine(in: rect)
       ?? lay(styledText, width: rect.width, height: room, lines: numberOfLines)

@@ -21,6 +21,9 @@ open class UILabel: UIView {
 
   nonisolated deinit {}
 
+  /// The part of the line that is seen, where it moves under the label; nil but in fields.
+  var lineScroll: LineScroll? { nil }
+
   // MARK: - Text
 
   /// The text; setting it drops attributes, and all of it takes the label's font and colour.

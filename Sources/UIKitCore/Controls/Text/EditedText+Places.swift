@@ -63,6 +63,20 @@ extension EditedText {
     return wholeText.utf16Offset(scalars: nearest ?? line.range.lowerBound)
   }
 
+  /// The ends of the line with a place; a line that goes on below ends before its last character,
+  /// which is a space or a break.
+  func lineEnds(at place: Int) -> (start: Int, end: Int) {
+    let string = wholeText
+    let scalar = string.scalarOffset(utf16: place)
+    guard let lines = placesInView?.lines,
+      let index = lines.lastIndex(where: { $0.range.lowerBound <= scalar })
+    else { return (0, string.utf16.count) }
+    let range = lines[index].range
+    let isLast = index == lines.count - 1
+    let end = isLast ? range.upperBound : max(range.lowerBound, range.upperBound - 1)
+    return (string.utf16Offset(scalars: range.lowerBound), string.utf16Offset(scalars: end))
+  }
+
   /// The character at a point; nil where there is none.
   func character(at point: CGPoint) -> NSRange? {
     let found = placesInView?.offset(at: point)

@@ -11,8 +11,15 @@ protocol EditedText: PlacedText, UITextInput, CaretMoving {
   var selection: TextSelection { get set }
   /// The box of the caret while there is no text, in the view's coordinates.
   var emptyCaret: CGRect { get }
+  /// The part of the view in which text is seen, in the view's coordinates.
+  var textRoom: CGRect { get }
+  /// True if the text may have several lines.
+  var keepsLines: Bool { get }
   /// Changes part of the text as the user does: the delegate may refuse, targets are notified.
   func replace(_ range: NSRange, with string: String)
+  /// The menu for a range, as the delegate makes it of the commands that have something to do; nil
+  /// for none.
+  func editMenu(for range: NSRange, _ commands: [UIMenuElement]) -> UIMenu?
   /// Informs the delegate that another part is selected.
   func selectionChanged()
 }
@@ -31,7 +38,10 @@ extension EditedText {
       let before = selectedUnits
       let end = wholeText.utf16.count
       selection.selected = newValue.location >= end ? nil : newValue
-      if selectedUnits != before { selectionChanged() }
+      selection.anchor = nil
+      guard selectedUnits != before else { return }
+      cursorMoved()
+      selectionChanged()
     }
   }
 
@@ -43,11 +53,19 @@ extension EditedText {
   }
 
   /// Changes part of the text and puts the caret behind what is new, unless that was refused.
-  func exchange(_ range: NSRange, with string: String) {
-    let before = wholeText
+  ///
+  /// A target or delegate that hears of it can see whether an input method has decided it (W-73).
+  func exchange(_ range: NSRange, with string: String, isMarked: Bool = false) {
+    let (before, marked) = (wholeText, selection.marked)
+    let length = string.utf16.count
+    selection.marked =
+      isMarked && length > 0 ? NSRange(location: range.location, length: length) : nil
     replace(range, with: string)
-    guard wholeText != before else { return }
-    selection.marked = nil
+    guard wholeText != before else {
+      selection.marked = marked
+      return
+    }
+    cursorMoved()
     selectedUnits = NSRange(location: range.location + string.utf16.count, length: 0)
   }
 
@@ -65,20 +83,12 @@ extension EditedText {
     exchange(NSRange(location: range.location - length, length: length), with: "")
   }
 
-  /// Moves the caret; at an end of the text it stays.
-  func moveCaret(_ move: CaretMove) {
+  /// Deletes what is selected, or the character behind the caret.
+  func eraseForward() {
     let range = selectedUnits
-    let (start, end) = (range.location, range.location + range.length)
-    let place: Int? =
-      switch move {
-      case .back: range.length > 0 ? start : offset(from: start, in: .left, steps: 1)
-      case .forth: range.length > 0 ? end : offset(from: end, in: .right, steps: 1)
-      case .up: offset(from: start, in: .up, steps: 1) ?? 0
-      case .down: offset(from: end, in: .down, steps: 1) ?? wholeText.utf16.count
-      case .start: 0
-      case .end: wholeText.utf16.count
-      }
-    if let place { selectedUnits = NSRange(location: place, length: 0) }
+    guard range.length == 0 else { return exchange(range, with: "") }
+    guard let end = offset(from: range.location, in: .right, steps: 1) else { return }
+    exchange(NSRange(location: range.location, length: end - range.location), with: "")
   }
 }
 

@@ -51,4 +51,10 @@ struct TextSelection {
   var marked: NSRange?
   var markedStyle: [NSAttributedString.Key: Any]?
   weak var delegate: (any UITextInputDelegate)?
+  /// The end of what is selected that stays when the selection grows; nil for none yet.
+  var anchor: Int?
+  /// The layers that show the selection; nil until the text is edited first.
+  var cursor: TextCursor?
+  /// True if the cursor is shown where it was before.
+  var cursorIsStale = false
 }

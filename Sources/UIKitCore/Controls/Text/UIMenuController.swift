@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The commands that a view offers in a bubble; no bubble is drawn, only notifications are sent.
+/// The commands that a view offers in a menu beside it: those of editing that the first responder can
+/// perform, and the app's own.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The direction of the bubble's arrow.
@@ -25,7 +26,7 @@ open class UIMenuController: NSObject {
   public nonisolated static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification"
   )
-  /// Never posted here, as no bubble is drawn.
+  /// Never posted here: the menu stays where it opened.
   public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification"
   )
@@ -36,18 +37,26 @@ open class UIMenuController: NSObject {
   open var arrowDirection = ArrowDirection.default
   /// Default false; true after the menu was shown and until it is hidden.
   open private(set) var isMenuVisible = false
-  /// The frame of the bubble in the screen's coordinates: always zero, as none is drawn.
+  /// The frame of the menu in the screen's coordinates; not known here: always zero.
   open var menuFrame: CGRect { .zero }
+  private weak var target: UIView?
+  private var targetRect = CGRect.zero
+  private var shown: OpenMenu?
 
   /// Shows the menu beside a rectangle of a view.
-  open func showMenu(from targetView: UIView, rect targetRect: CGRect) { setMenuVisible(true) }
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    setTargetRect(targetRect, in: targetView)
+    setMenuVisible(true)
+  }
   /// Hides the menu, whichever view it was shown for.
   open func hideMenu(from targetView: UIView) { setMenuVisible(false) }
   /// Hides the menu and posts both notifications; while hidden it does nothing.
   open func hideMenu() { setMenuVisible(false) }
-  /// Does nothing, as no bubble is drawn.
-  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  /// Does nothing, as no bubble is drawn.
+  /// Has the menu shown beside a rectangle of a view, in its coordinates.
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+    (target, self.targetRect) = (targetView, targetRect)
+  }
+  /// Does nothing: the menu is made when it is shown.
   open func update() {}
 
   /// Shows or hides the menu and posts both notifications; no change posts nothing.
@@ -60,7 +69,32 @@ open class UIMenuController: NSObject {
       : (Self.willHideMenuNotification, Self.didHideMenuNotification)
     center.post(name: names.0, object: self)
     isMenuVisible = menuVisible
+    if menuVisible { open() } else { shown?.close(animated: animated) }
     center.post(name: names.1, object: self)
+  }
+
+  /// Opens the menu of the commands that somebody can perform, from the first responder upwards.
+  private func open() {
+    guard let target, let window = target.window else { return }
+    let first: UIResponder = window.firstResponder ?? target
+    let own = (menuItems ?? []).map { UICommand(title: $0.title, action: $0.action) }
+    let commands = (EditCommand.menu + own).filter {
+      first.target(forAction: $0.action, withSender: self) != nil
+    }
+    guard !commands.isEmpty else { return }
+    let menu = OpenMenu(
+      UIMenu(children: commands),
+      beside: targetRect,
+      of: target,
+      sender: self,
+      preview: nil
+    )
+    menu.willClose = { [weak self] in
+      self?.shown = nil
+      self?.setMenuVisible(false)
+    }
+    shown = menu
+    menu.open()
   }
 }
 

@@ -8,6 +8,7 @@ extension UITextField {
     textLabel.text = isSecureTextEntry ? String(repeating: "•", count: shown.count) : shown
     textLabel.textColor = textColor
     invalidateIntrinsicContentSize()
+    selection.cursorIsStale = true
     setNeedsLayout()
   }
 
@@ -109,6 +110,9 @@ extension UITextField {
     layOutSide(leftView, showsLeftView, leftViewRect(forBounds: bounds))
     layOutSide(rightView, showsRightView, rightViewRect(forBounds: bounds))
     layOutClearButton()
+    scrollToCaret()
+    selection.cursorIsStale = isEditing || selection.cursor != nil
+    layOutCursor()
   }
 
   /// The side from which text is drawn; on its way to another width it keeps its letters' size.

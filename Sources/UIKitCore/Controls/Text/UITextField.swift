@@ -10,13 +10,15 @@ open class UITextField: UIControl, UITextInput {
     case never, whileEditing, unlessEditing, always
   }
 
-  let textLabel = UILabel()
+  let textLabel = FieldLabel()
   let placeholderLabel = UILabel()
   let frameLayer = CALayer()
   let frameView = UIImageView()
   var clearButton: UIButton?
   private var storedText: String?
   var selection = TextSelection()
+  /// The place at which a touch began; nil if it moves no caret.
+  var touchedPlace: Int?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -160,6 +162,7 @@ open class UITextField: UIControl, UITextInput {
   open internal(set) var isEditing: Bool = false {
     didSet {
       if !isEditing { ownTypingAttributes = nil }
+      selection.cursorIsStale = true
       setNeedsLayout()
     }
   }
@@ -221,9 +224,35 @@ open class UITextField: UIControl, UITextInput {
     finishEditing { super.resignFirstResponder() }
   }
 
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    beginSelecting(touch)
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    selectOn(touch)
+    return super.continueTracking(touch, with: event)
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if isTouchInside { becomeFirstResponder() }
+    if isTouchInside { endSelecting(touch) }
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { deleteSelection() }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selectWhole() }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    cursorMoved()
   }
 
   /// Called when the return key is pressed, besides the delegate.

@@ -21,12 +21,19 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Tells the delegate of another selection; never called here: fields have none.
+  /// Tells the delegate of another selection.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Asks if the clear button may empty the field; default `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Asks if the return key may act: send its events and so end editing; default `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Supplies the menu for a range, in UTF-16 units, of the commands that have something to do; by
+  /// default nil, which is all of them (W-74).
+  func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -69,7 +76,7 @@ extension UITextFieldDelegate {
       or: true
     )
   }
-  /// Tells the delegate of another selection; never called here: fields have none.
+  /// Tells the delegate of another selection.
   public func textFieldDidChangeSelection(_ textField: UITextField) {
     tellLate("textFieldDidChangeSelection:", [textField])
   }
@@ -80,6 +87,18 @@ extension UITextFieldDelegate {
   /// Asks if the return key may act: send its events and so end editing; default `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     late("textFieldShouldReturn:", [textField], or: true)
+  }
+  /// Supplies the menu of the commands of editing; default nil, which is all of them (W-74).
+  public func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    late(
+      "textField:editMenuForCharactersIn:suggestedActions:",
+      [textField, range, suggestedActions],
+      or: nil
+    )
   }
 }
 

@@ -28,19 +28,20 @@ extension UITextInput where Self: UIView {
     guard let edited else { return }
     let place = edited.selection.marked ?? edited.selectedUnits
     let text = markedText ?? ""
-    edited.exchange(place, with: text)
+    edited.exchange(place, with: text, isMarked: true)
     let inside =
       NSRange(location: 0, length: text.utf16.count)
       .intersection(selectedRange) ?? NSRange(location: text.utf16.count, length: 0)
-    edited.selection.marked =
-      text.isEmpty ? nil : NSRange(location: place.location, length: text.utf16.count)
     edited.selectedUnits = NSRange(
       location: place.location + inside.location,
       length: inside.length
     )
   }
 
-  public func unmarkText() { edited?.selection.marked = nil }
+  public func unmarkText() {
+    edited?.selection.marked = nil
+    edited?.cursorMoved()
+  }
 
   // MARK: - Positions
 

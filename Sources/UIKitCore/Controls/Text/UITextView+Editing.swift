@@ -1,8 +1,10 @@
 /// The text of a view that the user edits.
-extension UITextView: EditedText {
+extension UITextView: EditedText, MenuOpening {
   var wholeText: String { text ?? "" }
   var isEditableText: Bool { isEditable }
   var hidesText: Bool { false }
+  var keepsLines: Bool { true }
+  var textRoom: CGRect { .infinite }
   var drawnString: String { text ?? "" }
 
   var emptyCaret: CGRect {
@@ -15,6 +17,13 @@ extension UITextView: EditedText {
     )
   }
 
+  func openMenu(at point: CGPoint) -> Bool { isSelectable && openEditMenu(at: point) }
+
+  func editMenu(for range: NSRange, _ commands: [UIMenuElement]) -> UIMenu? {
+    textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: commands)
+      ?? UIMenu(children: commands)
+  }
+
   func selectionChanged() { textDelegate?.textViewDidChangeSelection(self) }
 }
 
@@ -23,6 +32,7 @@ extension UITextView {
   func beginEditing(_ take: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, take() else { return false }
+    cursorMoved()
     textDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
@@ -31,6 +41,7 @@ extension UITextView {
   func finishEditing(_ yield: () -> Bool) -> Bool {
     guard isFirstResponder else { return yield() }
     guard textDelegate?.textViewShouldEndEditing(self) ?? true, yield() else { return false }
+    cursorMoved()
     textDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
@@ -50,6 +61,7 @@ extension UITextView {
       text = (text as NSString).replacingCharacters(in: range, with: replacement)
     }
     selectedUnits = NSRange(location: range.location + replacement.utf16.count, length: 0)
+    if isScrollEnabled { scrollRangeToVisible(selectedRange) }
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

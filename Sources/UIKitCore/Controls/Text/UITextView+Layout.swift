@@ -7,6 +7,7 @@ extension UITextView {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
+    cursorMoved()
   }
 
   /// The text laid out in a width of the whole view; nil without text.

@@ -80,7 +80,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// `true` if a font of a text style follows the user's text size; default `false`.
   open var adjustsFontForContentSizeCategory: Bool = false { didSet { followTextSize() } }
 
-  /// The selected characters, in UTF-16 units; nothing draws them, and typing replaces them.
+  /// The selected characters, in UTF-16 units; typing replaces them.
   open var selectedRange: NSRange {
     get { selectedUnits }
     set { selectedUnits = newValue }
@@ -182,7 +182,31 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
+    guard isEditable || isSelectable, let touch = touches.first else {
+      return super.touchesEnded(touches, with: event)
+    }
+    // Text that is only read is selected by a second tap.
+    guard isEditable || isFirstResponder || touch.tapCount > 1 else {
+      return super.touchesEnded(touches, with: event)
+    }
+    guard becomeFirstResponder() else { return }
+    select(at: touch.location(in: self), taps: touch.tapCount)
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { deleteSelection() }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selectWhole() }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    cursorMoved()
   }
 
   // MARK: - Appearance
@@ -215,6 +239,7 @@ open class UITextView: UIScrollView, UITextInput {
       contentSize = wanted
       setNeedsDisplay()
     }
+    layOutCursor()
   }
 
   /// Text on its way to another size keeps the size of its letters.
@@ -222,7 +247,12 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { layer.contentsGravity = ContentMode.topLeft.gravity }
   }
 
-  open override var bounds: CGRect { didSet { if bounds != oldValue { setNeedsDisplay() } } }
+  open override var bounds: CGRect {
+    didSet {
+      if bounds != oldValue { setNeedsDisplay() }
+      if bounds.width != oldValue.width { cursorMoved() }
+    }
+  }
 
   open override func draw(_ rect: CGRect) { drawLines() }
 

@@ -17,8 +17,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// Tells the delegate that the user changed the text; setting `text` in code does not.
   func textViewDidChange(_ textView: UITextView)
-  /// Tells the delegate of another selection; never called here.
+  /// Tells the delegate of another selection.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Supplies the menu for a range, in UTF-16 units, of the commands that have something to do; by
+  /// default nil, which is all of them (W-74).
+  func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -50,8 +57,20 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {
     tellLate("textViewDidChange:", [textView])
   }
-  /// Tells the delegate of another selection; never called here.
+  /// Tells the delegate of another selection.
   public func textViewDidChangeSelection(_ textView: UITextView) {
     tellLate("textViewDidChangeSelection:", [textView])
+  }
+  /// Supplies the menu of the commands of editing; default nil, which is all of them (W-74).
+  public func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    late(
+      "textView:editMenuForTextIn:suggestedActions:",
+      [textView, range, suggestedActions],
+      or: nil
+    )
   }
 }

@@ -1,0 +1,111 @@
+internal import Device
+
+/// Keys and text on their way from the display to the first responder.
+extension UIApplication {
+  /// Types text where the keys go.
+  func type(_ text: String) {
+    (keyWindow?.firstResponder as? any UIKeyInput)?.insertText(text)
+  }
+
+  /// Shows what an input method has not decided yet, where the keys go.
+  func mark(_ text: String, _ selected: Range<Int>) {
+    guard let input = keyWindow?.firstResponder as? any UITextInput else { return }
+    guard !text.isEmpty || input.markedTextRange != nil else { return }
+    input.setMarkedText(text, selectedRange: NSRange(selected))
+  }
+
+  /// Sends a press; a key command that somebody along the responder chain has comes first.
+  func press(_ code: Int, isDown: Bool, modifiers: KeyModifiers, at time: TimeInterval) {
+    let key = UIKey(usage: code, modifiers: modifiers)
+    if isDown, performKeyCommand(key) { return }
+    let press = UIPress()
+    press.key = key
+    press.phase = isDown ? .began : .ended
+    press.timestamp = time
+    let event = UIPressesEvent()
+    event.timestamp = time
+    event.modifierFlags = key.modifierFlags
+    event.allPresses = [press]
+    keyWindow?.sendEvent(event)
+    if isDown { edit(with: key) }
+  }
+
+  private func performKeyCommand(_ key: UIKey) -> Bool {
+    let start = keyWindow?.firstResponder ?? keyWindow?.frontController
+    for responder in sequence(first: start, next: { $0?.next }) {
+      // Commands that were added count also where a class has commands of its own.
+      let added = (responder as? UIViewController)?.bars.keyCommands ?? []
+      let commands = (responder?.keyCommands ?? []) + added
+      guard let command = commands.first(where: { $0.matches(key) }) else { continue }
+      let target = responder?.target(forAction: command.action, withSender: command)
+      guard let target = target as? UIResponder else { continue }
+      target.validate(command)
+      guard !command.attributes.contains(.disabled) else { return true }
+      return ClassTable.send(command.action, to: target, [command]) != nil
+    }
+    return false
+  }
+
+  /// Edits text with a key that has no command.
+  private func edit(with key: UIKey) {
+    guard let responder = keyWindow?.firstResponder, !performEditCommand(key, at: responder),
+      let input = responder as? any UIKeyInput
+    else { return }
+    let caret = input as? any CaretMoving
+    if let move = key.caretMove {
+      caret?.moveCaret(move, extending: key.modifierFlags.contains(.shift))
+      return
+    }
+    guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return }
+    switch key.charactersIgnoringModifiers {
+    case "\u{8}": input.deleteBackward()
+    case "\u{7F}": caret?.eraseForward()
+    case "\r": input.insertText("\n")
+    case let plain where plain.count == 1 && !UIScreen.main.display.sendsText:
+      input.insertText(key.characters)
+    default: break
+    }
+  }
+
+  /// Cuts, copies, pastes or selects everything with the keys of iPads and of Linux (W-71).
+  private func performEditCommand(_ key: UIKey, at responder: UIResponder) -> Bool {
+    guard key.modifierFlags == .command || key.modifierFlags == .control,
+      let action = UIKeyCommand.editActions[key.charactersIgnoringModifiers],
+      let target = responder.target(forAction: action, withSender: nil) as? UIResponder
+    else { return false }
+    return ClassTable.send(action, to: target, [nil]) != nil
+  }
+}
+
+extension UIKey {
+  /// The move of a caret that the key asks for; nil for none.
+  ///
+  /// Words are gone over with Control, as on Linux, or Option, as on iPads; Command and Control lead
+  /// to the ends of lines and of the text there (W-64).
+  fileprivate var caretMove: CaretMove? {
+    let byWord = !modifierFlags.isDisjoint(with: [.control, .alternate])
+    let isFar = modifierFlags.contains(.command)
+    return switch charactersIgnoringModifiers {
+    case UIKeyCommand.inputLeftArrow: isFar ? .lineStart : byWord ? .wordBack : .back
+    case UIKeyCommand.inputRightArrow: isFar ? .lineEnd : byWord ? .wordForth : .forth
+    case UIKeyCommand.inputUpArrow: isFar ? .start : .up
+    case UIKeyCommand.inputDownArrow: isFar ? .end : .down
+    case UIKeyCommand.inputHome: byWord ? .start : .lineStart
+    case UIKeyCommand.inputEnd: byWord ? .end : .lineEnd
+    default: nil
+    }
+  }
+}
+
+extension UIKeyCommand {
+  /// The commands of editing, by key.
+  fileprivate static let editActions: [String: Selector] = [
+    "x": EditCommand.cut.selector, "c": EditCommand.copy.selector,
+    "v": EditCommand.paste.selector, "a": EditCommand.selectAll.selector,
+  ]
+
+  fileprivate func matches(_ key: UIKey) -> Bool {
+    input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
+      && modifierFlags == key.modifierFlags
+  }
+}

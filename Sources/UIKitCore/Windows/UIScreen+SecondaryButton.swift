@@ -1,0 +1,15 @@
+internal import Device
+
+extension UIScreen {
+  /// The secondary button of a pointer was pressed at a point of the screen, in points: the nearest
+  /// view around it that has a menu opens it at once (V-77).
+  func pressSecondaryButton(at point: CGPoint) {
+    let view = windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first
+    for view in sequence(first: view, next: { $0?.superview }).compactMap(\.self) {
+      if (view as? any MenuOpening)?.openMenu(at: point) == true { return }
+      for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
+        if (recognizer as? any MenuOpening)?.openMenu(at: point) == true { return }
+      }
+    }
+  }
+}
