@@ -143,22 +143,12 @@ struct InputTranslation {
 
   // MARK: - Keys and the window
 
-  /// SDL counts the chosen part of undecided text in characters, or does not know it.
+  /// SDL counts the chosen part of undecided text in characters; what it does not know is negative.
   private func marked(_ text: String, _ start: Int32, _ length: Int32) -> Input {
-    let first = text.index(text.startIndex, offsetBy: max(0, Int(start)), limitedBy: text.endIndex)
-    let from = first ?? text.endIndex
-    let last = text.index(from, offsetBy: max(0, Int(length)), limitedBy: text.endIndex)
-    let units = text.utf16
-    return .marked(
-      text,
-      selected: units.distance(
-        from: text.startIndex,
-        to: from
-      )..<units.distance(
-        from: text.startIndex,
-        to: last ?? text.endIndex
-      )
-    )
+    let before = text.prefix(max(0, Int(start)))
+    let chosen = text[before.endIndex...].prefix(max(0, Int(length)))
+    let first = before.utf16.count
+    return .marked(text, selected: first..<first + chosen.utf16.count)
   }
 
   /// Undecided text that is longer than an event of SDL's.

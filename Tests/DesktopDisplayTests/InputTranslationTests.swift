@@ -45,6 +45,36 @@ import Testing
     return event
   }
 
+  private func undecided(_ text: String, start: Int32, length: Int32) -> SDL_Event {
+    var event = SDL_Event()
+    event.edit.type = SDL_TEXTEDITING.rawValue
+    (event.edit.start, event.edit.length) = (start, length)
+    withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: text.utf8.prefix(31)) }
+    return event
+  }
+
+  @Test func `undecided text comes with its chosen part in UTF-16`() {
+    let inputs = translate(
+      undecided("🦢にほ", start: 1, length: 1),
+      undecided("に", start: -1, length: -1),
+      undecided("", start: 5, length: 2)
+    )
+    #expect(
+      inputs == [
+        .marked("🦢にほ", selected: 2..<3), .marked("に", selected: 0..<0),
+        .marked("", selected: 0..<0),
+      ]
+    )
+  }
+
+  @Test func `the secondary button is no finger`() {
+    var down = button(SDL_MOUSEBUTTONDOWN, 20, 40)
+    down.button.button = UInt8(SDL_BUTTON_RIGHT)
+    var up = button(SDL_MOUSEBUTTONUP, 20, 40)
+    up.button.button = UInt8(SDL_BUTTON_RIGHT)
+    #expect(translate(down, up) == [.secondaryPress(CGPoint(x: 10, y: 20))])
+  }
+
   private func window(_ kind: SDL_WindowEventID) -> SDL_Event {
     var event = SDL_Event()
     event.window.type = SDL_WINDOWEVENT.rawValue

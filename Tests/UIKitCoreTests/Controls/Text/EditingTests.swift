@@ -21,15 +21,14 @@ import UIKitTesting
     }
   }
 
-  private let page = Page()
-  private let stage: Stage
-
-  init() {
-    stage = Stage(root: page)
+  /// Opens the page; in the test itself, as other tests show screens between a suite's beginning and
+  /// its tests.
+  private func open() -> (stage: Stage, page: Page) {
+    let page = Page()
+    let stage = Stage(root: page)
     UIPasteboard.general.items = []
+    return (stage, page)
   }
-
-  private var field: UITextField { page.field }
 
   /// The layers that the cursor shows in a view: what is not of a subview, by width.
   private func cursorLayers(of view: UIView) -> [CALayer] {
@@ -40,6 +39,7 @@ import UIKitTesting
   }
 
   @Test(.oracle("W-68")) func `shows a caret where typing goes on`() throws {
+    let (stage, page) = open()
     #expect(cursorLayers(of: page.notes).isEmpty)
     page.notes.text = "Grey heron"
     page.notes.becomeFirstResponder()
@@ -53,6 +53,7 @@ import UIKitTesting
   }
 
   @Test(.oracle("W-68")) func `the caret blinks only for a person who watches`() throws {
+    let (stage, page) = open()
     page.notes.becomeFirstResponder()
     stage.settle()
     stage.advance(by: 0.6)
@@ -65,6 +66,7 @@ import UIKitTesting
   }
 
   @Test(.oracle("W-67")) func `highlights what is selected, with handles`() {
+    let (stage, page) = open()
     page.notes.text = "Grey heron\nReed bunting"
     page.notes.becomeFirstResponder()
     page.notes.selectedRange = NSRange(location: 5, length: 10)
@@ -74,6 +76,7 @@ import UIKitTesting
   }
 
   @Test(.oracle("W-69")) func `taps put the caret, select a word, then all`() throws {
+    let (stage, page) = open()
     page.notes.text = "Grey heron"
     let place = try #require(page.notes.position(from: page.notes.beginningOfDocument, offset: 2))
     let box = page.notes.caretRect(for: place)
@@ -88,6 +91,8 @@ import UIKitTesting
   }
 
   @Test(.oracle("W-70")) func `a long text moves under its field with the caret`() {
+    let (stage, page) = open()
+    let field = page.field
     field.text = "a text that is much longer than its field"
     stage.settle()
     #expect(field.textLabel.lineScroll == nil)
@@ -106,6 +111,8 @@ import UIKitTesting
 
   @Test(.oracle("W-71"), arguments: [KeyModifiers.command, .control])
   func `keys cut, copy and paste`(held: KeyModifiers) {
+    let (stage, page) = open()
+    let field = page.field
     field.text = "Grey heron"
     field.becomeFirstResponder()
     #expect(!field.canPerformAction(Selector("paste:"), withSender: nil))
@@ -124,6 +131,8 @@ import UIKitTesting
   }
 
   @Test func `keys go over words and select on their way`() {
+    let (stage, page) = open()
+    let field = page.field
     field.text = "one two three"
     field.becomeFirstResponder()
     stage.press(key: 80, modifiers: .control)
@@ -137,9 +146,11 @@ import UIKitTesting
   }
 
   @Test(.oracle("W-73")) func `whoever hears of undecided text can tell that it is`() {
+    let (stage, page) = open()
+    let field = page.field
     var marks: [Bool] = []
     field.addAction(
-      UIAction { [field] _ in marks.append(field.markedTextRange != nil) },
+      UIAction { [weak field] _ in marks.append(field?.markedTextRange != nil) },
       for: .editingChanged
     )
     field.becomeFirstResponder()
@@ -153,13 +164,17 @@ import UIKitTesting
   }
 
   @Test func `pasted lines become one in a field`() {
+    let (stage, page) = open()
+    let field = page.field
     UIPasteboard.general.string = "one\ntwo"
     field.becomeFirstResponder()
     field.paste(nil)
+    stage.settle()
     #expect(field.text == "one two")
   }
 
   @Test(.oracle("W-74")) func `the secondary button opens the commands that are possible`() {
+    let (stage, page) = open()
     page.notes.text = "Grey heron"
     page.notes.becomeFirstResponder()
     page.notes.selectedRange = NSRange(location: 0, length: 4)
@@ -176,6 +191,7 @@ import UIKitTesting
   }
 
   @Test(.oracle("W-74")) func `a long press moves the caret, then opens the menu`() throws {
+    let (stage, page) = open()
     UIPasteboard.general.string = "a "
     page.notes.text = "Grey heron"
     page.notes.becomeFirstResponder()
@@ -191,6 +207,7 @@ import UIKitTesting
   }
 
   @Test func `the menu controller shows what somebody can perform`() {
+    let (stage, page) = open()
     page.notes.text = "Grey heron"
     page.notes.becomeFirstResponder()
     page.notes.selectedRange = NSRange(location: 0, length: 4)
