@@ -15,8 +15,8 @@ protocol EditedText: PlacedText, UITextInput, CaretMoving {
   var textRoom: CGRect { get }
   /// True if the text may have several lines.
   var keepsLines: Bool { get }
-  /// Changes part of the text as the user does: the delegate may refuse, targets are notified.
-  func replace(_ range: NSRange, with string: String)
+  /// Changes part of the text as the user does, and notifies targets; false if the delegate refuses.
+  func replace(_ range: NSRange, with string: String) -> Bool
   /// The menu for a range, as the delegate makes it of the commands that have something to do; nil
   /// for none.
   func editMenu(for range: NSRange, _ commands: [UIMenuElement]) -> UIMenu?
@@ -56,12 +56,11 @@ extension EditedText {
   ///
   /// A target or delegate that hears of it can see whether an input method has decided it (W-73).
   func exchange(_ range: NSRange, with string: String, isMarked: Bool = false) {
-    let (before, marked) = (wholeText, selection.marked)
+    let marked = selection.marked
     let length = string.utf16.count
     selection.marked =
       isMarked && length > 0 ? NSRange(location: range.location, length: length) : nil
-    replace(range, with: string)
-    guard wholeText != before else {
+    guard replace(range, with: string) else {
       selection.marked = marked
       return
     }

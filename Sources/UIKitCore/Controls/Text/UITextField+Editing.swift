@@ -32,15 +32,16 @@ extension UITextField {
     }
   }
 
-  /// Changes part of the text: the delegate may refuse, targets are notified.
-  func replace(_ range: NSRange, with typed: String) {
+  /// Changes part of the text and notifies targets; false if the delegate refuses.
+  func replace(_ range: NSRange, with typed: String) -> Bool {
     let mayChange =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true
-    guard mayChange else { return }
+    guard mayChange else { return false }
     text = (text.map { ($0 as NSString).replacingCharacters(in: range, with: typed) }) ?? typed
     selectedUnits = NSRange(location: range.location + typed.utf16.count, length: 0)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    return true
   }
 
   /// A target for `editingDidEndOnExit` makes the field resign first responder.

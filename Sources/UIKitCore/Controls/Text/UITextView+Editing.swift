@@ -47,11 +47,11 @@ extension UITextView {
     return true
   }
 
-  /// Changes part of the text, in UTF-16: the delegate may refuse, and is informed.
-  func replace(_ range: NSRange, with replacement: String) {
+  /// Changes part of the text, in UTF-16, and informs the delegate; false if it refuses.
+  func replace(_ range: NSRange, with replacement: String) -> Bool {
     guard
       textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
-    else { return }
+    else { return false }
     if let attributes = ownTypingAttributes {
       let whole = NSMutableAttributedString(attributedString: attributedText)
       let typed = NSAttributedString(string: replacement, attributes: attributes)
@@ -64,6 +64,7 @@ extension UITextView {
     if isScrollEnabled { scrollRangeToVisible(selectedRange) }
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    return true
   }
 
   /// The attributes that font, colour and alignment give to text without its own.

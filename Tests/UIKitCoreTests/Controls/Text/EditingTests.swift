@@ -163,6 +163,17 @@ import UIKitTesting
     #expect(marks == [true, false, false])
   }
 
+  @Test func `an input method may decide for what it showed last, and then forget that`() {
+    let (stage, page) = open()
+    let field = page.field
+    field.becomeFirstResponder()
+    stage.display.send(.markedText("日本", selected: 2..<2))
+    stage.display.send(.text("日本"))
+    stage.display.send(.markedText("", selected: 0..<0))
+    stage.advance(by: 1 / 60)
+    #expect(field.text == "日本" && field.markedTextRange == nil)
+  }
+
   @Test func `pasted lines become one in a field`() {
     let (stage, page) = open()
     let field = page.field
