@@ -1,20 +1,20 @@
-/// The drags out of a table and the drops on it.
-final class TableDragAndDrop: NSObject {
-  unowned let list: UITableView
-  weak var dragDelegate: (any UITableViewDragDelegate)?
-  weak var dropDelegate: (any UITableViewDropDelegate)?
+internal import QuartzCore
+
+/// The drags out of a list and the drops on it.
+class ListDragAndDrop<Proposal: ListDropProposal>: NSObject {
+  unowned let list: any DragAndDropList<Proposal>
   private(set) lazy var drag = UIDragInteraction(delegate: self)
   private(set) lazy var drop = UIDropInteraction(delegate: self)
   /// The places that the dragged things come from.
   private var sources: [(item: UIDragItem, path: IndexPath)] = []
   private(set) var hasActiveDrag = false
   private(set) var hasActiveDrop = false
-  private var proposal: UITableViewDropProposal?
+  private var proposal: Proposal?
   private var highlighted: IndexPath?
   private var targets: [(item: UIDragItem, target: UIDragPreviewTarget)] = []
   private var animators: [DragAnimator] = []
 
-  init(_ list: UITableView) {
+  init(_ list: any DragAndDropList<Proposal>) {
     self.list = list
     super.init()
     list.addInteraction(drag)
@@ -22,11 +22,10 @@ final class TableDragAndDrop: NSObject {
   }
 
   private func path(_ session: any UIDragDropSession) -> IndexPath? {
-    let point = session.location(in: list)
-    return list.indexPathForRow(at: point)
+    list.pathOfEntry(at: session.location(in: list))
   }
 
-  /// The row that a thing comes from; nil for other sources.
+  /// The entry that a thing comes from; nil for other sources.
   func source(of item: UIDragItem) -> IndexPath? { sources.first { $0.item === item }?.path }
 
   /// Remembers where a thing falls to.
@@ -37,37 +36,37 @@ final class TableDragAndDrop: NSObject {
     return animator
   }
 
-  /// The middle of a row, or of a rectangle in its cell.
+  /// The middle of an entry, or of a rectangle in its cell.
   func target(_ path: IndexPath, _ rect: CGRect? = nil) -> UIDragPreviewTarget {
     list.layoutIfNeeded()
-    let frame = list.rectForRow(at: path)
+    let frame = list.frameOfEntry(at: path)
     let place = rect?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
     return UIDragPreviewTarget(container: list, center: CGPoint(x: place.midX, y: place.midY))
   }
 
-  /// A lone row that its own list may move, where no delegate takes drops (G-08).
+  /// A lone entry that its own list may move, where no delegate takes drops (G-08).
   private var moved: IndexPath? {
-    guard dropDelegate == nil, sources.count == 1, let path = sources.first?.path,
-      list.dataSource?.tableView(list, canMoveRowAt: path) == true
+    guard !list.hasDropDelegate, sources.count == 1, let path = sources.first?.path,
+      list.canMoveEntry(at: path)
     else { return nil }
     return path
   }
 
   private func highlight(_ path: IndexPath?) {
     guard path != highlighted else { return }
-    highlighted.flatMap { path in list.cellForRow(at: path) }?.isHighlighted = false
-    path.flatMap { path in list.cellForRow(at: path) }?.isHighlighted = true
+    if let highlighted { list.highlightEntry(at: highlighted, false) }
+    if let path { list.highlightEntry(at: path, true) }
     highlighted = path
   }
 }
 
-extension TableDragAndDrop: UIDragInteractionDelegate {
+extension ListDragAndDrop: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction,
     itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
     guard list.dragInteractionEnabled, let path = path(session) else { return [] }
-    let items = dragDelegate?.tableView(list, itemsForBeginning: session, at: path) ?? []
+    let items = list.itemsForBeginning(session, at: path)
     sources = items.map { ($0, path) }
     return items
   }
@@ -77,8 +76,8 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? {
-    guard let path = source(of: item), let cell = list.cellForRow(at: path) else { return nil }
-    let own = dragDelegate?.tableView(list, dragPreviewParametersForRowAt: path)
+    guard let path = source(of: item), let cell = list.cellOfEntry(at: path) else { return nil }
+    let own = list.dragPreviewParameters(at: path)
     return UITargetedDragPreview(view: cell, parameters: own ?? UIDragPreviewParameters())
   }
 
@@ -87,20 +86,18 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     sessionWillBegin session: any UIDragSession
   ) {
     hasActiveDrag = true
-    dragDelegate?.tableView(list, dragSessionWillBegin: session)
+    list.dragWillBegin(session)
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { dragDelegate?.tableView(list, dragSessionAllowsMoveOperation: session) ?? true }
+  ) -> Bool { list.allowsMove(session) }
 
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool {
-    dragDelegate?.tableView(list, dragSessionIsRestrictedToDraggingApplication: session) ?? false
-  }
+  ) -> Bool { list.staysInApp(session) }
 
   func dragInteraction(
     _ interaction: UIDragInteraction,
@@ -109,23 +106,21 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
   ) {
     hasActiveDrag = false
     sources = []
-    dragDelegate?.tableView(list, dragSessionDidEnd: session)
+    list.dragDidEnd(session)
   }
 }
 
-extension TableDragAndDrop: UIDropInteractionDelegate {
+extension ListDragAndDrop: UIDropInteractionDelegate {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
-  {
-    dropDelegate.map { $0.tableView(list, canHandle: session) } ?? (moved != nil)
-  }
+  { list.hasDropDelegate ? list.canHandle(session) : moved != nil }
 
   func dropInteraction(
     _ interaction: UIDropInteraction,
     sessionDidEnter session: any UIDropSession
   ) {
     hasActiveDrop = true
-    dropDelegate?.tableView(list, dropSessionDidEnter: session)
+    list.dropDidEnter(session)
   }
 
   func dropInteraction(
@@ -133,15 +128,9 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     let path = path(session)
-    let own = UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
-    let proposal =
-      dropDelegate?.tableView(
-        list,
-        dropSessionDidUpdate: session,
-        withDestinationIndexPath: path
-      ) ?? own
+    let proposal = list.proposal(for: session, at: path)
     self.proposal = proposal
-    highlight(proposal.intent == .insertIntoDestinationIndexPath ? path : nil)
+    highlight(proposal.entersEntry ? path : nil)
     return proposal
   }
 
@@ -149,19 +138,17 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
   {
     hasActiveDrop = false
     highlight(nil)
-    dropDelegate?.tableView(list, dropSessionDidExit: session)
+    list.dropDidExit(session)
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     highlight(nil)
     (targets, animators) = ([], [])
     let path = path(session)
-    if let dropDelegate, let proposal {
-      let coordinator = TableDropCoordinator(self, session, path, proposal)
-      dropDelegate.tableView(list, performDropWith: coordinator)
+    if list.hasDropDelegate, let proposal {
+      list.performDrop(with: ListDropCoordinator(self, session, path, proposal))
     } else if let from = moved, let path, from != path, let item = sources.first?.item {
-      list.dataSource?.tableView(list, moveRowAt: from, to: path)
-      list.moveRow(at: from, to: path)
+      list.moveEntry(at: from, to: path)
       _ = aim(item, at: target(path))
     }
   }
@@ -188,6 +175,6 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
     hasActiveDrop = false
     proposal = nil
-    dropDelegate?.tableView(list, dropSessionDidEnd: session)
+    list.dropDidEnd(session)
   }
 }

@@ -1,0 +1,28 @@
+// The names by which a collection view's delegate knows what falls on it.
+
+extension UICollectionViewDropProposal: ListDropProposal {
+  var entersEntry: Bool { intent == .insertIntoDestinationIndexPath }
+}
+
+extension ListDropCoordinator: UICollectionViewDropCoordinator
+where Proposal == UICollectionViewDropProposal {
+  var items: [any UICollectionViewDropItem] { things }
+
+  func drop(
+    _ dragItem: UIDragItem,
+    to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    keepPlace(for: dragItem, at: placeholder.insertionIndexPath)
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    drop(dragItem, at: indexPath)
+  }
+
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  { drop(dragItem, at: indexPath, rect) }
+}
+
+extension ListDropItem: UICollectionViewDropItem {}
+extension ListPlaceholderContext: UICollectionViewDropPlaceholderContext {}

@@ -1,0 +1,28 @@
+// The names by which a table's delegate knows what falls on it.
+
+extension UITableViewDropProposal: ListDropProposal {
+  var entersEntry: Bool { intent == .insertIntoDestinationIndexPath }
+}
+
+extension ListDropCoordinator: UITableViewDropCoordinator
+where Proposal == UITableViewDropProposal {
+  var items: [any UITableViewDropItem] { things }
+
+  func drop(
+    _ dragItem: UIDragItem,
+    to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    keepPlace(for: dragItem, at: placeholder.insertionIndexPath)
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    drop(dragItem, at: indexPath)
+  }
+
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  { drop(dragItem, at: indexPath, rect) }
+}
+
+extension ListDropItem: UITableViewDropItem {}
+extension ListPlaceholderContext: UITableViewDropPlaceholderContext {}
