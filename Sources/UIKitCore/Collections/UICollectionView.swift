@@ -113,7 +113,7 @@ open class UICollectionView: UIScrollView {
   var touchedItem: IndexPath?
   /// The item that is being moved, and where it is now.
   var movement: (from: IndexPath, to: IndexPath)?
-  private(set) lazy var contextMenus = CollectionContextMenus(self)
+  private(set) lazy var contextMenus = ListContextMenus(self)
   /// The row whose actions are uncovered.
   var uncovered: UncoveredRow?
   package var prototypes: [CollectionPrototype] = []

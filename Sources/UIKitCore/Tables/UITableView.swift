@@ -128,7 +128,7 @@ open class UITableView: UIScrollView {
   var indexView: TableIndexView?
   /// The row that a finger moves.
   var movingRow: IndexPath?
-  private(set) lazy var contextMenus = TableContextMenus(self)
+  private(set) lazy var contextMenus = ListContextMenus(self)
   /// The row whose actions are uncovered.
   var uncovered: UncoveredRow?
   /// The changes that are collected until a batch ends.
