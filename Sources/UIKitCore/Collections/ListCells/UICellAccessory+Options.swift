@@ -1,16 +1,16 @@
 internal import QuartzCore
 
 /// The part that the options of all accessories have.
-struct AccessoryOptions {
-  var isHidden: Bool?
-  var width: UICellAccessory.LayoutDimension?
-  var tintColor: UIColor?
+protocol AccessoryOptions {
+  var isHidden: Bool? { get }
+  var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }
+  var tintColor: UIColor? { get }
 }
 
 extension UICellAccessory {
   /// The drawing and the room of an arrow.
   @preconcurrency @MainActor
-  public struct DisclosureIndicatorOptions {
+  public struct DisclosureIndicatorOptions: AccessoryOptions {
     /// True if the room is kept and nothing is drawn in it; nil, the default, is false.
     public var isHidden: Bool?
     /// The width that is kept; nil, the default, is the standard one.
@@ -27,75 +27,26 @@ extension UICellAccessory {
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
-    }
-
-    var common: AccessoryOptions {
-      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 
   /// The drawing and the room of a circled letter.
-  @preconcurrency @MainActor
-  public struct DetailOptions {
-    /// True if the room is kept and nothing is drawn in it; nil, the default, is false.
-    public var isHidden: Bool?
-    /// The width that is kept; nil, the default, is the standard one.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, is the system's.
-    public var tintColor: UIColor?
-
-    /// Makes options; what is nil is as the system has it.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-
-    var common: AccessoryOptions {
-      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
-    }
-  }
-
+  public typealias DetailOptions = DisclosureIndicatorOptions
   /// The drawing and the room of a check mark.
-  @preconcurrency @MainActor
-  public struct CheckmarkOptions {
-    /// True if the room is kept and nothing is drawn in it; nil, the default, is false.
-    public var isHidden: Bool?
-    /// The width that is kept; nil, the default, is the standard one.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, is the system's.
-    public var tintColor: UIColor?
-
-    /// Makes options; what is nil is as the system has it.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-
-    var common: AccessoryOptions {
-      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
-    }
-  }
+  public typealias CheckmarkOptions = DisclosureIndicatorOptions
+  /// The drawing and the room of a menu's button.
+  public typealias PopUpMenuOptions = DisclosureIndicatorOptions
 
   /// The drawing and the room of a red circle.
   @preconcurrency @MainActor
-  public struct DeleteOptions {
+  public struct DeleteOptions: AccessoryOptions {
     /// True if the room is kept and nothing is drawn in it; nil, the default, is false.
     public var isHidden: Bool?
     /// The width that is kept; nil, the default, is the standard one.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color; nil, the default, is the system's.
     public var tintColor: UIColor?
-    /// The color of the circle; nil, the default, is the system's.
+    /// The color of the circle; kept, and has no effect here; default nil.
     public var backgroundColor: UIColor?
 
     /// Makes options; what is nil is as the system has it.
@@ -109,46 +60,17 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
-    }
-
-    var common: AccessoryOptions {
-      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 
   /// The drawing and the room of a green circle.
-  @preconcurrency @MainActor
-  public struct InsertOptions {
-    /// True if the room is kept and nothing is drawn in it; nil, the default, is false.
-    public var isHidden: Bool?
-    /// The width that is kept; nil, the default, is the standard one.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, is the system's.
-    public var tintColor: UIColor?
-    /// The color of the circle; nil, the default, is the system's.
-    public var backgroundColor: UIColor?
-
-    /// Makes options; what is nil is as the system has it.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-
-    var common: AccessoryOptions {
-      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
-    }
-  }
+  public typealias InsertOptions = DeleteOptions
+  /// The drawing and the room of a circle for selecting.
+  public typealias MultiselectOptions = DeleteOptions
 
   /// The drawing and the room of the three lines.
   @preconcurrency @MainActor
-  public struct ReorderOptions {
+  public struct ReorderOptions: AccessoryOptions {
     /// True if the room is kept and nothing is drawn in it; nil, the default, is false.
     public var isHidden: Bool?
     /// The width that is kept; nil, the default, is the standard one.
@@ -170,45 +92,11 @@ extension UICellAccessory {
       self.tintColor = tintColor
       self.showsVerticalSeparator = showsVerticalSeparator
     }
-
-    var common: AccessoryOptions {
-      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
-    }
-  }
-
-  /// The drawing and the room of a circle for selecting.
-  @preconcurrency @MainActor
-  public struct MultiselectOptions {
-    /// True if the room is kept and nothing is drawn in it; nil, the default, is false.
-    public var isHidden: Bool?
-    /// The width that is kept; nil, the default, is the standard one.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, is the system's.
-    public var tintColor: UIColor?
-    /// The color of the circle; nil, the default, is the system's.
-    public var backgroundColor: UIColor?
-
-    /// Makes options; what is nil is as the system has it.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-
-    var common: AccessoryOptions {
-      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// The drawing and the room of an outline's arrow.
   @preconcurrency @MainActor
-  public struct OutlineDisclosureOptions {
+  public struct OutlineDisclosureOptions: AccessoryOptions {
     /// The use of an arrow.
     nonisolated public enum Style: Int, Sendable {
       /// A header's in a header and a cell's elsewhere.
@@ -240,41 +128,11 @@ extension UICellAccessory {
       self.tintColor = tintColor
       self.style = style
     }
-
-    var common: AccessoryOptions {
-      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
-    }
-  }
-
-  /// The drawing and the room of a menu's button.
-  @preconcurrency @MainActor
-  public struct PopUpMenuOptions {
-    /// True if the room is kept and nothing is drawn in it; nil, the default, is false.
-    public var isHidden: Bool?
-    /// The width that is kept; nil, the default, is the standard one.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, is the system's.
-    public var tintColor: UIColor?
-
-    /// Makes options; what is nil is as the system has it.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-
-    var common: AccessoryOptions {
-      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// The drawing and the room of a text.
   @preconcurrency @MainActor
-  public struct LabelOptions {
+  public struct LabelOptions: AccessoryOptions {
     /// True if the room is kept and nothing is drawn in it; nil, the default, is false.
     public var isHidden: Bool?
     /// The width that is kept; nil, the default, is the standard one.
@@ -300,15 +158,11 @@ extension UICellAccessory {
       self.font = font
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     }
-
-    var common: AccessoryOptions {
-      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// A view of the app's, its side and its room.
   @preconcurrency @MainActor
-  public struct CustomViewConfiguration {
+  public struct CustomViewConfiguration: AccessoryOptions {
     /// The view.
     public let customView: UIView
     /// The side and the place there.

@@ -55,9 +55,9 @@ public struct UICellAccessory {
   /// The means to make the view of an accessory.
   enum Content {
     case mark
-    case control(color: UIColor?, background: UIColor?, ActionHandler?)
+    case control(ActionHandler?)
     case outline(OutlineDisclosureOptions.Style, ActionHandler?)
-    case reorder(showsSeparator: Bool)
+    case reorder
     case label(String, UIFont)
     case menu(UIMenu, ((UIMenu) -> Void)?)
     case custom(UIView, isFixed: Bool)
@@ -75,16 +75,14 @@ public struct UICellAccessory {
     _ type: AccessoryType,
     _ content: Content,
     _ placement: Placement,
-    isHidden: Bool?,
-    width: LayoutDimension?,
-    tintColor: UIColor?
+    _ options: any AccessoryOptions
   ) {
     accessoryType = type
     self.content = content
     self.placement = placement
-    self.isHidden = isHidden ?? false
-    self.width = width ?? .standard
-    self.tintColor = tintColor
+    isHidden = options.isHidden ?? false
+    width = options.reservedLayoutWidth ?? .standard
+    tintColor = options.tintColor
   }
 
   var displayed: DisplayedState {
@@ -114,7 +112,9 @@ extension UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
-  ) -> Self { make(.disclosureIndicator, .mark, .trailing(displayed: displayed), options.common) }
+  ) -> Self {
+    UICellAccessory(.disclosureIndicator, .mark, .trailing(displayed: displayed), options)
+  }
 
   /// A circled letter that leads to details; the handler is called in place of the selection.
   public static func detail(
@@ -122,15 +122,14 @@ extension UICellAccessory {
     options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
   ) -> Self {
-    let content = Content.control(color: options.tintColor, background: nil, actionHandler)
-    return make(.detail, content, .trailing(displayed: displayed), options.common)
+    UICellAccessory(.detail, .control(actionHandler), .trailing(displayed: displayed), options)
   }
 
   /// A check mark.
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = CheckmarkOptions()
-  ) -> Self { make(.checkmark, .mark, .trailing(displayed: displayed), options.common) }
+  ) -> Self { UICellAccessory(.checkmark, .mark, .trailing(displayed: displayed), options) }
 
   /// A red circle that uncovers the trailing swipe actions, or calls the handler if there is one.
   public static func delete(
@@ -138,12 +137,7 @@ extension UICellAccessory {
     options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
   ) -> Self {
-    let content = Content.control(
-      color: options.tintColor,
-      background: options.backgroundColor,
-      actionHandler
-    )
-    return make(.delete, content, .leading(displayed: displayed), options.common)
+    UICellAccessory(.delete, .control(actionHandler), .leading(displayed: displayed), options)
   }
 
   /// A green circle that calls the handler.
@@ -152,12 +146,7 @@ extension UICellAccessory {
     options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
   ) -> Self {
-    let content = Content.control(
-      color: options.tintColor,
-      background: options.backgroundColor,
-      actionHandler
-    )
-    return make(.insert, content, .leading(displayed: displayed), options.common)
+    UICellAccessory(.insert, .control(actionHandler), .leading(displayed: displayed), options)
   }
 
   /// Three lines by which the user moves the item.
@@ -165,8 +154,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()
   ) -> Self {
-    let content = Content.reorder(showsSeparator: options.showsVerticalSeparator ?? false)
-    return make(.reorder, content, .trailing(displayed: displayed), options.common)
+    UICellAccessory(.reorder, .reorder, .trailing(displayed: displayed), options)
   }
 
   /// A circle that has a check mark while the cell is selected.
@@ -174,12 +162,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing,
     options: MultiselectOptions = MultiselectOptions()
   ) -> Self {
-    let content = Content.control(
-      color: options.tintColor,
-      background: options.backgroundColor,
-      nil
-    )
-    return make(.multiselect, content, .leading(displayed: displayed), options.common)
+    UICellAccessory(.multiselect, .control(nil), .leading(displayed: displayed), options)
   }
 
   /// An arrow that points down while the item is expanded; a tap expands and collapses it, or calls
@@ -190,7 +173,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> Self {
     let content = Content.outline(options.style, actionHandler)
-    return make(.outlineDisclosure, content, .trailing(displayed: displayed), options.common)
+    return UICellAccessory(.outlineDisclosure, content, .trailing(displayed: displayed), options)
   }
 
   /// A button that shows which element of a menu is selected and opens the menu.
@@ -201,7 +184,7 @@ extension UICellAccessory {
     selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
   ) -> Self {
     let content = Content.menu(menu, selectedElementDidChangeHandler)
-    return make(.popUpMenu, content, .trailing(displayed: displayed), options.common)
+    return UICellAccessory(.popUpMenu, content, .trailing(displayed: displayed), options)
   }
 
   /// A text.
@@ -210,7 +193,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .always,
     options: LabelOptions = LabelOptions()
   ) -> Self {
-    make(.label, .label(text, options.font), .trailing(displayed: displayed), options.common)
+    UICellAccessory(.label, .label(text, options.font), .trailing(displayed: displayed), options)
   }
 
   /// A view of the app's.
@@ -219,25 +202,7 @@ extension UICellAccessory {
       .customView(ObjectIdentifier(configuration.customView)),
       .custom(configuration.customView, isFixed: configuration.maintainsFixedSize ?? false),
       configuration.placement,
-      isHidden: configuration.isHidden,
-      width: configuration.reservedLayoutWidth,
-      tintColor: configuration.tintColor
-    )
-  }
-
-  private static func make(
-    _ type: AccessoryType,
-    _ content: Content,
-    _ placement: Placement,
-    _ options: AccessoryOptions
-  ) -> Self {
-    UICellAccessory(
-      type,
-      content,
-      placement,
-      isHidden: options.isHidden,
-      width: options.width,
-      tintColor: options.tintColor
+      configuration
     )
   }
 }

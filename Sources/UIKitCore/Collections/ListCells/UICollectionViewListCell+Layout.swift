@@ -63,8 +63,7 @@ extension UICollectionViewListCell {
 
   /// A place that is planned in reading direction, moved aside with the content.
   private func placed(_ frame: CGRect) -> CGRect {
-    let x = isRightToLeft ? bounds.width - frame.maxX : frame.minX
-    return CGRect(x: x + slide, y: frame.minY, width: frame.width, height: frame.height)
+    mirrored(frame, in: bounds).offsetBy(dx: slide, dy: 0)
   }
 
   private func layOutAccessories() {

@@ -44,7 +44,7 @@ extension UICollectionViewListCell {
 
   private func tapped(_ accessory: UICellAccessory) {
     switch accessory.content {
-    case .control(_, _, let handler?), .outline(_, let handler?): handler()
+    case .control(let handler?), .outline(_, let handler?): handler()
     case .outline(_, nil): toggleOutline()
     case .control where accessory.accessoryType == .delete: uncoverDeletion()
     default: break
