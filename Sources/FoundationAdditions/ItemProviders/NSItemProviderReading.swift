@@ -20,10 +20,7 @@ public protocol NSItemProviderWriting {
   @discardableResult
   func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler:
-      @escaping @Sendable (
-        Data?, (any Error)?
-      ) -> Void
+    forItemProviderCompletionHandler completionHandler: @escaping NSItemProvider.DataHandler
   ) -> Progress?
 }
 
@@ -52,10 +49,7 @@ extension String: NSItemProviderReading, NSItemProviderWriting {
   /// Hands over UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler:
-      @escaping @Sendable (
-        Data?, (any Error)?
-      ) -> Void
+    forItemProviderCompletionHandler completionHandler: @escaping NSItemProvider.DataHandler
   ) -> Progress? {
     completionHandler(Data(utf8), nil)
     return nil
@@ -80,13 +74,12 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
   /// Hands over UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler:
-      @escaping @Sendable (
-        Data?, (any Error)?
-      ) -> Void
+    forItemProviderCompletionHandler completionHandler: @escaping NSItemProvider.DataHandler
   ) -> Progress? {
-    completionHandler(Data(String(describing: self).utf8), nil)
-    return nil
+    String(describing: self).loadData(
+      withTypeIdentifier: typeIdentifier,
+      forItemProviderCompletionHandler: completionHandler
+    )
   }
 }
 
@@ -114,13 +107,12 @@ extension URL: NSItemProviderReading, NSItemProviderWriting {
   /// Hands over the URL's text.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler:
-      @escaping @Sendable (
-        Data?, (any Error)?
-      ) -> Void
+    forItemProviderCompletionHandler completionHandler: @escaping NSItemProvider.DataHandler
   ) -> Progress? {
-    completionHandler(Data(absoluteString.utf8), nil)
-    return nil
+    absoluteString.loadData(
+      withTypeIdentifier: typeIdentifier,
+      forItemProviderCompletionHandler: completionHandler
+    )
   }
 }
 
@@ -144,12 +136,11 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
   /// Hands over the URL's text.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler:
-      @escaping @Sendable (
-        Data?, (any Error)?
-      ) -> Void
+    forItemProviderCompletionHandler completionHandler: @escaping NSItemProvider.DataHandler
   ) -> Progress? {
-    completionHandler(Data((absoluteString ?? "").utf8), nil)
-    return nil
+    (absoluteString ?? "").loadData(
+      withTypeIdentifier: typeIdentifier,
+      forItemProviderCompletionHandler: completionHandler
+    )
   }
 }

@@ -22,10 +22,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   /// Hands over the image, encoded.
   nonisolated public func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler:
-      @escaping @Sendable (
-        Data?, (any Error)?
-      ) -> Void
+    forItemProviderCompletionHandler completionHandler: @escaping NSItemProvider.DataHandler
   ) -> Progress? {
     let isPhoto = typeIdentifier == "public.jpeg"
     let data = isPhoto ? jpegData(compressionQuality: 0.9) : pngData()
