@@ -62,39 +62,21 @@ extension UICollectionView {
       sides: original.fitting,
       size: preferred.size
     )
-    return heed(preferred, original)
-  }
-
-  private func heed(
-    _ preferred: UICollectionViewLayoutAttributes,
-    _ original: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    let layout = collectionViewLayout
-    guard
-      layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred,
-        withOriginalAttributes: original
-      )
-    else { return false }
-    let context = layout.invalidationContext(
-      forPreferredLayoutAttributes: preferred,
-      withOriginalAttributes: original
-    )
-    layout.invalidateLayout(with: context)
-    return true
+    return collectionViewLayout.heed(preferred, original)
   }
 
   /// Asks all cells of a flow or an app's own layout.
   private func sizeCells() -> Bool {
     var isStale = false
-    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let layout = collectionViewLayout
+    let flow = layout as? UICollectionViewFlowLayout
     for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      guard let original = collectionViewLayout.layoutAttributesForItem(at: path),
+      guard let original = layout.layoutAttributesForItem(at: path),
         let copy = original.copy() as? UICollectionViewLayoutAttributes
       else { continue }
       // A flow of fixed sizes does not ask its cells.
       if let flow, !flow.sizesItself(original) { continue }
-      if heed(cell.preferredLayoutAttributesFitting(copy), original) { isStale = true }
+      if layout.heed(cell.preferredLayoutAttributesFitting(copy), original) { isStale = true }
     }
     return isStale
   }
@@ -162,5 +144,26 @@ extension UICollectionReusableView {
     if sides.contains(.width) { fitted.size.width = size.width }
     if sides.contains(.height) { fitted.size.height = size.height }
     return fitted
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Takes over what a view prefers to attributes of its own; true if the layout heeds it.
+  package func heed(
+    _ preferred: UICollectionViewLayoutAttributes,
+    _ original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard
+      shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: original
+      )
+    else { return false }
+    let context = invalidationContext(
+      forPreferredLayoutAttributes: preferred,
+      withOriginalAttributes: original
+    )
+    invalidateLayout(with: context)
+    return true
   }
 }

@@ -50,13 +50,8 @@ extension UICollectionViewCell: ConfiguredView {
 
   func emptyContentView() -> UIView { UIView(frame: bounds) }
 
-  func exchangeContentView(for view: UIView) {
-    view.frame = contentView.frame
+  func willShow(contentView view: UIView) {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, aboveSubview: contentView)
-    contentView.removeFromSuperview()
-    contentView = view
-    setNeedsLayout()
   }
 
   /// Has the list ask for the size anew, since the content is another one.

@@ -16,7 +16,7 @@ struct ConfiguredParts {
 /// The cells of tables and collection views and the headers of tables do so in the same way (V-60).
 protocol ConfiguredView: UIView {
   var configured: ConfiguredParts { get set }
-  var contentView: UIView { get }
+  var contentView: UIView { get set }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var backgroundConfiguration: UIBackgroundConfiguration? { get set }
   var automaticallyUpdatesContentConfiguration: Bool { get }
@@ -25,8 +25,8 @@ protocol ConfiguredView: UIView {
   var shownState: any UIConfigurationState { get }
   /// Calls what the class overrides and the handler that it was given.
   func callUpdates()
-  /// Shows another content view in place of the present one.
-  func exchangeContentView(for view: UIView)
+  /// Called before another content view takes the place of the present one.
+  func willShow(contentView view: UIView)
   /// A content view without content.
   func emptyContentView() -> UIView
   /// Takes away backgrounds that aren't configurations.
@@ -72,6 +72,16 @@ extension ConfiguredView {
     } else {
       exchangeContentView(for: configuration.makeContentView())
     }
+  }
+
+  /// Shows another content view in place of the present one.
+  private func exchangeContentView(for view: UIView) {
+    willShow(contentView: view)
+    view.frame = contentView.frame
+    insertSubview(view, aboveSubview: contentView)
+    contentView.removeFromSuperview()
+    contentView = view
+    setNeedsLayout()
   }
 
   // MARK: Background

@@ -147,15 +147,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// A place that is planned from the left, where reading begins.
-  private func placed(_ frame: CGRect) -> CGRect {
-    guard isRightToLeft else { return frame }
-    return CGRect(
-      x: bounds.width - frame.maxX,
-      y: frame.minY,
-      width: frame.width,
-      height: frame.height
-    )
-  }
+  private func placed(_ frame: CGRect) -> CGRect { mirrored(frame, in: bounds) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: plan(width: size.width).height)

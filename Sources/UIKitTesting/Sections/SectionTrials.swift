@@ -126,18 +126,7 @@ public struct SectionTrials {
       let preferred = original.copy() as? UICollectionViewLayoutAttributes
     else { return false }
     preferred.size = trial.preference(place.section, place.item, isHeader: place.isHeader)
-    guard
-      layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred,
-        withOriginalAttributes: original
-      )
-    else { return false }
-    let context = layout.invalidationContext(
-      forPreferredLayoutAttributes: preferred,
-      withOriginalAttributes: original
-    )
-    layout.invalidateLayout(with: context)
-    return true
+    return layout.heed(preferred, original)
   }
 
   private static func attributes(

@@ -112,15 +112,7 @@ final class MenuRow: UIControl {
     if leaf?.state == .on { backgroundColor = .systemFill }
   }
 
-  private func placed(_ frame: CGRect) -> CGRect {
-    guard isRightToLeft else { return frame }
-    return CGRect(
-      x: bounds.width - frame.maxX,
-      y: frame.minY,
-      width: frame.width,
-      height: frame.height
-    )
-  }
+  private func placed(_ frame: CGRect) -> CGRect { mirrored(frame, in: bounds) }
 }
 
 extension UIMenuElement.State {

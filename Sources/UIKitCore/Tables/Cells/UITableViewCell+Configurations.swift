@@ -21,14 +21,7 @@ extension UITableViewCell: ConfiguredView {
 
   func emptyContentView() -> UIView { TableCellContentView(frame: contentView.frame) }
 
-  func exchangeContentView(for view: UIView) {
-    parts.adopt(text: nil, detail: nil, image: nil)
-    view.frame = contentView.frame
-    insertSubview(view, aboveSubview: contentView)
-    contentView.removeFromSuperview()
-    contentView = view
-    setNeedsLayout()
-  }
+  func willShow(contentView view: UIView) { parts.adopt(text: nil, detail: nil, image: nil) }
 
   func forgetPlainBackgrounds() {
     backgroundView = nil

@@ -153,14 +153,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   func emptyContentView() -> UIView { UIView() }
 
-  func exchangeContentView(for view: UIView) {
-    ownLabel = nil
-    view.frame = contentView.frame
-    insertSubview(view, aboveSubview: contentView)
-    contentView.removeFromSuperview()
-    contentView = view
-    setNeedsLayout()
-  }
+  func willShow(contentView view: UIView) { ownLabel = nil }
 
   func forgetPlainBackgrounds() {
     backgroundView = nil
