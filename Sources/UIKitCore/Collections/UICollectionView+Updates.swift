@@ -36,7 +36,7 @@ extension UICollectionView: BatchedList {
   /// Gives cells and selection their new places, and drops those of items that are gone.
   private func adopt(_ updates: ListUpdates, _ before: [Int], _ after: [Int]) {
     coverRow()
-    let map = updates.pathMap(before: before, after: after)
+    let map = PlaceMap(updates, before: before, after: after)
     carry(updates, over: map)
     let sections = updates.sectionMap(before: before.count, after: after.count)
     let old = supplementary
@@ -55,7 +55,7 @@ extension UICollectionView: BatchedList {
   private func place(
     of key: SupplementaryKey,
     _ updates: ListUpdates,
-    _ map: [IndexPath: IndexPath],
+    _ map: PlaceMap,
     _ sections: [Int?]
   ) -> IndexPath? {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {

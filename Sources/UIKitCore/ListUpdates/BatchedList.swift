@@ -72,7 +72,7 @@ extension BatchedList {
 
   /// Moves cells and selection to their new places, and drops the cells of entries that are gone or
   /// are to be made anew.
-  func carry(_ updates: ListUpdates, over map: [IndexPath: IndexPath]) {
+  func carry(_ updates: ListUpdates, over map: PlaceMap) {
     let stale = Set(updates.reloaded)
     var kept: [IndexPath: Cell] = [:]
     for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
@@ -87,7 +87,7 @@ extension BatchedList {
   }
 
   /// Lets the data source fill the cells that are there once more.
-  func reconfigure(_ updates: ListUpdates, over map: [IndexPath: IndexPath]) {
+  func reconfigure(_ updates: ListUpdates, over map: PlaceMap) {
     for old in updates.reconfigured {
       let path = map[old] ?? old
       guard let cell = cells[path], let identifier = reuseIdentifier(of: cell) else { continue }

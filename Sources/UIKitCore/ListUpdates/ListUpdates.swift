@@ -43,29 +43,6 @@ package struct ListUpdates {
     return map
   }
 
-  /// The new place of each row; neither rows that are gone are in it nor those that are to be
-  /// fetched anew because their section is.
-  func pathMap(before: [Int], after: [Int]) -> [IndexPath: IndexPath] {
-    let sections = sectionMap(before: before.count, after: after.count)
-    var map: [IndexPath: IndexPath] = [:]
-    let goners = Set(deleted).union(moved.map(\.from))
-    let taken = Set(inserted).union(moved.map(\.to))
-    for (section, count) in before.enumerated() {
-      guard let target = sections[section], !reloadedSections.contains(section),
-        after.indices.contains(target)
-      else { continue }
-      var free = (0..<after[target]).lazy
-        .map { IndexPath(row: $0, section: target) }
-        .filter { !taken.contains($0) }.makeIterator()
-      for row in 0..<count {
-        let path = IndexPath(row: row, section: section)
-        if !goners.contains(path) { map[path] = free.next() }
-      }
-    }
-    for move in moved { map[move.from] = move.to }
-    return map
-  }
-
   // MARK: Checks
 
   private func misplaced(

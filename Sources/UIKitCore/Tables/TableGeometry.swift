@@ -17,14 +17,16 @@ nonisolated package struct TableGeometry: Equatable {
     package var header: CGFloat = 0
     /// Empty space above the header.
     package var headerPadding: CGFloat = 0
-    package var rows: [CGFloat] = []
+    var rows: RowHeights = []
     package var footer: CGFloat = 0
     fileprivate(set) var y: CGFloat = 0
-    /// The top of each row and of the footer.
-    fileprivate(set) var tops: [CGFloat] = []
 
     var rowsY: CGFloat { y + headerPadding + header }
-    var maxY: CGFloat { (tops.last ?? rowsY) + footer }
+    var footerY: CGFloat { rowsY + rows.heights.total }
+    var maxY: CGFloat { footerY + footer }
+    var rowCount: Int { rows.heights.count }
+    /// The top of a row.
+    func top(of row: Int) -> CGFloat { rowsY + rows.heights.start(of: row) }
   }
 
   private(set) var sections: [Section]
@@ -38,28 +40,31 @@ nonisolated package struct TableGeometry: Equatable {
     stack(from: 0)
   }
 
-  /// - Complexity: O(rows from `section` on).
+  /// - Complexity: O(sections from `first` on).
   private mutating func stack(from first: Int) {
     var y = first > 0 ? sections[first - 1].maxY : headerHeight
     for index in sections.indices.dropFirst(first) {
       sections[index].y = y
-      var top = sections[index].rowsY
-      var tops = [top]
-      tops.reserveCapacity(sections[index].rows.count + 1)
-      for height in sections[index].rows {
-        top += height
-        tops.append(top)
-      }
-      sections[index].tops = tops
       y = sections[index].maxY
     }
   }
 
+  /// Notes whether a row was measured.
+  mutating func note(_ path: IndexPath, isMeasured: Bool) {
+    guard contains(path) else { return }
+    sections[path.section].rows.note(path.row, isMeasured: isMeasured)
+  }
+
+  func isMeasured(_ path: IndexPath) -> Bool {
+    contains(path) && sections[path.section].rows.isMeasured[path.row]
+  }
+
   /// Replaces heights that were estimates.
+  /// - Complexity: O(heights · log rows + sections).
   mutating func setHeights(_ heights: [IndexPath: CGFloat]) {
     guard let first = heights.keys.map(\.section).min() else { return }
     for (path, height) in heights where contains(path) {
-      sections[path.section].rows[path.row] = height
+      sections[path.section].rows.heights.set(height, at: path.row)
     }
     stack(from: first)
   }
@@ -72,7 +77,7 @@ nonisolated package struct TableGeometry: Equatable {
 
   func contains(_ path: IndexPath) -> Bool {
     sections.indices.contains(path.section)
-      && sections[path.section].rows.indices.contains(path.row)
+      && (0..<sections[path.section].rowCount).contains(path.row)
   }
 
   func section(_ index: Int) -> Band? {
@@ -87,15 +92,15 @@ nonisolated package struct TableGeometry: Equatable {
   }
 
   func footer(_ index: Int) -> Band? {
-    guard sections.indices.contains(index), let y = sections[index].tops.last else { return nil }
-    return Band(y: y, height: sections[index].footer)
+    guard sections.indices.contains(index) else { return nil }
+    return Band(y: sections[index].footerY, height: sections[index].footer)
   }
 
   package func row(_ path: IndexPath) -> Band? {
     guard contains(path) else { return nil }
     return Band(
-      y: sections[path.section].tops[path.row],
-      height: sections[path.section].rows[path.row]
+      y: sections[path.section].top(of: path.row),
+      height: sections[path.section].rows.heights.lengths[path.row]
     )
   }
 
@@ -107,7 +112,7 @@ nonisolated package struct TableGeometry: Equatable {
     var paths: [IndexPath] = []
     for (index, section) in sections.enumerated() where section.y < maxY && section.maxY > minY {
       var row = section.firstRow(below: minY)
-      while row < section.rows.count, section.tops[row] < maxY {
+      while row < section.rowCount, section.top(of: row) < maxY {
         paths.append(IndexPath(row: row, section: index))
         row += 1
       }
@@ -121,13 +126,10 @@ nonisolated package struct TableGeometry: Equatable {
 }
 
 nonisolated extension TableGeometry.Section {
-  /// The first row that ends below `y`, by bisection.
+  /// The first row that ends below `y`.
   func firstRow(below y: CGFloat) -> Int {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tops[middle + 1] <= y { low = middle + 1 } else { high = middle }
-    }
-    return low
+    guard rowCount > 0 else { return 0 }
+    let row = rows.heights.index(at: y - rowsY)
+    return top(of: row + 1) <= y ? row + 1 : row
   }
 }

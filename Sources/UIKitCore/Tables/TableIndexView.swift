@@ -83,7 +83,7 @@ extension UITableView {
   }
 
   private var wantedIndexTitles: [String] {
-    let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
+    let rows = geometry.sections.reduce(0) { $0 + $1.rowCount }
     guard style == .plain, rows > 0, rows >= sectionIndexMinimumDisplayRowCount else { return [] }
     return rowSource?.sectionIndexTitles(for: self) ?? []
   }

@@ -26,7 +26,7 @@ nonisolated struct TableMeasure: Equatable {
   func section(
     header: Edge,
     footer: Edge,
-    rows: [CGFloat],
+    rows: RowHeights,
     hasFirstGap: Bool
   ) -> TableGeometry.Section {
     var section = TableGeometry.Section()

@@ -103,7 +103,7 @@ extension UITableView {
   }
 
   private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
-    let rows = geometry.sections[path.section].rows.count
+    let rows = geometry.sections[path.section].rowCount
     var metrics = metrics
     tableRules?.change(&metrics, at: path, of: self)
     cell.place = TableRowPlace(

@@ -64,36 +64,72 @@ extension UITableView {
     }
     needsReload = false
     geometryWidth = rowWidth
-    measured = []
     let count = rowSource?.numberOfSections(in: self) ?? 0
+    adopt((0..<max(count, 0)).map { measuredSection($0, rows: RowHeights(rowHeights($0))) })
+  }
+
+  /// Shows sections of these heights.
+  func adopt(_ sections: [TableGeometry.Section]) {
     geometry = TableGeometry(
-      sections: (0..<max(count, 0)).map(measuredSection),
+      sections: sections,
       header: tableHeaderView?.bounds.height ?? 0,
       footer: tableFooterView?.bounds.height ?? 0
     )
-    estimated = geometry
+    // Nobody else asks, and two of them would be copied when a row is measured.
+    estimated = layoutRules == nil ? TableGeometry() : geometry
     contentSize = CGSize(width: bounds.width, height: geometry.contentHeight)
   }
 
-  private func measuredSection(_ index: Int) -> TableGeometry.Section {
+  func measuredSection(_ index: Int, rows: RowHeights) -> TableGeometry.Section {
     let measure = TableMeasure(isPlain: style == .plain, headerTopPadding: sectionHeaderTopPadding)
     var section = measure.section(
       header: headerEdge(index),
       footer: footerEdge(index),
-      rows: rowHeights(index),
+      rows: rows,
       hasFirstGap: hasFirstGap(index)
     )
     tableRules?.change(&section, at: index, of: self)
     return section
   }
 
-  private func rowHeights(_ section: Int) -> [CGFloat] {
-    let count = rowSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-    return (0..<max(count, 0)).map { row in
-      let path = IndexPath(row: row, section: section)
-      let height = wantedHeight(path)
-      return height >= 0 ? height : estimatedHeight(path)
+  private func rowHeights(_ section: Int) -> ExtentTree {
+    let count = max(rowSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0)
+    if let common = commonRowHeight(section, count: count) {
+      return ExtentTree(count: count, length: common)
     }
+    let heights = (0..<count).lazy.map { self.height(IndexPath(row: $0, section: section)) }
+    return ExtentTree(ContiguousArray(heights))
+  }
+
+  /// The height of a row before it is measured.
+  private func height(_ path: IndexPath) -> CGFloat {
+    let height = wantedHeight(path)
+    return height >= 0 ? height : estimatedHeight(path)
+  }
+
+  /// The height of all rows of a section before they are measured; nil where delegate or document
+  /// are to be asked about each.
+  func commonRowHeight(_ section: Int, count: Int) -> CGFloat? {
+    guard staticRows == nil else { return nil }
+    let first = IndexPath(row: 0, section: section)
+    guard let tableDelegate, count > 0 else {
+      return rowHeight >= 0 ? rowHeight : TableMeasure.estimate(estimatedRowHeight)
+    }
+    leavesHeights = false
+    let height = tableDelegate.tableView(self, heightForRowAt: first)
+    guard leavesHeights else { return nil }
+    guard height < 0 else { return height }
+    leavesHeights = false
+    let estimate = tableDelegate.tableView(self, estimatedHeightForRowAt: first)
+    return leavesHeights ? TableMeasure.estimate(estimate) : nil
+  }
+
+  /// The height that a delegate leaves to the protocol's default, and so for all rows.
+  ///
+  /// Other objects may be asked by a delegate that has an answer of its own.
+  func height(_ height: CGFloat, leftBy delegate: any UITableViewDelegate) -> CGFloat {
+    if delegate === self.delegate { leavesHeights = true }
+    return height
   }
 
   /// The height that delegate, document or table ask for; negative for automatic.
@@ -193,8 +229,8 @@ extension UITableView {
   /// Makes and measures the cells of automatic rows in a stretch; answers whether heights changed.
   func measureRows(from minY: CGFloat, to maxY: CGFloat) -> Bool {
     var heights: [IndexPath: CGFloat] = [:]
-    for path in geometry.rows(from: minY, to: maxY) where !measured.contains(path) {
-      measured.insert(path)
+    for path in geometry.rows(from: minY, to: maxY) where !geometry.isMeasured(path) {
+      geometry.note(path, isMeasured: true)
       guard wantedHeight(path) < 0 else { continue }
       heights[path] = measuredHeight(of: cell(at: path), at: path)
     }

@@ -3,7 +3,7 @@ internal import QuartzCore
 /// Rows and sections that come, go and move.
 extension UITableView: BatchedList {
   /// Rows that nobody asked for yet are simply as the data source says in the end.
-  var knownCounts: [Int]? { needsReload ? nil : geometry.sections.map(\.rows.count) }
+  var knownCounts: [Int]? { needsReload ? nil : geometry.sections.map(\.rowCount) }
 
   /// Notes a change; alone it is a batch of its own.
   func change(_ animation: RowAnimation, _ note: (inout ListUpdates) -> Void) {
@@ -24,7 +24,7 @@ extension UITableView: BatchedList {
     if let objection = batch.updates.objection(.table, before: before, after: after) {
       UIKitException.list(objection).raise()
     }
-    adopt(batch.updates, batch.updates.pathMap(before: before, after: after))
+    adopt(batch.updates, before, after)
     settle(animated: batch.isAnimated, completion: batch.complete)
   }
 
@@ -36,12 +36,17 @@ extension UITableView: BatchedList {
   }
 
   /// Gives cells and selection their new places, and drops those of rows that are gone.
-  private func adopt(_ updates: ListUpdates, _ map: [IndexPath: IndexPath]) {
+  private func adopt(_ updates: ListUpdates, _ before: [Int], _ after: [Int]) {
     coverRow()
+    let map = PlaceMap(updates, before: before, after: after)
     carry(updates, over: map)
     for view in Array(headers.values) + Array(footers.values) { recycleHeader(view) }
     (headers, footers) = ([:], [:])
-    geometryWidth = -1
+    if carryHeights(updates, before: before, after: after) {
+      measureShownAnew()
+    } else {
+      geometryWidth = -1
+    }
     reconfigure(updates, over: map)
   }
 

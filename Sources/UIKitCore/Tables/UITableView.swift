@@ -123,7 +123,8 @@ open class UITableView: UIScrollView {
   /// The stretch that was in sight when the interface began to turn; nil once it has.
   var stretchBeforeTurn: ClosedRange<CGFloat>?
   var needsReload = true
-  var measured: Set<IndexPath> = []
+  /// True once the delegate left a question to the protocol's default: it answers none of them.
+  var leavesHeights = false
   /// The letters beside the rows.
   var indexView: TableIndexView?
   /// The row that a finger moves.
@@ -187,7 +188,7 @@ open class UITableView: UIScrollView {
   open var numberOfSections: Int { current.sections.count }
   /// The rows of a section as the data source last said; 0 for a section that is not there.
   open func numberOfRows(inSection section: Int) -> Int {
-    current.sections.indices.contains(section) ? current.sections[section].rows.count : 0
+    current.sections.indices.contains(section) ? current.sections[section].rowCount : 0
   }
   /// True if changes are awaited that the rows do not show yet.
   open var hasUncommittedUpdates: Bool { batch != nil }

@@ -160,7 +160,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 extension UITableViewDelegate {
   /// The table's `rowHeight` by default.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    late("tableView:heightForRowAt:", [tableView, indexPath], or: tableView.rowHeight)
+    late(
+      "tableView:heightForRowAt:",
+      [tableView, indexPath],
+      or: tableView.height(tableView.rowHeight, leftBy: self)
+    )
   }
   /// The table's `sectionHeaderHeight` by default.
   public func tableView(
@@ -192,7 +196,7 @@ extension UITableViewDelegate {
     late(
       "tableView:estimatedHeightForRowAt:",
       [tableView, indexPath],
-      or: tableView.estimatedRowHeight
+      or: tableView.height(tableView.estimatedRowHeight, leftBy: self)
     )
   }
   /// The table's `estimatedSectionHeaderHeight` by default; never asked here.

@@ -10,11 +10,54 @@ import UIKitTesting
     IndexPath(row: row, section: section)
   }
 
+  /// The new places of all rows that have one.
+  private func places(
+    _ updates: ListUpdates,
+    before: [Int],
+    after: [Int]
+  ) -> [IndexPath: IndexPath] {
+    let map = PlaceMap(updates, before: before, after: after)
+    let rows = before.enumerated().flatMap { section, count in
+      (0..<count).map { path(section, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: rows.compactMap { row in map[row].map { (row, $0) } })
+  }
+
+  /// The same row by row: what stays takes the places one after the other that nobody else takes.
+  private func plainPlaces(
+    _ updates: ListUpdates,
+    before: [Int],
+    after: [Int]
+  ) -> [IndexPath: IndexPath] {
+    let sections = updates.sectionMap(before: before.count, after: after.count)
+    var map: [IndexPath: IndexPath] = [:]
+    let gone = Set(updates.deleted).union(updates.moved.map(\.from))
+    let taken = Set(updates.inserted).union(updates.moved.map(\.to))
+    for (section, count) in before.enumerated() {
+      guard let target = sections[section], !updates.reloadedSections.contains(section) else {
+        continue
+      }
+      var free = (0..<after[target]).map { path(target, $0) }.filter { !taken.contains($0) }[...]
+      for row in (0..<count).map({ path(section, $0) }) where !gone.contains(row) {
+        map[row] = free.popFirst()
+      }
+    }
+    for move in updates.moved { map[move.from] = move.to }
+    return map
+  }
+
+  @Test func `a list is edited by places before and places afterwards`() {
+    let list: ContiguousArray = ["a", "b", "c", "d"]
+    let new = [(index: 0, element: "x"), (index: 3, element: "y"), (index: 4, element: "z")]
+    #expect(Array(list.edited(removing: [1], inserting: new)) == ["x", "a", "c", "y", "z", "d"])
+    #expect(Array(list.edited(removing: [0, 3], inserting: [])) == ["b", "c"])
+  }
+
   @Test(.oracle("V-06")) func `what stays fills the places that are left`() {
     var updates = ListUpdates()
     updates.deleted = [path(0, 1)]
     updates.inserted = [path(0, 0), path(0, 3)]
-    let map = updates.pathMap(before: [4], after: [5])
+    let map = places(updates, before: [4], after: [5])
     #expect(map == [path(0, 0): path(0, 1), path(0, 2): path(0, 2), path(0, 3): path(0, 4)])
     #expect(updates.objection(.table, before: [4], after: [5]) == nil)
   }
@@ -23,7 +66,7 @@ import UIKitTesting
     var updates = ListUpdates()
     updates.moved = [(path(0, 0), path(1, 1))]
     #expect(updates.objection(.table, before: [2, 1], after: [1, 2]) == nil)
-    let map = updates.pathMap(before: [2, 1], after: [1, 2])
+    let map = places(updates, before: [2, 1], after: [1, 2])
     #expect(map == [path(0, 0): path(1, 1), path(0, 1): path(0, 0), path(1, 0): path(1, 0)])
     var sections = ListUpdates()
     sections.movedSections = [(0, 2)]
@@ -107,7 +150,8 @@ import UIKitTesting
         updates.objection(.table, before: before, after: after)?.reason == nil,
         "seed \(seed)"
       )
-      let map = updates.pathMap(before: before, after: after)
+      let map = places(updates, before: before, after: after)
+      #expect(map == plainPlaces(updates, before: before, after: after), "seed \(seed)")
       for (from, to) in map {
         let was = old.itemIdentifiers(inSection: old.sectionIdentifiers[from.section])[from.row]
         let now = new.itemIdentifiers(inSection: new.sectionIdentifiers[to.section])[to.row]

@@ -239,15 +239,3 @@ extension NSDirectionalEdgeInsets {
     )
   }
 }
-
-extension Array {
-  /// The first index for which a condition holds that holds for all after it, too.
-  func partitionIndex(where condition: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

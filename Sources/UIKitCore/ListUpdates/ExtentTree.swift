@@ -4,7 +4,7 @@ internal import QuartzCore
 /// place, in logarithmic time.
 ///
 /// A Fenwick tree: each entry holds the sum of as many lengths as its index has trailing zeros.
-nonisolated struct ExtentTree {
+nonisolated struct ExtentTree: Equatable {
   private(set) var lengths: ContiguousArray<CGFloat>
   private var sums: ContiguousArray<CGFloat>
 
