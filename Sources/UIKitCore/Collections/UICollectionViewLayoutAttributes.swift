@@ -7,8 +7,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   open var indexPath: IndexPath
   /// The center, in the collection view's coordinates.
   open var center: CGPoint = .zero
-  /// In points, before `transform`; default zero.
-  open var size: CGSize = .zero
+  /// In points, before `transform`; default zero; one without an end raises an exception (V-92).
+  open var size: CGSize = .zero {
+    willSet {
+      if !newValue.width.isFinite || !newValue.height.isFinite {
+        UIKitException.list(.endlessSize(attributes: text, newValue)).raise()
+      }
+    }
+  }
   /// From 0, clear, to 1, the default.
   open var alpha: CGFloat = 1
   /// Higher ones lie above lower ones.
@@ -75,7 +81,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     representedElementKind = kind
   }
 
-  /// The rectangle of size and center, not transformed.
+  /// The rectangle of size and center, not transformed; one without an end raises an exception
+  /// (V-92).
   open var frame: CGRect {
     get {
       CGRect(
@@ -86,6 +93,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
       )
     }
     set {
+      if !newValue.width.isFinite || !newValue.height.isFinite {
+        UIKitException.list(.endlessFrame(attributes: text, newValue)).raise()
+      }
       size = newValue.size
       center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
@@ -95,6 +105,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
+  }
+
+  /// The attributes for messages.
+  private var text: String {
+    let path = indexPath.map { "\($0)" }.joined(separator: "-")
+    let address = Diagnostic.address(self).dropLast()
+    return "\(address); index path: (\(path)); frame = \(NSCoder.string(for: frame))>"
   }
 
   /// True for an object of the same class with equal values of all members of this class.

@@ -1,5 +1,5 @@
 /// The exceptions UIKit raises about a constraint that makes no sense (Q-35 … Q-38).
-package enum ConstraintException {
+package nonisolated enum ConstraintException {
   /// A location is set equal to a number.
   case lonelyLocation(item: AnyObject?)
   /// The two attributes are of different kinds.

@@ -1,5 +1,5 @@
 /// The exceptions UIKit raises about tables and collection views (V rows).
-package enum ListException {
+package nonisolated enum ListException {
   /// The terms of a table or of a collection view.
   package enum Kind {
     case table
@@ -34,6 +34,19 @@ package enum ListException {
   case lateRegistration(String)
   /// A nib holds a view of another class than its registration names.
   case wrongClass(String, wanted: String)
+  /// A group of a compositional layout has nothing in it (V-90).
+  case groupWithoutSubitems
+  /// A dimension of a compositional layout is no number or has no end; its name, and that of what
+  /// has to be finite (V-93).
+  case endlessDimension(String, CGFloat, finite: String)
+  /// A group repeats its item less than once (V-94).
+  case repeatCount(isHorizontal: Bool)
+  /// A section with items has no layout (V-91).
+  case missingSectionLayout
+  /// A frame without an end was given to attributes, which are described (V-92).
+  case endlessFrame(attributes: String, CGRect)
+  /// A size without an end was given to attributes, which are described (V-92).
+  case endlessSize(attributes: String, CGSize)
 
   var name: String {
     switch self {
@@ -92,6 +105,20 @@ package enum ListException {
         + "reuse and cause created cells to remain inaccessible in memory for the lifetime of the "
         + "collection view. Registrations should be created up front and reused. Registration: "
         + "<\(name)>"
+    case .groupWithoutSubitems: "At least 1 subitem is required for a group"
+    case .endlessDimension(let name, let value, let finite):
+      "Invalid \(name): \(value). The \(finite) must be a finite value."
+    case .repeatCount(let isHorizontal):
+      "A repeating \(isHorizontal ? "horizontal" : "vertical") group should specify a count >= 1"
+    case .missingSectionLayout:
+      "Invalid section definition. Please specify a valid section definition when content is to be "
+        + "rendered for a section. This is a client error."
+    case .endlessFrame(let attributes, let frame):
+      "UICollectionViewLayoutAttributes: -setFrame: requires finite dimensions. Attributes: "
+        + "\(attributes); new frame: \(NSCoder.string(for: frame))"
+    case .endlessSize(let attributes, let size):
+      "UICollectionViewLayoutAttributes: -setSize: requires finite dimensions \(attributes) - "
+        + NSCoder.string(for: size)
     case .wrongClass(let found, let wanted):
       "a registration for \(wanted) made a view of class \(found)"
     }

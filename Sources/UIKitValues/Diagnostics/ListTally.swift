@@ -1,5 +1,5 @@
 /// The numbers of rows that a section gained and lost.
-package struct ListTally: Equatable {
+package nonisolated struct ListTally: Equatable {
   package var inserted = 0
   package var deleted = 0
   package var movedIn = 0

@@ -3,7 +3,7 @@ internal import Glibc
 #endif
 
 /// The exceptions UIKit raises when it is used wrongly; each case names its row.
-package enum UIKitException {
+package nonisolated enum UIKitException {
   /// A key that the object doesn't have was set (L-12).
   case unknownKeySet(of: AnyObject, key: String)
   /// A nib that isn't there was to be instantiated (L-16, C-26).

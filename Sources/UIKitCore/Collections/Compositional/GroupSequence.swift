@@ -33,6 +33,9 @@ struct GroupSequence {
   private let template: SolvedGroup
   private let wrapped: LayoutNode
   private var places: Places
+  /// The distance from the beginning of a group to that of the next one, in points, as long as
+  /// nothing was measured.
+  private let step: CGFloat
   /// The most by which items stick out of their groups.
   private(set) var overhang: NSDirectionalEdgeInsets
   /// The breadth of groups that were measured, where groups decide how broad the section is.
@@ -47,7 +50,7 @@ struct GroupSequence {
     capacity = max(template.count, 1)
     overhang = template.overhang
     let axis = rules.axis
-    let step = axis.length(template.size) + rules.spacing
+    step = axis.length(template.size) + rules.spacing
     let count = (itemCount + capacity - 1) / capacity
     if rules.node.hasVaryingCount {
       places = .varying(starts: [], items: [], reaches: [])
@@ -55,7 +58,7 @@ struct GroupSequence {
     } else if rules.node.hasEstimates {
       places = .measured(ExtentTree(count: count, length: step))
       if itemCount % capacity != 0 { remeasure(group: count - 1, isKnown: false) }
-      if isList { takeKnownLengths(step) }
+      if isList { takeKnownLengths() }
       let isKnown = { [measured, isList] in isList && measured.length(of: $0) != nil }
       let known = measured.known.filter { $0 < itemCount && !isKnown($0) }
       for group in Set(known.map { [capacity] in $0 / capacity }) { remeasure(group: group) }
@@ -68,11 +71,11 @@ struct GroupSequence {
   private var isList: Bool { capacity == 1 && !rules.isOpenAcross }
 
   /// Takes over the lengths that were worked out by the same rules before.
-  private mutating func takeKnownLengths(_ step: CGFloat) {
+  private mutating func takeKnownLengths() {
     measured.begin(rules)
     let known = measured.overhang
     overhang = overhang.most(known)
-    let lengths = (0..<itemCount).lazy.map { [measured] in measured.length(of: $0) ?? step }
+    let lengths = (0..<itemCount).lazy.map { [measured, step] in measured.length(of: $0) ?? step }
     places = .measured(ExtentTree(ContiguousArray(lengths)))
   }
 
@@ -110,12 +113,18 @@ struct GroupSequence {
     return max(items.partitionIndex { $0 > item } - 1, 0)
   }
 
+  /// True if each group begins behind the one before; false for groups without a length, and for
+  /// those that a negative distance puts over each other.
+  var isAscending: Bool { step > 0 }
+
   /// The last group that begins at a place or before it, at most the last of all.
   func group(at place: CGFloat) -> Int {
     switch places {
     case .alike(let step):
-      guard step > 0 else { return 0 }
-      return min(max(Int((place / step).rounded(.down)), 0), max(count - 1, 0))
+      let group = (place / step).rounded(.down)
+      guard group > 0 else { return 0 }
+      // A rectangle without ends is further than any integer.
+      return group < CGFloat(count) ? Int(group) : max(count - 1, 0)
     case .measured(let tree): return tree.index(at: place)
     case .varying(let starts, _, _): return max(starts.partitionIndex { $0 > place } - 1, 0)
     }
@@ -132,8 +141,8 @@ struct GroupSequence {
   var total: CGFloat {
     guard count > 0 else { return 0 }
     switch places {
-    case .alike(let step): return CGFloat(count) * step - rules.spacing
-    case .measured(let tree): return tree.total - rules.spacing
+    case .alike(let step): return max(CGFloat(count) * step - rules.spacing, 0)
+    case .measured(let tree): return max(tree.total - rules.spacing, 0)
     case .varying(let starts, _, _):
       return starts[starts.count - 1] + rules.axis.length(solved(starts.count - 1).size)
     }

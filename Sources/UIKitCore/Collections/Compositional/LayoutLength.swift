@@ -13,13 +13,16 @@ nonisolated struct LayoutLength: Hashable, Sendable {
   /// True if content decides in the end (V-44).
   var isEstimated: Bool { kind == .estimated || kind == .uniform }
 
-  /// The length in a container of a size; for an estimate the estimate.
+  /// The length, in points, in a container of a size; for an estimate the estimate; 0 for a negative
+  /// one.
   func resolved(in container: CGSize) -> CGFloat {
-    switch kind {
-    case .absolute, .estimated, .uniform: max(value, 0)
-    case .fractionOfWidth: max(value * container.width, 0)
-    case .fractionOfHeight: max(value * container.height, 0)
-    }
+    let length =
+      switch kind {
+      case .absolute, .estimated, .uniform: value
+      case .fractionOfWidth: value * container.width
+      case .fractionOfHeight: value * container.height
+      }
+    return length > 0 ? length : 0
   }
 }
 
@@ -45,12 +48,15 @@ nonisolated struct LayoutExtent: Hashable, Sendable {
   }
 }
 
-/// The rule for the room between two things: so much, or at least so much.
+/// The rule for the distance of two neighbours: so much, or at least so much.
 nonisolated struct LayoutGap: Hashable, Sendable {
   /// In points.
   var length: CGFloat = 0
   /// True if it takes a share of what is left over (V-48).
   var isFlexible = false
+
+  /// The gap; of no length for one that is no number.
+  var orZero: LayoutGap { LayoutGap(length: length.orZero, isFlexible: isFlexible) }
 }
 
 /// The room around an item, outside of it.
@@ -61,7 +67,7 @@ nonisolated struct LayoutEdgeGaps: Hashable, Sendable {
   var trailing = LayoutGap()
 }
 
-/// One of the two directions in which things follow each other.
+/// One of the two directions in which items, groups and sections follow each other.
 nonisolated enum LayoutAxis: Hashable, Sendable {
   case horizontal, vertical
 
@@ -91,6 +97,18 @@ nonisolated enum LayoutAxis: Hashable, Sendable {
 
   func point(along: CGFloat, across: CGFloat) -> CGPoint {
     self == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+  }
+}
+
+extension CGFloat {
+  /// The number; 0 for what is none, so that an app that divides by 0 gets a layout all the same.
+  nonisolated var orZero: CGFloat { isNaN ? 0 : self }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets, with 0 for those that are no numbers.
+  nonisolated var orZero: Self {
+    Self(top: top.orZero, leading: leading.orZero, bottom: bottom.orZero, trailing: trailing.orZero)
   }
 }
 

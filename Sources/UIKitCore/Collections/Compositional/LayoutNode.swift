@@ -25,14 +25,14 @@ struct LayoutNode: Equatable {
   var attached: [AttachedView] = []
   var content = Content.item
 
-  /// True if the size of the group, or the places in it, hang on what its views need.
+  /// True if the size of the group, or a place in it, depends on the sizes that its views prefer.
   var hasEstimates: Bool {
     if extent.isEstimated || attached.contains(where: \.extent.isEstimated) { return true }
     guard case .line(let line) = content else { return false }
     return line.nodes.contains { $0.hasEstimates }
   }
 
-  /// True if what the views need decides how many items the group holds: in a line of a fixed
+  /// True if the sizes that views prefer decide how many items the group holds: in a line of a fixed
   /// length that is filled with items of unknown lengths.
   var hasVaryingCount: Bool {
     guard case .line(let line) = content else { return false }
@@ -64,7 +64,7 @@ struct LayoutLine: Equatable {
   var sharesLength = false
 }
 
-/// A point of a rectangle: in the middle, or on edges of it, and a way from there.
+/// A point of a rectangle: in the middle, or on edges of it, and an offset from there.
 nonisolated struct LayoutAnchorPoint: Hashable, Sendable {
   var edges: NSDirectionalRectEdge
   var offset: CGPoint = .zero
@@ -79,7 +79,8 @@ nonisolated struct LayoutAnchorPoint: Hashable, Sendable {
     )
   }
 
-  func way(for size: CGSize) -> CGPoint {
+  /// The offset, in points, for an attached view of a size.
+  func offset(for size: CGSize) -> CGPoint {
     isFraction ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 
@@ -108,13 +109,13 @@ struct AttachedView: Equatable {
   func frame(beside rect: CGRect, measured: CGSize?) -> CGRect {
     let size = extent.resolved(in: rect.size).replaced(by: measured, where: extent)
     let target = container.point(of: rect)
-    let way = container.way(for: size)
+    let targetOffset = container.offset(for: size)
     let ownPoint = own ?? LayoutAnchorPoint(edges: container.edges)
     let start = ownPoint.point(of: CGRect(origin: .zero, size: size))
-    let ownWay = ownPoint.way(for: size)
+    let ownOffset = ownPoint.offset(for: size)
     let origin = CGPoint(
-      x: target.x - start.x + way.x + ownWay.x,
-      y: target.y - start.y + way.y + ownWay.y
+      x: target.x - start.x + targetOffset.x + ownOffset.x,
+      y: target.y - start.y + targetOffset.y + ownOffset.y
     )
     return CGRect(origin: origin, size: size).inset(by: extent.effective(insets))
   }

@@ -22,7 +22,7 @@ struct LayoutElement {
 /// All sections of a compositional layout with their places.
 struct LayoutSolution {
   /// The part of the content in sight, without what bars cover, along the layout's axis.
-  struct Sight {
+  struct VisibleRange {
     var start: CGFloat
     var end: CGFloat
   }
@@ -127,19 +127,19 @@ struct LayoutSolution {
   /// The section's first corner.
   func origin(of section: Int) -> CGPoint { axis.point(along: starts[section], across: 0) }
 
-  /// The elements of a section that touch a rectangle; `offset` is the way by which the section itself
-  /// is scrolled.
+  /// The elements of a section that touch a rectangle of the content; `offset` is how far the section
+  /// itself is scrolled, in points.
   func elements(
     of section: Int,
     in rect: CGRect,
     offset: CGFloat,
-    sight: Sight
+    visible: VisibleRange
   ) -> [LayoutElement] {
     let geometry = sections[section]
     let corner = origin(of: section)
     let local = rect.offsetBy(dx: -corner.x, dy: -corner.y)
     var elements = backgrounds(of: geometry)
-    elements += boundaries(of: geometry, sight: sight.moved(by: -starts[section]))
+    elements += boundaries(of: geometry, visible: visible.moved(by: -starts[section]))
     let orthogonal = geometry.plan.isOrthogonal
     let along = orthogonal ? axis.crossing : axis
     let moved = orthogonal ? axis.point(along: 0, across: offset) : .zero
@@ -153,21 +153,21 @@ struct LayoutSolution {
   }
 
   /// Headers and footers of the whole layout, pinned ones within what is in sight.
-  func globalElements(sight: Sight) -> [LayoutElement] {
+  func globalElements(visible: VisibleRange) -> [LayoutElement] {
     let pin = PinGeometry(axis: axis, end: length, boundaries: globals)
-    return globals.map { pin.element($0, sight: sight) }
+    return globals.map { pin.element($0, visible: visible) }
   }
 
   /// The headers and footers of a section, pinned ones within what is in sight.
-  func boundaries(of section: Int, sight: Sight) -> [LayoutElement] {
+  func boundaries(of section: Int, visible: VisibleRange) -> [LayoutElement] {
     let corner = origin(of: section)
-    return boundaries(of: sections[section], sight: sight.moved(by: -starts[section]))
+    return boundaries(of: sections[section], visible: visible.moved(by: -starts[section]))
       .map { $0.offset(by: corner) }
   }
 
-  private func boundaries(of section: SectionGeometry, sight: Sight) -> [LayoutElement] {
+  private func boundaries(of section: SectionGeometry, visible: VisibleRange) -> [LayoutElement] {
     let pin = PinGeometry(axis: axis, end: section.length, boundaries: section.boundaries)
-    return section.boundaries.map { pin.element($0, sight: sight) }
+    return section.boundaries.map { pin.element($0, visible: visible) }
   }
 
   func backgrounds(of section: Int) -> [LayoutElement] {
@@ -191,8 +191,10 @@ struct LayoutSolution {
   }
 }
 
-extension LayoutSolution.Sight {
-  func moved(by way: CGFloat) -> Self { Self(start: start + way, end: end + way) }
+extension LayoutSolution.VisibleRange {
+  func moved(by distance: CGFloat) -> Self {
+    Self(start: start + distance, end: end + distance)
+  }
 }
 
 extension SectionGeometry {
@@ -223,9 +225,9 @@ extension SectionGeometry {
 }
 
 extension LayoutElement {
-  func offset(by way: CGPoint) -> LayoutElement {
+  func offset(by distance: CGPoint) -> LayoutElement {
     var moved = self
-    moved.frame = frame.offsetBy(dx: way.x, dy: way.y)
+    moved.frame = frame.offsetBy(dx: distance.x, dy: distance.y)
     return moved
   }
 }

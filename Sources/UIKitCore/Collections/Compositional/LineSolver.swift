@@ -157,15 +157,15 @@ struct LineSolver {
   /// The share that each flexible room gets of what is left over in the line (V-48).
   private func share(of members: [Member]) -> CGFloat {
     guard !isOpen else { return 0 }
-    var (used, takers) = (CGFloat(0), 0)
+    var (used, flexibleGaps) = (CGFloat(0), 0)
     for (index, member) in members.enumerated() {
       let (before, after) = axis.gaps(member.node.edges)
       let gap = index > 0 ? line.gap : LayoutGap()
       used += gap.length + before.length + axis.length(member.solved.size) + after.length
-      takers += [gap, before, after].count { $0.isFlexible }
+      flexibleGaps += [gap, before, after].count { $0.isFlexible }
     }
     let left = axis.length(inner) - used
-    return left > 0 && takers > 0 ? left / CGFloat(takers) : 0
+    return left > 0 && flexibleGaps > 0 ? left / CGFloat(flexibleGaps) : 0
   }
 
   private func length(_ gap: LayoutGap, _ share: CGFloat) -> CGFloat {
@@ -180,9 +180,9 @@ struct LineSolver {
 
   private func start(of member: Member, _ across: CGFloat) -> CGFloat {
     let (before, after) = axis.crossing.gaps(member.node.edges)
-    let takers = [before, after].count { $0.isFlexible }
+    let flexibleGaps = [before, after].count { $0.isFlexible }
     let left = across - breadth(of: member)
-    let share = left > 0 && takers > 0 ? left / CGFloat(takers) : 0
+    let share = left > 0 && flexibleGaps > 0 ? left / CGFloat(flexibleGaps) : 0
     return axis.crossing.insets(insets).before + length(before, share)
   }
 }

@@ -1,15 +1,15 @@
 public import QuartzCore
 
-/// A point of a rectangle, by the edges that it lies on, and a way from there.
+/// A point of a rectangle, by the edges that it lies on and an offset from there.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
   /// The edges that the point lies on; in the middle where neither of two opposite ones is given.
   public let edges: NSDirectionalRectEdge
-  /// The way in points, or as a share of the supplementary view's size.
+  /// The offset in points, or as a share of the supplementary view's size.
   public let offset: CGPoint
-  /// True if the way is a share of the supplementary view's size (V-55).
+  /// True if the offset is a share of the supplementary view's size (V-55).
   public let isFractionalOffset: Bool
-  /// True if the way is in points.
+  /// True if the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// Makes an anchor right at the edges.
@@ -23,7 +23,7 @@ open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
     isFractionalOffset = false
     super.init()
   }
-  /// Makes an anchor whose way from the edges is a share of the supplementary view's size.
+  /// Makes an anchor whose offset from the edges is a share of the supplementary view's size.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.edges = edges
     offset = fractionalOffset

@@ -1,6 +1,9 @@
 public import QuartzCore
 
 /// The width or the height of an item: in points, as a share of its container, or an estimate.
+///
+/// A value that is no number or has no end raises an exception (V-93); a negative one is kept and
+/// lays out as 0.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
   let length: LayoutLength
@@ -8,6 +11,10 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
   init(_ kind: LayoutLength.Kind, _ value: CGFloat) {
     length = LayoutLength(kind: kind, value: value)
     super.init()
+    guard !value.isFinite else { return }
+    let isShare = kind == .fractionOfWidth || kind == .fractionOfHeight
+    let finite = isShare ? "fraction" : "dimension"
+    UIKitException.list(.endlessDimension(kind.name, value, finite: finite)).raise()
   }
 
   /// A share of the container's width, 1 for all of it (V-42).
@@ -78,4 +85,16 @@ open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
 
   /// Answers the size itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension LayoutLength.Kind {
+  /// The name in messages.
+  fileprivate nonisolated var name: String {
+    switch self {
+    case .absolute: "absolute dimension"
+    case .estimated, .uniform: "estimated dimension"
+    case .fractionOfWidth: "fractional width"
+    case .fractionOfHeight: "fractional height"
+    }
+  }
 }

@@ -1,22 +1,22 @@
 public import QuartzCore
 
-/// The size of what a layout or a group is laid out in, and what insets leave of it.
+/// The size in which a layout or a group is laid out, and what insets leave of it.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// In points, before insets.
+  /// The size in points, before insets.
   var contentSize: CGSize { get }
-  /// In points, after insets.
+  /// The size in points, after insets.
   var effectiveContentSize: CGSize { get }
-  /// In points, within the size.
+  /// The insets in points, within the size.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// In points, within the size; the same here.
+  /// The insets in points, within the size; the same as `contentInsets` here.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The room that a layout has, and the traits of its collection view.
+/// The size that a layout has, and the traits of its collection view.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room.
+  /// The size that the layout has.
   var container: any NSCollectionLayoutContainer { get }
   /// The collection view's traits.
   var traitCollection: UITraitCollection { get }
@@ -51,7 +51,7 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var representedElementKind: String? { get }
 }
 
-/// The room of a layout as a value that providers get.
+/// The size of a layout, as providers get it.
 final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
@@ -65,7 +65,7 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   }
 }
 
-/// The environment of a layout as a value that providers get.
+/// The environment of a layout, as providers get it.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection

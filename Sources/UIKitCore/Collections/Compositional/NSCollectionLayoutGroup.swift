@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// Gives the frames of a custom group's items, in the group's coordinates.
+/// Answers the frames of a custom group's items, in the group's coordinates (V-84).
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
@@ -25,7 +25,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     get { super.supplementaryItems }
     set { super.supplementaryItems = newValue }
   }
-  /// The room between two subitems; default nil, for none.
+  /// The spacing between two subitems; default nil, for none (V-48).
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(
@@ -36,10 +36,18 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     self.arrangement = arrangement
     self.subitems = subitems
     super.init(layoutSize: size, supplementaryItems: [])
+    switch arrangement {
+    case .custom: break
+    case .line:
+      if subitems.isEmpty { UIKitException.list(.groupWithoutSubitems).raise() }
+    case .repeated(let axis, let count), .shared(let axis, let count):
+      let isHorizontal = axis == .horizontal
+      if count < 1 { UIKitException.list(.repeatCount(isHorizontal: isHorizontal)).raise() }
+    }
   }
 
   /// Makes a row that repeats one subitem so many times, each as wide as its share of the row,
-  /// whatever its own width (V-45).
+  /// whatever its own width (V-45); less than once raises an exception (V-94).
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -47,7 +55,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .shared(.horizontal, count), [subitem])
   }
-  /// Makes a row that repeats one subitem so many times, each of its own width.
+  /// Makes a row that repeats one subitem so many times, each of its own width (V-81); less than once
+  /// raises an exception (V-94).
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem: NSCollectionLayoutItem,
@@ -55,7 +64,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .repeated(.horizontal, count), [repeatingSubitem])
   }
-  /// Makes a row of subitems, which repeat until it is full (V-43).
+  /// Makes a row of subitems, which repeat until it is full (V-43); none raise an exception (V-90).
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -63,7 +72,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .line(.horizontal), subitems)
   }
   /// Makes a column that repeats one subitem so many times, each as high as its share of the
-  /// column, whatever its own height (V-45).
+  /// column, whatever its own height (V-45); less than once raises an exception (V-94).
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -71,7 +80,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .shared(.vertical, count), [subitem])
   }
-  /// Makes a column that repeats one subitem so many times, each of its own height.
+  /// Makes a column that repeats one subitem so many times, each of its own height (V-81); less than
+  /// once raises an exception (V-94).
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem: NSCollectionLayoutItem,
@@ -79,7 +89,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .repeated(.vertical, count), [repeatingSubitem])
   }
-  /// Makes a column of subitems, which repeat until it is full (V-43).
+  /// Makes a column of subitems, which repeat until it is full (V-43); none raise an exception
+  /// (V-90).
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]

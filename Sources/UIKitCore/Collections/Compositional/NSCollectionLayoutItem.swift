@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// The size of one item and the room around it, as part of a group.
+/// The size of one item and the spacing around it, as part of a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
   /// The item's size in its container.
@@ -11,7 +11,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
   ///
   /// Along a side that is estimated it has no effect (V-47).
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// The room around the item, outside of its size; default nil, for none.
+  /// The spacing around the item, outside of its size; default nil, for none (V-59).
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Makes an item of a size.

@@ -9,11 +9,11 @@ extension NSCollectionLayoutSection {
     reference: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
   ) -> SectionPlan {
     let edges = reference(contentInsetsReference)
-    let followed = supplementariesFollowContentInsets ? contentInsets : .zero
+    let followed = supplementariesFollowContentInsets ? contentInsets.orZero : .zero
     return SectionPlan(
       node: group.node(traits),
-      spacing: interGroupSpacing,
-      insets: contentInsets + edges,
+      spacing: interGroupSpacing.orZero,
+      insets: contentInsets.orZero + edges,
       boundaryInsets: followed + reference(supplementaryContentInsetsReference),
       boundaries: boundarySupplementaryItems.boundaries,
       backgrounds: backgrounds,
@@ -29,7 +29,7 @@ extension NSCollectionLayoutSection {
       return BackgroundView(
         kind: item.elementKind,
         index: index,
-        insets: item.contentInsets,
+        insets: item.contentInsets.orZero,
         zIndex: item.zIndex
       )
     }
@@ -49,7 +49,7 @@ extension [NSCollectionLayoutBoundarySupplementaryItem] {
         edges: item.alignment.edges,
         offset: item.offset,
         extent: item.layoutSize.extent,
-        insets: item.contentInsets,
+        insets: item.contentInsets.orZero,
         gaps: item.edgeSpacing?.gaps ?? LayoutEdgeGaps(),
         zIndex: item.zIndex,
         extends: item.extendsBoundary,
@@ -69,7 +69,7 @@ extension NSCollectionLayoutItem {
   func node(_ traits: UITraitCollection) -> LayoutNode {
     LayoutNode(
       extent: layoutSize.extent,
-      insets: contentInsets,
+      insets: contentInsets.orZero,
       edges: edgeSpacing?.gaps ?? LayoutEdgeGaps(),
       attached: supplementaryItems.map(\.attached),
       content: (self as? NSCollectionLayoutGroup)?.content(traits) ?? .item
@@ -102,8 +102,8 @@ extension NSCollectionLayoutGroup {
     LayoutLine(
       axis: axis,
       nodes: subitems.map { $0.node(traits) },
-      gap: interItemSpacing?.gap ?? LayoutGap(),
-      count: count.map { Swift.max($0, 1) },
+      gap: interItemSpacing?.gap.orZero ?? LayoutGap(),
+      count: count,
       sharesLength: sharesLength
     )
   }
@@ -114,7 +114,7 @@ extension NSCollectionLayoutSupplementaryItem {
     AttachedView(
       kind: elementKind,
       extent: layoutSize.extent,
-      insets: contentInsets,
+      insets: contentInsets.orZero,
       container: containerAnchor.point,
       own: itemAnchor?.point,
       zIndex: zIndex

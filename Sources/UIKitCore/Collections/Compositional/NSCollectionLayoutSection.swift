@@ -31,9 +31,9 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Backgrounds; default none.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// The way the section scrolls across the layout; default none.
+  /// The scrolling of the section across the layout; default none (V-56).
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
-  /// Bounce and slowing down of a section that scrolls by itself.
+  /// The bouncing and deceleration of a section that scrolls by itself.
   public let orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Called with what is in sight before it is shown; default nil.
@@ -49,8 +49,10 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     super.init()
   }
 
-  /// Makes a section for pictures and the like: it goes by groups, each a little narrower than what
-  /// is in sight, so that the next one shows; how much is not documented.
+  /// Makes a section for pictures and the like, which scrolls from group to group.
+  ///
+  /// A group is narrower than the layout, so that the next one shows. By how much is not documented:
+  /// the shares and distances are our own.
   open class func orthogonalLayoutSectionForMediaItems() -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

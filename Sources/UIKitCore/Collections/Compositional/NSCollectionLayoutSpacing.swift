@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// The room between two items, or between an item and its container.
+/// The spacing between two items, or between an item and its container (V-48).
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
   let gap: LayoutGap
@@ -19,30 +19,30 @@ open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
     NSCollectionLayoutSpacing(LayoutGap(length: fixedSpacing))
   }
 
-  /// In points; the least for flexible room.
+  /// In points; the least for flexible spacing.
   open var spacing: CGFloat { gap.length }
   /// True if it takes a share of what is left over.
   open var isFlexibleSpacing: Bool { gap.isFlexible }
-  /// True if it is what it says.
+  /// True if it is as large as it says, whatever is left over.
   open var isFixedSpacing: Bool { !gap.isFlexible }
 
   /// Answers the spacing itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The room around an item, outside of its frame; nil is none.
+/// The spacing around an item, outside of its frame (V-59); nil is none.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
-  /// The room on the side where reading begins.
+  /// The spacing on the side where reading begins.
   public let leading: NSCollectionLayoutSpacing?
-  /// The room above.
+  /// The spacing above.
   public let top: NSCollectionLayoutSpacing?
-  /// The room on the side where reading ends.
+  /// The spacing on the side where reading ends.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The room below.
+  /// The spacing below.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Makes room on the sides that are given.
+  /// Makes spacing on the sides that are given.
   public init(
     leading: NSCollectionLayoutSpacing?,
     top: NSCollectionLayoutSpacing?,
@@ -58,10 +58,10 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
 
   var gaps: LayoutEdgeGaps {
     LayoutEdgeGaps(
-      top: top?.gap ?? LayoutGap(),
-      leading: leading?.gap ?? LayoutGap(),
-      bottom: bottom?.gap ?? LayoutGap(),
-      trailing: trailing?.gap ?? LayoutGap()
+      top: top?.gap.orZero ?? LayoutGap(),
+      leading: leading?.gap.orZero ?? LayoutGap(),
+      bottom: bottom?.gap.orZero ?? LayoutGap(),
+      trailing: trailing?.gap.orZero ?? LayoutGap()
     )
   }
 

@@ -5,9 +5,9 @@ public import QuartzCore
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind that the data source is asked for.
   public let elementKind: String
-  /// The point of the item that the view is at.
+  /// The point of the item or group that the view is placed at.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that comes to lie there; nil for the one of the container's edges.
+  /// The point of the view that is placed there; nil for the one at the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// Higher ones lie above lower ones; default 1, above items (V-54).
   open var zIndex = 1
@@ -61,7 +61,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var pinToVisibleBounds = false
   /// The edge or corner of the section.
   public let alignment: NSRectAlignment
-  /// The way from there in points; x grows in the direction of reading.
+  /// The offset from there, in points; x grows in the direction of reading.
   public let offset: CGPoint
 
   /// Makes a view at an edge or corner.

@@ -23,7 +23,7 @@ final class OrthogonalScrollView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A finger faster than this goes on to the next stop, in points a second.
+  /// The speed, in points a second, from which a finger that lets go brings the next stop: our own.
   private static let leastFling: CGFloat = 300
 
   override func boundsChanged(from old: CGRect) {

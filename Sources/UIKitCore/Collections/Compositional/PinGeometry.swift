@@ -7,31 +7,31 @@ struct PinGeometry {
   let end: CGFloat
   let boundaries: [PlacedBoundary]
 
-  func element(_ boundary: PlacedBoundary, sight: LayoutSolution.Sight) -> LayoutElement {
+  func element(_ boundary: PlacedBoundary, visible: LayoutSolution.VisibleRange) -> LayoutElement {
     let view = boundary.view
     return LayoutElement(
       subject: .boundary(view.kind, view.index),
-      frame: frame(boundary, sight: sight),
+      frame: frame(boundary, visible: visible),
       zIndex: view.zIndex,
       extent: view.extent
     )
   }
 
-  private func frame(_ boundary: PlacedBoundary, sight: LayoutSolution.Sight) -> CGRect {
+  private func frame(_ boundary: PlacedBoundary, visible: LayoutSolution.VisibleRange) -> CGRect {
     guard boundary.view.isPinned else { return boundary.frame }
     let frame = boundary.frame
     let length = axis.length(frame.size)
-    let way: CGFloat
+    let shift: CGFloat
     if isBefore(boundary) {
       let least = room(boundary) { isBefore($0) && axis.start($0.frame) < axis.start(frame) }
-      let place = max(axis.start(frame), sight.start + least)
-      way = min(place, max(end - length, axis.start(frame))) - axis.start(frame)
+      let place = max(axis.start(frame), visible.start + least)
+      shift = min(place, max(end - length, axis.start(frame))) - axis.start(frame)
     } else {
       let least = room(boundary) { !isBefore($0) && axis.start($0.frame) > axis.start(frame) }
-      let place = min(axis.start(frame), sight.end - least - length)
-      way = max(place, min(0, axis.start(frame))) - axis.start(frame)
+      let place = min(axis.start(frame), visible.end - least - length)
+      shift = max(place, min(0, axis.start(frame))) - axis.start(frame)
     }
-    let moved = axis.point(along: way, across: 0)
+    let moved = axis.point(along: shift, across: 0)
     return frame.offsetBy(dx: moved.x, dy: moved.y)
   }
 

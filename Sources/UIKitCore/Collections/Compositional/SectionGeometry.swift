@@ -100,6 +100,7 @@ struct SectionGeometry {
   /// `origin(of:)` is.
   func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard groups.count > 0, high >= low else { return 0..<0 }
+    guard groups.isAscending else { return 0..<groups.count }
     let first = plan.isOrthogonal ? scrollLead : contentStart + axis.insets(insets).before
     let (before, after) = groups.rules.axis.insets(groups.overhang)
     let (start, end) = (low - first - after, high - first + before)

@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// The way a section scrolls across the direction of its layout, and where it comes to rest.
+/// The scrolling of a section across the direction of its layout, and the places where it rests (V-56).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// It does not scroll by itself.
   case none = 0
@@ -16,7 +16,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered
 }
 
-/// Bounce and slowing down of a section that scrolls by itself.
+/// The bouncing and deceleration of a section that scrolls by itself.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// The cases in which the content may be pulled beyond its ends.

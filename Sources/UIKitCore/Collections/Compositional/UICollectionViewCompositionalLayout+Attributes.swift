@@ -5,15 +5,15 @@ extension UICollectionViewCompositionalLayout {
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let solution else { return [] }
     let area = mirrored(rect, in: solution.size.width)
-    var sight = sight(in: solution)
-    let globals = solution.globalElements(sight: sight)
+    var visible = visibleRange(in: solution)
+    let globals = solution.globalElements(visible: visible)
     for (boundary, element) in zip(solution.globals, globals) where boundary.view.isPinned {
       let isFirst = boundary.view.edges.contains(axis == .vertical ? .top : .leading)
-      if isFirst { sight.start = max(sight.start, axis.end(element.frame)) }
-      if !isFirst { sight.end = min(sight.end, axis.start(element.frame)) }
+      if isFirst { visible.start = max(visible.start, axis.end(element.frame)) }
+      if !isFirst { visible.end = min(visible.end, axis.start(element.frame)) }
     }
     let shown = solution.sections(from: axis.start(area), to: axis.end(area)).flatMap { section in
-      solution.elements(of: section, in: area, offset: scrolled[section] ?? 0, sight: sight)
+      solution.elements(of: section, in: area, offset: scrolled[section] ?? 0, visible: visible)
         .map { attributes($0, section: section, solution) }
     }
     return shown
@@ -23,7 +23,7 @@ extension UICollectionViewCompositionalLayout {
 
   func itemAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let solution, path.count == 2, solution.sections.indices.contains(path.section),
-      path.item < solution.sections[path.section].groups.itemCount
+      (0..<solution.sections[path.section].groups.itemCount).contains(path.item)
     else { return nil }
     return element(.item(path.item), with: path, solution)
   }
@@ -33,20 +33,20 @@ extension UICollectionViewCompositionalLayout {
     at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard let solution, !path.isEmpty else { return nil }
-    let sight = sight(in: solution)
+    let visible = visibleRange(in: solution)
     if path.count == 1 {
-      return solution.globalElements(sight: sight)
+      return solution.globalElements(visible: visible)
         .first { $0.subject == .boundary(kind, path[0]) }
         .map { attributes($0, section: nil, solution) }
     }
     guard solution.sections.indices.contains(path.section) else { return nil }
     let geometry = solution.sections[path.section]
     if geometry.boundaries.contains(where: { $0.view.kind == kind && $0.view.index == path.item }) {
-      return solution.boundaries(of: path.section, sight: sight)
+      return solution.boundaries(of: path.section, visible: visible)
         .first { $0.subject == .boundary(kind, path.item) }
         .map { attributes($0, section: path.section, solution) }
     }
-    guard path.item < geometry.groups.itemCount else { return nil }
+    guard (0..<geometry.groups.itemCount).contains(path.item) else { return nil }
     return element(.extra(kind, item: path.item), with: path, solution)
   }
 
@@ -75,8 +75,8 @@ extension UICollectionViewCompositionalLayout {
     }
     let offset = geometry.plan.isOrthogonal ? scrolled[path.section] ?? 0 : 0
     let corner = solution.origin(of: path.section)
-    let way = axis.point(along: 0, across: -offset)
-    let placed = found.offset(by: CGPoint(x: corner.x + way.x, y: corner.y + way.y))
+    let shift = axis.point(along: 0, across: -offset)
+    let placed = found.offset(by: CGPoint(x: corner.x + shift.x, y: corner.y + shift.y))
     return attributes(placed, section: path.section, solution)
   }
 
@@ -87,11 +87,11 @@ extension UICollectionViewCompositionalLayout {
     return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  private func sight(in solution: LayoutSolution) -> LayoutSolution.Sight {
-    guard let view = collectionView else { return LayoutSolution.Sight(start: 0, end: 0) }
+  private func visibleRange(in solution: LayoutSolution) -> LayoutSolution.VisibleRange {
+    guard let view = collectionView else { return LayoutSolution.VisibleRange(start: 0, end: 0) }
     let shown = view.bounds.inset(by: view.adjustedContentInset)
     let area = mirrored(shown, in: solution.size.width)
-    return LayoutSolution.Sight(start: axis.start(area), end: axis.end(area))
+    return LayoutSolution.VisibleRange(start: axis.start(area), end: axis.end(area))
   }
 
   // MARK: Attributes

@@ -2,11 +2,15 @@ internal import QuartzCore
 
 /// Items in sight that an app changes before they are shown.
 extension UICollectionViewCompositionalLayout {
-  /// Lets the handlers of sections change what is about to be shown.
+  /// Lets the handlers of sections change what is about to be shown; not within a handler, which may
+  /// ask for what is in sight.
   func callHandlers(_ shown: [UICollectionViewLayoutAttributes]) {
-    guard sections.contains(where: { $0?.visibleItemsInvalidationHandler != nil }),
+    guard !isCallingHandlers,
+      sections.contains(where: { $0?.visibleItemsInvalidationHandler != nil }),
       let solution, let view = collectionView
     else { return }
+    isCallingHandlers = true
+    defer { isCallingHandlers = false }
     let traits = view.traitCollection
     let environment = LayoutEnvironment(
       LayoutContainer(solution.container, insets: .zero),
@@ -29,11 +33,12 @@ extension UICollectionViewCompositionalLayout {
 /// Attributes as a section's handler sees them, in the coordinates of the section's content.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
-  private let way: CGPoint
+  /// The distance from the collection view's coordinates to those of the section's content.
+  private let shift: CGPoint
 
   init(_ attributes: UICollectionViewLayoutAttributes, origin scroller: UIScrollView?) {
     self.attributes = attributes
-    way =
+    shift =
       scroller.map {
         CGPoint(x: $0.bounds.minX - $0.frame.minX, y: $0.bounds.minY - $0.frame.minY)
       } ?? .zero
@@ -53,8 +58,8 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     set { attributes.isHidden = newValue }
   }
   var center: CGPoint {
-    get { CGPoint(x: attributes.center.x + way.x, y: attributes.center.y + way.y) }
-    set { attributes.center = CGPoint(x: newValue.x - way.x, y: newValue.y - way.y) }
+    get { CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y) }
+    set { attributes.center = CGPoint(x: newValue.x - shift.x, y: newValue.y - shift.y) }
   }
   var transform: CGAffineTransform {
     get { attributes.transform }
@@ -66,7 +71,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   }
   var name: String { attributes.representedElementKind ?? "UICollectionViewCell" }
   var indexPath: IndexPath { attributes.indexPath }
-  var frame: CGRect { attributes.frame.offsetBy(dx: way.x, dy: way.y) }
+  var frame: CGRect { attributes.frame.offsetBy(dx: shift.x, dy: shift.y) }
   var bounds: CGRect { attributes.bounds }
   var representedElementCategory: UICollectionView.ElementCategory {
     attributes.representedElementCategory

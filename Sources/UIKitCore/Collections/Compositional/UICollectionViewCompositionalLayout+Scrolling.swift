@@ -81,10 +81,10 @@ extension UICollectionViewCompositionalLayout {
     return behavior.goesByGroups ? .fast : .normal
   }
 
-  /// The offset of a scroll view in its own coordinates, from how far its content is scrolled in
-  /// reading direction, and the other way round.
-  private func scrollOffset(_ way: CGFloat, _ length: CGFloat, _ shown: CGFloat) -> CGFloat {
-    isMirrored && axis == .vertical ? length - shown - way : way
+  /// The offset of a scroll view in its own coordinates, from that in reading direction, and in
+  /// reading direction from that in its own coordinates.
+  private func scrollOffset(_ offset: CGFloat, _ length: CGFloat, _ shown: CGFloat) -> CGFloat {
+    isMirrored && axis == .vertical ? length - shown - offset : offset
   }
 
   /// Notes the offset of a section's scroll view.

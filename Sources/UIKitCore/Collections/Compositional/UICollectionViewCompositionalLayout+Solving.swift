@@ -18,7 +18,10 @@ extension UICollectionViewCompositionalLayout {
       view.traitCollection
     )
     let counts = view.currentCounts
-    sections = counts.indices.map { provider($0, environment) }
+    sections = counts.indices.map { provider?($0, environment) }
+    if provider != nil, zip(sections, counts).contains(where: { $0 == nil && $1 > 0 }) {
+      UIKitException.list(.missingSectionLayout).raise()
+    }
     if let list = sections.lazy.compactMap({ $0?.list }).first { view.takeBackground(of: list) }
     if measured.count != counts.count {
       measured = Array(repeating: MeasuredSizes(), count: counts.count)
@@ -26,7 +29,7 @@ extension UICollectionViewCompositionalLayout {
     solution = LayoutSolution(
       axis: axis,
       container: size,
-      spacing: configuration.interSectionSpacing,
+      spacing: configuration.interSectionSpacing.orZero,
       sections: counts.indices.map { geometry($0, items: counts[$0], size, view.traitCollection) },
       boundaries: configuration.boundarySupplementaryItems.boundaries,
       boundaryInsets: reference(.automatic),
@@ -39,14 +42,14 @@ extension UICollectionViewCompositionalLayout {
   /// Sections are scrolled no further than their groups reach.
   private func keepScrolled() {
     guard let solution else { return }
-    for (section, way) in scrolled {
+    for (section, offset) in scrolled {
       guard solution.sections.indices.contains(section) else {
         scrolled[section] = nil
         continue
       }
       let geometry = solution.sections[section]
       let most = geometry.scrollLength - axis.crossing.length(geometry.scrollFrame.size)
-      scrolled[section] = min(max(way, 0), max(most, 0))
+      scrolled[section] = min(max(offset, 0), max(most, 0))
     }
   }
 
@@ -85,7 +88,7 @@ extension UICollectionViewCompositionalLayout {
     )
     var plan = sections[index]?.plan(traits, axis: axis, reference: reference)
     if index == 0, var first = plan {
-      sections[index]?.lower(&first)
+      sections[index]?.addGroupedTop(to: &first)
       plan = first
     }
     return SectionGeometry(
@@ -157,7 +160,7 @@ extension UICollectionViewCompositionalLayout {
     _ context: UICollectionViewLayoutInvalidationContext
   ) {
     prepareIfNeeded()
-    guard var solved = solution else { return }
+    guard var solved = solution, has(original, solved) else { return }
     solution = nil
     let path = original.indexPath
     let before = solved.length
@@ -180,6 +183,19 @@ extension UICollectionViewCompositionalLayout {
     context.contentOffsetAdjustment =
       axis == .vertical
       ? CGPoint(x: 0, y: preferred.size.height - original.size.height) : .zero
+  }
+
+  /// True if there is such a view: an app may have kept the attributes for longer than the item.
+  private func has(
+    _ original: UICollectionViewLayoutAttributes,
+    _ solved: LayoutSolution
+  ) -> Bool {
+    let (path, isItem) = (original.indexPath, original.representedElementKind == nil)
+    if path.count == 1 { return !isItem }
+    guard path.count == 2, path.item >= 0, solved.sections.indices.contains(path.section) else {
+      return false
+    }
+    return !isItem || path.item < solved.sections[path.section].groups.itemCount
   }
 
   /// True for a view that begins above what is in sight, in content that was scrolled.

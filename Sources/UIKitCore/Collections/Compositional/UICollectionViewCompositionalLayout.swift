@@ -1,6 +1,7 @@
 public import QuartzCore
 
-/// Makes the section of an index for the layout's environment; nil leaves it empty.
+/// Makes the section of an index for the layout's environment; nil is for a section without items,
+/// and raises an exception for any other (V-91).
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int,
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -19,20 +20,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
-  let provider: UICollectionViewCompositionalLayoutSectionProvider
+  /// Nil for a layout of a document.
+  let provider: UICollectionViewCompositionalLayoutSectionProvider?
 
   /// All places; nil before the layout was asked for one, and when sections have to be made anew.
   var solution: LayoutSolution?
+  /// True while handlers of visible items are called.
+  var isCallingHandlers = false
   /// The sections as the provider made them.
   var sections: [NSCollectionLayoutSection?] = []
   /// True if sections have to be made anew.
   var needsSections = true
-  /// The distance of the edges that insets began at when the sections were made.
+  /// The insets, in points, of the edges that section insets began at when the sections were made.
   var edges = NSDirectionalEdgeInsets.zero
   /// The sizes that views said, by section; kept while sections are made anew.
   var measured: [MeasuredSizes] = []
   var globalMeasured = MeasuredSizes()
-  /// The ways by which sections are scrolled that scroll by themselves, in reading direction.
+  /// The offsets of sections that scroll by themselves, by section, in points and reading direction.
   var scrolled: [Int: CGFloat] = [:]
 
   /// Makes a layout in which all sections are alike.
@@ -70,9 +74,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout without sections: documents hold none.
+  /// Makes a layout without sections, in which nothing is shown: documents hold none.
   public required init?(coder: NSCoder) {
-    provider = { _, _ in nil }
+    provider = nil
     ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init(coder: coder)
   }

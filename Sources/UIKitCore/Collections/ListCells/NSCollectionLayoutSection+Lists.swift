@@ -24,7 +24,7 @@ extension NSCollectionLayoutSection {
   }
 
   /// The first section of a grouped list begins further down than the others, its header included.
-  func lower(_ plan: inout SectionPlan) {
+  func addGroupedTop(to plan: inout SectionPlan) {
     guard let list, list.appearance.tableStyle != .plain else { return }
     let gap = TableMetrics.firstGroupedHeader
     if let header = plan.boundaries.firstIndex(where: { $0.edges == .top }) {
