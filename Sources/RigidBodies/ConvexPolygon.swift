@@ -1,13 +1,15 @@
 /// Convex polygons as the engine takes them: of three to eight corners, and of some area.
 enum ConvexPolygon {
-  /// The least distance, in points, of two corners, and the least height of a polygon; what is
-  /// smaller can't be distinguished from a line.
+  /// The least distance of two corners, in points, and the root of the least area: the engine takes
+  /// corners that are closer than half of its slop, an eighth of a point, for one.
   private static let least = 0.5
   private static let mostCorners = 8
 
   /// Polygons that together are the convex hull of points; empty for points on a line.
   static func parts(of points: [Vector]) -> [[Vector]] {
-    let hull = thinned(hull(of: points.filter { $0.x.isFinite && $0.y.isFinite }))
+    let places = points.filter { $0.x.isFinite && $0.y.isFinite }
+      .map { Vector($0.x.bounded(), $0.y.bounded()) }
+    let hull = thinned(hull(of: places))
     guard hull.count >= 3, area(hull) > least * least else { return [] }
     guard hull.count > mostCorners else { return [hull] }
     // A fan about the first corner: the cuts lie inside, where nothing is touched.

@@ -9,7 +9,7 @@ extension World {
 
   /// Puts a body at a place; its velocity stays.
   public func place(_ body: BodyID, at centre: Vector, angle: Double) {
-    rigidBodyPlace(world, body.number, RigidVector(centre), angle)
+    rigidBodyPlace(world, body.number, RigidVector(centre), angle.bounded())
   }
 
   /// The velocity of a body's centre, in points a second.
@@ -24,7 +24,7 @@ extension World {
 
   /// Gives a body another velocity, of its centre and about it.
   public func setVelocity(_ velocity: Vector, angular: Double, of body: BodyID) {
-    rigidBodySetVelocity(world, body.number, RigidVector(velocity), angular)
+    rigidBodySetVelocity(world, body.number, RigidVector(velocity), angular.bounded())
   }
 
   /// The mass of a body; 0 if it is anchored.
@@ -40,15 +40,19 @@ extension World {
   ///
   /// It doesn't wake a body that lies still.
   public func push(_ body: BodyID, _ force: Vector, at offset: Vector = .zero) {
-    rigidBodyPush(world, body.number, RigidVector(force), RigidVector(offset))
+    let force = RigidVector(force, boundedBy: .greatestForce)
+    rigidBodyPush(world, body.number, force, RigidVector(offset))
   }
 
   /// Exerts a torque, in mass × points² a second squared, until the end of the next step.
-  public func turn(_ body: BodyID, _ torque: Double) { rigidBodyTurn(world, body.number, torque) }
+  public func turn(_ body: BodyID, _ torque: Double) {
+    rigidBodyTurn(world, body.number, torque.bounded(by: .greatestTorque))
+  }
 
   /// Changes a body's momentum at once, at a place of the body that turns with it.
   public func kick(_ body: BodyID, _ impulse: Vector, at offset: Vector = .zero) {
-    rigidBodyKick(world, body.number, RigidVector(impulse), RigidVector(offset))
+    let impulse = RigidVector(impulse, boundedBy: .greatestForce)
+    rigidBodyKick(world, body.number, impulse, RigidVector(offset))
   }
 
   /// The energy of a body's motion, in mass × points² a second squared.

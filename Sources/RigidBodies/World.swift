@@ -10,6 +10,9 @@ public typealias Vector = SIMD2<Double>
 /// density 1 has the mass 1; a force of 1 speeds it up by one point a second each second. There is
 /// no gravity but the forces that the caller exerts before each step. Box2D does the work; its
 /// types are seen here alone.
+///
+/// Numbers that are none, or have no end, count as 0; others are bounded by what the engine can
+/// count with.
 public final class World {
   let world: OpaquePointer
 
@@ -39,7 +42,7 @@ public final class World {
 
   /// Adds a body without a shape at a place of its centre.
   public func addBody(at centre: Vector, angle: Double = 0) -> BodyID {
-    BodyID(rigidBodyAdd(world, RigidVector(centre), angle))
+    BodyID(rigidBodyAdd(world, RigidVector(centre), angle.bounded()))
   }
 
   /// Removes a body with its joints.
@@ -51,10 +54,10 @@ public final class World {
     for shape in shapes {
       switch shape {
       case .circle(let centre, let radius):
-        rigidBodyAddCircle(world, body.number, RigidVector(centre), max(radius, 0.5))
+        rigidBodyAddCircle(world, body.number, RigidVector(centre), max(radius.bounded(), 0.5))
       case .polygon(let corners):
         for part in ConvexPolygon.parts(of: corners) {
-          let vectors = part.map(RigidVector.init)
+          let vectors = part.map { RigidVector($0) }
           rigidBodyAddPolygon(world, body.number, vectors, Int32(vectors.count))
         }
       }
@@ -83,7 +86,7 @@ public final class World {
 
   /// Adds lines from point to point that bodies of a group can't cross from either side.
   public func addBoundary(_ points: [Vector], isClosed: Bool, group: UInt32) -> BoundaryID {
-    let vectors = points.map(RigidVector.init)
+    let vectors = points.map { RigidVector($0) }
     return BoundaryID(rigidBoundaryAdd(world, group, vectors, Int32(vectors.count), isClosed))
   }
 

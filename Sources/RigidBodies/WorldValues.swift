@@ -71,23 +71,24 @@ public struct Contact: Equatable, Sendable {
 
 /// A hold of two bodies on each other, or of a body on a place of the plane.
 public struct Joint: Equatable, Sendable {
-  /// The things that stay the same between two bodies.
+  /// The constraint between two bodies.
   public enum Kind: Equatable, Sendable {
-    /// The distance of the anchors, stiff, or with a frequency above 0 as a spring, whose damping
-    /// is 0 for none and 1 for no swinging.
+    /// Keeps the distance of the anchors, in points: stiff, or with a frequency above 0, in hertz, as
+    /// a spring, whose damping is 0 for none and 1 for no swinging.
     case rod(length: Double, frequency: Double, damping: Double)
-    /// The greatest distance of the anchors.
+    /// Limits the distance of the anchors, in points.
     case rope(length: Double)
-    /// Everything; with a frequency above 0, the angle gives way as a spring.
+    /// Keeps distance and angle; with a frequency above 0 the angle yields as a spring.
     case weld(frequency: Double, damping: Double)
-    /// A common point, about which both turn within a range of angles, if there is one, and against
-    /// a torque.
+    /// Keeps a common point, about which both turn within a range of angles in radians, if there is
+    /// one, and against a torque.
     case pin(range: ClosedRange<Double>?, frictionTorque: Double)
-    /// The angle and the line on which one moves, within a range of points, if there is one.
+    /// Keeps the angle and the line on which one body moves, within a range in points, if there is
+    /// one.
     case slide(axis: Vector, range: ClosedRange<Double>?)
   }
 
-  /// The thing that stays the same.
+  /// The constraint.
   public var kind: Kind
   /// The first body; nil for the plane.
   public var first: BodyID?
@@ -113,9 +114,25 @@ public struct Joint: Equatable, Sendable {
 
 // MARK: - In C
 
+extension Double {
+  /// The number, or the greatest or least one that the engine is given; 0 for what is no number or
+  /// has no end.
+  ///
+  /// The engine counts in single precision, which has no halves of a point left beyond some million
+  /// points, and its squares and products of what is much larger have no end.
+  func bounded(by most: Double = 1e6) -> Double {
+    isFinite ? Swift.min(Swift.max(self, -most), most) : 0
+  }
+
+  /// The greatest force, in points a second squared for 100 × 100 points of density 1.
+  static let greatestForce = 1e9
+  /// The greatest torque, in mass × points² a second squared.
+  static let greatestTorque = 1e12
+}
+
 extension RigidVector {
-  init(_ vector: Vector) {
-    self.init(x: vector.x.isFinite ? vector.x : 0, y: vector.y.isFinite ? vector.y : 0)
+  init(_ vector: Vector, boundedBy most: Double = 1e6) {
+    self.init(x: vector.x.bounded(by: most), y: vector.y.bounded(by: most))
   }
 }
 
@@ -126,11 +143,11 @@ extension Vector {
 extension RigidTraits {
   init(_ traits: BodyTraits) {
     self.init(
-      density: traits.density,
-      friction: max(0, traits.friction),
-      elasticity: max(0, traits.elasticity),
-      resistance: max(0, traits.resistance),
-      angularResistance: max(0, traits.angularResistance),
+      density: traits.density.bounded(),
+      friction: max(0, traits.friction.bounded()),
+      elasticity: max(0, traits.elasticity.bounded()),
+      resistance: max(0, traits.resistance.bounded()),
+      angularResistance: max(0, traits.angularResistance.bounded()),
       isAnchored: traits.isAnchored,
       allowsRotation: traits.allowsRotation
     )
@@ -147,16 +164,17 @@ extension RigidJoint {
     switch joint.kind {
     case .rod(let length, let frequency, let damping):
       kind = RigidJointRod
-      (self.length, self.frequency, self.damping) = (length, frequency, damping)
+      self.length = length.bounded()
+      (self.frequency, self.damping) = (frequency.bounded(), damping.bounded())
     case .rope(let length):
       kind = RigidJointRope
-      self.length = length
+      self.length = length.bounded()
     case .weld(let frequency, let damping):
       kind = RigidJointWeld
-      (self.frequency, self.damping) = (frequency, damping)
+      (self.frequency, self.damping) = (frequency.bounded(), damping.bounded())
     case .pin(let range, let torque):
       kind = RigidJointPin
-      frictionTorque = torque
+      frictionTorque = torque.bounded(by: .greatestTorque)
       limit(range)
     case .slide(let axis, let range):
       kind = RigidJointSlide
@@ -167,7 +185,7 @@ extension RigidJoint {
 
   private mutating func limit(_ range: ClosedRange<Double>?) {
     isLimited = range != nil
-    least = range?.lowerBound ?? 0
-    most = range?.upperBound ?? 0
+    least = range?.lowerBound.bounded() ?? 0
+    most = range?.upperBound.bounded() ?? 0
   }
 }

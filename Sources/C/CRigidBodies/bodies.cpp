@@ -1,8 +1,9 @@
 #include "world.h"
 
 // Box2D lets what rests overlap by its slop, and wants the cores of shapes to stay further apart
-// than that, or nothing ever sleeps. So a polygon's core is drawn in, its skin makes up for that
-// and for half of the overlap, and what touches for the user touches just so.
+// than that, or nothing ever sleeps. So the sides of a polygon are moved inward; its radius, which
+// Box2D calls the skin, makes up for that and for half of the overlap, and what touches for the
+// user just touches.
 static const float halfOverlap = 0.5f * b2_linearSlop;
 static const float mostInset = 1.5f * b2_linearSlop;
 
@@ -31,12 +32,12 @@ static void weigh(Body *body) {
   body->body->SetMassData(&sum);
 }
 
-// Draws the sides of a polygon in; answers by how much, which is less where it is thin.
-static float drawIn(b2PolygonShape &shape) {
+// Moves the sides of a polygon inward; answers by how much, which is less where it is thin.
+static float shrink(b2PolygonShape &shape) {
   float inside = b2_maxFloat;
   for (int32 index = 0; index < shape.m_count; ++index) {
-    b2Vec2 way = shape.m_vertices[index] - shape.m_centroid;
-    inside = std::min(inside, b2Dot(shape.m_normals[index], way));
+    b2Vec2 radius = shape.m_vertices[index] - shape.m_centroid;
+    inside = std::min(inside, b2Dot(shape.m_normals[index], radius));
   }
   float inset = std::min(mostInset, 0.5f * inside);
   b2Vec2 corners[b2_maxPolygonVertices];
@@ -95,7 +96,7 @@ void rigidBodyAddPolygon(
   b2MassData mass;
   shape.ComputeMass(&mass, 1);
   body->masses.push_back(mass);
-  shape.m_radius = drawIn(shape) + halfOverlap;
+  shape.m_radius = shrink(shape) + halfOverlap;
   add(body, shape);
   weigh(body);
 }

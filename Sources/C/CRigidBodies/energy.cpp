@@ -7,11 +7,11 @@ static float energy(const b2Body *body, b2Vec2 velocity, float spin) {
 }
 
 // The energy in a joint that is a spring, along its length or by its angle.
-static float tension(b2Joint *joint) {
+static float springEnergy(b2Joint *joint) {
   if (joint->GetType() == e_distanceJoint) {
     b2DistanceJoint *rod = static_cast<b2DistanceJoint *>(joint);
-    float way = rod->GetCurrentLength() - rod->GetLength();
-    return 0.5f * rod->GetStiffness() * way * way;
+    float stretch = rod->GetCurrentLength() - rod->GetLength();
+    return 0.5f * rod->GetStiffness() * stretch * stretch;
   }
   if (joint->GetType() != e_weldJoint) return 0;
   b2WeldJoint *weld = static_cast<b2WeldJoint *>(joint);
@@ -24,7 +24,7 @@ static float energy(const b2Body *body) {
   return energy(body, body->GetLinearVelocity(), body->GetAngularVelocity());
 }
 
-EnergyLedger::EnergyLedger(RigidWorld &world) : world(world) {
+EnergyLimit::EnergyLimit(RigidWorld &world) : world(world) {
   for (auto &pair : world.bodies) {
     Body *body = pair.second.get();
     if (body->body->GetType() != b2_dynamicBody) continue;
@@ -34,23 +34,23 @@ EnergyLedger::EnergyLedger(RigidWorld &world) : world(world) {
         {body, entries.size(), energy(inner), inner->GetWorldCenter(), inner->GetAngle()});
   }
   for (auto &pair : world.joints) {
-    tensions.push_back({pair.second, tension(pair.second)});
+    springs.push_back({pair.second, springEnergy(pair.second)});
   }
 }
 
-size_t EnergyLedger::root(size_t place) {
+size_t EnergyLimit::root(size_t place) {
   while (entries[place].group != place) place = entries[place].group;
   return place;
 }
 
-void EnergyLedger::join(const b2Body *one, const b2Body *other) {
+void EnergyLimit::join(const b2Body *one, const b2Body *other) {
   auto first = places.find(one), second = places.find(other);
   if (first == places.end() || second == places.end()) return;
   size_t a = root(first->second), b = root(second->second);
   entries[std::max(a, b)].group = std::min(a, b);
 }
 
-void EnergyLedger::joinTouching() {
+void EnergyLimit::joinTouching() {
   for (b2Contact *contact = world.world.GetContactList(); contact; contact = contact->GetNext()) {
     if (!contact->IsTouching()) continue;
     join(contact->GetFixtureA()->GetBody(), contact->GetFixtureB()->GetBody());
@@ -59,29 +59,29 @@ void EnergyLedger::joinTouching() {
 }
 
 // What the springs of a group gave back in the step.
-float EnergyLedger::relief(size_t group) {
+float EnergyLimit::released(size_t group) {
   float sum = 0;
-  for (const Spring &spring : tensions) {
+  for (const Spring &spring : springs) {
     auto found = places.find(spring.joint->GetBodyB());
     if (found == places.end()) found = places.find(spring.joint->GetBodyA());
     if (found == places.end() || root(found->second) != group) continue;
-    sum += spring.before - tension(spring.joint);
+    sum += spring.before - springEnergy(spring.joint);
   }
   return sum;
 }
 
-// The energy that a body had, and what the forces on it did on its way.
-float EnergyLedger::allowed(const Entry &entry) {
+// The energy that a body had before the step, and the work of the forces on it.
+float EnergyLimit::allowed(const Entry &entry) {
   Body *body = entry.body;
-  b2Vec2 way = body->body->GetWorldCenter() - entry.place;
+  b2Vec2 path = body->body->GetWorldCenter() - entry.place;
   float turn = body->body->GetAngle() - entry.angle;
-  float work = b2Dot(body->force, way) + body->torque * turn;
+  float work = b2Dot(body->force, path) + body->torque * turn;
   body->force.SetZero();
   body->torque = 0;
   return entry.energy + work;
 }
 
-void EnergyLedger::settle() {
+void EnergyLimit::apply() {
   joinTouching();
   std::vector<float> most(entries.size(), 0), found(entries.size(), 0);
   for (size_t place = 0; place < entries.size(); ++place) {
@@ -90,7 +90,7 @@ void EnergyLedger::settle() {
   }
   for (size_t place = 0; place < entries.size(); ++place) {
     size_t group = root(place);
-    float limit = std::max(0.0f, most[group] + (tensions.empty() ? 0 : relief(group)));
+    float limit = std::max(0.0f, most[group] + (springs.empty() ? 0 : released(group)));
     // What rounding alone does is left alone.
     if (found[group] <= limit * 1.00001f + 1e-9f) continue;
     float share = std::sqrt(limit / found[group]);

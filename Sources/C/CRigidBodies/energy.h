@@ -3,16 +3,16 @@
 
 #include "world.h"
 
-// Holds a step to the law that what touches or is joined can't gain energy by that.
+// Keeps bodies from gaining energy by touching each other or by being joined.
 //
 // Friction together with elasticity, solved one contact after another, can give bodies more speed
-// than they lose, and so can pushing apart what overlaps. So the energy that each body has is taken
-// down before a step; bodies that touch or are joined and have more together afterwards, beside the
+// than they lose, and so can pushing apart what overlaps. So the energy that each body has is noted
+// before a step; bodies that touch or are joined and have more together afterwards, beside the
 // work of the forces on them and what their springs gave back, are slowed down to that.
-class EnergyLedger {
+class EnergyLimit {
  public:
-  explicit EnergyLedger(RigidWorld &world);
-  void settle();
+  explicit EnergyLimit(RigidWorld &world);
+  void apply();
 
  private:
   struct Entry {
@@ -30,14 +30,14 @@ class EnergyLedger {
   size_t root(size_t place);
   void join(const b2Body *one, const b2Body *other);
   static float allowed(const Entry &entry);
-  float relief(size_t group);
+  float released(size_t group);
   void joinTouching();
 
   struct Spring {
     b2Joint *joint;
     float before;
   };
-  std::vector<Spring> tensions;
+  std::vector<Spring> springs;
 };
 
 #endif

@@ -85,9 +85,9 @@ void rigidWorldFree(RigidWorld *world) {
 }
 
 void rigidWorldStep(RigidWorld *world, double seconds) {
-  EnergyLedger ledger(*world);
+  EnergyLimit limit(*world);
   world->world.Step(float(seconds), 8, 4);
-  ledger.settle();
+  limit.apply();
 }
 
 int32_t rigidWorldTakeContacts(RigidWorld *world, RigidContact *contacts, int32_t capacity) {

@@ -4,9 +4,10 @@ struct DynamicRun {
   var last: TimeInterval = 0
   /// The time that is too short for a step so far.
   var rest: TimeInterval = 0
-  /// Bodies move on in steps of so many seconds.
+  /// The length of a step, in seconds: four to a frame of a sixtieth.
   static let step: TimeInterval = 1 / 240
-  /// A frame that comes later than this moves items by this much only.
+  /// The longest time, in seconds, by which one frame moves items; a pause of the app, as under a
+  /// debugger, doesn't throw them far.
   static let longestFrame: TimeInterval = 0.25
 
   /// The number of steps that are due at a time.
@@ -50,7 +51,7 @@ extension UIDynamicAnimator {
   func bringUpToDate() {
     guard engine.isStale else { return }
     engine.reference = boundsOfReference?() ?? referenceView?.bounds
-    engine.update(behaviors.flatMap(\.withChildren))
+    engine.update(working)
   }
 
   /// A frame: the items go where they are by now, then delegates and actions are called.
@@ -58,7 +59,7 @@ extension UIDynamicAnimator {
     bringUpToDate()
     let steps = run.steps(until: time)
     guard steps > 0 else { return }
-    let all = behaviors.flatMap(\.withChildren)
+    let all = working
     for _ in 0..<steps { engine.step(all, seconds: DynamicRun.step) }
     elapsedTime += Double(steps) * DynamicRun.step
     let moved = engine.writeItems()

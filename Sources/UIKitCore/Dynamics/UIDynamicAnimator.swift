@@ -17,7 +17,8 @@ extension UIDynamicAnimatorDelegate {
 /// Moves and turns items as bodies that have weight, by the display's clock (D-01).
 ///
 /// The bodies move in 240 steps a second whatever the display's rate, so that the same scene always
-/// goes the same way. An animator whose items rest costs nothing until something changes.
+/// goes the same way. An animator whose items rest does no work until a behaviour or a
+/// property of one changes.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinates items lie; nil for a collection view's layout and for items
@@ -48,9 +49,13 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
-  /// Adds a behaviour, whose items begin to move with the next frame.
+  /// Adds a behaviour, whose items begin to move with the next frame; it leaves the animator that it
+  /// was in.
+  ///
+  /// An item without width or height raises an exception (D-20).
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(behavior) else { return }
+    if let other = behavior.dynamicAnimator, other !== self { other.removeBehavior(behavior) }
     behavior.move(to: self)
     behaviors.append(behavior)
     takeUpChanges()
@@ -58,15 +63,22 @@ open class UIDynamicAnimator: NSObject {
 
   /// Removes a behaviour; items that no other behaviour concerns stay where they are.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
-    guard let index = behaviors.firstIndex(of: behavior) else { return }
+    guard behaviors.contains(behavior) else { return }
+    // Out first: `willMove(to:)` of an app's class may remove it too, or others.
+    behaviors.removeAll { $0 === behavior }
     behavior.move(to: nil)
-    behaviors.remove(at: index)
     takeUpChanges()
   }
 
   /// Removes all behaviours.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
+  }
+
+  /// All behaviours with their children, each once.
+  var working: [UIDynamicBehavior] {
+    var seen: Set<ObjectIdentifier> = []
+    return behaviors.flatMap(\.withChildren).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// The items of all behaviours that lie at least partly in a rectangle of the reference view.

@@ -1,4 +1,4 @@
-/// Something that an animator does with items, or several such children together (D-02).
+/// A rule by which an animator moves items, or several such rules as children (D-02).
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   /// Makes a behaviour that does nothing but what its children do.
@@ -11,9 +11,9 @@ open class UIDynamicBehavior: NSObject {
   /// The animator to which this behaviour, or the one that it is a child of, was added.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-  /// Adds a behaviour that works whenever this one does.
+  /// Adds a behaviour that works whenever this one does; one that this one is a child of is left out.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
-    guard !childBehaviors.contains(behavior), behavior !== self else { return }
+    guard !childBehaviors.contains(behavior), !behavior.withChildren.contains(self) else { return }
     if let dynamicAnimator { behavior.move(to: dynamicAnimator) }
     childBehaviors.append(behavior)
     changed()
@@ -21,9 +21,9 @@ open class UIDynamicBehavior: NSObject {
 
   /// Takes a child out.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
-    guard let index = childBehaviors.firstIndex(of: behavior) else { return }
+    guard childBehaviors.contains(behavior) else { return }
+    childBehaviors.removeAll { $0 === behavior }
     if dynamicAnimator != nil { behavior.move(to: nil) }
-    childBehaviors.remove(at: index)
     changed()
   }
 
@@ -52,14 +52,25 @@ extension UIDynamicBehavior {
   /// Tells this behaviour and its children of their animator.
   func move(to animator: UIDynamicAnimator?) {
     willMove(to: animator)
-    if animator == nil, let engine = dynamicAnimator?.engine { leave(engine) }
-    if animator != nil { forget() }
+    if animator != nil { for item in concerned { item.requireExtent() } }
+    if dynamicAnimator !== animator {
+      if let engine = dynamicAnimator?.engine { leave(engine) }
+      forget()
+    }
     dynamicAnimator = animator
     for child in childBehaviors { child.move(to: animator) }
   }
 
   /// This behaviour and all below it, parents first.
   var withChildren: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.withChildren) }
+}
+
+extension UIDynamicItem {
+  /// Raises an exception for an item without width or height, as there is nothing to move (D-20).
+  func requireExtent() {
+    let size = bounds.size
+    if size.width <= 0 || size.height <= 0 { UIKitException.itemWithoutExtent(self, size).raise() }
+  }
 }
 
 extension [any UIDynamicItem] {

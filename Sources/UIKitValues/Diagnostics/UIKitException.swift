@@ -72,6 +72,8 @@ package nonisolated enum UIKitException {
   case missingDelegate(String)
   /// Two objects were registered for restoration under one name.
   case restorationIdentifierTaken(String)
+  /// An item of an animator has no width or no height (D-20).
+  case itemWithoutExtent(AnyObject, CGSize)
   /// An argument makes no sense.
   case invalidArgument(String)
 
@@ -84,7 +86,7 @@ package nonisolated enum UIKitException {
       "NSInternalInconsistencyException"
     case .constraint(let exception): exception.name
     case .popoverWithoutSource, .actionSheetWithoutSource: "NSGenericException"
-    case .textFieldInActionSheet, .secondCancelAction, .noAppearanceProxy:
+    case .textFieldInActionSheet, .secondCancelAction, .noAppearanceProxy, .itemWithoutExtent:
       "NSInternalInconsistencyException"
     case .list(let exception): exception.name
     case .sharedView, .wrongParent, .wrongRequestedParent:
@@ -188,6 +190,8 @@ package nonisolated enum UIKitException {
       "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded."
     case .restorationIdentifierTaken(let identifier):
       "An object is registered for state restoration with the identifier \(identifier) already."
+    case .itemWithoutExtent(let item, let size):
+      "Invalid size \(NSCoder.string(for: size)) for item \(address(item)) in Dynamics"
     case .invalidArgument(let reason): reason
     }
   }

@@ -92,11 +92,14 @@ extension UIAttachmentBehavior {
     }
   }
 
-  /// The range, ends that lie nowhere being far away.
+  /// The range; nil for one without ends and for one of no numbers.
+  ///
+  /// An end that a range doesn't have is further away than anything moves.
   private var range: ClosedRange<Double>? {
-    guard !attachmentRange.isInfinite else { return nil }
-    let least = max(Double(attachmentRange.minimum), -1e6)
-    return least...max(least, min(Double(attachmentRange.maximum), 1e6))
+    let (least, most) = (Double(attachmentRange.minimum), Double(attachmentRange.maximum))
+    guard !attachmentRange.isInfinite, !least.isNaN, !most.isNaN else { return nil }
+    let (low, high) = (min(max(least, -1e6), 1e6), min(max(most, -1e6), 1e6))
+    return low...max(low, high)
   }
 
   private func place(_ index: Int, _ body: BodyID, _ world: World) -> Vector {

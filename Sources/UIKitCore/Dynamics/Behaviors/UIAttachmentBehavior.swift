@@ -2,7 +2,7 @@ internal import RigidBodies
 
 /// Holds an item to a point or two items to each other (D-07).
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// The kind of thing that the item is held to.
+  /// The other end of an attachment: an item or a point of the reference view.
   nonisolated public enum AttachmentType: Int, Sendable {
     case items = 0
     case anchor = 1
@@ -21,9 +21,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case sliding(CGVector)
   }
 
-  /// The items, the one that was named first too.
+  /// The items that are attached: two, or one that is attached to a point.
   public let items: [any UIDynamicItem]
-  /// The kind of thing that the item is held to.
+  /// The other end: an item or a point of the reference view.
   public let attachedBehaviorType: AttachmentType
   let form: Form
   let offsets: [UIOffset]
@@ -75,9 +75,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var length: CGFloat = 0 { didSet { renew(oldValue != length) } }
   /// The damping of a spring, from 0, the default, for none; 1 lets it not swing at all.
   open var damping: CGFloat = 0 { didSet { renew(oldValue != damping) } }
-  /// The number of times that a spring swings in a second; 0, the default, is a stiff rod.
+  /// The frequency of a spring, in hertz; 0, the default, is a stiff rod.
   open var frequency: CGFloat = 0 { didSet { renew(oldValue != frequency) } }
-  /// The torque that slows down turning about a pin; default 0.
+  /// The torque that slows down turning about a pin, in mass × points² a second squared; default 0.
   open var frictionTorque: CGFloat = 0 { didSet { renew(oldValue != frictionTorque) } }
   /// The range in which an item slides, in points, or turns about a pin, in radians; default without
   /// ends.

@@ -62,7 +62,7 @@ extension UICollisionBehaviorDelegate {
 
 /// Has items bounce off each other and off boundaries (D-09).
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// The things that items bounce off.
+  /// The obstacles that items bounce off.
   nonisolated public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -105,7 +105,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Has an item collide no more.
   open func removeItem(_ item: any UIDynamicItem) { if items.remove(same: item) { changed() } }
 
-  /// The things that items bounce off; default everything.
+  /// The obstacles that items bounce off; default everything.
   open var collisionMode = Mode.everything { didSet { if oldValue != collisionMode { changed() } } }
 
   /// True if the edges of the reference view's bounds are boundaries; default false.

@@ -52,7 +52,7 @@ extension UIFieldBehavior {
   /// A field that drives items away whose charge has the sign of its strength.
   public class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
 
-  /// A field that turns the way of charged items.
+  /// A field that turns the direction in which charged items move.
   public class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
 
   /// A field whose force, in those of a push, is the answer of a closure, which is handed the
@@ -88,7 +88,9 @@ extension UIFieldBehavior {
 
   /// The force of strength 1.
   ///
-  /// Accelerations are in that of gravity, forces in those of a push.
+  /// An acceleration of 1 is that of gravity, 1000 points a second squared, and a force of 1 that of
+  /// a push, 100 points a second squared for 100 × 100 points: the scale of iOS is not on record
+  /// (D-15).
   private func force(
     on body: DynamicBody,
     at place: Vector,
@@ -109,8 +111,8 @@ extension UIFieldBehavior {
     case .electric: return outward * 100 * charge
     case .magnetic: return Vector(velocity.y, -velocity.x) * charge
     case .custom(let evaluate):
-      let way = CGVector(dx: velocity.x, dy: velocity.y)
-      let answer = evaluate(self, CGPoint(place), way, body.mass, body.charge, seconds)
+      let speed = CGVector(dx: velocity.x, dy: velocity.y)
+      let answer = evaluate(self, CGPoint(place), speed, body.mass, body.charge, seconds)
       return Vector(answer) * 100
     }
   }
@@ -119,7 +121,8 @@ extension UIFieldBehavior {
 
   /// A direction for each place and time, the same in each run.
   private func noise(at place: Vector, _ seconds: TimeInterval) -> Vector {
-    // Places further apart than this have nothing to do with each other.
+    // The size, in points, of the cells between whose corners noise is interpolated: the range is
+    // our own (D-15).
     let cell = 10 + 190 * min(max(Double(smoothness), 0), 1)
     let moment = seconds * Double(animationSpeed)
     return Vector(

@@ -3,7 +3,8 @@ internal import RigidBodies
 /// Draws an item to a point as a spring does, and turns it straight (D-06).
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
-  /// So many times a second the item would swing if nothing damped it.
+  /// The frequency of the undamped spring, in hertz: our own, since the pace of iOS is not recorded
+  /// (D-06).
   private static let frequency = 2.0
 
   /// Makes a behaviour that draws an item to a point of the reference view.
@@ -26,8 +27,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     let rate = 2 * Double.pi * Self.frequency
     // An item that nothing damps would never rest.
     let drag = 2 * rate * min(max(Double(damping), 0.1), 1)
-    let way = Vector(snapPoint) - world.centre(of: id)
-    let pull = way * rate * rate - world.velocity(of: id) * drag
+    let gap = Vector(snapPoint) - world.centre(of: id)
+    let pull = gap * rate * rate - world.velocity(of: id) * drag
     world.push(id, pull * Double(body.mass))
     let turn = -world.angle(of: id).remainder(dividingBy: 2 * .pi)
     let spin = turn * rate * rate - world.angularVelocity(of: id) * drag

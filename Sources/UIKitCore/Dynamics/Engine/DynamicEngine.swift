@@ -59,6 +59,7 @@ final class DynamicEngine {
     }
     bodies.removeAll { !wanted.contains(ObjectIdentifier($0.item)) }
     for item in concerned where byItem[ObjectIdentifier(item)] == nil {
+      item.requireExtent()
       let body = DynamicBody(item, in: world)
       bodies.append(body)
       byItem[ObjectIdentifier(item)] = body
