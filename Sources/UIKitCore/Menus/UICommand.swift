@@ -86,6 +86,8 @@ open class UIKeyCommand: UICommand {
   public static let inputRightArrow = "UIKeyInputRightArrow"
   /// The `input` of the escape key.
   public static let inputEscape = "UIKeyInputEscape"
+  /// The `input` of the home key.
   public static let inputHome = "UIKeyInputHome"
+  /// The `input` of the end key.
   public static let inputEnd = "UIKeyInputEnd"
 }

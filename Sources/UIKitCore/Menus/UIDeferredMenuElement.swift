@@ -1,4 +1,4 @@
-/// A menu element whose elements are requested when a menu opens.
+/// A menu element that is replaced by others, which are requested when a menu opens (V-75).
 open class UIDeferredMenuElement: UIMenuElement {
   typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
   private let provider: Provider

@@ -116,7 +116,7 @@ final class MenuTree: NSObject, UIMenuBuilder {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
-  /// Puts other elements in a menu's place; the root itself stays one menu.
+  /// Puts other elements in a menu's place; the root has no siblings and stays one menu.
   private func change(_ identifier: UIMenu.Identifier, _ make: (UIMenu) -> [UIMenuElement]) {
     func changed(_ menu: UIMenu) -> [UIMenuElement] {
       if menu.identifier == identifier { return make(menu) }
@@ -129,6 +129,7 @@ final class MenuTree: NSObject, UIMenuBuilder {
       }
       return isChanged ? [menu.replacingChildren(children)] : [menu]
     }
-    if let new = changed(root).first as? UIMenu { root = new }
+    let new = changed(root)
+    if new.count == 1, let menu = new[0] as? UIMenu { root = menu }
   }
 }

@@ -74,6 +74,10 @@ package nonisolated enum UIKitException {
   case restorationIdentifierTaken(String)
   /// An item of an animator has no width or no height (D-20).
   case itemWithoutExtent(AnyObject, CGSize)
+  /// A preview was made of a view in no window; the view and all above it (G-20).
+  case previewOutsideWindow([AnyObject])
+  /// A preview's place is in a view in no window; the view and all above it (G-20).
+  case targetOutsideWindow([AnyObject])
   /// An argument makes no sense.
   case invalidArgument(String)
 
@@ -86,7 +90,8 @@ package nonisolated enum UIKitException {
       "NSInternalInconsistencyException"
     case .constraint(let exception): exception.name
     case .popoverWithoutSource, .actionSheetWithoutSource: "NSGenericException"
-    case .textFieldInActionSheet, .secondCancelAction, .noAppearanceProxy, .itemWithoutExtent:
+    case .textFieldInActionSheet, .secondCancelAction, .noAppearanceProxy, .itemWithoutExtent,
+      .previewOutsideWindow, .targetOutsideWindow:
       "NSInternalInconsistencyException"
     case .list(let exception): exception.name
     case .sharedView, .wrongParent, .wrongRequestedParent:
@@ -192,6 +197,13 @@ package nonisolated enum UIKitException {
       "An object is registered for state restoration with the identifier \(identifier) already."
     case .itemWithoutExtent(let item, let size):
       "Invalid size \(NSCoder.string(for: size)) for item \(address(item)) in Dynamics"
+    case .previewOutsideWindow(let views):
+      "This UITargetedPreview initializer requires that the view is in a window, but it is not. "
+        + "Either fix that, or use the other initializer that takes a target with an explicit "
+        + "container. (view: \(chain(views)))"
+    case .targetOutsideWindow(let views):
+      "UIPreviewTarget requires that the container view is in a window, but it is not. "
+        + "(container: \(chain(views)))"
     case .invalidArgument(let reason): reason
     }
   }
@@ -202,6 +214,11 @@ package nonisolated enum UIKitException {
       "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
     FileHandle.standardError.write(Data(text.utf8))
     abort()
+  }
+
+  /// A view and those above it, from the inside to the outside.
+  private func chain(_ views: [AnyObject]) -> String {
+    views.map(address).joined(separator: " → ")
   }
 
   private func address(_ object: AnyObject?) -> String { Diagnostic.address(object) }

@@ -239,7 +239,8 @@ private final class Screen: UIViewController, UIDragInteractionDelegate, UIDropI
   }
 
   @Test(.oracle("G-09")) func `a preview of a view in a window has its place`() {
-    let (_, screen) = screen()
+    let (stage, screen) = screen()
+    defer { withExtendedLifetime(stage) {} }
     let preview = UITargetedDragPreview(view: screen.from)
     #expect(preview.target.container === screen.view && preview.target.center == screen.from.center)
     #expect(preview.size == CGSize(width: 100, height: 100))

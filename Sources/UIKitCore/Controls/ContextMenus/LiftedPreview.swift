@@ -1,7 +1,7 @@
 internal import QuartzCore
 
-/// The view that a context menu belongs to, drawn over the dimmed screen: a picture of a view, or the view of
-/// a controller that an app made for it.
+/// The preview of what a context menu belongs to, over the dimmed screen: a picture of a view, or
+/// the view of a controller that an app made for it.
 final class LiftedPreview {
   let view: UIView
   /// The controller whose view is shown; nil for a picture.
@@ -10,12 +10,15 @@ final class LiftedPreview {
   /// Called when the preview is tapped.
   var tapped: (() -> Void)?
 
-  /// A picture of a preview's view as it is now.
+  /// A picture of a preview's view as it is now; the view itself if it is in no window.
   init(_ preview: UITargetedPreview) {
     origin = preview
     controller = nil
     let box = UIView(frame: CGRect(origin: .zero, size: preview.size))
-    if let picture = preview.view.snapshotView(afterScreenUpdates: false) {
+    let isElsewhere = preview.view.window != nil
+    if let picture = isElsewhere
+      ? preview.view.snapshotView(afterScreenUpdates: false) : preview.view
+    {
       picture.frame = box.bounds
       box.addSubview(picture)
     }

@@ -42,7 +42,10 @@ struct MenuContent {
         close(&inline)
       case let deferred as UIDeferredMenuElement:
         if let found = resolved[ObjectIdentifier(deferred)] {
-          add(found, to: &section, resolved)
+          // One that answers with itself adds nothing more.
+          var rest = resolved
+          rest[ObjectIdentifier(deferred)] = []
+          add(found, to: &section, rest)
         } else {
           section.rows.append(deferred)
         }
@@ -61,13 +64,27 @@ struct MenuContent {
 }
 
 extension UIMenu {
-  /// The deferred elements that the menu shows, those of inline menus included.
-  var deferredElements: [UIDeferredMenuElement] {
-    children.flatMap { child -> [UIDeferredMenuElement] in
+  /// The deferred elements that the menu shows, those of inline menus and in what others were
+  /// resolved to included.
+  func deferredElements(
+    _ resolved: [ObjectIdentifier: [UIMenuElement]]
+  ) -> [UIDeferredMenuElement] {
+    Self.deferred(among: children, resolved)
+  }
+
+  private static func deferred(
+    among elements: [UIMenuElement],
+    _ resolved: [ObjectIdentifier: [UIMenuElement]]
+  ) -> [UIDeferredMenuElement] {
+    elements.flatMap { child -> [UIDeferredMenuElement] in
       switch child {
-      case let deferred as UIDeferredMenuElement: [deferred]
-      case let menu as UIMenu where menu.options.contains(.displayInline): menu.deferredElements
-      default: []
+      case let element as UIDeferredMenuElement:
+        var rest = resolved
+        let found = rest.updateValue([], forKey: ObjectIdentifier(element)) ?? []
+        return [element] + deferred(among: found, rest)
+      case let menu as UIMenu where menu.options.contains(.displayInline):
+        return deferred(among: menu.children, resolved)
+      default: return []
       }
     }
   }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The distances of menus, in points.
+/// The distances of menus, in points: the width is on record (V-74), the others are our own.
 enum MenuMetrics {
   /// The width of a menu (V-74).
   static let width: CGFloat = 250

@@ -5,7 +5,8 @@ final class MenuPanel: UIView {
   private let scroll = UIScrollView()
   private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private var rows: [MenuRow] = []
-  /// The views from above to below, each with its height and, for side by side, its share of width.
+  /// The lines from above to below: the views of each, which share the width, and its height in
+  /// points.
   private var bands: [(views: [UIView], height: CGFloat)] = []
   /// Called with the element of a row that is tapped; with nil for the row that leads back.
   var chosen: ((UIMenuElement?) -> Void)?
@@ -108,7 +109,7 @@ final class MenuPanel: UIView {
     bands.append((views, height))
   }
 
-  /// The height of all rows.
+  /// The height, in points, of all lines.
   var contentHeight: CGFloat { bands.reduce(0) { $0 + $1.height } }
 
   override func layoutSubviews() {

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// A menu on the screen: what lies over the window, the card, and the way from menu to menu.
+/// A menu on the screen: its views over the window, and the submenus that are opened from it.
 ///
 /// One menu is open at a time; another one closes it.
 final class OpenMenu {
@@ -8,7 +8,8 @@ final class OpenMenu {
   private(set) static weak var current: OpenMenu?
   private static var kept: OpenMenu?
 
-  /// The menus from the first to the one that is shown, each opened from the one before.
+  /// The menus from the first to the one that is shown, each opened from the one before; never
+  /// empty.
   private(set) var path: [UIMenu]
   private weak var source: UIView?
   /// In the coordinates of the source.
@@ -16,6 +17,8 @@ final class OpenMenu {
   private let overlay: MenuOverlay
   private let panel = MenuPanel()
   private var resolved: [ObjectIdentifier: [UIMenuElement]] = [:]
+  /// The deferred elements that were asked for theirs.
+  private var asked: Set<ObjectIdentifier> = []
   /// The sender that actions see, and the start of the chain that commands go along.
   private let sender: Any?
   /// Called with what was chosen, before it is performed.
@@ -44,10 +47,15 @@ final class OpenMenu {
 
   // MARK: Coming and going
 
-  func open() {
-    guard let window = source?.window else { return }
-    Self.current?.close(animated: false)
+  /// Shows the menu; false if its view is in no window.
+  @discardableResult
+  func open() -> Bool {
+    guard let window = source?.window else { return false }
+    let last = Self.current
     Self.current = self
+    last?.end(animated: false)
+    // What ended may have opened another menu.
+    guard Self.current === self else { return false }
     Self.kept = self
     overlay.frame = window.bounds
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -57,6 +65,7 @@ final class OpenMenu {
     overlay.place = { [weak self] in self?.place() }
     overlay.layoutIfNeeded()
     appear()
+    return true
   }
 
   private func appear() {
@@ -73,6 +82,10 @@ final class OpenMenu {
   func close(animated: Bool = true) {
     guard Self.current === self else { return }
     Self.current = nil
+    end(animated: animated)
+  }
+
+  private func end(animated: Bool) {
     willClose?()
     overlay.isUserInteractionEnabled = false
     let end = { [self] in
@@ -117,14 +130,28 @@ final class OpenMenu {
     target.validate(command)
   }
 
+  /// Deferred elements may answer with deferred ones, which are asked in turn, but no deeper than
+  /// this: an app that nests without end sees that more is loading.
+  private static let mostLevels = 8
+
   /// Asks for the elements that are not there yet; those that come at once are shown at once.
   private func resolve(_ menu: UIMenu) {
-    for element in menu.deferredElements where resolved[ObjectIdentifier(element)] == nil {
+    for _ in 0..<Self.mostLevels {
+      let new = menu.deferredElements(resolved).filter {
+        asked.insert(ObjectIdentifier($0)).inserted
+      }
+      if new.isEmpty { return }
+      ask(new, of: menu)
+    }
+  }
+
+  private func ask(_ elements: [UIDeferredMenuElement], of menu: UIMenu) {
+    for element in elements {
       var isLate = false
       element.resolve { [weak self] found in
         guard let self else { return }
         resolved[ObjectIdentifier(element)] = found
-        if isLate, path.last === menu { show() }
+        if isLate, path.last === menu, Self.current === self { show() }
       }
       isLate = true
     }
@@ -132,7 +159,7 @@ final class OpenMenu {
 
   private func chose(_ element: UIMenuElement?) {
     guard let element else {
-      path.removeLast()
+      if path.count > 1 { path.removeLast() }
       return show()
     }
     if let menu = element as? UIMenu {

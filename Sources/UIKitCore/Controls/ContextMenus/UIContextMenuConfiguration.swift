@@ -50,7 +50,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The way in which a preview becomes what it previews.
+/// The transition from a preview to the screen that it previews.
 nonisolated public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss = 0, pop }
 
 /// Lets an app show what was previewed when the preview was tapped.

@@ -81,11 +81,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     guard menu != nil || controller != nil else { return }
     let preview =
       controller.map { LiftedPreview($0, from: target, in: window) } ?? LiftedPreview(target)
-    let bounds = CGRect(origin: .zero, size: target.size)
     let open = OpenMenu(
       menu ?? UIMenu(),
-      beside: bounds,
-      of: target.view,
+      beside: target.frameInContainer,
+      of: target.target.container,
       sender: view,
       preview: preview
     )
@@ -94,8 +93,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
     preview.tapped = { [weak self] in self?.commit(configuration, controller) }
     open.willClose = { [weak self] in self?.willEnd(configuration, controller) }
-    open.open()
-    animator.run()
+    if open.open() {
+      animator.run()
+    } else if shown === open {
+      willEnd(configuration, controller)
+    }
   }
 
   /// The preview was tapped: the menu closes, and the delegate shows what was previewed.
@@ -117,11 +119,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   ) {
     shown = nil
     let animator = MenuAnimator(controller)
-    _ = delegate?.contextMenuInteraction(
-      self,
-      configuration: configuration,
-      dismissalPreviewForItemWithIdentifier: configuration.identifier
-    )
+    // A view that is gone has no preview (G-20).
+    if view?.window != nil {
+      _ = delegate?.contextMenuInteraction(
+        self,
+        configuration: configuration,
+        dismissalPreviewForItemWithIdentifier: configuration.identifier
+      )
+    }
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
     animator.run()
   }

@@ -10,10 +10,12 @@ open class UIPreviewTarget: NSObject, @MainActor NSCopying {
   /// The rotation and scale of the preview there; default the identity.
   public let transform: CGAffineTransform
 
-  /// Makes a target in a view.
+  /// Makes a target in a view; one in no window raises an exception (G-20).
   public required init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     (self.container, self.center, self.transform) = (container, center, transform)
     super.init()
+    guard container.window == nil else { return }
+    UIKitException.targetOutsideWindow(container.withSuperviews).raise()
   }
 
   /// Makes a target in a view, neither turned nor scaled.
@@ -41,20 +43,33 @@ open class UITargetedPreview: NSObject, @MainActor NSCopying {
     super.init()
   }
 
-  /// Makes a preview of a view that is in a window, in its own place.
+  /// Makes a preview of a view that is in a window, in its own place; a view in no window raises an
+  /// exception (G-20).
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    if view.window == nil { UIKitException.previewOutsideWindow(view.withSuperviews).raise() }
     let container = view.superview ?? view
     let target = UIPreviewTarget(container: container, center: view.center)
     self.init(view: view, parameters: parameters, target: target)
   }
 
-  /// Makes a preview of all of a view that is in a window.
+  /// Makes a preview of all of a view that is in a window; a view in no window raises an exception
+  /// (G-20).
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
   /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
+
+  /// The rectangle of the preview, neither turned nor scaled, in the container of its target.
+  var frameInContainer: CGRect {
+    CGRect(
+      x: target.center.x - size.width / 2,
+      y: target.center.y - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
 
   /// The same preview in another place.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> Self {
@@ -63,4 +78,9 @@ open class UITargetedPreview: NSObject, @MainActor NSCopying {
 
   /// The preview itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension UIView {
+  /// The view and all that it lies in, from the inside to the outside.
+  fileprivate var withSuperviews: [UIView] { Array(sequence(first: self, next: \.superview)) }
 }
