@@ -54,4 +54,59 @@ import Testing
     }
     #expect(missing)
   }
+
+  @Test func `a file is written where the provider says, whatever its name`() async throws {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "public.json", visibility: .all) {
+      done in
+      done(Data("[]".utf8), nil)
+      return nil
+    }
+    let temporary = FileManager.default.temporaryDirectory.standardizedFileURL.path
+    for name in ["../../../escape", "a/b", "..", "", "/etc/passwd", "a\0b"] {
+      provider.suggestedName = name
+      let path: String? = await withCheckedContinuation { continuation in
+        provider.loadFileRepresentation(forTypeIdentifier: "public.json") { url, _ in
+          continuation.resume(returning: url?.standardizedFileURL.path)
+        }
+      }
+      let file = try #require(path, "nothing was written for \(name)")
+      let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+        .deletingLastPathComponent()
+      #expect(folder.standardizedFileURL.path == temporary, "\(name) is at \(file)")
+    }
+  }
+
+  @Test func `an item is made when it is asked for`() async throws {
+    let provider = NSItemProvider()
+    let calls = Counter()
+    provider.registerItem(forTypeIdentifier: "public.json") { done, _, _ in
+      calls.count += 1
+      done("[\(calls.count)]", nil)
+    }
+    provider.registerItem(forTypeIdentifier: "public.png") { done, _, _ in
+      done(nil, CocoaError(.fileNoSuchFile))
+    }
+    #expect(calls.count == 0)
+    let text: String? = await withCheckedContinuation { continuation in
+      provider.loadItem(forTypeIdentifier: "public.json") { item, _ in
+        continuation.resume(returning: item as? String)
+      }
+    }
+    #expect(text == "[1]")
+    let data: Data? = await withCheckedContinuation { continuation in
+      provider.loadDataRepresentation(forTypeIdentifier: "public.json") { data, _ in
+        continuation.resume(returning: data)
+      }
+    }
+    #expect(data == Data("[2]".utf8))
+    let failed: Bool = await withCheckedContinuation { continuation in
+      provider.loadItem(forTypeIdentifier: "public.png") { item, error in
+        continuation.resume(returning: item == nil && error is CocoaError)
+      }
+    }
+    #expect(failed)
+  }
 }
+
+private final class Counter: @unchecked Sendable { var count = 0 }

@@ -14,6 +14,14 @@ enum FileTypes {
     UTType(filenameExtension: ending)?.identifier ?? "public.data"
   }
 
+  /// A name for a file in any folder, of what somebody suggests: the part behind the last slash, as
+  /// a name may not lead to another folder; `item` for none.
+  static func name(suggested name: String?) -> String {
+    let parts = (name ?? "").split { $0 == "/" || $0 == "\0" }
+    guard let last = parts.last, last != ".", last != ".." else { return "item" }
+    return String(last)
+  }
+
   /// The ending of a type's files; nil for none.
   static func ending(of identifier: String) -> String? {
     UTType(identifier)?.preferredFilenameExtension

@@ -47,13 +47,15 @@ extension NSItemProvider {
   }
 
   /// Writes the data of a type to a file that is gone once the handler returns.
+  ///
+  /// The file has the suggested name, without folders.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
     let ending = FileTypes.ending(of: typeIdentifier)
-    let name = suggestedName ?? "item"
+    let name = FileTypes.name(suggested: suggestedName)
     return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
       guard let data else { return completionHandler(nil, error) }
       let folder = FileManager.default.temporaryDirectory
@@ -80,6 +82,11 @@ extension NSItemProvider {
     if let item = type.flatMap({ items[$0] }) {
       nonisolated(unsafe) let item = item
       DispatchQueue.main.async { completionHandler?(item, nil) }
+    } else if let maker = type.flatMap({ itemMakers[$0] }) {
+      maker { item, error in
+        nonisolated(unsafe) let item = item
+        DispatchQueue.main.async { completionHandler?(item, error) }
+      }
     } else {
       loadDataRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler?($0, $1) }
     }
@@ -116,10 +123,19 @@ extension NSItemProvider {
     if let loader = type.flatMap({ loaders[$0] }) {
       _ = loader(done)
     } else if let item = type.flatMap({ items[$0] }) {
-      done(Self.data(of: item), nil)
+      Self.handOver(item, nil, done)
+    } else if let maker = type.flatMap({ itemMakers[$0] }) {
+      maker { Self.handOver($0, $1, done) }
     } else {
       done(nil, ErrorCode.itemUnavailableError)
     }
+  }
+
+  /// Hands over the data of an item; an error if it has none.
+  private static func handOver(_ item: Any?, _ error: (any Error)?, _ done: DataHandler) {
+    guard let item else { return done(nil, error ?? ErrorCode.itemUnavailableError) }
+    let data = data(of: item)
+    done(data, data == nil ? ErrorCode.unavailableCoercionError : nil)
   }
 
   private static func data(of item: Any) -> Data? {

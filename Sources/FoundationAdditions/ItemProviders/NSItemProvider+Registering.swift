@@ -89,6 +89,6 @@ extension NSItemProvider {
     if !registeredTypeIdentifiers.contains(typeIdentifier) {
       registeredTypeIdentifiers.append(typeIdentifier)
     }
-    loadHandler({ [weak self] item, _ in self?.items[typeIdentifier] = item }, nil, nil)
+    itemMakers[typeIdentifier] = { done in loadHandler(done, nil, nil) }
   }
 }

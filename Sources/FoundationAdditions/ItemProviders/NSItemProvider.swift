@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that is handed from one app to another, from view to view, or from a list of pictures
+/// An item that is handed from one app to another, from view to view, or from a list of pictures
 /// to an app (G-01).
 ///
 /// A provider has objects and data by the identifiers of their types, and what makes them when
@@ -25,6 +25,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open internal(set) var registeredTypeIdentifiers: [String] = []
   var loaders: [String: DataLoader] = [:]
   var items: [String: Any] = [:]
+  /// Makers of items when they are asked for, by the identifiers of their types.
+  var itemMakers: [String: (@escaping (Any?, (any Error)?) -> Void) -> Void] = [:]
   /// The objects of which the provider was made, as they are.
   var objects: [Any] = []
   /// Makers of objects of a class when they are asked for.

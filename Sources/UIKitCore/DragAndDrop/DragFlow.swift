@@ -1,4 +1,4 @@
-/// One drag from the press to its end: who hears of it, and in which order (G-03, G-04).
+/// One drag from the press to its end: the calls of its delegates in their order (G-03, G-04).
 final class DragFlow {
   /// The progress of a drag.
   enum Stage {
@@ -29,7 +29,7 @@ final class DragFlow {
   /// Targets that were asked whether they have an interest, and what they answered.
   private var asked: [(target: UIDropInteraction, canHandle: Bool)] = []
   private var hover: SpringHover?
-  /// The finger has to move so far, in points, for a lift to become a drag.
+  /// The distance, in points, that the finger moves before a lift becomes a drag: our own.
   private static let slack: CGFloat = 4
 
   init(_ source: UIDragInteraction, in window: UIWindow, at point: CGPoint) {
@@ -125,7 +125,7 @@ final class DragFlow {
 
   func letGo() {
     guard stage == .dragging else { return cancel() }
-    if over == nil, let taker = taker(at: point) { return paste(into: taker) }
+    if over == nil, let view = pasteTarget(at: point) { return paste(into: view) }
     let operation = operation
     guard let over, operation == .copy || operation == .move else { return cancel() }
     stage = .ended
@@ -149,8 +149,8 @@ final class DragFlow {
     }
   }
 
-  /// The innermost view under a point whose configuration takes the things (G-12).
-  private func taker(at point: CGPoint) -> UIView? {
+  /// The innermost view under a point whose paste configuration accepts the items (G-12).
+  private func pasteTarget(at point: CGPoint) -> UIView? {
     let providers = items.map(\.itemProvider)
     var view = window.hitTest(point, with: nil)
     while let here = view, here.pasteConfiguration == nil || !here.canPaste(providers) {
@@ -159,11 +159,11 @@ final class DragFlow {
     return view
   }
 
-  private func paste(into taker: UIView) {
+  private func paste(into view: UIView) {
     stage = .ended
     hover?.end()
     source.delegate?.dragInteraction(source, session: dragSession, willEndWith: .copy)
-    taker.paste(itemProviders: items.map(\.itemProvider))
+    view.paste(itemProviders: items.map(\.itemProvider))
     let (picture, last) = (picture, defaultPreview)
     DragAnimator().run {
       picture?.fall(on: nil, default: last)

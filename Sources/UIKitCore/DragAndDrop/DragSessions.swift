@@ -84,19 +84,20 @@ final class DropSession: NSObject, UIDropSession {
 /// Objects that come one by one, in the order of their items.
 final class LoadedObjects {
   private var objects: [(any NSItemProviderReading)?]
-  private var missing: Int
+  private var waiting: Set<Int>
   private let done: ([any NSItemProviderReading]) -> Void
 
   init(count: Int, done: @escaping ([any NSItemProviderReading]) -> Void) {
     objects = Array(repeating: nil, count: count)
-    missing = count
+    waiting = Set(0..<count)
     self.done = done
   }
 
+  /// Takes the object of an item; of a provider that answers twice the first answer counts.
   func take(_ object: (any NSItemProviderReading)?, at index: Int) {
+    guard waiting.remove(index) != nil else { return }
     objects[index] = object
-    missing -= 1
-    if missing == 0 { finish() }
+    if waiting.isEmpty { finish() }
   }
 
   func finish() { done(objects.compactMap { $0 }) }

@@ -1,4 +1,4 @@
-/// One of the things that are dragged (G-02).
+/// An item that is dragged (G-02).
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   /// The data of the item.

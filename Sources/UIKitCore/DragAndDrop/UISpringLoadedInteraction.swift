@@ -6,7 +6,7 @@ nonisolated public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case activated = 3
 }
 
-/// The things that a spring-loaded view knows of the items over it (G-10).
+/// The state of a spring-loaded view while items are dragged over it (G-10).
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// The progress of the view towards being opened.
@@ -83,7 +83,7 @@ final class SpringHover: NSObject, UISpringLoadedInteractionContext {
   private(set) var state = UISpringLoadedInteractionEffectState.inactive
   weak var targetView: UIView?
   var targetItem: Any?
-  /// A view opens after so many seconds.
+  /// The time, in seconds, after which a view opens: our own, as that of iOS is not recorded (G-10).
   private static let delay: TimeInterval = 0.8
 
   private init(_ interaction: UISpringLoadedInteraction, at point: CGPoint) {
