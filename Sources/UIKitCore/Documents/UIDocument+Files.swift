@@ -1,5 +1,6 @@
 extension UIDocument {
-  /// A document that changed saves itself after so many seconds.
+  /// The time, in seconds, after which a document that changed saves itself: our own, as that of iOS
+  /// is not recorded (F-02).
   private static let autosaveDelay: TimeInterval = 5
 
   /// Calls back in a frame of its own.
@@ -21,17 +22,22 @@ extension UIDocument {
       let token = center.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
         MainActor.assumeIsolated { self?.autosaveIfOpen() }
       }
-      observers.append(token)
+      observers.tokens.append(token)
     }
     let undo = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
     let token = center.addObserver(forName: undo, object: nil, queue: nil) { [weak self] note in
       nonisolated(unsafe) let sender = note.object as AnyObject?
-      MainActor.assumeIsolated {
-        guard let self, sender === self.undoManager else { return }
-        self.updateChangeCount(.done)
+      // Undo managers of other threads post there, and so may this one.
+      guard MainQueue.isCurrent else {
+        return DispatchQueue.main.async { [weak self] in self?.countUndo(of: sender) }
       }
+      MainActor.assumeIsolated { self?.countUndo(of: sender) }
     }
-    observers.append(token)
+    observers.tokens.append(token)
+  }
+
+  private func countUndo(of sender: AnyObject?) {
+    if sender === undoManager { updateChangeCount(.done) }
   }
 
   private func autosaveIfOpen() {
@@ -139,9 +145,9 @@ extension UIDocument {
   }
 
   /// Writes to a file beside the old one first, which takes its place once it is whole.
+  ///
+  /// Fails where the folder of the file is gone: the user may have removed it.
   func write(_ contents: Any, to url: URL) throws {
-    let folder = url.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     guard let data = contents as? Data ?? (contents as? String).map({ Data($0.utf8) }) else {
       throw CocoaError(.fileWriteUnknown)
     }

@@ -1,4 +1,4 @@
-/// A document of the user's in a file: opens it, keeps count of changes and saves them (F-01).
+/// A document of the user's in a file, which is opened, changed and saved (F-01).
 ///
 /// An app's class gives its content as `Data` and takes it back. Completions are called on the main
 /// actor, in a frame of their own.
@@ -31,7 +31,7 @@ open class UIDocument: NSObject {
   open var savingFileType: String? { fileType }
   var changes = ChangeCount()
   var isAutosaveDue = false
-  var observers: [any NSObjectProtocol] = []
+  let observers = DocumentObservers()
 
   /// Makes a closed document of a file that there may not be yet.
   public init(fileURL url: URL) {
@@ -106,12 +106,12 @@ open class UIDocument: NSObject {
   ) -> String {
     typeName.flatMap(DocumentTypes.ending) ?? fileURL.pathExtension
   }
-  /// Does something with the file; at once here.
+  /// Runs a block that reads or writes the file; at once here.
   open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { block() }
 
   // MARK: - Errors
 
-  /// Something went wrong; sets the state and enables no message of its own.
+  /// Reading or writing failed; shows nothing, and calls `finishedHandlingError(_:recovered:)`.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     finishedHandlingError(error, recovered: false)
   }
@@ -151,6 +151,13 @@ extension UIDocument {
     case forCreating = 0
     case forOverwriting
   }
+}
+
+/// The observers of a document, which end with it.
+nonisolated final class DocumentObservers: @unchecked Sendable {
+  var tokens: [any NSObjectProtocol] = []
+
+  deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 }
 
 /// The changes of a document, and those of them that were saved.

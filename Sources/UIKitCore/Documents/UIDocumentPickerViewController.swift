@@ -29,7 +29,7 @@ extension UIDocumentPickerDelegate {
   ) {}
 }
 
-/// The things that a picker does with files.
+/// The operation of a document picker on files.
 nonisolated public enum UIDocumentPickerMode: UInt, Sendable {
   case `import` = 0
   case open, exportToService, moveToService
@@ -49,7 +49,7 @@ open class UIDocumentPickerViewController: UIViewController {
   open var shouldShowFileExtensions = false
   /// The folder that is shown first; has no effect here; default nil.
   open var directoryURL: URL?
-  /// The thing that the picker does with files.
+  /// The operation on the files.
   public let documentPickerMode: UIDocumentPickerMode
   private let types: [String]
   private let exported: [URL]

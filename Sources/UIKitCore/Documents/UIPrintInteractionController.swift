@@ -49,9 +49,9 @@ open class UIPrintInteractionController: NSObject {
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
   /// The options of printing; default nil.
   open var printInfo: UIPrintInfo?
-  /// The thing to print; default nil.
+  /// The item to print; default nil.
   open var printingItem: Any?
-  /// The things to print; default nil.
+  /// The items to print; default nil.
   open var printingItems: [Any]?
   /// Draws pages; default nil.
   open var printPageRenderer: UIPrintPageRenderer?
@@ -93,7 +93,7 @@ open class UIPrintInteractionController: NSObject {
 /// The options of printing (F-07).
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
-  /// The kind of thing that is printed.
+  /// The kind of content that is printed.
   nonisolated public enum OutputType: Int, Sendable {
     case general = 0
     case photo, grayscale, photoGrayscale
@@ -119,7 +119,7 @@ open class UIPrintInfo: NSObject {
   open var printerID: String?
   /// The name of the work; default empty.
   open var jobName = ""
-  /// The kind of thing that is printed; default general.
+  /// The kind of content that is printed; default general.
   open var outputType = OutputType.general
   /// The direction of the paper; default portrait.
   open var orientation = Orientation.portrait
