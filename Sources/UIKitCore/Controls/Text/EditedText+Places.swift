@@ -84,12 +84,14 @@ extension EditedText {
   }
 
   /// A place some steps away: characters to the sides, lines up and down; nil outside of the text.
+  ///
+  /// A place beyond the end, as of a text that was longer, is taken for the end.
   func offset(from place: Int, in direction: UITextLayoutDirection, steps: Int) -> Int? {
     let string = wholeText
     switch direction {
     case .left, .right:
       let forward = (direction == .right) == (steps >= 0)
-      var index = string.utf16.index(string.startIndex, offsetBy: place)
+      var index = string.utf16.index(string.startIndex, offsetBy: min(place, string.utf16.count))
       for _ in 0..<min(steps.magnitude, UInt(string.utf16.count) + 1) {
         guard forward ? index < string.endIndex : index > string.startIndex else { return nil }
         index = forward ? string.index(after: index) : string.index(before: index)
@@ -97,7 +99,7 @@ extension EditedText {
       return string.utf16.distance(from: string.startIndex, to: index)
     case .up, .down:
       let here = caretBox(at: place)
-      let distance = here.height * CGFloat(direction == .down ? steps : -steps)
+      let distance = here.height * CGFloat(steps) * (direction == .down ? 1 : -1)
       let point = CGPoint(x: here.minX, y: here.midY + distance)
       guard let lines = placesInView?.lines, let first = lines.first, let last = lines.last,
         point.y >= first.frame.minY, point.y <= last.frame.maxY

@@ -30,9 +30,7 @@ extension EditedText {
   var selectedUnits: NSRange {
     get {
       let end = wholeText.utf16.count
-      guard let chosen = selection.selected else { return NSRange(location: end, length: 0) }
-      let start = min(max(0, chosen.location), end)
-      return NSRange(location: start, length: min(max(0, chosen.length), end - start))
+      return clamped(selection.selected ?? NSRange(location: end, length: 0))
     }
     set {
       let before = selectedUnits
@@ -52,11 +50,18 @@ extension EditedText {
       ?? NSRange(location: min(value.location, wholeText.utf16.count), length: 0)
   }
 
+  /// The part of a range that lies in the text.
+  func clamped(_ range: NSRange) -> NSRange {
+    let end = wholeText.utf16.count
+    let start = min(max(range.location, 0), end)
+    return NSRange(location: start, length: min(max(range.length, 0), end - start))
+  }
+
   /// Changes part of the text and puts the caret behind what is new, unless that was refused.
   ///
   /// A target or delegate that hears of it can see whether an input method has decided it (W-73).
   func exchange(_ range: NSRange, with string: String, isMarked: Bool = false) {
-    let marked = selection.marked
+    let (marked, range) = (selection.marked, clamped(range))
     let length = string.utf16.count
     selection.marked =
       isMarked && length > 0 ? NSRange(location: range.location, length: length) : nil

@@ -10,7 +10,7 @@ final class TextOffset: UITextPosition {
   nonisolated override var hash: Int { value }
 }
 
-/// A range of such a text.
+/// A range of the text of UIKit's own views, in UTF-16 units.
 final class TextOffsets: UITextRange {
   let value: NSRange
 
@@ -57,4 +57,7 @@ struct TextSelection {
   var cursor: TextCursor?
   /// True if the cursor is shown where it was before.
   var cursorIsStale = false
+
+  /// Forgets ranges of a text that was exchanged as a whole.
+  mutating func forgetRanges() { (selected, marked) = (nil, nil) }
 }

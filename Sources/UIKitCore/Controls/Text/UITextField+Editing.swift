@@ -37,7 +37,10 @@ extension UITextField {
     let mayChange =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true
     guard mayChange else { return false }
+    // The delegate may have changed the text itself.
+    let (range, marked) = (clamped(range), selection.marked)
     text = (text.map { ($0 as NSString).replacingCharacters(in: range, with: typed) }) ?? typed
+    selection.marked = marked
     selectedUnits = NSRange(location: range.location + typed.utf16.count, length: 0)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

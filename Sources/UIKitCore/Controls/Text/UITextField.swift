@@ -48,7 +48,7 @@ open class UITextField: UIControl, UITextInput {
     get { storedText ?? "" }
     set {
       storedText = newValue
-      selection.selected = nil
+      selection.forgetRanges()
       textDidChange()
     }
   }
@@ -58,7 +58,7 @@ open class UITextField: UIControl, UITextInput {
     get { textLabel.attributedText ?? NSAttributedString(string: "") }
     set {
       storedText = newValue?.string
-      selection.selected = nil
+      selection.forgetRanges()
       textDidChange()
       if !isSecureTextEntry { textLabel.attributedText = newValue }
     }

@@ -21,7 +21,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Tells the delegate of another selection.
+  /// Tells the delegate that another part of the text is selected, or the caret is elsewhere.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Asks if the clear button may empty the field; default `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
@@ -76,7 +76,7 @@ extension UITextFieldDelegate {
       or: true
     )
   }
-  /// Tells the delegate of another selection.
+  /// Tells the delegate that another part of the text is selected, or the caret is elsewhere.
   public func textFieldDidChangeSelection(_ textField: UITextField) {
     tellLate("textFieldDidChangeSelection:", [textField])
   }

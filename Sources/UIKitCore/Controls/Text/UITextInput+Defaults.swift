@@ -29,9 +29,14 @@ extension UITextInput where Self: UIView {
     let place = edited.selection.marked ?? edited.selectedUnits
     let text = markedText ?? ""
     edited.exchange(place, with: text, isMarked: true)
-    let inside =
-      NSRange(location: 0, length: text.utf16.count)
-      .intersection(selectedRange) ?? NSRange(location: text.utf16.count, length: 0)
+    // A range that is not in the marked text, such as one that is not found, is its end.
+    let length = text.utf16.count
+    let isInside = (0...length).contains(selectedRange.location) && selectedRange.length >= 0
+    let start = isInside ? selectedRange.location : length
+    let inside = NSRange(
+      location: start,
+      length: isInside ? min(selectedRange.length, length - start) : 0
+    )
     edited.selectedUnits = NSRange(
       location: place.location + inside.location,
       length: inside.length

@@ -52,6 +52,8 @@ extension UITextView {
     guard
       textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     else { return false }
+    // The delegate may have changed the text itself.
+    let (range, marked) = (clamped(range), selection.marked)
     if let attributes = ownTypingAttributes {
       let whole = NSMutableAttributedString(attributedString: attributedText)
       let typed = NSAttributedString(string: replacement, attributes: attributes)
@@ -60,6 +62,7 @@ extension UITextView {
     } else {
       text = (text as NSString).replacingCharacters(in: range, with: replacement)
     }
+    selection.marked = marked
     selectedUnits = NSRange(location: range.location + replacement.utf16.count, length: 0)
     if isScrollEnabled { scrollRangeToVisible(selectedRange) }
     textDelegate?.textViewDidChange(self)

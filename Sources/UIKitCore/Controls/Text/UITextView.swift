@@ -263,7 +263,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   private func changeText(_ body: (inout LabelContent) -> Void) {
-    selection.selected = nil
+    selection.forgetRanges()
     change(body)
   }
 

@@ -17,7 +17,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// Tells the delegate that the user changed the text; setting `text` in code does not.
   func textViewDidChange(_ textView: UITextView)
-  /// Tells the delegate of another selection.
+  /// Tells the delegate that another part of the text is selected, or the caret is elsewhere.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Supplies the menu for a range, in UTF-16 units, of the commands that have something to do; by
   /// default nil, which is all of them (W-74).
@@ -57,7 +57,7 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {
     tellLate("textViewDidChange:", [textView])
   }
-  /// Tells the delegate of another selection.
+  /// Tells the delegate that another part of the text is selected, or the caret is elsewhere.
   public func textViewDidChangeSelection(_ textView: UITextView) {
     tellLate("textViewDidChangeSelection:", [textView])
   }

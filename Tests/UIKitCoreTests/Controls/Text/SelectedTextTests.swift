@@ -106,6 +106,52 @@ import UIKitTesting
     field.insertText("日本")
     #expect(field.text == "日本" && field.markedTextRange == nil)
   }
+
+  @Test func `positions of a text that was longer are taken for its end`() throws {
+    let field = field("Grey heron")
+    let far = field.endOfDocument
+    let all = try #require(field.textRange(from: field.beginningOfDocument, to: far))
+    field.text = "Owl"
+    for direction in [UITextLayoutDirection.left, .right, .up, .down] {
+      for offset in [0, 1, -1, .max, .min] {
+        _ = field.position(from: far, in: direction, offset: offset)
+        _ = field.position(from: field.beginningOfDocument, in: direction, offset: offset)
+      }
+    }
+    let before = try #require(field.position(from: far, in: .left, offset: 1))
+    #expect(field.compare(before, to: field.endOfDocument) == .orderedAscending)
+    _ = field.position(from: far, offset: .min)
+    _ = field.caretRect(for: far)
+    _ = field.firstRect(for: all)
+    _ = field.tokenizer.rangeEnclosingPosition(far, with: .word, inDirection: .storage(.forward))
+    #expect(field.text(in: all) == "Owl")
+    field.selectedTextRange = all
+    field.replace(all, withText: "Tern")
+    #expect(field.text == "Tern")
+  }
+
+  @Test func `marked text survives what makes no sense`() {
+    let field = field("Grey ")
+    for range in [
+      NSRange(location: NSNotFound, length: 0), NSRange(location: NSNotFound, length: 5),
+      NSRange(location: -3, length: 2), NSRange(location: 1, length: -1),
+      NSRange(location: 1, length: .max),
+    ] {
+      field.setMarkedText("her", selectedRange: range)
+      #expect(field.text == "Grey her")
+    }
+    field.text = ""
+    field.insertText("x")
+    #expect(field.text == "x" && field.markedTextRange == nil)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
+    view.setMarkedText("heron", selectedRange: NSRange(location: NSNotFound, length: 1))
+    view.text = "o"
+    view.insertText("wl")
+    #expect(view.text == "owl")
+    view.selectedRange = NSRange(location: NSNotFound, length: .max)
+    view.selectedRange = NSRange(location: -5, length: 9)
+    view.insertText("s")
+  }
 }
 
 @Suite(.noLeaks) struct `Limits of text sizes` {
