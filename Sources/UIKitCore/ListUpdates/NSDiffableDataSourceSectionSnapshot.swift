@@ -3,7 +3,8 @@ internal import Foundation
 /// The items of one section as an outline: items with children, which are shown while they are
 /// expanded.
 ///
-/// Invariant: an identifier occurs once. Breaking it ends the program (V-05).
+/// Invariant: an identifier occurs once. Breaking it raises an exception, and so does asking about an
+/// item that is not there, but for `contains(_:)` and `index(of:)` (V-95).
 nonisolated public struct NSDiffableDataSourceSectionSnapshot<
   ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -24,11 +25,14 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<
   public var rootItems: [ItemIdentifierType] { roots }
   /// The items that are shown: those at the top and the children of expanded ones.
   public var visibleItems: [ItemIdentifierType] { walk { expanded.contains($0) } }
-  /// True if the children of an item are shown; false for one that is not there.
-  public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-  /// True if an item is there and all items above it are expanded.
+  /// True if the children of an item, which must be there, are shown.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool {
+    require(item)
+    return expanded.contains(item)
+  }
+  /// True if all items above an item, which must be there, are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
-    guard contains(item) else { return false }
+    require(item)
     return sequence(first: item, next: parent(of:)).dropFirst().allSatisfy(expanded.contains)
   }
   /// True if an item is there, shown or not.
@@ -40,9 +44,10 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<
   }
   /// The place of an item among all `items`; nil if it is not there.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-  /// The item above one; nil at the top and for one that is not there.
+  /// The item above one, which must be there; nil at the top.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-    parents[child] ?? nil
+    require(child, "Child item identifier")
+    return parents[child] ?? nil
   }
   /// The outline below an item, with that item at the top if wanted; it must be there.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
@@ -113,9 +118,10 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<
     delete(children[parent] ?? [])
     insert(snapshot, below: parent, at: 0)
   }
-  /// Takes items out with all that is below them; those that are not there are passed over.
+  /// Takes items, which must be there, out with all that is below them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    let gone = Set(items.filter(contains))
+    for item in items where !contains(item) { fail("Failed to find index of item \(item)") }
+    let gone = Set(items)
     for parent in Set(gone.map(parent(of:))) {
       setSiblings(siblings(below: parent).filter { !gone.contains($0) }, below: parent)
     }
@@ -170,12 +176,16 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<
     below parent: ItemIdentifierType?,
     at index: Int
   ) {
-    for item in items {
-      if contains(item) {
-        fail("Fatal: supplied item identifiers are not unique. Duplicate identifiers", item)
-      }
-      parents[item] = .some(parent)
+    var seen: Set<ItemIdentifierType> = []
+    let twice = items.filter { contains($0) || !seen.insert($0).inserted }
+    if !twice.isEmpty {
+      let list = twice.map { "    \($0)" }.joined(separator: ",\n")
+      fail(
+        "Identifiers in a section snapshot must be unique. Duplicate item identifiers: "
+          + "{(\n\(list)\n)}"
+      )
     }
+    for item in items { parents[item] = .some(parent) }
     if let parent {
       children[parent, default: []].insert(contentsOf: items, at: index)
       if children[parent]?.isEmpty == true { children[parent] = nil }
@@ -211,13 +221,11 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<
     expanded.remove(item)
   }
 
-  private func require(_ item: ItemIdentifierType) {
-    if !contains(item) { fail("Invalid item identifier specified", item) }
+  private func require(_ item: ItemIdentifierType, _ name: String = "Item identifier") {
+    if !contains(item) { fail("\(name) does not exist in section snapshot: \(item)") }
   }
 
-  private func fail(_ message: String, _ item: ItemIdentifierType) -> Never {
-    MainActor.assumeIsolated {
-      UIKitException.list(.snapshot("\(message): \(item)")).raise()
-    }
+  private func fail(_ message: String) -> Never {
+    UIKitException.list(.snapshot(message)).raise()
   }
 }

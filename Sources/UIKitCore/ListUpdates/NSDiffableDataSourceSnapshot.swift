@@ -268,6 +268,6 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   }
 
   private func raise(_ message: String) -> Never {
-    MainActor.assumeIsolated { UIKitException.list(.snapshot(message)).raise() }
+    UIKitException.list(.snapshot(message)).raise()
   }
 }

@@ -37,6 +37,35 @@ import UIKitTesting
     #expect(outline.index(of: "gulls") == 4)
   }
 
+  @Test(.oracle("V-95")) func `an item twice, or one that is not there, ends the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      // On any thread, where snapshots are made.
+      await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+        Thread.detachNewThread {
+          var outline = NSDiffableDataSourceSectionSnapshot<String>()
+          outline.append(["owl"])
+          outline.append(["gull", "owl", "gull"], to: "owl")
+          done.resume()
+        }
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains("must be unique. Duplicate item identifiers: {(\n    owl,\n    gull\n)}'")
+    )
+    await #expect(processExitsWith: .failure) {
+      var outline = NSDiffableDataSourceSectionSnapshot<String>()
+      outline.delete(["owl"])
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = NSDiffableDataSourceSectionSnapshot<String>().isExpanded("owl")
+    }
+    var outline = birds()
+    outline.expand(["stork"])
+    outline.collapse(["stork"])
+    #expect(!outline.contains("stork") && outline.index(of: "stork") == nil)
+  }
+
   @Test func `outlines are changed below, beside and inside of items`() {
     var outline = birds()
     outline.insert(["ducks"], before: "gulls")
