@@ -23,6 +23,7 @@ extension Engine {
           guard let joined = partner(of: equation, by: term.variable) else { continue }
           let ratio = -term.coefficient / coefficient(of: term.variable, in: joined)
           let multiplier = records[equation].multiplier * ratio
+          // Other factors would lose digits: what is small beside one equation counts in another.
           guard (1e-3...1e3).contains(abs(multiplier)) else { continue }
           absorb(joined, into: host, computing: term.variable, multiplier)
           open.append(joined)

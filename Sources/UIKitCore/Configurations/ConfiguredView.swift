@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The things that a cell or header keeps of its configurations besides the values themselves.
+/// The state of the configurations of a cell or header, besides their values.
 struct ConfiguredParts {
   /// True if override and handler are to be called before the view is shown; true at first.
   var needsUpdate = true

@@ -91,13 +91,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     bottom: 0,
     trailing: 16
   )
-  /// In points; default 12.
+  /// In points; 12 here, which is our own.
   public var imageToTextPadding: CGFloat = 12
-  /// In points; default 4.
+  /// In points; 4 here, which is our own.
   public var textToSecondaryTextPadding: CGFloat = 4
-  /// In points; default 16.
+  /// In points; 16 here, which is our own.
   public var textToButtonPadding: CGFloat = 16
-  /// In points; default 6.
+  /// In points; 6 here, which is our own.
   public var buttonToSecondaryButtonPadding: CGFloat = 6
   /// The background of the whole; default clear.
   public var background = UIBackgroundConfiguration.clear()

@@ -41,8 +41,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Default true; kept, and has no effect here: content that is too high is cut off.
-  open var isScrollEnabled = true
+  /// Default false; kept, and has no effect here: content that is too high is cut off.
+  open var isScrollEnabled = false
 
   private func setUp() {
     stack.axis = .vertical
