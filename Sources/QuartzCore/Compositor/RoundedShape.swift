@@ -9,6 +9,10 @@ struct RoundedShape {
   let corners: CACornerMask
   private let tile: CornerTile?
 
+  /// The largest radius, in pixels: the pixels of a corner are kept, and those of larger ones would
+  /// fill the memory, for a layer without ends all of it.
+  private static let mostRadius: CGFloat = 8192
+
   /// The radius is in pixels; it is at most half of the shorter side.
   init(
     _ rect: PixelRect,
@@ -17,7 +21,7 @@ struct RoundedShape {
     curve: CALayerCornerCurve = .circular
   ) {
     let half = CGFloat(max(min(rect.width, rect.height), 0)) / 2
-    let radius = min(radius, half)
+    let radius = min(radius, half, Self.mostRadius)
     self.rect = rect
     self.corners = corners
     self.radius = radius

@@ -109,7 +109,7 @@ open class UIPrintPageRenderer: NSObject {
   /// The part of the paper that is printed; all of it unless overridden.
   open var printableRect: CGRect { paperRect }
   /// The number of pages; those of the formatters unless overridden.
-  open var numberOfPages: Int { formatters.map { $0.page + $0.formatter.pageCount }.max() ?? 0 }
+  open var numberOfPages: Int { formatters.map { end(of: $0.formatter, at: $0.page) }.max() ?? 0 }
   /// The formatters of all pages.
   open var printFormatters: [UIPrintFormatter]? {
     get { formatters.isEmpty ? nil : formatters.map(\.formatter) }
@@ -131,9 +131,15 @@ open class UIPrintPageRenderer: NSObject {
   /// The formatters that draw a page; nil for none.
   open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
     let found = formatters.filter {
-      $0.page <= pageIndex && pageIndex < $0.page + $0.formatter.pageCount
+      $0.page <= pageIndex && pageIndex < end(of: $0.formatter, at: $0.page)
     }
     return found.isEmpty ? nil : found.map(\.formatter)
+  }
+
+  /// The page after the last one of a formatter; the last number there is for one beyond all.
+  private func end(of formatter: UIPrintFormatter, at page: Int) -> Int {
+    let (end, isOver) = page.addingReportingOverflow(formatter.pageCount)
+    return isOver ? .max : end
   }
 
   /// Called before pages are drawn; does nothing.
