@@ -50,7 +50,7 @@ let kitFloors: [[String]] = [
 let imports: [String: [String]] = [
   "InterfaceBuilder": ["CExpat"],
   "AccessibilityBus": ["AccessibilityTree", "CSystemd"],
-  "AppBuilding": ["XcodeProjects"],
+  "AppBuilding": ["InterfaceBuilder", "XcodeProjects"],
   "CoreGraphics": ["CCairo", "CCodecs", "CPixels"],
   "QuartzCore": ["CPixels", "CoreGraphics"],
   "RigidBodies": ["CRigidBodies"],
@@ -234,7 +234,13 @@ let tests: [Target] = [
   test("FoundationAdditionsTests", "FoundationAdditions"),
   test("ObjectiveCTests", "ObjectiveC"),
   test("RigidBodiesTests", "RigidBodies"),
-  test("SourceLoweringTests", "SourceLowering", "portico-lower"),
+  test(
+    "SourceLoweringTests",
+    "InterfaceBuilder",
+    "SourceLowering",
+    "UIKitTesting",
+    "portico-lower"
+  ),
   test("StateArchiveTests", "StateArchive"),
   test("XcodeProjectsTests", "XcodeProjects"),
   test("AppBuildingTests", "AppBuilding"),

@@ -78,6 +78,10 @@ struct TypeDeclaration: Codable, Equatable, Sendable {
   var requirements: Set<String> = []
   /// The types of properties as they are written, empty where they aren't.
   var properties: [String: String] = [:]
+  /// The properties that documents and key-value coding reach, by key.
+  var keys: Set<String> = []
+  /// The name in a class's `@objc(name)`.
+  var objcName: String?
   var observed: [ObservedProperty] = []
   /// The members that extensions override.
   var overrides: [ExtensionOverride] = []
@@ -99,6 +103,8 @@ struct TypeDeclaration: Codable, Equatable, Sendable {
     optionalMethods.merge(other.optionalMethods) { first, _ in first }
     requirements.formUnion(other.requirements)
     properties.merge(other.properties) { first, _ in first }
+    keys.formUnion(other.keys)
+    objcName = objcName ?? other.objcName
     observed += other.observed
     overrides += other.overrides
   }

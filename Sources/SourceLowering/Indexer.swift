@@ -27,6 +27,7 @@ final class Indexer: ScopedVisitor {
       $0.isGeneric = type.genericParameterClause != nil
       $0.exposesAll = type.attributes.has(["objcMembers"])
       $0.superclass = inherited.first
+      $0.objcName = type.attributes.objcName
       $0.making = .init(type)
     }
   }
@@ -55,6 +56,7 @@ final class Indexer: ScopedVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard isInTypeBody else { return .visitChildren }
     let hoisted = hoisted { HoistedMember(node, of: $0) }
+    let isReached = isExposed(node.attributes) && !node.modifiers.has("static")
     let isObserved = isExposed(node.attributes) && node.modifiers.has("dynamic")
     edit {
       for binding in node.bindings {
@@ -62,6 +64,7 @@ final class Indexer: ScopedVisitor {
           continue
         }
         $0.properties[name.unquoted] = binding.typeAnnotation?.type.inOneLine ?? ""
+        if isReached { $0.keys.insert(node.attributes.objcName ?? name.unquoted) }
         note(node, node.modifiers, node.attributes, name.unquoted, in: &$0)
         guard isObserved, !node.modifiers.arePrivate else { continue }
         $0.observed.append(

@@ -10,6 +10,8 @@ struct Arguments {
   var imports: [String] = []
   var sources: [String] = []
   var verifies = false
+  /// True if nothing is lowered, and what classes have is listed instead.
+  var listsMembers = false
   var wantsHelp = false
 
   static let help = """
@@ -24,6 +26,8 @@ struct Arguments {
                        may be repeated
       --without NAME   Leaves the imports of a module out; may be repeated
       --implied NAME   A module that the sources see without importing it; may be repeated
+      --members        Lowers nothing, and prints as JSON what documents can reach in classes; needs
+                       no module and no output
       --verify         Reads the results again and tells what went wrong
       @FILE            Reads more arguments from a file, one a line
     """
@@ -45,6 +49,7 @@ struct Arguments {
       case "--root": root = URL(fileURLWithPath: try Self.value(of: word, &commandLine))
       case "--import": imports.append(try Self.value(of: word, &commandLine))
       case "--verify": verifies = true
+      case "--members": listsMembers = true
       case "--without": missing.insert(try Self.value(of: word, &commandLine))
       case "--implied": implied.insert(try Self.value(of: word, &commandLine))
       case _ where word.hasPrefix("--"): throw LoweringFailure.unknownOption(word)
@@ -53,8 +58,10 @@ struct Arguments {
     }
     guard !wantsHelp else { return }
     // Without a folder of their own, the results would take the places of the sources.
-    guard !module.isEmpty else { throw LoweringFailure.missingOption("--module NAME") }
-    guard output != nil else { throw LoweringFailure.missingOption("--output FOLDER") }
+    if !listsMembers {
+      guard !module.isEmpty else { throw LoweringFailure.missingOption("--module NAME") }
+      guard output != nil else { throw LoweringFailure.missingOption("--output FOLDER") }
+    }
     guard !sources.isEmpty else { throw LoweringFailure.missingOption("a Swift source") }
   }
 

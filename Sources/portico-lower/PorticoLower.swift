@@ -9,7 +9,7 @@ struct PorticoLower {
     do {
       let arguments = try Arguments(CommandLine.arguments.dropFirst())
       guard !arguments.wantsHelp else { return print(Arguments.help) }
-      try run(arguments)
+      try arguments.listsMembers ? list(arguments) : run(arguments)
     } catch {
       FileHandle.standardError.write(Data("portico-lower: \(error)\n".utf8))
       exit(1)
@@ -40,6 +40,14 @@ struct PorticoLower {
     for problem in lowering.files.flatMap(\.problems) { print(problem) }
     if arguments.verifies { verify(lowering.files, sources) }
     print("Lowered \(lowering.loweredCount) of \(sources.count) files")
+  }
+
+  /// Prints what classes have; sources that can't be read are left out.
+  private static func list(_ arguments: Arguments) throws {
+    let members = ClassMembers.all(in: arguments.sources.compactMap { try? source(at: $0) })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    FileHandle.standardOutput.write(try encoder.encode(members))
   }
 
   private static func declarations(in path: String) throws -> Declarations {

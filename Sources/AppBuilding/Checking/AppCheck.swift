@@ -40,6 +40,7 @@ public struct AppCheck {
       names: names,
       problems: plan.problems,
       imports: imports(),
+      documents: plan.connectionProblems(places),
       complaints: said.complaints,
       verdicts: said.verdicts,
       errors: said.errors.sorted().map { error in

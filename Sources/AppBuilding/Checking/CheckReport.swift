@@ -1,3 +1,5 @@
+public import InterfaceBuilder
+
 /// A report of the API that an app uses and Portico lacks.
 public struct CheckReport: Sendable {
   public let app: String
@@ -13,6 +15,8 @@ public struct CheckReport: Sendable {
   public let modules: [Finding]
   /// Sources in other languages, models, pods and the like.
   public let problems: [BuildProblem]
+  /// Connections of the app's documents that its classes don't have, file by file.
+  public let documents: [Problem]
   /// The complaints of the lowering about source that it can't convert.
   public let complaints: [String]
   /// Everything that the compiler says, by place.
@@ -42,6 +46,7 @@ public struct CheckReport: Sendable {
   public var isComplete: Bool {
     errors.isEmpty && problems.isEmpty && complaints.isEmpty && modules.isEmpty
       && verdicts.allSatisfy { $0.result == .compiles }
+      && !documents.contains { $0.severity == .error }
   }
 }
 
@@ -52,6 +57,7 @@ extension CheckReport {
     names: NameCount,
     problems: [BuildProblem],
     imports: [Finding],
+    documents: [Problem] = [],
     complaints: [String],
     verdicts: [ModuleVerdict],
     errors: [(error: CompilerError, shortfall: Shortfall)]
@@ -61,6 +67,7 @@ extension CheckReport {
     lineCount = names.lineCount
     uses = names.total + imports.reduce(0) { $0 + $1.count }
     modules = imports
+    self.documents = documents
     self.verdicts = verdicts
     self.complaints = complaints
     self.problems = problems.filter {

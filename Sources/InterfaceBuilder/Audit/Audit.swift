@@ -7,15 +7,23 @@ public struct Audit: Sendable {
   public let paths: [String]
   /// System symbols that are drawn; nil leaves them unchecked.
   public let symbols: Set<String>?
+  /// Reads what classes of Swift sources have, by their paths; nil leaves connections unchecked.
+  private let readClasses: (@Sendable ([String]) -> [SourceClass]?)?
 
   /// An audit of files and folders.
-  public init(paths: [String], symbols: Set<String>? = nil) {
+  public init(
+    paths: [String],
+    symbols: Set<String>? = nil,
+    readClasses: (@Sendable ([String]) -> [SourceClass]?)? = nil
+  ) {
     self.paths = paths
     self.symbols = symbols
+    self.readClasses = readClasses
   }
 
   private static let rules: [any Rule] = [
-    VocabularyRule(), IdentifierRule(), ReachRule(), ReferenceRule(), ElementRules.standard,
+    VocabularyRule(), IdentifierRule(), ReachRule(), ReferenceRule(), ConnectionRule(),
+    ElementRules.standard,
   ]
 
   /// Reads and judges, with every core at work.
@@ -24,6 +32,7 @@ public struct Audit: Sendable {
     for path in paths { survey.add(path) }
     var surroundings = survey.surroundings
     surroundings.symbols = symbols
+    surroundings.members = readClasses.flatMap { survey.members($0) }
     let sheets = sheets(for: survey.documents, surroundings)
     var report = AuditReport()
     let storyboards = Dictionary(grouping: sheets.compactMap(\.names), by: \.storyboard)

@@ -2,6 +2,8 @@
 public struct Surroundings: Sendable {
   /// Classes that sources declare.
   public var classes: Set<String>?
+  /// What documents reach by name in the classes of sources.
+  public var members: SourceClasses?
   /// Images of asset catalogues and loose files, with and without their ending.
   public var images: Set<String>?
   /// Colours of asset catalogues.

@@ -21,4 +21,11 @@ extension Survey {
     }
     return surroundings
   }
+
+  /// The classes of the Swift sources; nil if there are none, or none could be read.
+  func members(_ read: ([String]) -> [SourceClass]?) -> SourceClasses? {
+    let swift = sources.filter { $0.hasSuffix(".swift") }
+    guard !swift.isEmpty, let classes = read(swift) else { return nil }
+    return SourceClasses(classes, hasOthers: sources.contains { $0.hasSuffix("m") })
+  }
 }

@@ -56,6 +56,16 @@ extension Problem.Kind {
     case .missingClass(let name, let base):
       "No source declares the class “\(name)”; a plain \(base) takes its place. Check the name"
         + " and the module."
+    case .unknownOutlet(let key, let type, let suggestion):
+      "\(type) has no outlet “\(key)”; an app stops when it loads this.\(phrase(suggestion))"
+        + " Connect it again or remove it."
+    case .unknownAction(let selector, let type, let suggestion):
+      "\(type) has no action “\(selector)”; an app stops when it is sent.\(phrase(suggestion))"
+        + " Connect it again or remove it."
+    case .unansweredAction(let selector):
+      "No class here answers to “\(selector)”, so nothing happens. Connect it again or remove it."
+    case .unreadClass(let name):
+      "No Swift source here declares the class “\(name)”; its outlets and actions aren't checked."
     case .missingImage(let name):
       "No asset catalogue or file holds the image “\(name)”. Add it or choose another."
     case .missingColor(let name):
@@ -141,6 +151,10 @@ extension Problem.Kind {
     case .dangling(let reference, _): "dangling-\(reference.rawValue)"
     case .missingScene: "missing-scene"
     case .missingClass: "missing-class"
+    case .unknownOutlet: "unknown-outlet"
+    case .unknownAction: "unknown-action"
+    case .unansweredAction: "unanswered-action"
+    case .unreadClass: "unread-class"
     case .missingImage: "missing-image"
     case .missingColor: "missing-color"
     case .missingFont: "missing-font"

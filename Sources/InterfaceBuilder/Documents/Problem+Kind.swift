@@ -25,6 +25,14 @@ extension Problem {
     case missingScene(storyboard: String, identifier: String?)
     /// A class that no source declares.
     case missingClass(String, base: String)
+    /// An outlet that neither a class nor any above it has.
+    case unknownOutlet(String, class: String, suggestion: String?)
+    /// A method that neither a class nor any above it has.
+    case unknownAction(String, class: String, suggestion: String?)
+    /// A method that no class has, sent to whoever answers.
+    case unansweredAction(String)
+    /// A class whose outlets and actions aren't known, since no source here declares it.
+    case unreadClass(String)
     /// An image that no catalogue or file holds.
     case missingImage(String)
     /// A colour that no catalogue holds.
@@ -87,5 +95,16 @@ extension Problem {
     case initialController = "initial-controller"
     /// Anything else.
     case other = "reference"
+  }
+}
+
+extension Problem.Kind {
+  /// True for a connection that leads nowhere, or that the classes of an app don't have.
+  public var isAboutConnections: Bool {
+    switch self {
+    case .unknownOutlet, .unknownAction, .unansweredAction, .unreadClass: true
+    case .dangling(let reference, _): reference == .outlet || reference == .action
+    default: false
+    }
   }
 }

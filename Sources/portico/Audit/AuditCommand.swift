@@ -1,3 +1,4 @@
+internal import AppBuilding
 internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
@@ -29,7 +30,7 @@ struct AuditCommand: Command {
     ],
     notes: """
       A folder stands for all documents below it; sources, asset catalogues and fonts there are
-      looked up as well.
+      looked up as well, and outlets and actions are held against the classes of Swift sources.
 
       Exit codes: 0 no errors, 1 a problem of severity error, 2 could not run.
       """
@@ -46,11 +47,21 @@ struct AuditCommand: Command {
     where !FileManager.default.fileExists(atPath: path) {
       throw .noSuchFile(path)
     }
-    audit = Audit(paths: arguments.operands, symbols: SymbolLibrary.names)
+    audit = Audit(
+      paths: arguments.operands,
+      symbols: SymbolLibrary.names,
+      readClasses: Self.readClasses
+    )
     let workforce = try Workforce(LayoutTask.self, arguments)
     comparesFrames = arguments.has("--layout")
     self.workforce = comparesFrames || arguments.has("--accessibility") ? workforce : nil
     format = arguments.value("--format").flatMap(AuditFormat.init) ?? .text
+  }
+
+  /// The classes of sources; nil without the command that reads them.
+  @Sendable nonisolated private static func readClasses(of sources: [String]) -> [SourceClass]? {
+    guard let places = try? PorticoPlaces.found() else { return nil }
+    return SourceClassReader(places).classes(of: sources)
   }
 
   func run() -> Int32 {

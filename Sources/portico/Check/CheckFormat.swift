@@ -1,5 +1,6 @@
 internal import AppBuilding
 internal import Foundation
+internal import InterfaceBuilder
 
 /// The format of a report of missing API.
 enum CheckFormat: String, CaseIterable {
@@ -24,6 +25,11 @@ extension CheckReport {
     parts += Self.table("Missing, by how many places use it", symbols, limit)
     parts += Self.table("Different, in the compiler's words", differences, limit)
     parts += Self.table("Frameworks and libraries that aren't here", modules, limit)
+    if !documents.isEmpty {
+      parts.append(
+        "\nConnections of documents\n" + documents.map { "  \($0)" }.joined(separator: "\n")
+      )
+    }
     let rest = problems.map { "\($0)" } + complaints
     if !rest.isEmpty {
       parts.append("\nBesides\n" + rest.map { "  \($0)" }.joined(separator: "\n"))
@@ -68,7 +74,7 @@ extension CheckReport {
       "verdicts": verdicts.map(\.values),
       "symbols": symbols.map(\.values), "differences": differences.map(\.values),
       "modules": modules.map(\.values), "problems": problems.map { "\($0)" },
-      "complaints": complaints,
+      "complaints": complaints, "documents": documents.map(\.values),
       "errors": errors.map {
         ["path": $0.path, "line": $0.line, "column": $0.column, "message": $0.message]
           as [String: Any]
@@ -80,6 +86,15 @@ extension CheckReport {
     ]
     let data = try? JSONSerialization.data(withJSONObject: object, options: options)
     return String(decoding: data ?? Data("{}".utf8), as: UTF8.self)
+  }
+}
+
+extension Problem {
+  fileprivate var values: [String: Any] {
+    [
+      "path": file, "line": position.line, "column": position.column,
+      "severity": severity.rawValue, "code": code, "message": message,
+    ]
   }
 }
 
