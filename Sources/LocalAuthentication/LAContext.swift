@@ -28,6 +28,10 @@ public struct LAError: Error, Equatable, Sendable {
     case biometryLockout = -8
     case appCancel = -9
     case invalidContext = -10
+    case watchNotAvailable = -11
+    case biometryNotPaired = -12
+    case biometryDisconnected = -13
+    case invalidDimensions = -14
     case notInteractive = -1004
   }
 
@@ -45,6 +49,32 @@ public struct LAError: Error, Equatable, Sendable {
   public static let userFallback = Code.userFallback
   /// The device has no password, as is always so here.
   public static let passcodeNotSet = Code.passcodeNotSet
+  /// The system cancelled, since another app came to the front.
+  public static let systemCancel = Code.systemCancel
+  /// The app cancelled.
+  public static let appCancel = Code.appCancel
+  /// The user has no finger or face enrolled.
+  public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  /// Too many attempts failed.
+  public static let biometryLockout = Code.biometryLockout
+  /// The context was invalidated before.
+  public static let invalidContext = Code.invalidContext
+  /// No watch is near.
+  public static let watchNotAvailable = Code.watchNotAvailable
+  /// No accessory is paired.
+  public static let biometryNotPaired = Code.biometryNotPaired
+  /// The paired accessory is away.
+  public static let biometryDisconnected = Code.biometryDisconnected
+  /// The dimensions of an embedded view are invalid.
+  public static let invalidDimensions = Code.invalidDimensions
+  /// Nobody may be asked, since the context forbids it.
+  public static let notInteractive = Code.notInteractive
+  /// The older name of `biometryNotAvailable`.
+  public static let touchIDNotAvailable = Code.biometryNotAvailable
+  /// The older name of `biometryNotEnrolled`.
+  public static let touchIDNotEnrolled = Code.biometryNotEnrolled
+  /// The older name of `biometryLockout`.
+  public static let touchIDLockout = Code.biometryLockout
 }
 
 extension LAError: CustomNSError {
@@ -55,6 +85,13 @@ extension LAError: CustomNSError {
 }
 
 extension LAError.Code {
+  /// The older name of `biometryNotAvailable`.
+  public static let touchIDNotAvailable = Self.biometryNotAvailable
+  /// The older name of `biometryNotEnrolled`.
+  public static let touchIDNotEnrolled = Self.biometryNotEnrolled
+  /// The older name of `biometryLockout`.
+  public static let touchIDLockout = Self.biometryLockout
+
   /// True if an error has this reason, as `case LAError.userCancel:` asks.
   public static func ~= (code: LAError.Code, error: any Error) -> Bool {
     let error = error as NSError

@@ -112,6 +112,15 @@ public struct ClassDescription<Class: AnyObject> {
   }
 }
 
+extension ClassDescription {
+  /// Registers the `init()` of a class that documents make otherwise, for those who have just the
+  /// class's value: `type.init()`.
+  public func empty(_ body: @escaping @MainActor () -> Class) {
+    let body = unsafeBitCast(body, to: (() -> Class).self)
+    ClassRegistry.shared.register(empty: body, of: Class.self)
+  }
+}
+
 /// Makes a class known under the name that documents give it; generated source calls this while
 /// the program is loaded.
 public func describe<Class: AnyObject>(

@@ -13,6 +13,7 @@ package final class ClassRegistry: @unchecked Sendable {
   private var registered: Set<ObjectIdentifier> = []
   private var factories: [ObjectIdentifier: (NSCoder) -> AnyObject?] = [:]
   private var makers: [ObjectIdentifier: () -> AnyObject] = [:]
+  private var empties: [ObjectIdentifier: () -> AnyObject] = [:]
 
   private init() {}
 
@@ -42,6 +43,14 @@ package final class ClassRegistry: @unchecked Sendable {
   func register<Class: AnyObject>(maker: @escaping () -> Class, of type: Class.Type) {
     makers[ObjectIdentifier(type)] = maker
   }
+
+  /// Registers what `init()` makes of a class that documents make otherwise.
+  func register<Class: AnyObject>(empty: @escaping () -> Class, of type: Class.Type) {
+    empties[ObjectIdentifier(type)] = empty
+  }
+
+  /// A new object of a class by an `init()` of its own; nil for a class that has none.
+  package func makeEmpty(_ type: AnyClass) -> AnyObject? { empties[ObjectIdentifier(type)]?() }
 
   /// The class that a document names: one registered, else one that the program holds.
   package func type(named name: String, module: String?) -> AnyClass? {

@@ -87,6 +87,20 @@ struct KnownDeclarations: Sendable {
     ([name] + superclasses(of: name)).contains { types[$0]?.exposesAll == true }
   }
 
+  /// True if a class has an `init()` of its own, or inherits one that a class of the sources has.
+  func hasOwnInit(_ name: String) -> Bool {
+    for (step, name) in ([name] + superclasses(of: name)).enumerated() {
+      guard let type = types[name], type.kind == .classType else { return false }
+      switch type.making {
+      case .byItsOwn: return true
+      case .byItsHidden: return step == 0
+      case .byInherited: continue
+      case .never: return false
+      }
+    }
+    return false
+  }
+
   /// True if `init()` makes an object of a class that descends from NSObject, UIResponder or
   /// UIApplication; others need a coder or a frame.
   func canMake(_ name: String) -> Bool {

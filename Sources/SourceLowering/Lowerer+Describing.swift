@@ -91,12 +91,12 @@ extension Lowerer {
     declaration.as(ClassDeclSyntax.self)?.attributes.objcName ?? typeName
   }
 
-  /// The source that makes a class by `init()`; nil if it may have none.
+  /// The source that makes a class by `init()`; nil if it may have none, or only UIKit's.
   private func maker(for declaration: some DeclGroupSyntax) -> String? {
-    guard let node = declaration.as(ClassDeclSyntax.self), declarations.canMake(typeName) else {
-      return nil
-    }
-    return "c.make { \(node.name.text)() }"
+    guard let node = declaration.as(ClassDeclSyntax.self) else { return nil }
+    if declarations.canMake(typeName) { return "c.make { \(node.name.text)() }" }
+    // A class value is asked for `init()`, and finds that of UIKit's class alone.
+    return declarations.hasOwnInit(typeName) ? "c.empty { \(node.name.text)() }" : nil
   }
 
   /// Members that exist only under a condition are described after the file, under the same.

@@ -9,11 +9,33 @@ extension Lowerer {
       let argument = Self.emptyArguments[name], declarations.types[name]?.kind == nil
     else { return }
     edits.insert(argument, at: brace.bytes.upperBound)
+    if Self.failing.contains(name) { edits.insert("!", at: node.bytes.upperBound) }
   }
+
+  /// Classes whose arguments may be wrong; those given here are right.
+  private static let failing: Set = ["HTTPURLResponse", "Bundle"]
 
   private static let emptyArguments = [
     "NSAttributedString": "string: \"\"",
     "NSMutableAttributedString": "string: \"\"",
     "NSMutableString": "capacity: 0",
+    "NSError": "domain: \"\", code: 0",
+    "NSNumber": "value: 0",
+    "NSURL": "fileURLWithPath: \"/\"",
+    "NSMutableURLRequest": "url: URL(fileURLWithPath: \"/\")",
+    "URLResponse": "url: URL(fileURLWithPath: \"/\"), mimeType: nil, "
+      + "expectedContentLength: -1, textEncodingName: nil",
+    "HTTPURLResponse": "url: URL(fileURLWithPath: \"/\"), statusCode: 200, httpVersion: nil, "
+      + "headerFields: nil",
+    "URLSession": "configuration: .default",
+    "URLCache": "memoryCapacity: 0, diskCapacity: 0, diskPath: nil",
+    "Bundle": "path: \"/\"",
+    "Progress": "totalUnitCount: 0",
+    "Scanner": "string: \"\"",
+    "NSLocale": "localeIdentifier: \"\"",
+    "NSPredicate": "value: true",
+    "NSSortDescriptor": "key: nil, ascending: true",
+    "InputStream": "data: Data()",
+    "OutputStream": "toMemory: ()",
   ]
 }

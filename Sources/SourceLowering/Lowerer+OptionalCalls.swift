@@ -54,6 +54,17 @@ extension Lowerer {
     edits.blank(node.questionMark.bytes)
   }
 
+  /// True for the `private` of a delegate's window: on iOS the requirement is optional, so that a
+  /// hidden property only leaves it unfulfilled.
+  func hidesWindow(_ node: DeclModifierSyntax) -> Bool {
+    guard ["private", "fileprivate"].contains(node.name.text), node.detail == nil, isInTypeBody,
+      let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.bindings.first?.pattern.trimmedDescription == "window",
+      let type = declarations.types[declarations.resolve(typeName) ?? typeName]
+    else { return false }
+    return type.inherits.contains { $0.hasPrefix("UI") && $0.hasSuffix("Delegate") }
+  }
+
   /// The requirement that a reference without arguments means, if it means just one.
   private func optionalName(of reference: DeclReferenceExprSyntax) -> String? {
     let base = reference.baseName.text.unquoted

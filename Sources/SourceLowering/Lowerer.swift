@@ -131,7 +131,7 @@ final class Lowerer: ScopedVisitor {
     let isDropped =
       ["optional", "dynamic"].contains(node.name.text)
       || isRequired && isInTypeBody && ["weak", "unowned"].contains(node.name.text)
-    if isDropped { edits.blank(node.bytes) }
+    if isDropped || hidesWindow(node) { edits.blank(node.bytes) }
     return .visitChildren
   }
 

@@ -95,6 +95,11 @@ import UserNotifications
     let reason = try #require(error)
     let isNamed = if case LAError.biometryNotAvailable = reason { true } else { false }
     #expect(isNamed)
+    let others = [LAError.biometryNotEnrolled, LAError.biometryLockout, LAError.systemCancel]
+    #expect(others.map(\.rawValue) == [-7, -8, -4])
+    #expect(
+      LAError.touchIDLockout == .biometryLockout && LAError.Code.touchIDLockout.rawValue == -8
+    )
     #expect(context.biometryType == .none)
     await #expect(throws: LAError(.passcodeNotSet)) {
       try await context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "")

@@ -30,6 +30,45 @@ import Testing
     #expect(generated(source).contains("c.make { D() }") == isMade)
   }
 
+  @Test(arguments: [
+    ("class D: UIView { init() { super.init(frame: .zero) } }", true),
+    ("class D: UIView { private init() { super.init(frame: .zero) } }", true),
+    ("class D: Base {}\nclass Base: UIView { init() { super.init(frame: .zero) } }", true),
+    ("class D: Base {}\nclass Base: UIView { private init() { super.init(frame: .zero) } }", false),
+    ("class D: UIView { init(a: Int) { super.init(frame: .zero) } }", false),
+    ("class D: UIView {}", false),
+    ("class D: NSObject { override init() {} }", false),
+  ])
+  func `a class that documents make otherwise keeps its own init`(
+    _ source: String,
+    _ isKept: Bool
+  ) {
+    #expect(generated(source).contains("c.empty { D() }") == isKept)
+  }
+
+  @Test(arguments: [
+    ("NSError()", "NSError(domain: \"\", code: 0)"),
+    ("Bundle()", "Bundle(path: \"/\")!"),
+    ("Progress()", "Progress(totalUnitCount: 0)"),
+    ("NSDate()", "NSDate()"),
+    ("Progress(totalUnitCount: 3)", "Progress(totalUnitCount: 3)"),
+  ])
+  func `a class of Foundation is made empty`(_ call: String, _ result: String) {
+    #expect(texts("let a = \(call)")[0].contains("let a = \(result)"))
+    #expect(texts("class NSError {}; let a = NSError()")[0].contains("let a = NSError()"))
+  }
+
+  @Test func `a delegate may hide its window, and nothing else is seen`() {
+    let text = texts(
+      """
+      class A: UIResponder, UIApplicationDelegate { private var window: UIWindow? }
+      class B: UIView { private var window2: UIWindow? ; private var window: UIWindow? }
+      """
+    )[0]
+    #expect(text.contains("UIApplicationDelegate {         var window"))
+    #expect(text.contains("private var window2") && text.contains("; private var window:"))
+  }
+
   @Test func `an extension of a struct or a protocol describes nothing`() {
     let text = texts(
       """

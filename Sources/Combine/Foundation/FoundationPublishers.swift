@@ -120,13 +120,27 @@ extension Timer {
 
 extension URLSession {
   /// The answer to a request, then the end.
-  public func dataTaskPublisher(
-    for request: URLRequest
-  ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
-    AnyPublisher { downstream in
-      let buffer = Buffer(downstream)
-      downstream.receive(subscription: buffer)
-      let task = self.dataTask(with: request) { data, response, error in
+  public struct DataTaskPublisher: Combine.Publisher, Sendable {
+    /// The body and what came before it.
+    public typealias Output = (data: Data, response: URLResponse)
+    /// The error of the task.
+    public typealias Failure = URLError
+    /// The request that is sent for each subscriber.
+    public let request: URLRequest
+    /// The session whose task it is.
+    public let session: URLSession
+
+    /// A publisher of the answers to a request.
+    public init(request: URLRequest, session: URLSession) {
+      (self.request, self.session) = (request, session)
+    }
+
+    /// Sends the request; the subscriber cancels it by cancelling.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == URLError {
+      let buffer = Buffer<Output, URLError>(AnySubscriber(subscriber))
+      subscriber.receive(subscription: buffer)
+      let task = session.dataTask(with: request) { data, response, error in
         if let data, let response {
           buffer.offer((data: data, response: response))
           buffer.finish(.finished)
@@ -139,10 +153,13 @@ extension URLSession {
     }
   }
 
+  /// The answer to a request, then the end.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+
   /// The answer of an address, then the end.
-  public func dataTaskPublisher(
-    for url: URL
-  ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 }

@@ -61,7 +61,7 @@ public struct SourceClasses: Sendable {
     selectors = Set(classes.flatMap(\.selectors))
   }
 
-  /// What a class may be asked for.
+  /// A member that a class may be asked for.
   enum Member: Equatable {
     case key(String)
     case selector(String)

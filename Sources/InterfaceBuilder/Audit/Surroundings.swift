@@ -2,7 +2,7 @@
 public struct Surroundings: Sendable {
   /// Classes that sources declare.
   public var classes: Set<String>?
-  /// What documents reach by name in the classes of sources.
+  /// The members of classes in sources that documents reach by name.
   public var members: SourceClasses?
   /// Images of asset catalogues and loose files, with and without their ending.
   public var images: Set<String>?

@@ -13,7 +13,8 @@ extension NibSource {
   func color(_ color: InterfaceBuilder.Color) -> UIColor? {
     switch color.name {
     case .asset(let name):
-      if let found = UIColor(named: name, in: bundle, compatibleWith: nil) { return found }
+      if let found = UIColor.found(named: name, in: bundle) { return found }
+      if !showsMissingImages { Diagnostic.missingColor(name).report() }
       return recorded(document.resources.namedColors[name]) ?? .color(for: color)
     case .system(let name) where UIColor.interfaceBuilderColor(named: name) == nil:
       return recorded(document.resources.systemColors[name]) ?? .color(for: color)
@@ -54,7 +55,10 @@ extension NibSource {
 
   /// A grey box of the size that the document saved, for a preview without the app's images.
   private func substitute(_ reference: InterfaceBuilder.ImageReference) -> UIImage? {
-    guard showsMissingImages else { return nil }
+    guard showsMissingImages else {
+      if !reference.isSystem { Diagnostic.missingImage(reference.name).report() }
+      return nil
+    }
     return MissingImage.picture(size: document.resources.image(named: reference.name)?.size)
   }
 }

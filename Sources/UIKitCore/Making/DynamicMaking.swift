@@ -86,7 +86,10 @@ extension ViewMaking {
   @_silgen_name("portico_view_with_frame") @MainActor @preconcurrency public init(frame: CGRect)
 
   @_silgen_name("portico_view") @usableFromInline
-  static func viewMade() -> Self { viewMade(.zero) }
+  static func viewMade() -> Self {
+    (self as? UIView.Type).flatMap { ClassRegistry.shared.makeEmpty($0) as? Self }
+      ?? viewMade(.zero)
+  }
 
   @_silgen_name("portico_view_with_frame") @usableFromInline
   static func viewMade(_ frame: CGRect) -> Self {
@@ -110,9 +113,9 @@ extension ControllerMaking {
 
   @_silgen_name("portico_controller") @usableFromInline
   static func controllerMade() -> Self {
-    guard let type = self as? UIViewController.Type, let controller = type.made() as? Self else {
-      preconditionFailure("only controllers can conform to ControllerMaking")
-    }
+    guard let type = self as? UIViewController.Type,
+      let controller = (ClassRegistry.shared.makeEmpty(type) ?? type.made()) as? Self
+    else { preconditionFailure("only controllers can conform to ControllerMaking") }
     return controller
   }
 }

@@ -8,7 +8,7 @@ nonisolated extension UIColor {
     let written = color.components.map { UIColor(components: $0, alpha: color.alpha) }
     switch color.name {
     case .system(let name): return interfaceBuilderColor(named: name) ?? written ?? .clear
-    case .asset(let name): return UIColor(named: name) ?? written ?? .clear
+    case .asset(let name): return found(named: name) ?? written ?? .clear
     case nil: return written ?? .clear
     }
   }

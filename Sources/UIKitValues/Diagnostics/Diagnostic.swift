@@ -24,6 +24,10 @@ package enum Diagnostic: Equatable {
   case unprepared(constraint: String, view: String)
   /// A picture is kept in a format that nothing here draws; said once for each file.
   case undrawnPicture(file: String)
+  /// An app asked for an image that no catalogue or file of its own has; said once for each name.
+  case missingImage(String)
+  /// An app asked for a colour that no catalogue has; said once for each name.
+  case missingColor(String)
   /// A controller whose view is in no window was to present (P-19).
   case presentedOutsideWindow(String, on: String, from: String)
   /// A controller that presents already was to present (P-18).
@@ -90,6 +94,10 @@ package enum Diagnostic: Equatable {
     case .undrawnPicture(let file):
       "\(file) is a vector picture, which is not drawn; a crossed frame of its size stands in. "
         + "Add PNG files of the same name beside it."
+    case .missingImage(let name):
+      "There is no image “\(name)” in the app's catalogues and files; UIImage(named:) answers nil."
+    case .missingColor(let name):
+      "There is no colour “\(name)” in the app's catalogues; UIColor(named:) answers nil."
     case .presentedOutsideWindow(let other, let presenter, let source):
       "Attempt to present \(other) on \(presenter) (from \(source)) whose view is not in the "
         + "window hierarchy."
@@ -139,7 +147,8 @@ package enum Diagnostic: Equatable {
   /// Tells the listener, or writes the line.
   package func report() {
     switch self {
-    case .notYet, .undrawnPicture: if !Self.saidOnce.insert(text).inserted { return }
+    case .notYet, .undrawnPicture, .missingImage, .missingColor:
+      if !Self.saidOnce.insert(text).inserted { return }
     default: break
     }
     if let listener = Self.listener { return listener(self) }

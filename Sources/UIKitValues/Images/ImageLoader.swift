@@ -14,6 +14,16 @@ nonisolated enum ImageLoader {
     }
   }
 
+  /// The image that an app asks for; a name that nothing here has is reported.
+  static func requested(named name: String, bundle: Bundle?, traits: UITraitCollection) -> UIImage?
+  {
+    let image = image(named: name, bundle: bundle, traits: traits)
+    if image == nil, !name.isEmpty {
+      Task { @MainActor in Diagnostic.missingImage(name).report() }
+    }
+    return image
+  }
+
   /// The source and settings of an image by name; catalogues come before loose files.
   static func state(named name: String, bundle: Bundle?, traits: UITraitCollection) -> ImageState? {
     let folders = ResourceLibrary.shared.folders(for: bundle)

@@ -6,7 +6,8 @@ nonisolated extension UIImage {
     var frames: [UIImage] = []
     // Numbering may begin with 0 or 1.
     for number in 0..<1024 {
-      if let frame = UIImage(named: name + String(number)) {
+      let frame = ImageLoader.image(named: name + String(number), bundle: nil, traits: .current)
+      if let frame {
         frames.append(frame)
       } else if number > 0 {
         break

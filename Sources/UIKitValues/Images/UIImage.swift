@@ -45,7 +45,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @uncheck
 
   /// The image of that name for the current traits; nil, without a message, when there is none.
   public convenience init?(named name: String) {
-    self.init(sharing: ImageLoader.image(named: name, bundle: nil, traits: .current))
+    self.init(sharing: ImageLoader.requested(named: name, bundle: nil, traits: .current))
   }
 
   /// The image of that name for `traitCollection`, searched in a bundle or else the app.
@@ -55,7 +55,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @uncheck
     compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(
-      sharing: ImageLoader.image(
+      sharing: ImageLoader.requested(
         named: name,
         bundle: bundle,
         traits: traitCollection ?? .current
@@ -70,7 +70,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @uncheck
     with configuration: Configuration?
   ) {
     let traits = configuration?.traitCollection ?? .current
-    let image = ImageLoader.image(named: name, bundle: bundle, traits: traits)
+    let image = ImageLoader.requested(named: name, bundle: bundle, traits: traits)
     self.init(sharing: configuration.flatMap { image?.withConfiguration($0) } ?? image)
   }
 
@@ -138,7 +138,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @uncheck
   /// The image of an `#imageLiteral`, as the compiler calls for it; empty if the resource is
   /// missing.
   public required convenience init(imageLiteralResourceName name: String) {
-    let image = ImageLoader.image(named: name, bundle: nil, traits: .current)
+    let image = ImageLoader.requested(named: name, bundle: nil, traits: .current)
     self.init(state: image?.state ?? ImageState(source: .empty))
   }
 

@@ -65,6 +65,33 @@ import UIKitTesting
     #expect(view.init() is Pane)
   }
 
+  final class Sealed: UIView {
+    init() {
+      super.init(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+      tag = 5
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class SealedScreen: UIViewController {
+    init() {
+      super.init(nibName: nil, bundle: nil)
+      title = "sealed"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func make<View: UIView>(_ type: View.Type) -> View { View() }
+  private func show<Screen: UIViewController>(_ type: Screen.Type) -> Screen { Screen() }
+
+  @Test func `a class value finds the class's own init`() {
+    describe(Sealed.self) { $0.empty { Sealed() } }
+    describe(SealedScreen.self) { $0.empty { SealedScreen() } }
+    #expect(make(Sealed.self).tag == 5)
+    #expect(show(SealedScreen.self).title == "sealed")
+    #expect(make(UILabel.self).tag == 0)
+  }
+
   @Test func `cells and headers need no required initialiser`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(Row.self, forCellReuseIdentifier: "an identifier of some length")

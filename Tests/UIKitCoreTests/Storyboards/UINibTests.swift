@@ -15,6 +15,20 @@ private final class RelyingControl: UIButton {
   }
 }
 
+/// A field that shows its text with something that its initializer makes.
+private final class RelyingField: UITextField {
+  private(set) var line: UIView!
+  override var textColor: UIColor? { didSet { line.backgroundColor = textColor } }
+  override var font: UIFont? { didSet { line.isHidden = font == nil } }
+  override var text: String? { didSet { line.tag = text?.count ?? 0 } }
+  override var placeholder: String? { didSet { line.isHidden = placeholder == nil } }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    line = UIView()
+  }
+}
+
 /// What a xib makes.
 @Suite(.serialized) @MainActor
 struct `Instantiating a nib` {
@@ -50,6 +64,24 @@ struct `Instantiating a nib` {
     )
     let control = try #require(nib.instantiate(withOwner: nil).first as? RelyingControl)
     #expect(!control.isEnabled && control.line != nil)
+  }
+
+  @Test(.oracle("W-65")) func `a field's text and appearance are set without its setters`() throws {
+    ClassRegistry.shared.register(RelyingField.self) { _ in }
+    let nib = try Fixture.nib(
+      #"""
+      <textField opaque="NO" id="f1" customClass="RelyingField" text="wren" placeholder="bird">
+      <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"
+      customColorSpace="sRGB"/><fontDescription key="fontDescription" type="system" pointSize="20"/>
+      </textField>
+      """#
+    )
+    let field = try #require(nib.instantiate(withOwner: nil).first as? RelyingField)
+    #expect(field.text == "wren" && field.placeholder == "bird" && field.line.tag == 0)
+    #expect(field.font?.pointSize == 20)
+    #expect(field.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    field.text = "crow!"
+    #expect(field.line.tag == 5)
   }
 
   @Test(.oracle("L-15"))

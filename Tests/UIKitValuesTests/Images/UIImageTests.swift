@@ -107,6 +107,22 @@ import UIKitTesting
     #expect(said.filter { $0 == .undrawnPicture(file: name) }.count == 1)
   }
 
+  @Test func `that are missing, and missing colours, are said once`() async throws {
+    let name = UUID().uuidString
+    var said: [Diagnostic] = []
+    let others = Diagnostic.listener
+    Diagnostic.listener = { said.append($0) }
+    defer { Diagnostic.listener = others }
+    for _ in 0..<2 {
+      #expect(UIImage(named: name) == nil)
+      #expect(UIColor(named: name) == nil)
+    }
+    #expect(UIImage.animatedImageNamed("other" + name, duration: 1) == nil)
+    for _ in 0..<1000 where said.count < 2 { await Task.yield() }
+    #expect(said.filter { $0.text.contains(name) }.count == 2)
+    #expect(said.contains(.missingImage(name)) && said.contains(.missingColor(name)))
+  }
+
   @Test func `leave data sets readable`() {
     #expect(NSDataAsset(name: "Notes").map { String(decoding: $0.data, as: UTF8.self) } == "wren\n")
   }

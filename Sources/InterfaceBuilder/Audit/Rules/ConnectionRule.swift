@@ -9,7 +9,7 @@ struct ConnectionRule: Rule {
     var check = ConnectionCheck(document: document, classes: classes, findings: findings)
     for element in document.index.elements where element.name == "connections" {
       guard let object = document.parent(of: element) else { continue }
-      for connection in element.children { check.look(at: connection, of: object) }
+      for connection in element.children { check.check(connection, of: object) }
     }
     findings = check.findings
   }
@@ -23,16 +23,16 @@ private struct ConnectionCheck {
   /// Classes that were named already.
   var named: Set<String> = []
 
-  mutating func look(at connection: Element, of object: Element) {
+  mutating func check(_ connection: Element, of object: Element) {
     switch connection.name {
-    case "outlet", "outletCollection": lookAtOutlet(connection, of: object)
-    case "action": lookAtAction(connection)
-    case "segue": lookAtSegue(connection, of: object)
+    case "outlet", "outletCollection": checkOutlet(connection, of: object)
+    case "action": checkAction(connection)
+    case "segue": checkSegue(connection, of: object)
     default: return
     }
   }
 
-  private mutating func lookAtOutlet(_ outlet: Element, of object: Element) {
+  private mutating func checkOutlet(_ outlet: Element, of object: Element) {
     guard let key = outlet["property"], let type = type(of: object) else { return }
     guard isMissing(.key(key), in: type, outlet) else { return }
     let others = classes.names(like: .key(key), in: type.name, of: type.module)
@@ -48,12 +48,12 @@ private struct ConnectionCheck {
     )
   }
 
-  private mutating func lookAtAction(_ action: Element) {
+  private mutating func checkAction(_ action: Element) {
     guard let selector = action["selector"],
       let target = action["destination"].flatMap({ document.element(id: $0) })
     else { return }
     guard target["placeholderIdentifier"] != "IBFirstResponder" else {
-      return lookForAnswer(to: selector, action, attribute: "selector")
+      return checkAnswer(to: selector, action, attribute: "selector")
     }
     guard let type = type(of: target), isMissing(.selector(selector), in: type, action) else {
       return
@@ -67,9 +67,9 @@ private struct ConnectionCheck {
   }
 
   /// Unwinding asks controllers, and making the next one asks the controller that shows it.
-  private mutating func lookAtSegue(_ segue: Element, of object: Element) {
+  private mutating func checkSegue(_ segue: Element, of object: Element) {
     if let selector = segue["unwindAction"] {
-      return lookForAnswer(to: selector, segue, attribute: "unwindAction")
+      return checkAnswer(to: selector, segue, attribute: "unwindAction")
     }
     guard let selector = segue["destinationCreationSelector"],
       let controller = document.scene(of: object)?.controller, let type = type(of: controller),
@@ -89,7 +89,7 @@ private struct ConnectionCheck {
     return Spelling.nearest(to: selector, in: others)
   }
 
-  private mutating func lookForAnswer(
+  private mutating func checkAnswer(
     to selector: String,
     _ element: Element,
     attribute: String

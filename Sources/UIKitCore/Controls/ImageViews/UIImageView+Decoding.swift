@@ -1,6 +1,6 @@
 extension UIImageView {
   func decode(_ nib: NibCoder) {
-    image = nib.image("image")
+    ownImage = nib.image("image")
     highlightedImage = nib.image("highlightedImage")
     isHighlighted = nib.bool("highlighted") ?? false
     adjustsImageSizeForAccessibilityContentSizeCategory =

@@ -47,6 +47,12 @@ open class UIImageView: UIView {
 
   /// The picture; nil by default; setting it posts a change for observers of `image`.
   open var image: UIImage? {
+    get { ownImage }
+    set { ownImage = newValue }
+  }
+
+  /// A document sets it without the setter that apps override (W-65).
+  var ownImage: UIImage? {
     willSet { willChangeValue(forKey: "image") }
     didSet {
       pictureDidChange(from: oldValue)

@@ -1,9 +1,12 @@
 extension UILabel {
+  /// Sets text and appearance without the setters that apps override (W-65).
   func decode(_ nib: NibCoder) {
-    if let font = nib.font() { self.font = font }
-    textColor = nib.color("textColor") ?? .label
-    textAlignment = nib.choice("textAlignment", .nibAlignments) ?? .left
-    lineBreakMode = nib.choice("lineBreakMode", .nibLineBreaks) ?? .byTruncatingTail
+    change {
+      if let font = nib.font() { $0.setFont(font) }
+      $0.setTextColor(nib.color("textColor") ?? .label)
+      $0.setAlignment(nib.choice("textAlignment", .nibAlignments) ?? .left)
+      $0.setLineBreakMode(nib.choice("lineBreakMode", .nibLineBreaks) ?? .byTruncatingTail)
+    }
     numberOfLines = nib.integer("numberOfLines") ?? 1
     baselineAdjustment =
       nib.choice("baselineAdjustment", Self.baselineAdjustments) ?? .alignBaselines
@@ -16,9 +19,9 @@ extension UILabel {
     shadowColor = nib.color("shadowColor")
     if let offset = nib.size("shadowOffset") { shadowOffset = offset }
     decodeSmallestFont(nib)
-    text = nib.string("text")
+    change { $0.setText(nib.string("text")) }
     if nib.bool("usesAttributedText") ?? false, let text = nib.attributedString("attributedText") {
-      attributedText = text
+      change { $0.setAttributedText(text) }
     }
     adjustsFontForContentSizeCategory = nib.bool("adjustsFontForContentSizeCategory") ?? false
   }

@@ -153,13 +153,13 @@ open class UILabel: UIView {
   }
 
   /// Colours change no size, so no view has to be laid out again.
-  private func changeColor(_ color: UIColor) {
+  func changeColor(_ color: UIColor) {
     content.setTextColor(color)
     measured = LabelMeasurements()
     setNeedsDisplay()
   }
 
-  private func change(_ body: (inout LabelContent) -> Void) {
+  func change(_ body: (inout LabelContent) -> Void) {
     body(&content)
     textDidChange()
   }

@@ -1,4 +1,5 @@
 extension UITextField {
+  /// Sets text and appearance without the setters that apps override (W-65).
   func decode(_ nib: NibCoder) {
     borderStyle =
       nib.choice(
@@ -6,11 +7,11 @@ extension UITextField {
         ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]
       )
       ?? .none
-    if let font = nib.font() { self.font = font }
-    textColor = nib.color("textColor") ?? .label
-    textAlignment = nib.choice("textAlignment", .nibAlignments) ?? .left
-    placeholder = nib.string("placeholder")
-    if let text = nib.attributedString("attributedPlaceholder") { attributedPlaceholder = text }
+    if let font = nib.font() { ownFont = font }
+    ownTextColor = nib.color("textColor") ?? .label
+    ownTextAlignment = nib.choice("textAlignment", .nibAlignments) ?? .left
+    setPlaceholder(nib.string("placeholder"))
+    if let text = nib.attributedString("attributedPlaceholder") { setAttributedPlaceholder(text) }
     minimumFontSize = nib.number("minimumFontSize") ?? 0
     adjustsFontSizeToFitWidth = nib.bool("adjustsFontSizeToFit") ?? true
     adjustsFontForContentSizeCategory = nib.bool("adjustsFontForContentSizeCategory") ?? false
@@ -26,9 +27,9 @@ extension UITextField {
     background = nib.image("background")
     disabledBackground = nib.image("disabledBackground")
     decodeInputTraits(nib)
-    text = nib.string("text")
+    setText(nib.string("text"))
     if nib.bool("usesAttributedText") ?? false, let text = nib.attributedString("attributedText") {
-      attributedText = text
+      setAttributedText(text)
     }
   }
 }

@@ -46,41 +46,48 @@ open class UITextField: UIControl, UITextInput {
   /// The text; reads as an empty string when there is none; setting it sends no event.
   open var text: String? {
     get { storedText ?? "" }
-    set {
-      storedText = newValue
-      selection.forgetRanges()
-      textDidChange()
-    }
+    set { setText(newValue) }
   }
 
   /// The text with its attributes; a secure field shows dots instead.
   open var attributedText: NSAttributedString? {
     get { textLabel.attributedText ?? NSAttributedString(string: "") }
-    set {
-      storedText = newValue?.string
-      selection.forgetRanges()
-      textDidChange()
-      if !isSecureTextEntry { textLabel.attributedText = newValue }
-    }
+    set { setAttributedText(newValue) }
   }
 
   /// The colour of the text; default `UIColor.label`.
-  open var textColor: UIColor? = .label { didSet { textLabel.textColor = textColor } }
+  open var textColor: UIColor? {
+    get { ownTextColor }
+    set { ownTextColor = newValue }
+  }
+
+  /// A document sets these without the setters that apps override (W-65).
+  var ownTextColor: UIColor? = .label { didSet { textLabel.textColor = ownTextColor } }
 
   /// The typeface and size; 17 points of the system font until set.
-  open var font: UIFont? = .systemFont(ofSize: 17) {
+  open var font: UIFont? {
+    get { ownFont }
+    set { ownFont = newValue }
+  }
+
+  var ownFont: UIFont? = .systemFont(ofSize: 17) {
     didSet {
-      textLabel.font = font
-      placeholderLabel.font = font
+      textLabel.font = ownFont
+      placeholderLabel.font = ownFont
       textDidChange()
     }
   }
 
   /// The alignment of the text between the sides; default `natural`.
-  open var textAlignment: NSTextAlignment = .natural {
+  open var textAlignment: NSTextAlignment {
+    get { ownTextAlignment }
+    set { ownTextAlignment = newValue }
+  }
+
+  var ownTextAlignment: NSTextAlignment = .natural {
     didSet {
-      textLabel.textAlignment = textAlignment
-      placeholderLabel.textAlignment = textAlignment
+      textLabel.textAlignment = ownTextAlignment
+      placeholderLabel.textAlignment = ownTextAlignment
     }
   }
 
@@ -109,21 +116,13 @@ open class UITextField: UIControl, UITextInput {
   /// The grey text of the empty field; nil by default.
   open var placeholder: String? {
     get { placeholderLabel.text }
-    set {
-      placeholderLabel.text = newValue
-      placeholderLabel.textColor = .placeholderText
-      textDidChange()
-    }
+    set { setPlaceholder(newValue) }
   }
 
   /// The grey text of the empty field with attributes; nil by default.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderLabel.attributedText }
-    set {
-      placeholderLabel.textColor = .placeholderText
-      placeholderLabel.attributedText = newValue
-      textDidChange()
-    }
+    set { setAttributedPlaceholder(newValue) }
   }
 
   /// `true` if the font shrinks until the text fits; default `false`.
@@ -378,5 +377,31 @@ extension UITextField {
       let adjusted = font?.adjusted(for: traitCollection), adjusted != font
     else { return }
     font = adjusted
+  }
+}
+
+/// The work of the setters, which documents do in their place (W-65).
+extension UITextField {
+  func setText(_ text: String?) {
+    storedText = text
+    selection.forgetRanges()
+    textDidChange()
+  }
+
+  func setAttributedText(_ text: NSAttributedString?) {
+    setText(text?.string)
+    if !isSecureTextEntry { textLabel.attributedText = text }
+  }
+
+  func setPlaceholder(_ text: String?) {
+    placeholderLabel.text = text
+    placeholderLabel.textColor = .placeholderText
+    textDidChange()
+  }
+
+  func setAttributedPlaceholder(_ text: NSAttributedString?) {
+    placeholderLabel.textColor = .placeholderText
+    placeholderLabel.attributedText = text
+    textDidChange()
   }
 }

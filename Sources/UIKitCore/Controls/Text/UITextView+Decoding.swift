@@ -1,17 +1,20 @@
 extension UITextView {
+  /// Sets text and appearance without the setters that apps override (W-65).
   func decode(_ nib: NibCoder) {
-    if let font = nib.font() { self.font = font }
-    textColor = nib.color("textColor") ?? .label
-    textAlignment = nib.choice("textAlignment", .nibAlignments) ?? .left
+    change {
+      if let font = nib.font() { $0.setFont(font) }
+      $0.setTextColor(nib.color("textColor") ?? .label)
+      $0.setAlignment(nib.choice("textAlignment", .nibAlignments) ?? .left)
+    }
     isEditable = nib.bool("editable") ?? true
     isSelectable = nib.bool("selectable") ?? true
     allowsEditingTextAttributes = nib.bool("allowsEditingTextAttributes") ?? false
     clearsOnInsertion = nib.bool("clearsOnInsertion") ?? false
     decodeInputTraits(nib)
     dataDetectorTypes = UIDataDetectorTypes(nib.options("dataDetectorTypes"))
-    text = nib.string("text")
+    changeText { $0.setText(nib.string("text")) }
     if nib.bool("usesAttributedText") ?? false, let text = nib.attributedString("attributedText") {
-      attributedText = text
+      changeText { $0.setAttributedText(text) }
     }
     adjustsFontForContentSizeCategory = nib.bool("adjustsFontForContentSizeCategory") ?? false
   }

@@ -262,12 +262,12 @@ open class UITextView: UIScrollView, UITextInput {
     textDidChange()
   }
 
-  private func changeText(_ body: (inout LabelContent) -> Void) {
+  func changeText(_ body: (inout LabelContent) -> Void) {
     selection.forgetRanges()
     change(body)
   }
 
-  private func change(_ body: (inout LabelContent) -> Void) {
+  func change(_ body: (inout LabelContent) -> Void) {
     body(&content)
     textDidChange()
   }
