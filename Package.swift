@@ -17,9 +17,10 @@ let floors: [[String]] = [
   ["AudioToolbox", "MobileCoreServices", "QuartzCore"],
   ["AVFoundation", "UIKitValues"],
   ["UIKitCore"],
-  ["AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews"],
+  ["AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews", "Photos"],
   [
-    "AVKit", "MessageUI", "SafariServices", "StoreKit", "UIKit", "UIKitTesting", "WebKit",
+    "AVKit", "MapKit", "MessageUI", "PhotosUI", "SafariServices", "StoreKit", "UIKit",
+    "UIKitTesting", "WebKit",
     "portico",
     "portico-lower", "_Testing_CoreGraphics", "_Testing_UIKit",
   ],
@@ -81,7 +82,10 @@ let imports: [String: [String]] = [
     "DesktopDisplay",
   ],
   "AVKit": ["AVFoundation", "UIKitCore"],
+  "MapKit": ["CoreLocation", "UIKitCore"],
   "MessageUI": ["UIKitCore"],
+  "Photos": ["UIKitCore"],
+  "PhotosUI": ["Photos", "UIKitCore"],
   "SafariServices": ["UIKitCore"],
   "StoreKit": ["UIKitCore"],
   "WebKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
@@ -100,15 +104,16 @@ let imports: [String: [String]] = [
 
 /// Everything named `UI…` lives on the main actor, as on iOS, without saying so in each file.
 let mainActorTargets: Set = [
-  "AVKit", "AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews", "MessageUI",
-  "SafariServices", "StoreKit", "UIKit", "UIKitCore", "UIKitTesting", "UIKitValues", "WebKit",
+  "AVKit", "AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews", "MapKit",
+  "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UIKit", "UIKitCore",
+  "UIKitTesting", "UIKitValues", "WebKit",
   "portico",
 ]
 
 /// Modules by the names of iOS's frameworks, which apps import beside UIKit.
 let frameworks = [
   "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "LocalAuthentication",
-  "MessageUI", "MobileCoreServices", "SafariServices",
+  "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices",
   "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
 ]
 
@@ -302,8 +307,11 @@ let tests: [Target] = [
     "AVKit",
     "CoreLocation",
     "LocalAuthentication",
+    "MapKit",
     "MessageUI",
     "MobileCoreServices",
+    "Photos",
+    "PhotosUI",
     "SafariServices",
     "StoreKit",
     "UIKitCore",

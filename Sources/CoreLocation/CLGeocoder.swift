@@ -29,6 +29,12 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     self.location = location
     super.init()
   }
+
+  /// A place without an address.
+  package init(placed location: CLLocation) {
+    self.location = location
+    super.init()
+  }
 }
 
 /// Finds addresses of places; there is nobody to ask here, so it finds none.

@@ -11,7 +11,7 @@ struct PorticoModules {
   /// The modules by the names of iOS's frameworks, beside UIKit.
   private static let frameworks = [
     "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "LocalAuthentication",
-    "MessageUI", "MobileCoreServices", "SafariServices",
+    "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices",
     "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
   ]
 

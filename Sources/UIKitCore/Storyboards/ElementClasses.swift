@@ -18,9 +18,13 @@ package enum ElementClasses {
 
   /// The class of a framework's view, if the program holds the framework.
   private static func foreign(_ tag: String) -> UIView.Type? {
-    guard tag == "wkWebView" else { return nil }
-    return ClassRegistry.shared.type(named: "WKWebView", module: "WebKit") as? UIView.Type
+    guard let (name, module) = foreignClasses[tag] else { return nil }
+    return ClassRegistry.shared.type(named: name, module: module) as? UIView.Type
   }
+
+  private static let foreignClasses = [
+    "wkWebView": ("WKWebView", "WebKit"), "mapView": ("MKMapView", "MapKit"),
+  ]
 
   // MARK: Views
 

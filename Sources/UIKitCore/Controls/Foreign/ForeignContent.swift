@@ -21,7 +21,7 @@ struct ForeignContent: Equatable, Sendable {
     self = known
   }
 
-  private init(caption: String, hasPage: Bool = false) {
+  init(caption: String, hasPage: Bool = false) {
     self.caption = caption
     self.hasPage = hasPage
   }

@@ -12,6 +12,13 @@ open class ForeignView: UIView {
     setUp()
   }
 
+  /// A box for a view of another module, with the framework's name.
+  package init(caption: String, frame: CGRect) {
+    content = ForeignContent(caption: caption)
+    super.init(frame: frame)
+    setUp()
+  }
+
   /// A box named "View", in points of its superview.
   public override init(frame: CGRect) {
     content = .unknown

@@ -1,0 +1,2 @@
+@_exported public import CoreLocation
+@_exported public import UIKitCore

@@ -1,0 +1,148 @@
+public import UIKitCore
+
+/// Draws an overlay.
+open class MKOverlayRenderer: NSObject {
+  /// The overlay that is drawn.
+  public let overlay: any MKOverlay
+  /// The opacity; default 1.
+  open var alpha: CGFloat = 1
+
+  /// A renderer of an overlay.
+  public init(overlay: any MKOverlay) {
+    self.overlay = overlay
+    super.init()
+  }
+
+  /// The lines of the overlay, by a function from places to points of the map; nil draws nothing.
+  func path(_ point: (MKMapPoint) -> CGPoint) -> UIBezierPath? { nil }
+
+  /// Does nothing, and is not called here.
+  open func draw(_ mapRect: MKMapRect, zoomScale: CGFloat, in context: CGContext) {}
+  /// Does nothing: all is drawn anew whenever the map changes.
+  open func setNeedsDisplay() {}
+}
+
+/// Draws an overlay as a path.
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+  /// The colour of the inside; nil, the default, fills nothing.
+  open var fillColor: UIColor?
+  /// The colour of the line; nil, the default, draws none.
+  open var strokeColor: UIColor?
+  /// The width of the line in points; 0, the default, is one point.
+  open var lineWidth: CGFloat = 0
+  /// The lengths of dashes and gaps in points; nil, the default, for a whole line.
+  open var lineDashPattern: [NSNumber]?
+  /// The form of corners; default round; kept, and has no effect here.
+  open var lineJoin = CGLineJoin.round
+  /// The form of ends; default round; kept, and has no effect here.
+  open var lineCap = CGLineCap.round
+
+  func draw(_ point: (MKMapPoint) -> CGPoint) {
+    guard let path = path(point) else { return }
+    path.lineWidth = lineWidth > 0 ? lineWidth : 1
+    if let dashes = lineDashPattern?.map({ CGFloat($0.doubleValue) }), !dashes.isEmpty {
+      path.setLineDash(dashes, count: dashes.count, phase: 0)
+    }
+    if let fillColor {
+      fillColor.withAlphaComponent(fillColor.cgColor.alpha * alpha).setFill()
+      path.fill()
+    }
+    if let strokeColor {
+      strokeColor.withAlphaComponent(strokeColor.cgColor.alpha * alpha).setStroke()
+      path.stroke()
+    }
+  }
+}
+
+/// Draws a line.
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+  /// The line.
+  open var polyline: MKPolyline { lines }
+  private let lines: MKPolyline
+
+  /// A renderer of a line.
+  public init(polyline: MKPolyline) {
+    lines = polyline
+    super.init(overlay: polyline)
+  }
+
+  /// A renderer of an overlay, which has to be a line.
+  public override init(overlay: any MKOverlay) {
+    lines = overlay as? MKPolyline ?? MKPolyline(coordinates: [], count: 0)
+    super.init(overlay: overlay)
+  }
+
+  override func path(_ point: (MKMapPoint) -> CGPoint) -> UIBezierPath? {
+    UIBezierPath(lines.coordinates.map { point(MKMapPoint($0)) })
+  }
+}
+
+/// Draws an area.
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+  /// The area.
+  open var polygon: MKPolygon { area }
+  private let area: MKPolygon
+
+  /// A renderer of an area.
+  public init(polygon: MKPolygon) {
+    area = polygon
+    super.init(overlay: polygon)
+  }
+
+  /// A renderer of an overlay, which has to be an area.
+  public override init(overlay: any MKOverlay) {
+    area = overlay as? MKPolygon ?? MKPolygon(coordinates: [], count: 0)
+    super.init(overlay: overlay)
+  }
+
+  override func path(_ point: (MKMapPoint) -> CGPoint) -> UIBezierPath? {
+    let path = UIBezierPath(area.coordinates.map { point(MKMapPoint($0)) })
+    path.close()
+    return path
+  }
+}
+
+/// Draws a circle.
+open class MKCircleRenderer: MKOverlayPathRenderer {
+  /// The circle.
+  open var circle: MKCircle { shape }
+  private let shape: MKCircle
+
+  /// A renderer of a circle.
+  public init(circle: MKCircle) {
+    shape = circle
+    super.init(overlay: circle)
+  }
+
+  /// A renderer of an overlay, which has to be a circle.
+  public override init(overlay: any MKOverlay) {
+    shape = overlay as? MKCircle ?? MKCircle(center: overlay.coordinate, radius: 0)
+    super.init(overlay: overlay)
+  }
+
+  override func path(_ point: (MKMapPoint) -> CGPoint) -> UIBezierPath? {
+    let rect = shape.boundingMapRect
+    let corner = point(MKMapPoint(x: rect.minX, y: rect.minY))
+    let other = point(MKMapPoint(x: rect.maxX, y: rect.maxY))
+    let size = CGSize(width: other.x - corner.x, height: other.y - corner.y)
+    return UIBezierPath(ovalIn: CGRect(origin: corner, size: size))
+  }
+}
+
+/// Draws tiles; none are loaded here.
+open class MKTileOverlayRenderer: MKOverlayRenderer {
+  /// A renderer of tiles.
+  public init(tileOverlay overlay: MKTileOverlay) { super.init(overlay: overlay) }
+  /// Does nothing: nothing was loaded.
+  open func reloadData() {}
+}
+
+extension UIBezierPath {
+  /// Lines from point to point.
+  fileprivate convenience init(_ points: [CGPoint]) {
+    self.init()
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+}

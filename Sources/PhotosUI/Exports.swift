@@ -1,0 +1,2 @@
+@_exported public import Photos
+@_exported public import UIKitCore

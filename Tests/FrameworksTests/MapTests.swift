@@ -1,0 +1,137 @@
+import MapKit
+import Photos
+import PhotosUI
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Maps without streets: places, annotations and overlays are where they belong.
+@Suite struct `A map` {
+  /// A view that is made by its class alone.
+  final class Nest: MKAnnotationView {
+    override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+      super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+      bounds.size = CGSize(width: 20, height: 20)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class Watcher: NSObject, MKMapViewDelegate {
+    var heard: [String] = []
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+      mapView.dequeueReusableAnnotationView(withIdentifier: "nest", for: annotation)
+    }
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
+      heard.append("region")
+    }
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+      heard.append("select \(view.annotation?.title ?? "")")
+    }
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
+      heard.append("deselect")
+    }
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+      let renderer = MKCircleRenderer(overlay: overlay)
+      renderer.fillColor = .red
+      return renderer
+    }
+  }
+
+  private let berlin = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
+
+  private func shown() -> (stage: Stage, map: MKMapView, watcher: Watcher) {
+    let root = UIViewController()
+    let stage = Stage(.iPhone15, root: root)
+    let (map, watcher) = (MKMapView(frame: root.view.bounds), Watcher())
+    map.register(Nest.self, forAnnotationViewWithReuseIdentifier: "nest")
+    map.delegate = watcher
+    root.view.addSubview(map)
+    return (stage, map, watcher)
+  }
+
+  @Test func `shows a region around a place`() {
+    let (_, map, watcher) = shown()
+    map.setRegion(
+      MKCoordinateRegion(center: berlin, latitudinalMeters: 2_000, longitudinalMeters: 2_000),
+      animated: false
+    )
+    #expect(watcher.heard == ["region"])
+    #expect(abs(map.centerCoordinate.latitude - 52.52) < 0.001)
+    let middle = map.convert(berlin, toPointTo: nil)
+    #expect(abs(middle.x - map.bounds.midX) < 1 && abs(middle.y - map.bounds.midY) < 1)
+    let back = map.convert(CGPoint(x: map.bounds.midX, y: 0), toCoordinateFrom: nil)
+    #expect(back.latitude > 52.52 && abs(back.longitude - 13.405) < 0.001)
+    #expect(abs(map.region.span.longitudeDelta - 0.0295) < 0.001)
+  }
+
+  @Test func `annotations have views of their class, and are selected by a tap`() throws {
+    let (stage, map, watcher) = shown()
+    let nest = MKPointAnnotation(coordinate: berlin, title: "Nest", subtitle: nil)
+    map.addAnnotation(nest)
+    map.setCenter(berlin, animated: false)
+    stage.turn()
+    let view = try #require(map.view(for: nest))
+    #expect(view is Nest && abs(view.center.x - map.bounds.midX) < 1)
+    stage.tap(at: map.convert(view.center, to: nil))
+    #expect(watcher.heard.last == "select Nest" && map.selectedAnnotations.count == 1)
+    stage.tap(at: CGPoint(x: 20, y: 700))
+    #expect(watcher.heard.last == "deselect")
+    map.removeAnnotation(nest)
+    #expect(map.annotations.isEmpty && view.superview == nil)
+    #expect(map.dequeueReusableAnnotationView(withIdentifier: "nest") === view)
+  }
+
+  @Test func `overlays are drawn where they are`() {
+    let (stage, map, watcher) = shown()
+    let circle = MKCircle(center: berlin, radius: 500)
+    map.addOverlay(circle)
+    map.setVisibleMapRect(circle.boundingMapRect, animated: false)
+    stage.turn()
+    #expect(map.delegate === watcher && map.renderer(for: circle) is MKCircleRenderer)
+    #expect(abs(circle.boundingMapRect.width / circle.boundingMapRect.height - 1) < 0.01)
+  }
+
+  @Test func `points of the flat map are places`() {
+    let point = MKMapPoint(berlin)
+    #expect(abs(point.coordinate.latitude - 52.52) < 1e-9)
+    #expect(abs(MKMapPoint(CLLocationCoordinate2D()).x - 134_217_728) < 1)
+    #expect(MKMapRect.null.union(.world) == .world)
+  }
+
+  @Test func `nothing is found`() async {
+    let search = MKLocalSearch(request: .init(naturalLanguageQuery: "birds"))
+    await #expect(throws: MKError(.placemarkNotFound)) { try await search.start() }
+  }
+}
+
+/// A library of pictures that is empty, and closed.
+@Suite struct `Pictures of the user's` {
+  final class Picker: PHPickerViewControllerDelegate {
+    var results: [Int] = []
+    func picker(_ picker: PHPickerViewController, didFinishPicking picked: [PHPickerResult]) {
+      results.append(picked.count)
+    }
+  }
+
+  @Test func `are none, and nobody may see them`() async {
+    #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied)
+    #expect(await PHPhotoLibrary.requestAuthorization(for: .addOnly) == .denied)
+    #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)
+    await #expect(throws: PHPhotosError(.accessUserDenied)) {
+      try await PHPhotoLibrary.shared().performChanges {}
+    }
+  }
+
+  @Test func `are picked by cancelling alone`() throws {
+    let root = UIViewController()
+    let stage = Stage(.iPhone15, root: root)
+    let (picker, delegate) = (PHPickerViewController(configuration: .init()), Picker())
+    picker.delegate = delegate
+    root.present(picker, animated: false)
+    stage.turn()
+    stage.turn()
+    stage.tap("Cancel")
+    #expect(delegate.results == [0])
+  }
+}
