@@ -8,7 +8,14 @@ extension Lowerer {
     for call in FunctionCalls.in(condition) where call.isSystem {
       edits.replace(call.bytes, with: "true")
     }
+    guard !isOfPackage else { return }
+    for token in condition.tokens(viewMode: .sourceAccurate) where token.text == Self.packageFlag {
+      edits.replace(token.bytes, with: "false")
+    }
   }
+
+  /// The condition that the package manager sets, which builds apps here but not on iOS.
+  private static let packageFlag = "SWIFT_PACKAGE"
 }
 
 extension ExprSyntax {

@@ -24,6 +24,8 @@ final class Lowerer: ScopedVisitor {
   var needsNetworking = false
   /// Modules whose imports are left out.
   var missingModules: Set<String> = []
+  /// True if `SWIFT_PACKAGE` stays for the compiler to answer.
+  var isOfPackage = true
   private(set) var imports: Set<String> = []
   /// Modules that must be imported for what came from other files.
   var neededImports: Set<String> = []
@@ -37,6 +39,10 @@ final class Lowerer: ScopedVisitor {
     edits = EditList(source.text)
     self.source = source.text
     super.init()
+  }
+
+  override var condition: String {
+    isOfPackage ? super.condition : super.condition.replacing(#/\bSWIFT_PACKAGE\b/#, with: "false")
   }
 
   override var exposesAll: Bool { super.exposesAll || declarations.exposesAll(typeName) }

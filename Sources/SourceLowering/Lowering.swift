@@ -25,8 +25,8 @@ public struct Lowering: Sendable {
   ///
   /// Files whose text is as `cache` knows it, in a module that declares the same, are taken from
   /// there, if the same `tool` wrote it. Imports of the modules in `missing` are left out, those
-  /// in `implied` are seen by every source, as headers of Objective-C bring them;
-  /// `imported` are the declarations of modules that the sources import.
+  /// in `implied` are seen by every source, as headers of Objective-C bring them; the condition
+  /// `SWIFT_PACKAGE` is false where `isOfPackage` is, whoever compiles the sources then; `imported` are the declarations of modules that the sources import.
   ///
   /// - Complexity: O(n) in the length of the files that changed.
   public init(
@@ -34,6 +34,7 @@ public struct Lowering: Sendable {
     _ sources: [SourceFile],
     without missing: Set<String> = [],
     implying implied: Set<String> = [],
+    isOfPackage: Bool = true,
     importing imported: [Declarations] = [],
     tool: String = "",
     cache: LoweringCache = LoweringCache()
@@ -44,7 +45,7 @@ public struct Lowering: Sendable {
     let all = Declarations(own, importing: imported)
     let isSameModule =
       cache.module == module && cache.missing == missing && cache.implied == implied
-      && cache.merged == all
+      && cache.isOfPackage == isOfPackage && cache.merged == all
     let known = KnownDeclarations(all)
     let drafts = read.concurrentMap { read in
       let old = isSameModule ? cache.drafts[read.source.path] : nil
@@ -53,10 +54,12 @@ public struct Lowering: Sendable {
       let lowerer = Lowerer(read.source, tree: tree, module: module, known)
       lowerer.missingModules = missing
       lowerer.neededImports = implied
+      lowerer.isOfPackage = isOfPackage
       let draft = lowerer.draft(tree)
       return (entry: LoweringCache.Entry(digest: read.digest, value: draft), isNew: true)
     }
     var new = LoweringCache(tool: tool, module: module, missing: missing, implied: implied)
+    new.isOfPackage = isOfPackage
     for (read, draft) in zip(read, drafts) {
       new.declarations[read.source.path] = read.declarations
       new.drafts[read.source.path] = draft.entry
@@ -117,6 +120,7 @@ public struct LoweringCache: Codable, Equatable, Sendable {
   var module = ""
   var missing: Set<String> = []
   var implied: Set<String> = []
+  var isOfPackage = true
   var declarations: [String: Entry<Declarations>] = [:]
   var drafts: [String: Entry<Draft>] = [:]
   var merged = Declarations()

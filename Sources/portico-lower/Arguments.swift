@@ -9,6 +9,7 @@ struct Arguments {
   var implied: Set<String> = []
   var imports: [String] = []
   var sources: [String] = []
+  var isOfPackage = true
   var verifies = false
   /// True if nothing is lowered, and what classes have is listed instead.
   var listsMembers = false
@@ -28,6 +29,7 @@ struct Arguments {
       --implied NAME   A module that the sources see without importing it; may be repeated
       --members        Lowers nothing, and prints as JSON what documents can reach in classes; needs
                        no module and no output
+      --no-package     The module is no target of a Swift package: SWIFT_PACKAGE is false
       --verify         Reads the results again and tells what went wrong
       @FILE            Reads more arguments from a file, one a line
     """
@@ -49,6 +51,7 @@ struct Arguments {
       case "--root": root = URL(fileURLWithPath: try Self.value(of: word, &commandLine))
       case "--import": imports.append(try Self.value(of: word, &commandLine))
       case "--verify": verifies = true
+      case "--no-package": isOfPackage = false
       case "--members": listsMembers = true
       case "--without": missing.insert(try Self.value(of: word, &commandLine))
       case "--implied": implied.insert(try Self.value(of: word, &commandLine))

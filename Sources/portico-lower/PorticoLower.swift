@@ -29,6 +29,7 @@ struct PorticoLower {
       sources,
       without: arguments.missing,
       implying: arguments.implied,
+      isOfPackage: arguments.isOfPackage,
       importing: try arguments.imports.map(declarations),
       tool: stamp,
       cache: cache ?? LoweringCache()

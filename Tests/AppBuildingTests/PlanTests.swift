@@ -26,7 +26,7 @@ import Testing
           "com.apple.product-type.application"; fileSystemSynchronizedGroups = (F);};
       }; rootObject = P;}
       """,
-      "App/View.swift": "import UIKit\n\nimport MapKit\n",
+      "App/View.swift": "import UIKit\n\nimport GameKit\n",
       "App/Old.m": "",
       "App/Base.lproj/Main.storyboard": "",
       "App/Info.plist": """
@@ -41,7 +41,7 @@ import Testing
     #expect(plan.app.sources.map(\.lastPathComponent) == ["View.swift"])
     #expect(plan.app.resources.map(\.lastPathComponent) == ["Main.storyboard"])
     #expect(plan.app.language.conditions == ["DEBUG", "TRIAL"])
-    #expect(plan.app.missing == ["MapKit"])
+    #expect(plan.app.missing == ["GameKit"])
     #expect(plan.infoPlist["CFBundleIdentifier"] as? String == "org.birds.Bird-List")
     #expect(plan.infoPlist["UIMainStoryboardFile"] as? String == "Main")
     #expect(plan.infoPlist["UISupportedInterfaceOrientations~ipad"] as? [String] == ["A", "B"])
@@ -51,7 +51,7 @@ import Testing
     #expect(
       words[0].hasPrefix("\(folder.url.path)/App/Old.m: warning: Objective-C source of Birds")
     )
-    #expect(words[1].hasPrefix("\(folder.url.path)/App/View.swift:3: warning: There is no MapKit"))
+    #expect(words[1].hasPrefix("\(folder.url.path)/App/View.swift:3: warning: There is no GameKit"))
   }
 
   @Test func `a folder of sources is an app named like the folder`() throws {
@@ -123,6 +123,61 @@ import Testing
     #expect(throws: PlanError.noSuchFile("/no/such")) {
       try AppPlanner(catalog: catalog).plan(for: URL(fileURLWithPath: "/no/such"))
     }
+  }
+
+  @Test func `a model names the classes that are generated from it`() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": project("App", "application"),
+      "App/App.swift": "import UIKit",
+      "App/Birds.xcdatamodeld/Birds.xcdatamodel/contents": """
+      <model><entity name="Wren" representedClassName="Wren" codeGenerationType="class">
+      <attribute name="size"/></entity><entity name="Nest" representedClassName=".Nest"
+      codeGenerationType="category"/><entity name="Egg" representedClassName="Egg"/></model>
+      """,
+    ])
+    let plan = try AppPlanner(catalog: catalog).plan(for: folder.url)
+    #expect(plan.problems.map(\.kind) == [.dataModel(classes: ["Nest", "Wren"])])
+  }
+
+  @Test func `bundles of a pod lie in the app, with their resources inside`() throws {
+    let folder = try TemporaryFolder([
+      "All.xcworkspace/contents.xcworkspacedata": """
+      <Workspace version = "1.0"><FileRef location = "group:App.xcodeproj"></FileRef>
+      <FileRef location = "group:Kit.xcodeproj"></FileRef></Workspace>
+      """,
+      "App.xcodeproj/project.pbxproj": project("App", "application"),
+      "App/App.swift": "import UIKit\nimport Kit\n", "program": "x",
+      "Kit.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      {objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, B);};
+        G = {isa = PBXGroup; children = (F, R); sourceTree = "<group>";};
+        F = {isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>";};
+        R = {isa = PBXFileReference; path = Wing.xib; sourceTree = "<group>";};
+        T = {isa = PBXNativeTarget; name = Kit; dependencies = (D); productType =
+          "com.apple.product-type.framework"; fileSystemSynchronizedGroups = (F);};
+        D = {isa = PBXTargetDependency; target = B;};
+        B = {isa = PBXNativeTarget; name = "Kit-Parts"; buildPhases = (H); productType =
+          "com.apple.product-type.bundle"; buildConfigurationList = L;};
+        L = {isa = XCConfigurationList; buildConfigurations = (C);};
+        C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = Parts;};};
+        H = {isa = PBXResourcesBuildPhase; files = (I);};
+        I = {isa = PBXBuildFile; fileRef = R;};
+      }; rootObject = P;}
+      """,
+      "Kit/Kit.swift": "import UIKit", "Wing.xib": "<document/>",
+    ])
+    let plan = try AppPlanner(catalog: catalog).plan(for: folder.url)
+    #expect(plan.modules.map { $0.bundles.map(\.name) } == [["Parts"], []])
+    let places = PorticoPlaces(
+      package: folder.url,
+      lowerer: folder.url,
+      cache: folder.url.appending(path: "cache")
+    )
+    let package = GeneratedPackage(plan, places: places)
+    let problems = try AppBundle(package).write(program: folder.url.appending(path: "program"))
+    #expect(problems == [])
+    #expect(Files.paths(in: package.bundle).contains("App.app/Parts.bundle/Wing.xib"))
   }
 
   /// A project with one target of that name, whose files lie in a folder of that name.

@@ -28,6 +28,12 @@ struct AppBundle {
           problems += try copy(resource, prefix: prefix, kept: &kept)
         }
       }
+      for bundle in module.bundles {
+        for resource in bundle.resources where !Self.isBuildInput(resource) {
+          let prefix = "\(bundle.name).bundle/\(Self.language(of: resource))"
+          problems += try copy(resource, prefix: prefix, kept: &kept)
+        }
+      }
     }
     try files.link(program, to: package.bundle.appendingPathComponent(executable))
     try files.prune(package.bundle) { kept[$0] != nil }

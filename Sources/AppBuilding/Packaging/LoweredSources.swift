@@ -32,10 +32,11 @@ struct LoweredSources {
       module.missing.flatMap { ["--without", $0] } + module.implied.flatMap { ["--implied", $0] }
       + imported.flatMap { ["--import", $0.declarations.path] } + module.sources.map(\.path)
     try files.write(Data(paths.joined(separator: "\n").utf8), to: list)
-    let arguments = [
-      "--module", module.name, "--output", folder.path, "--root", module.root.path,
-      "@" + list.path,
-    ]
+    let arguments =
+      [
+        "--module", module.name, "--output", folder.path, "--root", module.root.path,
+        "@" + list.path,
+      ] + (module.isOfPackage ? [] : ["--no-package"])
     let output: String
     do {
       output = try Tool(lowerer, arguments).output()

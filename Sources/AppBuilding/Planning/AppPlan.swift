@@ -35,6 +35,18 @@ public struct AppPlan: Sendable {
     public internal(set) var implied: [String] = []
     /// True if the sources look for resources in `Bundle.module`.
     public internal(set) var asksForBundle = false
+    /// Bundles of resources that lie in the app for this module.
+    public internal(set) var bundles: [ResourceBundle] = []
+    /// True if it is a target of a Swift package, whose sources see `SWIFT_PACKAGE`.
+    public internal(set) var isOfPackage = false
+  }
+
+  /// A folder of resources in the app, such as a pod brings: `Kit.bundle`.
+  public struct ResourceBundle: Sendable, Equatable {
+    /// The name without the ending.
+    public let name: String
+    /// Files and folders that go into it.
+    public let resources: [URL]
   }
 
   /// The build settings that change what sources mean.

@@ -10,7 +10,7 @@ public struct BuildProblem: Error, Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     case foreignSource(language: String, target: String)
     case bridgingHeader(target: String)
-    case dataModel
+    case dataModel(classes: [String])
     case missingModule(String, origin: ModuleOrigin)
     case pods([String])
     case carthage([String])

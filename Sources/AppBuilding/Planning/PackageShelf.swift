@@ -67,6 +67,7 @@ struct PackageShelf {
     )
     module.dependencies = target.dependencies
     module.language = target.language
+    module.isOfPackage = true
     return module
   }
 }

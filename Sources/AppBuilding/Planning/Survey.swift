@@ -49,12 +49,26 @@ struct Survey {
       in: workspace.folder(of: target)
     )
     module.language = AppPlan.Language(target.settings)
+    module.bundles = bundles(of: target)
     module.implied = ImpliedImports(target, in: workspace.folder(of: target)).modules
     problems += target.settings.oversized.map {
       BuildProblem(workspace.url.path, .oversizedSetting($0, target: target.name))
     }
     let wanted = Set(target.dependencies + target.packageProducts + target.linked.map(Self.stem))
     finish(&module, wanted: wanted)
+  }
+
+  /// The bundles that a target has built first: what a pod's `resource_bundles` names, and what
+  /// Xcode makes of a target for a bundle.
+  private mutating func bundles(of target: XcodeProject.Target) -> [AppPlan.ResourceBundle] {
+    let all = workspace.projects.flatMap(\.targets)
+    let wanted = all.filter { $0.isBundle && target.dependencies.contains($0.name) }
+    return wanted.map { bundle in
+      AppPlan.ResourceBundle(
+        name: bundle.settings["PRODUCT_NAME"] ?? bundle.name,
+        resources: present(bundle.resources, bundle)
+      )
+    }
   }
 
   /// The Swift sources of a target that are there; what else it compiles is a problem.
@@ -66,7 +80,9 @@ struct Survey {
       case .language(let name):
         let kind = BuildProblem.Kind.foreignSource(language: name, target: target.name)
         problems.append(BuildProblem(source.path, kind))
-      case .dataModel: problems.append(BuildProblem(source.path, .dataModel))
+      case .dataModel:
+        let classes = DataModel(source).generatedClasses
+        problems.append(BuildProblem(source.path, .dataModel(classes: classes)))
       case .other: break
       }
     }
@@ -199,6 +215,8 @@ extension AppPlan.Language {
 }
 
 extension XcodeProject.Target {
+  fileprivate var isBundle: Bool { product == .other("com.apple.product-type.bundle") }
+
   fileprivate var isDynamicLibrary: Bool {
     product == .other("com.apple.product-type.library.dynamic")
   }
