@@ -168,6 +168,7 @@ final class Lowerer: ScopedVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalReference(node)
+    lowerDynamicMember(node)
     lowerSuper(node)
     return .visitChildren
   }

@@ -58,6 +58,36 @@ import Testing
     #expect(texts("class NSError {}; let a = NSError()")[0].contains("let a = NSError()"))
   }
 
+  @Test(arguments: [
+    ("(a as AnyObject).isEqual(b)", "(a as! NSObject).isEqual(b)"),
+    ("(a[\"x\"] as AnyObject).doubleValue", "(a[\"x\"] as! NSNumber).doubleValue"),
+    ("(a as AnyObject).cgRectValue.height", "(a as! NSValue).cgRectValue.height"),
+    ("(a as AnyObject).wings", "(a as AnyObject).wings"),
+    ("(a as? AnyObject)?.hash", "(a as? AnyObject)?.hash"),
+  ])
+  func `a member that any object may have is asked of a class that has it`(
+    _ source: String,
+    _ result: String
+  ) {
+    let text = texts("let x = \(source)")[0].filter { $0 != " " }
+    #expect(text.contains("letx=\(result.filter { $0 != " " })"))
+  }
+
+  @Test func `sources of an app are in no package, whoever compiles them`() {
+    let source = SourceFile(
+      path: "/A.swift",
+      text: "#if !SWIFT_PACKAGE && os(iOS)\nclass A: UIView { @objc func go() {} }\n#endif"
+    )
+    let texts = [true, false].map {
+      Lowering(module: "App", [source], isOfPackage: $0).files[0].text
+    }
+    let plain = texts.map { $0.filter { $0 != " " } }
+    #expect(plain[0].hasPrefix("#if!SWIFT_PACKAGE&&true\n"))
+    #expect(plain[1].hasPrefix("#if!false&&true\n"))
+    #expect(plain[0].contains("#if(!SWIFT_PACKAGE&&true)"))
+    #expect(plain[1].contains("#if(!false&&true)"))
+  }
+
   @Test func `a delegate may hide its window, and nothing else is seen`() {
     let text = texts(
       """

@@ -1,0 +1,35 @@
+internal import SwiftSyntax
+
+/// Members that are looked up when the program runs, as `(value as AnyObject).isEqual(other)` does
+/// on iOS; here the cast names a class that has the member.
+extension Lowerer {
+  func lowerDynamicMember(_ node: MemberAccessExprSyntax) {
+    guard let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+      let cast = sequence.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil,
+      let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type,
+      type.trimmedDescription == "AnyObject",
+      let owner = Self.owners[node.declName.baseName.text]
+    else { return }
+    edits.insert("!", at: cast.asKeyword.bytes.upperBound)
+    edits.replace(type.bytes, with: owner)
+  }
+
+  /// The classes of Foundation that have a member which sources ask any object for.
+  private static let owners: [String: String] = {
+    let members = [
+      "NSObject": [
+        "isEqual", "hash", "value", "setValue", "responds", "perform", "description",
+        "isKind", "isMember",
+      ],
+      "NSNumber": [
+        "doubleValue", "floatValue", "intValue", "int64Value", "integerValue", "boolValue",
+        "stringValue",
+      ],
+      "NSValue": ["cgRectValue", "cgPointValue", "cgSizeValue", "uiEdgeInsetsValue"],
+    ]
+    let pairs = members.flatMap { owner, names in names.map { ($0, owner) } }
+    return Dictionary(pairs) { first, _ in first }
+  }()
+}
