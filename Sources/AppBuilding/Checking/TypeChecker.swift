@@ -30,14 +30,29 @@ struct TypeChecker {
     let arguments = self.arguments(for: module) + ["@" + list.path]
     // Looking at a thousand files takes less than a minute; some sources never end it.
     let limit = 120 + module.sources.count / 4
-    let start = ContinuousClock.now
-    let (code, output) = try output(["-typecheck", "-enable-batch-mode"] + arguments, limit)
-    let isLate = ContinuousClock.now - start >= .seconds(limit)
-    if isLibrary { _ = try self.output(interface(of: module) + arguments, limit) }
-    let originals = Dictionary(lowered.places.map { ($0.lowered, $0.original) }) { first, _ in first
+    var run = try timed(["-typecheck", "-enable-batch-mode"] + arguments, limit)
+    if run.code == 0 {
+      // Types are right; what lacks a value or a return is found on the way to code.
+      run = try timed(["-emit-sil", "-wmo", "-o", "/dev/null"] + arguments, limit)
     }
-    let errors = Set(
-      output.split(separator: "\n").compactMap { CompilerError(String($0)) }.map { error in
+    if isLibrary { _ = try self.output(interface(of: module) + arguments, limit) }
+    let errors = Self.errors(in: run.text, lowered)
+    let end = CompilerEnd(
+      code: run.code,
+      output: run.text,
+      errors: errors.count,
+      limit: run.isLate ? limit : nil
+    )
+    return (errors, end.trouble)
+  }
+
+  /// The errors in what the compiler says, at the places of the app's own sources.
+  private static func errors(in text: String, _ lowered: LoweredSources) -> Set<CompilerError> {
+    let places = lowered.places.map { ($0.lowered, $0.original) }
+    let originals = Dictionary(places) { first, _ in first }
+    let errors = text.split(separator: "\n").compactMap { CompilerError(String($0)) }
+    return Set(
+      errors.map { error in
         CompilerError(
           path: originals[error.path] ?? error.path,
           line: error.line,
@@ -46,13 +61,16 @@ struct TypeChecker {
         )
       }
     )
-    let end = CompilerEnd(
-      code: code,
-      output: output,
-      errors: errors.count,
-      limit: isLate ? limit : nil
-    )
-    return (errors, end.trouble)
+  }
+
+  /// Runs the compiler, and says whether it had to be ended.
+  private func timed(
+    _ arguments: [String],
+    _ limit: Int
+  ) throws(BuildError) -> (code: Int32, text: String, isLate: Bool) {
+    let start = ContinuousClock.now
+    let (code, text) = try output(arguments, limit)
+    return (code, text, ContinuousClock.now - start >= .seconds(limit))
   }
 
   /// True if a library's interface could be made, so that what imports it can be looked at.
@@ -74,6 +92,8 @@ struct TypeChecker {
     return [
       "-module-name", module.name, "-swift-version", language.mode, "-suppress-warnings",
       "-I", modules.folder.path, "-I", folder.path,
+      // The package manager, which builds apps, says so of every module.
+      "-DSWIFT_PACKAGE",
       "-module-cache-path",
       folder.deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("modules").path,
