@@ -15,7 +15,7 @@ open class UITextField: UIControl, UITextInput {
   let frameLayer = CALayer()
   let frameView = UIImageView()
   var clearButton: UIButton?
-  private var storedText: String?
+  var storedText: String?
   var selection = TextSelection()
   /// The place at which a touch began; nil if it moves no caret.
   var touchedPlace: Int?
@@ -377,31 +377,5 @@ extension UITextField {
       let adjusted = font?.adjusted(for: traitCollection), adjusted != font
     else { return }
     font = adjusted
-  }
-}
-
-/// The work of the setters, which documents do in their place (W-65).
-extension UITextField {
-  func setText(_ text: String?) {
-    storedText = text
-    selection.forgetRanges()
-    textDidChange()
-  }
-
-  func setAttributedText(_ text: NSAttributedString?) {
-    setText(text?.string)
-    if !isSecureTextEntry { textLabel.attributedText = text }
-  }
-
-  func setPlaceholder(_ text: String?) {
-    placeholderLabel.text = text
-    placeholderLabel.textColor = .placeholderText
-    textDidChange()
-  }
-
-  func setAttributedPlaceholder(_ text: NSAttributedString?) {
-    placeholderLabel.textColor = .placeholderText
-    placeholderLabel.attributedText = text
-    textDidChange()
   }
 }
