@@ -115,7 +115,7 @@ final class DragFlow {
     proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: dropSession)
   }
 
-  /// The fate of the items now; a move that the source doesn't allow is forbidden.
+  /// The operation of a drop now; a move that the source doesn't allow is forbidden (G-05).
   private var operation: UIDropOperation {
     let operation = proposal?.operation ?? .cancel
     return operation == .move && !allowsMove ? .forbidden : operation

@@ -18,7 +18,7 @@ open class UIDragItem: NSObject {
   open func setNeedsDropPreviewUpdate() {}
 }
 
-/// The fate of items that are dropped (G-05).
+/// The operation that a drop performs (G-05).
 nonisolated public enum UIDropOperation: UInt, Sendable {
   /// Nothing: they go back.
   case cancel = 0
@@ -30,12 +30,12 @@ nonisolated public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// A view's intention with items over it (G-05).
+/// The operation that a view proposes for items over it (G-05).
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, @MainActor NSCopying {
-  /// The fate of the items.
+  /// The operation that a drop would perform.
   public let operation: UIDropOperation
-  /// True if the place counts to the point; has no effect here; default false.
+  /// True if the exact place of the drop matters; has no effect here; default false.
   open var isPrecise = false
   /// True if the picture is not scaled down; has no effect here; default true.
   open var prefersFullSizePreview = true

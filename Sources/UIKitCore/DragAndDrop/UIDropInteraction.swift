@@ -1,7 +1,7 @@
 /// Lets the user drop items on a view (G-04).
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// Decides about the items and takes them.
+  /// Accepts or refuses the items and takes them.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that it belongs to; nil without one.
   open private(set) weak var view: UIView?
@@ -18,7 +18,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Decides about items over a view and takes them (G-04).
+/// Accepts or refuses items over a view and takes them (G-04).
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// True, the default, if the view has an interest in a drag; asked once.
@@ -29,7 +29,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDropInteraction,
     sessionDidEnter session: any UIDropSession
   )
-  /// The view's intention with the items; asked at each move; cancels by default.
+  /// The operation that the view proposes for the items; asked at each move; cancels by default.
   func dropInteraction(
     _ interaction: UIDropInteraction,
     sessionDidUpdate session: any UIDropSession
@@ -38,7 +38,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   /// The items fell; does nothing by default.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// All came to rest after a drop; does nothing by default.
+  /// The animation of a drop ended; does nothing by default.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// The drag is over, wherever the items fell; does nothing by default.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
