@@ -196,6 +196,8 @@ import UIKitTesting
       ]
     )
     #expect(mistake("[a][b]", .alignAllLeft)?.contains("which is not allowed for layout") == true)
+    #expect(mistake("[a(20)]", .alignAllCenterX) == nil)
+    #expect(mistake("V:[a(20)]", .alignAllCenterY) == nil)
   }
 
   @Test(.oracle("Q-34")) func `a mistake ends the program`() async {

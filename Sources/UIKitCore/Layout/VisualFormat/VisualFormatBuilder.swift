@@ -145,6 +145,8 @@ struct VisualFormatBuilder {
   // MARK: Options
 
   private mutating func align() throws(VisualFormatError) {
+    // A single view is in line with itself, whatever the options say.
+    guard format.views.count > 1 else { return }
     for (option, attribute) in Options.lines where options.contains(option) {
       guard attribute.axis != format.axis else {
         throw VisualFormatError(
