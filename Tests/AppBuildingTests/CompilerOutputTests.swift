@@ -58,6 +58,15 @@ import Testing
     #expect(output.unclaimed == (11...30).map { "line \($0)" })
   }
 
+  @Test func `what follows a lowered source is no error of the app`() {
+    let text =
+      "/cache/Sources/App/A.swift:9:43: error: global variable must be a compile-time "
+      + "constant to use @section attribute\n 9 | @section(\".init_array\")"
+    #expect(events(text) == [])
+    #expect(CompilerError.isAboutGeneratedSource(text))
+    #expect(!CompilerError.isAboutGeneratedSource("cannot find 'x' in scope"))
+  }
+
   @Test func `waiting for another package manager is told`() {
     let text = """
       Another instance of SwiftPM (PID: 7) is already running using '/cache/build', waiting until \

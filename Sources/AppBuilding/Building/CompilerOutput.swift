@@ -46,6 +46,10 @@ struct CompilerOutput {
   mutating func finish() -> [BuildEvent] {
     guard let (severity, lines) = message else { return [] }
     message = nil
+    guard !CompilerError.isAboutGeneratedSource(lines[0]) else {
+      unclaimed = unclaimed.suffix(19) + [lines[0]]
+      return []
+    }
     // The compiler says the same of a file for each batch that reads it.
     guard seen.insert(lines[0]).inserted else { return [] }
     if severity == .error { errorCount += 1 }

@@ -22,6 +22,15 @@ public struct CompilerError: Hashable, Sendable {
   }
 }
 
+extension CompilerError {
+  /// True for what the compiler says of the calls that follow a lowered source, which it can make
+  /// constants of only where everything before is right.
+  static func isAboutGeneratedSource(_ message: some StringProtocol) -> Bool {
+    message.contains("must be a compile-time constant to use @section attribute")
+      || message.contains("'@const' value should be initialized with a compile-time value")
+  }
+}
+
 extension CompilerError: Comparable {
   /// By place.
   public static func < (first: CompilerError, second: CompilerError) -> Bool {

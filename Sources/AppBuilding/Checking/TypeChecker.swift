@@ -50,9 +50,10 @@ struct TypeChecker {
   private static func errors(in text: String, _ lowered: LoweredSources) -> Set<CompilerError> {
     let places = lowered.places.map { ($0.lowered, $0.original) }
     let originals = Dictionary(places) { first, _ in first }
-    let errors = text.split(separator: "\n").compactMap { CompilerError(String($0)) }
+    let all = text.split(separator: "\n").compactMap { CompilerError(String($0)) }
+    let own = all.filter { !CompilerError.isAboutGeneratedSource($0.message) }
     return Set(
-      errors.map { error in
+      (own.isEmpty ? all : own).map { error in
         CompilerError(
           path: originals[error.path] ?? error.path,
           line: error.line,
