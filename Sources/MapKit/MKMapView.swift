@@ -93,6 +93,8 @@ open class MKMapView: ForeignView {
 
   private func setUp() {
     clipsToBounds = true
+    // A map covers what is below it.
+    if backgroundColor == nil { backgroundColor = .systemBackground }
     drawing.map = self
     addSubview(drawing)
   }
