@@ -7,7 +7,7 @@ enum Benchmarks {
     AuditBenchmark.self, RenderBenchmark.self, MutationBenchmark.self, SolverBenchmark.self,
     RandomSystemBenchmark.self, FeedBenchmark.self, NavigationBenchmark.self,
     LoweringBenchmark.self, WalkBenchmark.self, ChainBenchmark.self, DamageBenchmark.self,
-    TurnBenchmark.self, StatesBenchmark.self,
+    TurnBenchmark.self, StatesBenchmark.self, ListsBenchmark.self,
   ]
 
   static func main() {
@@ -46,9 +46,11 @@ enum Benchmarks {
       try Replay.run(words[0], rounds: rounds)
     },
     "actions": { words in try MainActor.assumeIsolated { try ActionsRun.run(words) } },
+    "list-actions": { words in try MainActor.assumeIsolated { try ListActionsRun.run(words) } },
     "dynamics": { words in try MainActor.assumeIsolated { try DynamicsRun.run(words) } },
     "sections": { words in try MainActor.assumeIsolated { try SectionsRun.run(words) } },
     "feed-run": { words in try MainActor.assumeIsolated { try FeedRun.run(words) } },
+    "lists-run": { words in try MainActor.assumeIsolated { try ListsRun.run(words) } },
     "turn-run": { words in try MainActor.assumeIsolated { try TurnRun.run(words) } },
     "states-run": { words in try MainActor.assumeIsolated { try StatesRun.run(words) } },
     "navigation-run": { words in
@@ -70,6 +72,7 @@ enum Benchmarks {
     return """
       Usage: Benchmarks [NAME…]
              Benchmarks actions [--count N] [--seed S] [--cursor] [--relaunch]
+             Benchmarks list-actions [--count N] [--seed S]
              Benchmarks dynamics [--count N] [--seed S]
              Benchmarks sections [--count N] [--seed S]
 
@@ -77,6 +80,7 @@ enum Benchmarks {
 
         actions  does random things to random trees of controllers and ends with 1 if that breaks a \
       rule; with --relaunch in an app that is ended and launched again among them
+        list-actions  does random things to random lists and ends with 1 if data and list disagree
         dynamics  runs random scenes of dynamics twice and ends with 1 if they differ or gain energy
         sections  lays out random compositional layouts and ends with 1 if a frame is not that of a \
       model of the documented rules

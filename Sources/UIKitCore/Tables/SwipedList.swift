@@ -70,9 +70,10 @@ extension SwipedList {
       let cell = swipedCell(at: path)
     else { return }
     willUncover(path)
+    // The cell holds the buttons.
     let buttons = configuration.actions.map { action in
       TableActionButton(title: action.title, image: action.image, color: action.backgroundColor) {
-        [weak self] in self?.perform(action, in: cell)
+        [weak self, weak cell] in if let cell { self?.perform(action, in: cell) }
       }
     }
     show(buttons, on: cell, at: path, isLeading: isLeading)

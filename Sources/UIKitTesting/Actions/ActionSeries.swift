@@ -35,7 +35,7 @@ public struct ActionSeries {
     for index in 0... {
       let left = count - index * Self.length
       guard left > 0, report.problems.count < Self.patience else { break }
-      let seed = seed(of: index)
+      let seed = Self.seed(of: index, from: seed)
       progress(seed, report.actions)
       let actions = RandomActions(seed: seed, isKept: isKept, movesCursor: movesCursor)
       report.add(actions.run(1...min(left, Self.length)))
@@ -44,7 +44,7 @@ public struct ActionSeries {
   }
 
   /// The first run has the seed itself, so that a run can be repeated alone.
-  private func seed(of index: Int) -> UInt64 {
+  static func seed(of index: Int, from seed: UInt64) -> UInt64 {
     guard index > 0 else { return seed }
     var dice = Dice(seed: seed, action: -index)
     return dice.next() % 1_000_000_007
@@ -77,14 +77,19 @@ public struct ActionSeries {
     isKept: Bool = false,
     _ fault: ((RandomActions) -> Void)? = nil
   ) -> [Int] {
-    var actions = Array(1...max(problem.action, 1))
+    fewest(upTo: problem.action) { breaks(problem, $0, isKept, fault) }
+  }
+
+  /// The fewest of the first actions that still break a rule.
+  static func fewest(upTo last: Int, breaks: ([Int]) -> Bool) -> [Int] {
+    var actions = Array(1...max(last, 1))
     var size = actions.count / 2
     while size > 0 {
       var start = 0
       while start < actions.count {
         var fewer = actions
         fewer.removeSubrange(start..<min(start + size, fewer.count))
-        if breaks(problem, fewer, isKept, fault) { actions = fewer } else { start += size }
+        if breaks(fewer) { actions = fewer } else { start += size }
       }
       size /= 2
     }
