@@ -22,10 +22,14 @@ nonisolated struct ExtentTree: Equatable {
   /// - Complexity: linear.
   init(_ lengths: ContiguousArray<CGFloat>) {
     self.lengths = lengths
-    sums = [0] + lengths
-    for index in sums.indices.dropFirst() {
-      let next = index + (index & -index)
-      if next < sums.count { sums[next] += sums[index] }
+    sums = ContiguousArray(repeating: 0, count: lengths.count + 1)
+    sums.withUnsafeMutableBufferPointer { sums in
+      for index in lengths.indices {
+        let place = index + 1
+        sums[place] += lengths[index]
+        let next = place + (place & -place)
+        if next < sums.count { sums[next] += sums[place] }
+      }
     }
   }
 

@@ -59,8 +59,7 @@ struct GroupSequence {
       places = .measured(ExtentTree(count: count, length: step))
       if itemCount % capacity != 0 { remeasure(group: count - 1, isKnown: false) }
       if isList { takeKnownLengths() }
-      let isKnown = { [measured, isList] in isList && measured.length(of: $0) != nil }
-      let known = measured.known.filter { $0 < itemCount && !isKnown($0) }
+      let known = measured.known(of: itemCount, withoutLengths: isList)
       for group in Set(known.map { [capacity] in $0 / capacity }) { remeasure(group: group) }
     } else {
       places = .alike(step)
@@ -75,8 +74,7 @@ struct GroupSequence {
     measured.begin(rules)
     let known = measured.overhang
     overhang = overhang.most(known)
-    let lengths = (0..<itemCount).lazy.map { [measured, step] in measured.length(of: $0) ?? step }
-    places = .measured(ExtentTree(ContiguousArray(lengths)))
+    places = .measured(ExtentTree(measured.lengths(of: itemCount, unknown: step)))
   }
 
   // MARK: Groups

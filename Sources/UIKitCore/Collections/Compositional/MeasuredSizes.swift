@@ -68,11 +68,6 @@ struct MeasuredSizes {
     (lengths, overhang, self.rules) = ([], .zero, rules)
   }
 
-  func length(of item: Int) -> CGFloat? {
-    guard item < lengths.count, !lengths[item].isNaN else { return nil }
-    return lengths[item]
-  }
-
   mutating func set(_ length: CGFloat, of item: Int, overhang: NSDirectionalEdgeInsets) {
     if item >= lengths.count {
       lengths.append(contentsOf: repeatElement(.nan, count: item + 1 - lengths.count))
@@ -81,6 +76,23 @@ struct MeasuredSizes {
     self.overhang = overhang
   }
 
-  /// The items that are known, in order.
-  var known: [Int] { items.indices.filter { !items[$0].width.isNaN } }
+  /// The lengths of a number of items, with another one where it is unknown.
+  ///
+  /// Loops, here and below, since a closure would be checked for its actor at each of many items.
+  func lengths(of count: Int, unknown: CGFloat) -> ContiguousArray<CGFloat> {
+    var all = ContiguousArray(lengths.prefix(count))
+    for index in all.indices where all[index].isNaN { all[index] = unknown }
+    all.append(contentsOf: repeatElement(unknown, count: count - all.count))
+    return all
+  }
+
+  /// The first items whose size is known, in order, but for those whose length is known, too.
+  func known(of count: Int, withoutLengths: Bool) -> [Int] {
+    var known: [Int] = []
+    for index in 0..<min(count, items.count) where !items[index].width.isNaN {
+      if withoutLengths, index < lengths.count, !lengths[index].isNaN { continue }
+      known.append(index)
+    }
+    return known
+  }
 }
