@@ -14,12 +14,11 @@ extension UITableView {
     var carried: [TableGeometry.Section] = []
     for (index, count) in after.enumerated() {
       guard let common = commonRowHeight(index, count: count) else { return false }
-      var rows = RowHeights(ExtentTree(count: count, length: common))
-      if let origin = origins[index] {
-        let old = geometry.sections[origin].rows
-        rows = carriedRows(old, from: origin, to: index, updates, common)
-        guard rows.heights.count == count else { return false }
-      }
+      let rows =
+        origins[index].map { origin in
+          carriedRows(geometry.sections[origin].rows, from: origin, to: index, updates, common)
+        } ?? RowHeights(ExtentTree(count: count, length: common))
+      guard rows.heights.count == count else { return false }
       carried.append(measuredSection(index, rows: rows))
     }
     adopt(carried)
