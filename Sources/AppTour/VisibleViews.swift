@@ -7,7 +7,10 @@ extension UIView {
     guard !isHidden, alpha > 0.01 else { return [] }
     let inside = subviews.reversed().flatMap { $0.seen(on: screen) }
     let place = convert(bounds, to: nil)
-    return inside + (place.intersects(screen.bounds) ? [self] : [])
+    // Foundation ends the program over a rectangle of which a part is no number.
+    let edges = [place.minX, place.minY, place.maxX, place.maxY]
+    let isSeen = !edges.contains(where: \.isNaN) && place.intersects(screen.bounds)
+    return inside + (isSeen ? [self] : [])
   }
 
   /// The names a user would call the view by, the best first.

@@ -136,6 +136,16 @@ private struct Bars {
     #expect(bar.frame.height == height)
   }
 
+  @Test func `a search bar without room has its field somewhere`() {
+    for width in [0, 1, 10, 60] {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+      bar.showsCancelButton = true
+      bar.layoutIfNeeded()
+      let frame = bar.searchTextField.frame
+      #expect(frame.minX.isFinite && frame.width >= 0, "\(width)")
+    }
+  }
+
   @Test(.oracle("S-8")) func `a search bar is 56 points tall and 52 in a navigation bar`() throws {
     #expect(UISearchBar(frame: .zero).sizeThatFits(CGSize(width: 320, height: 0)).height == 56)
     let bars = try Bars("retina4_7")

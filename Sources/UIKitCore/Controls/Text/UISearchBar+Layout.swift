@@ -36,7 +36,8 @@ extension UISearchBar {
   }
 
   private func layOutRow(_ row: CGRect) {
-    var area = row.insetBy(dx: sideInset, dy: 0)
+    // A bar without room has no inside: insetting its row would give a rectangle that is nowhere.
+    var area = row.insetBy(dx: min(sideInset, row.width / 2), dy: 0)
     cancelButton.isHidden = !showsCancelButton
     if showsCancelButton {
       let size = cancelButton.sizeThatFits(row.size)
@@ -49,7 +50,7 @@ extension UISearchBar {
         ),
         in: row
       )
-      area.size.width -= size.width + sideInset
+      area.size.width = max(0, area.width - size.width - sideInset)
     }
     let height = min(fieldHeight, row.height)
     field.frame = alignToPixel(
