@@ -17,10 +17,15 @@ extension FrameLoop {
   func runRepeatingWork() {
     guard isWatched else { return }
     let now = display.now
+    // What has no owner any more would wake the loop without end.
+    repeating.removeAll { $0.owner == nil }
+    var due: [RepeatingWork] = []
     for index in repeating.indices where repeating[index].due <= now + 1e-9 {
       repeating[index].due = now + repeating[index].interval
-      repeating[index].work()
+      due.append(repeating[index])
     }
+    // The work may begin and end other repetitions; what it ended runs no more.
+    for work in due where repeating.contains(where: { $0.owner === work.owner }) { work.work() }
   }
 
   /// The time at which something is due, in seconds of the display's clock; nil for never.

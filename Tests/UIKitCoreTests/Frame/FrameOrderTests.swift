@@ -40,6 +40,28 @@ import UIKitTesting
     override func viewLayoutMarginsDidChange() {}
   }
 
+  @Test func `repeating work may end other work, and ends with its owner`() throws {
+    let stage = Stage()
+    let loop = try #require(stage.screen.frameLoop)
+    loop.isWatched = true
+    let (first, second) = (UIView(), UIView())
+    var calls: [Int] = []
+    loop.repeatWork(every: 1, for: first) {
+      calls.append(1)
+      loop.stopRepeating(for: second)
+    }
+    loop.repeatWork(every: 1, for: second) { calls.append(2) }
+    do {
+      let third = UIView()
+      loop.repeatWork(every: 1, for: third) { calls.append(3) }
+    }
+    stage.advance(by: 1.2)
+    #expect(calls == [1] && loop.repeating.count == 1)
+    loop.stopRepeating(for: first)
+    #expect(loop.nextRepetition == nil)
+    loop.isWatched = false
+  }
+
   @Test(.oracle("L-45")) func `constraints go up, layout and drawing down, appearing ends it`() {
     let stage = Stage()
     stage.show(Root("VC", notes))
