@@ -42,12 +42,19 @@ extension Lowerer {
     return Set(names.indices.filter { !read.contains(names[$0]) })
   }
 
-  /// True if UIKit sends a member of NSObject by its name, since no class of its own has it.
+  /// True if UIKit sends an overridden member by its name: one of NSObject, since no class of its own
+  /// has it, or a command of editing, which a responder has only if its class overrides it (W-71).
   private func isSent(_ method: MethodDeclaration) -> Bool {
-    Self.objectMembers.contains(method.swiftName)
+    Self.editCommands.contains(method.swiftName)
+      || Self.objectMembers.contains(method.swiftName)
       && (method.base == "observeValue"
         || declarations.superclasses(of: typeName).last == "NSObject")
   }
+
+  private static let editCommands: Set<String> = [
+    "cut(_:)", "copy(_:)", "paste(_:)", "delete(_:)", "select(_:)", "selectAll(_:)",
+    "toggleBoldface(_:)", "toggleItalics(_:)", "toggleUnderline(_:)",
+  ]
 
   /// True if each of the arguments can come from a message.
   private func isSendable(_ node: FunctionDeclSyntax) -> Bool {

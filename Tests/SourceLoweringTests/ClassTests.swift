@@ -16,6 +16,20 @@ import Testing
     #expect(!text.contains(#"c.method("no")"#) && !text.contains(#"c.method("add"#))
   }
 
+  @Test func `overridden commands of editing can be sent`() {
+    let text = generated(
+      """
+      class Note: UILabel {
+        override func copy(_ sender: Any?) {}
+        override func copy() -> Any { self }
+        override func layoutSubviews() {}
+      }
+      """
+    )
+    #expect(text.contains(#"c.method("copy:")"#))
+    #expect(!text.contains(#"c.method("copy")"#) && !text.contains(#"c.method("layoutSubviews")"#))
+  }
+
   @Test(arguments: [
     ("class D: Base {}\nclass Base: UIResponder {}", true),
     ("class D: Base { let a: Int; init(a: Int) {} }\nclass Base: UIResponder {}", false),

@@ -48,7 +48,7 @@ extension UIApplication {
 
   /// Edits text with a key that has no command.
   private func edit(with key: UIKey) {
-    guard let responder = keyWindow?.firstResponder, !performEditCommand(key, at: responder),
+    guard let responder = keyWindow?.firstResponder, !performEditCommand(key),
       let input = responder as? any UIKeyInput
     else { return }
     let caret = input as? any CaretMoving
@@ -68,12 +68,11 @@ extension UIApplication {
   }
 
   /// Cuts, copies, pastes or selects everything with the keys of iPads and of Linux (W-71).
-  private func performEditCommand(_ key: UIKey, at responder: UIResponder) -> Bool {
+  private func performEditCommand(_ key: UIKey) -> Bool {
     guard key.modifierFlags == .command || key.modifierFlags == .control,
-      let action = UIKeyCommand.editActions[key.charactersIgnoringModifiers],
-      let target = responder.target(forAction: action, withSender: nil) as? UIResponder
+      let action = UIKeyCommand.editActions[key.charactersIgnoringModifiers]
     else { return false }
-    return ClassTable.send(action, to: target, [nil]) != nil
+    return sendAction(action, to: nil, from: nil, for: nil)
   }
 }
 
