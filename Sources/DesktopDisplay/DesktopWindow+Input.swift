@@ -60,6 +60,8 @@ extension DesktopWindow {
   private func placeInputMethod(at box: CGRect?) {
     guard let box, box != typingBox else { return }
     typingBox = box
+    // A view may have no place that is a number, with which rectangles cannot be intersected.
+    guard [box.minX, box.minY, box.width, box.height].allSatisfy(\.isFinite) else { return }
     // A view may lie anywhere, the caret that helps is on the window.
     let seen = box.intersection(CGRect(origin: .zero, size: pointSize))
     guard !seen.isNull else { return }

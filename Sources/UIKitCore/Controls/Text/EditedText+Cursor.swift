@@ -82,7 +82,10 @@ extension EditedText {
   }
 
   /// The word or paragraph around a place, or that before it; the place itself without one.
+  ///
+  /// A secure text shows no words, so that all of it is one part.
   func part(_ granularity: UITextGranularity, around place: Int) -> NSRange {
+    if hidesText { return NSRange(location: 0, length: wholeText.utf16.count) }
     let position = TextOffset(place)
     for direction in [UITextStorageDirection.forward, .backward] {
       let found = tokenizer.rangeEnclosingPosition(

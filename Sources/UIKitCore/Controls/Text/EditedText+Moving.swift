@@ -43,6 +43,8 @@ extension EditedText {
     from place: Int,
     _ direction: UITextStorageDirection
   ) -> Int? {
+    // Words of a secure text would tell where they end.
+    guard !hidesText else { return nil }
     var place = place
     let direction = UITextDirection.storage(direction)
     while let next = tokenizer.position(

@@ -3,8 +3,8 @@ internal import QuartzCore
 /// The layers that show where typing goes on: a caret that blinks, or what is selected, highlighted
 /// and with a handle at either end.
 ///
-/// They are layers and not views, so that touches, assistive software and `subviews` don't meet
-/// them. They lie above the text; the highlight lets it through (W-67).
+/// They are layers and not views, so that touches, assistive software and `subviews` leave them
+/// out. They lie above the text; the highlight lets it through (W-67).
 final class TextCursor {
   /// The parts of a text to point out, in the coordinates of its view.
   struct Marks: Equatable {

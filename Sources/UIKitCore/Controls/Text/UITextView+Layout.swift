@@ -49,18 +49,22 @@ extension UITextView {
     lines.draw(in: context, at: origin)
   }
 
+  /// Makes the content as tall as the text.
+  func fitContent() {
+    let size = naturalSize(width: bounds.width)
+    let wanted = CGSize(width: bounds.width, height: size.height)
+    guard contentSize != wanted else { return }
+    contentSize = wanted
+    setNeedsDisplay()
+  }
+
+  /// Scrolls to the lines of a range in UTF-16, or to the caret's place in front of it if it is
+  /// empty, which may be the end of the text.
   func scrollToVisible(_ range: NSRange) {
-    guard let lines = lines(width: bounds.width),
-      let line = lines.lines.first(where: { $0.range.upperBound > range.location })
-    else { return }
-    scrollRectToVisible(
-      CGRect(
-        x: 0,
-        y: textContainerInset.top + line.origin.y,
-        width: bounds.width,
-        height: line.ascent + line.descent
-      ),
-      animated: false
-    )
+    fitContent()
+    let range = clamped(range)
+    let lines = boxes(of: range)
+    let box = lines.reduce(lines.first ?? caretBox(at: range.location)) { $0.union($1) }
+    scrollRectToVisible(box, animated: false)
   }
 }

@@ -233,12 +233,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let size = naturalSize(width: bounds.width)
-    let wanted = CGSize(width: bounds.width, height: size.height)
-    if contentSize != wanted {
-      contentSize = wanted
-      setNeedsDisplay()
-    }
+    fitContent()
     layOutCursor()
   }
 

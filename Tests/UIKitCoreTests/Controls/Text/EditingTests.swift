@@ -130,6 +130,55 @@ import UIKitTesting
     #expect(field.canPerformAction(Selector("delete:"), withSender: nil))
   }
 
+  @Test(.oracle("W-71")) func `a secure field is one word`() {
+    let (stage, page) = open()
+    let field = page.field
+    field.text = "Grey heron"
+    field.isSecureTextEntry = true
+    field.becomeFirstResponder()
+    field.select(nil)
+    #expect(field.selectedUnits == NSRange(location: 0, length: 10))
+    stage.press(key: 80, modifiers: .control)
+    #expect(field.selectedUnits == NSRange(location: 0, length: 0))
+    stage.press(key: 79, modifiers: .control)
+    #expect(field.selectedUnits == NSRange(location: 10, length: 0))
+  }
+
+  @Test func `typing behind the last line break scrolls to the caret`() {
+    let (stage, page) = open()
+    let notes = page.notes
+    notes.text = Array(repeating: "Grey heron", count: 30).joined(separator: "\n")
+    notes.becomeFirstResponder()
+    stage.settle()
+    stage.type("\n")
+    stage.settle()
+    #expect(notes.bounds.contains(notes.typingBox))
+    notes.contentOffset = .zero
+    notes.text += "\nReed bunting"
+    notes.scrollRangeToVisible(NSRange(location: (notes.text as NSString).length, length: 0))
+    #expect(notes.bounds.contains(notes.typingBox) && notes.contentOffset.y > 300)
+  }
+
+  /// A label whose text can be copied, as apps write it.
+  private final class CopyableLabel: UILabel {
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func copy(_ sender: Any?) { UIPasteboard.general.string = text }
+  }
+
+  @Test(.oracle("W-71")) func `a command goes to an app's own responder that has it`() {
+    ClassTable.register("copy:", of: CopyableLabel.self) { label, arguments in
+      (label as? CopyableLabel)?.copy(arguments[0] as Any?)
+    }
+    let (stage, page) = open()
+    let label = CopyableLabel(frame: CGRect(x: 20, y: 400, width: 120, height: 34))
+    label.text = "Grey heron"
+    page.view.addSubview(label)
+    label.becomeFirstResponder()
+    stage.press(key: 6, modifiers: .command)
+    #expect(UIPasteboard.general.string == "Grey heron")
+  }
+
   @Test func `keys go over words and select on their way`() {
     let (stage, page) = open()
     let field = page.field
