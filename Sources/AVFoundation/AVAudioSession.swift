@@ -108,7 +108,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
 /// Plays a sound of a file; nothing sounds here, so it never begins.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  /// Hears of the end; never called here.
+  /// Is notified of the end; never called here.
   open weak var delegate: (any AVAudioPlayerDelegate)?
   /// The file; nil for bytes.
   public let url: URL?
@@ -152,7 +152,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open func stop() {}
 }
 
-/// Hears of the end of a sound; never called here.
+/// Is notified of the end of a sound; never called here.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   /// A sound is over.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)

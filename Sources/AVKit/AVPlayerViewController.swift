@@ -15,7 +15,7 @@ open class AVPlayerViewController: UIViewController {
   open var entersFullScreenWhenPlaybackBegins = false
   /// Default false; kept, and has no effect here.
   open var exitsFullScreenWhenPlaybackEnds = false
-  /// Hears of what the user does; never called here.
+  /// Is notified of what the user does; never called here.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   /// Always false.
   open var isReadyForDisplay: Bool { false }
@@ -53,6 +53,6 @@ open class AVPlayerViewController: UIViewController {
   private var button: UIButton?
 }
 
-/// Hears of what the user does with a film; never called here.
+/// Is notified of what the user does with a film; never called here.
 @preconcurrency @MainActor
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}

@@ -51,7 +51,7 @@ public struct CLError: Error, Equatable, CustomNSError, Sendable {
 
 /// Tells where the device is; nobody knows here, so it answers that it may not.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// Hears of places and errors; it is called on the main queue.
+  /// Is notified of places and errors; it is called on the main queue.
   open weak var delegate: (any CLLocationManagerDelegate)? { didSet { reportAuthorization() } }
   /// In metres; default the best; kept, and has no effect here.
   open var desiredAccuracy = kCLLocationAccuracyBest
@@ -125,7 +125,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// Hears of places and errors; all methods are optional.
+/// Is notified of places and errors; all methods are optional.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// The device was found at these places; never called here.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])

@@ -122,7 +122,7 @@ open class MKLocalSearch: NSObject {
 
 /// Completes what a user types; it finds nothing here.
 open class MKLocalSearchCompleter: NSObject {
-  /// Hears of results.
+  /// Is notified of results.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
   /// The text that the user has typed; default empty; setting it finds nothing.
   open var queryFragment = ""
@@ -145,7 +145,7 @@ open class MKLocalSearchCompletion: NSObject {
   open var subtitle: String { "" }
 }
 
-/// Hears of completed texts; all methods are optional.
+/// Is notified of completed texts; all methods are optional.
 @preconcurrency @MainActor
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
   /// There are other results; never called here.

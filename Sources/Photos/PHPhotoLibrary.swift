@@ -66,7 +66,7 @@ nonisolated open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 
-/// Hears of changes; there are none.
+/// Is notified of changes; there are none.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   /// Pictures came or went; never called here.
   func photoLibraryDidChange(_ changeInstance: PHChange)

@@ -84,7 +84,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// The app's center.
   open class func current() -> UNUserNotificationCenter { only }
 
-  /// Hears of notifications; never called here.
+  /// Is notified of notifications; never called here.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
   /// Always false.
   open var supportsContentExtensions: Bool { false }
@@ -170,7 +170,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 }
 
-/// Hears of notifications; all methods are optional, and none is called here.
+/// Is notified of notifications; all methods are optional, and none is called here.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// A notification came while the app is in the foreground.
   func userNotificationCenter(

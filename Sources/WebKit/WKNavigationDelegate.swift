@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationNetworking
 public import UIKitCore
 
-/// Hears of the navigations of a web view, and decides which may happen.
+/// Is notified of the navigations of a web view, and decides which may happen.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Asked before each navigation, in a later turn of the run loop; `decisionHandler` may be called

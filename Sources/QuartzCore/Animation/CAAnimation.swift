@@ -35,7 +35,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var fillMode: CAMediaTimingFillMode = .removed
   /// The pace; nil, the default, takes the transaction's when it is added, or else is even.
   open var timingFunction: CAMediaTimingFunction?
-  /// Hears of beginning and end; held strongly until the animation ends; default nil.
+  /// Is notified of beginning and end; held strongly until the animation ends; default nil.
   open var delegate: (any CAAnimationDelegate)?
   /// True if the layer forgets the animation when it ends; default true.
   open var isRemovedOnCompletion = true

@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// Hears of tabs the user chooses.
+/// Is notified of tabs the user chooses.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// The user chose `item`.
@@ -22,7 +22,7 @@ open class UITabBar: UIView {
     case centered = 2
   }
 
-  /// Hears of chosen tabs; default nil.
+  /// Is notified of chosen tabs; default nil.
   open weak var delegate: (any UITabBarDelegate)?
   /// The tabs from leading to trailing.
   open var items: [UITabBarItem]? {

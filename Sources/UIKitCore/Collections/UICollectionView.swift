@@ -40,7 +40,7 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// Hears of items within a screen's length before they come into sight.
+  /// Is notified of items within a screen's length before they come into sight.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// True while the prefetching source is asked; default true.
   open var isPrefetchingEnabled = true
@@ -76,7 +76,7 @@ open class UICollectionView: UIScrollView {
   open var reorderingCadence = ReorderingCadence.immediate
   /// True while items are dragged (G-06).
   open var hasActiveDrag: Bool { dragAndDrop?.hasActiveDrag ?? false }
-  /// True while dragged things are over it (G-07).
+  /// True while dragged items are over it (G-07).
   open var hasActiveDrop: Bool { dragAndDrop?.hasActiveDrop ?? false }
   var dragAndDrop: CollectionDragAndDrop?
   /// Default false; kept, and has no effect here.

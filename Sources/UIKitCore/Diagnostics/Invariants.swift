@@ -15,7 +15,7 @@ package enum Invariants {
     #endif
   }
 
-  /// Hears of each broken invariant; nil, the default, ends the program there.
+  /// Is notified of each broken invariant; nil, the default, ends the program there.
   package static var listener: ((String) -> Void)? {
     didSet {
       SolverInvariants.listener = listener.map { listener in

@@ -1,4 +1,4 @@
-/// Hears of what the user does with a file (F-06).
+/// Is notified of what the user does with a file (F-06).
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   /// The controller that a preview is presented over; a preview is not shown here.
@@ -33,7 +33,7 @@ extension UIDocumentInteractionControllerDelegate {
 /// Further uses of a file: no other app opens it here, so menus don't come (F-06).
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-  /// Hears of menus and previews.
+  /// Is notified of menus and previews.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   /// The file; default nil.
   open var url: URL?

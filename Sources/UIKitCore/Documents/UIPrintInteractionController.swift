@@ -1,4 +1,4 @@
-/// Hears of printing, which never begins here (F-07).
+/// Is notified of printing, which never begins here (F-07).
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
   /// The controller that the options are presented over; nil by default, and not asked here.
@@ -45,7 +45,7 @@ open class UIPrintInteractionController: NSObject {
   /// True if data can be printed; always false.
   open class func canPrint(_ data: Data) -> Bool { false }
 
-  /// Hears of printing.
+  /// Is notified of printing.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
   /// The options of printing; default nil.
   open var printInfo: UIPrintInfo?

@@ -1,12 +1,12 @@
 internal import QuartzCore
 
-/// A proposal about things over a list.
+/// A proposal about dragged items over a list.
 protocol ListDropProposal: UIDropProposal {
-  /// True if things are put into the entry under the finger.
+  /// True if items are put into the entry under the finger.
   var entersEntry: Bool { get }
 }
 
-/// A list out of which entries are dragged and on which things are dropped: a table or a collection
+/// A list out of which entries are dragged and on which items are dropped: a table or a collection
 /// view, whose delegates say the same in words of their own.
 protocol DragAndDropList<Proposal>: EntryList {
   associatedtype Proposal: ListDropProposal
@@ -42,7 +42,7 @@ protocol DragAndDropList<Proposal>: EntryList {
   func dropDidEnter(_ session: any UIDropSession)
   func dropDidExit(_ session: any UIDropSession)
   func dropDidEnd(_ session: any UIDropSession)
-  /// The delegate's intention at an entry, nil for none; without a delegate, moving things there.
+  /// The delegate's intention at an entry, nil for none; without a delegate, moving items there.
   func proposal(for session: any UIDropSession, at path: IndexPath?) -> Proposal
   func performDrop(with coordinator: ListDropCoordinator<Proposal>)
 }

@@ -5,7 +5,7 @@ class ListDragAndDrop<Proposal: ListDropProposal>: NSObject {
   unowned let list: any DragAndDropList<Proposal>
   private(set) lazy var drag = UIDragInteraction(delegate: self)
   private(set) lazy var drop = UIDropInteraction(delegate: self)
-  /// The places that the dragged things come from.
+  /// The places that the dragged items come from.
   private var sources: [(item: UIDragItem, path: IndexPath)] = []
   private(set) var hasActiveDrag = false
   private(set) var hasActiveDrop = false

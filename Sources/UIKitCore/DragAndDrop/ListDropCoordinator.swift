@@ -1,10 +1,10 @@
 internal import QuartzCore
 
-/// Things that fell onto a list, for its delegate.
+/// The items that were dropped onto a list, for its delegate.
 ///
 /// Tables and collection views lend it the names that their delegates know.
 final class ListDropCoordinator<Proposal: ListDropProposal>: NSObject {
-  let things: [ListDropItem]
+  let dropped: [ListDropItem]
   let destinationIndexPath: IndexPath?
   let proposal: Proposal
   let session: any UIDropSession
@@ -18,7 +18,7 @@ final class ListDropCoordinator<Proposal: ListDropProposal>: NSObject {
   ) {
     (self.owner, self.session, self.proposal) = (owner, session, proposal)
     destinationIndexPath = path
-    things = session.items.map { ListDropItem($0, source: owner.source(of: $0)) }
+    dropped = session.items.map { ListDropItem($0, source: owner.source(of: $0)) }
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
@@ -36,7 +36,7 @@ final class ListDropCoordinator<Proposal: ListDropProposal>: NSObject {
   }
 }
 
-/// One of the things that fell.
+/// One of the items that were dropped.
 final class ListDropItem: NSObject {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?

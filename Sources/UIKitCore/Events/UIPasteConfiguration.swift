@@ -1,4 +1,4 @@
-/// The types of things that a responder takes from the pasteboard and from drags (G-12).
+/// The types of items that a responder takes from the pasteboard and from drags (G-12).
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject, @MainActor NSCopying {
   /// The identifiers of the types; default none.
@@ -28,7 +28,7 @@ open class UIPasteConfiguration: NSObject, @MainActor NSCopying {
     acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
   }
 
-  /// True if any of the things has one of the types.
+  /// True if any of the items has one of the types.
   func takes(_ providers: [NSItemProvider]) -> Bool {
     providers.contains { provider in
       acceptableTypeIdentifiers.contains { provider.hasItemConformingToTypeIdentifier($0) }
@@ -43,13 +43,13 @@ open class UIPasteConfiguration: NSObject, @MainActor NSCopying {
   }
 }
 
-/// Takes things by a configuration (G-12).
+/// Takes items by a configuration (G-12).
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   /// The types that are taken; nil for none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// Takes things.
+  /// Takes items.
   func paste(itemProviders: [NSItemProvider])
-  /// True if the things are taken.
+  /// True if the items are taken.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }

@@ -46,11 +46,11 @@ open class UIResponder: NSObject {
   /// Takes back what was done; that of the next responder that has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// The types of things that are taken by pasting and dropping; default nil, which is none (G-12).
+  /// The types of items that are taken by pasting and dropping; default nil, which is none (G-12).
   open var pasteConfiguration: UIPasteConfiguration?
-  /// Takes things that were pasted or dropped; does nothing by default (G-12).
+  /// Takes items that were pasted or dropped; does nothing by default (G-12).
   open func paste(itemProviders: [NSItemProvider]) {}
-  /// True if the configuration has a type of one of the things (G-12).
+  /// True if the configuration has a type of one of the items (G-12).
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     pasteConfiguration?.takes(itemProviders) ?? false
   }

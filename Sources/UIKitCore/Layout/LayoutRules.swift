@@ -18,7 +18,7 @@ package protocol LayoutRules: AnyObject {
   func change(_ rows: inout [LinearRow], of stack: UIStackView, in engine: LayoutEngine)
   /// The constraint of a conflict that has no effect; nil for the one that UIKit gives up.
   func refusal(of conflict: Solver.Conflict, in engine: LayoutEngine) -> Solver.Token?
-  /// Hears of constraints that contradict each other.
+  /// Is notified of constraints that contradict each other.
   func note(conflictOf members: [NSLayoutConstraint], refused: NSLayoutConstraint?)
 
   // MARK: Surroundings

@@ -39,7 +39,7 @@ open class UIScrollView: UIView {
 
   // MARK: - Content
 
-  /// Hears of scrolling.
+  /// Is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the content in points.
   open var contentSize: CGSize = .zero {

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Hears of a sheet's detents besides what all presentations tell.
+/// Is notified of a sheet's detents besides what all presentations tell.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The user chose another detent.

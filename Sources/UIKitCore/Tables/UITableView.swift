@@ -88,7 +88,7 @@ open class UITableView: UIScrollView {
   open var isSpringLoaded = false
   /// True while rows are dragged (G-06).
   open var hasActiveDrag: Bool { dragAndDrop?.hasActiveDrag ?? false }
-  /// True while dragged things are over it (G-07).
+  /// True while dragged items are over it (G-07).
   open var hasActiveDrop: Bool { dragAndDrop?.hasActiveDrop ?? false }
   var dragAndDrop: TableDragAndDrop?
 

@@ -6,7 +6,7 @@ extension UICollectionViewDropProposal: ListDropProposal {
 
 extension ListDropCoordinator: UICollectionViewDropCoordinator
 where Proposal == UICollectionViewDropProposal {
-  var items: [any UICollectionViewDropItem] { things }
+  var items: [any UICollectionViewDropItem] { dropped }
 
   func drop(
     _ dragItem: UIDragItem,

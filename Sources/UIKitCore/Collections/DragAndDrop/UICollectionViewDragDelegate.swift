@@ -1,13 +1,13 @@
 /// Supplies what the user drags out of a collection view and hears of the drag (G-06).
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// The things to drag from an item; none begins no drag.
+  /// The items to drag from an item; none begins no drag.
   func collectionView(
     _ collectionView: UICollectionView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The things that a tap on a further item adds to a drag; none by default, and not asked here.
+  /// The items that a tap on a further item adds to a drag; none by default, and not asked here.
   func collectionView(
     _ collectionView: UICollectionView,
     itemsForAddingTo session: any UIDragSession,
@@ -29,12 +29,12 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView,
     dragSessionDidEnd session: any UIDragSession
   )
-  /// True, the default, if the things may be moved.
+  /// True, the default, if the items may be moved.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// True if the things stay in the app; false by default.
+  /// True if the items stay in the app; false by default.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -1,7 +1,7 @@
-/// Decides about things over a collection view and takes them (G-07).
+/// Decides about dragged items over a collection view and takes them (G-07).
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// The things fell; the coordinator says which, from where and onto what.
+  /// The items were dropped; the coordinator says which, from where and onto what.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
@@ -14,7 +14,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView,
     dropSessionDidEnter session: any UIDropSession
   )
-  /// The fate of the things at an item, nil for none; copies by default.
+  /// The fate of the items at an item, nil for none; copies by default.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -25,7 +25,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView,
     dropSessionDidExit session: any UIDropSession
   )
-  /// The drag is over, wherever the things fell; does nothing by default.
+  /// The drag is over, wherever the items fell; does nothing by default.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidEnd session: any UIDropSession
@@ -71,9 +71,9 @@ extension UICollectionViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// A collection view's intention with things over it (G-07).
+/// A collection view's intention with dragged items over it (G-07).
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// The place that the things go to.
+  /// The place that the items go to.
   nonisolated public enum Intent: Int, Sendable {
     /// The collection view has no idea where the items go.
     case unspecified = 0
@@ -83,7 +83,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// The place that the things go to.
+  /// The place that the items go to.
   public let intent: Intent
 
   /// Proposes an operation without a place.
@@ -98,7 +98,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   }
 }
 
-/// One of the things that fell (G-07).
+/// One of the items that were dropped (G-07).
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The dragged thing.
@@ -109,10 +109,10 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// Things that fell onto a collection view, and the ways of taking them (G-07).
+/// The items that were dropped onto a collection view, and the ways of taking them (G-07).
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The things, in the order in which they were lifted.
+  /// The items, in the order in which they were lifted.
   var items: [any UICollectionViewDropItem] { get }
   /// The item under the finger; nil for none.
   var destinationIndexPath: IndexPath? { get }

@@ -12,7 +12,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
   /// The seconds that bars take to come and go.
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 
-  /// Hears of shown controllers and supplies animators; default nil.
+  /// Is notified of shown controllers and supplies animators; default nil.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar on top; the controller manages its items.
   open private(set) var navigationBar: UINavigationBar

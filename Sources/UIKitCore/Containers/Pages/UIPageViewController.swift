@@ -31,7 +31,7 @@ open class UIPageViewController: UIViewController, ContainerLayout {
 
   /// Supplies neighbouring pages; without one, only `setViewControllers` turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { sourceChanged() } }
-  /// Hears of turns by the user and chooses the spine after a rotation; default nil.
+  /// Is notified of turns by the user and chooses the spine after a rotation; default nil.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The style given at creation; default `pageCurl`.
   public private(set) var transitionStyle: TransitionStyle = .pageCurl

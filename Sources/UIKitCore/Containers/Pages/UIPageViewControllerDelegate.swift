@@ -26,7 +26,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of the turning of pages by the user (T-57).
+/// Is notified of the turning of pages by the user (T-57).
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// The user begins to turn to other pages (T-57).

@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// Hears of every change of a search.
+/// Is notified of every change of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The text or scope has changed, or the search has begun or ended.
@@ -58,7 +58,7 @@ open class UISearchController: UIViewController {
   public let searchResultsController: UIViewController?
   /// Asked for new results at each change of text or scope; default nil.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Hears of the search coming and going; default nil.
+  /// Is notified of the search coming and going; default nil.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// True while a search is under way; setting it begins or ends one.
   open var isActive: Bool {

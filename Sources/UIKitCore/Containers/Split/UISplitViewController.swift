@@ -37,7 +37,7 @@ open class UISplitViewController: UIViewController, ContainerLayout {
   /// The value of a width that leaves it to the system.
   nonisolated public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// Hears of and decides about collapsing, separating and display modes; default nil.
+  /// Is notified of and decides about collapsing, separating and display modes; default nil.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The number of columns, fixed at creation; default `unspecified`, the classic pair.
   public private(set) var style: Style = .unspecified

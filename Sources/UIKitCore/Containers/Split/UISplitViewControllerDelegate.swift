@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// Hears of and decides about the columns of a split view controller.
+/// Is notified of and decides about the columns of a split view controller.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// The columns are about to be arranged differently (T-38).

@@ -1,6 +1,6 @@
 internal import RigidBodies
 
-/// Hears of items that touch each other or a boundary (D-09).
+/// Is notified of items that touch each other or a boundary (D-09).
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Two items began to touch, at a point of the reference view; does nothing by default.
@@ -81,7 +81,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// The items that collide.
   open private(set) var items: [any UIDynamicItem]
-  /// Hears of contacts.
+  /// Is notified of contacts.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   var named: [Boundary] = [] { didSet { renew() } }
   var made: [BoundaryID] = []

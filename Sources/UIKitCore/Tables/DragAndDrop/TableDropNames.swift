@@ -6,7 +6,7 @@ extension UITableViewDropProposal: ListDropProposal {
 
 extension ListDropCoordinator: UITableViewDropCoordinator
 where Proposal == UITableViewDropProposal {
-  var items: [any UITableViewDropItem] { things }
+  var items: [any UITableViewDropItem] { dropped }
 
   func drop(
     _ dragItem: UIDragItem,

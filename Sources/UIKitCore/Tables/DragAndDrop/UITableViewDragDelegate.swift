@@ -1,13 +1,13 @@
 /// Supplies what the user drags out of a table and hears of the drag (G-06).
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// The things to drag from a row; none begins no drag.
+  /// The items to drag from a row; none begins no drag.
   func tableView(
     _ tableView: UITableView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The things that a tap on a further row adds to a drag; none by default, and not asked here.
+  /// The items that a tap on a further row adds to a drag; none by default, and not asked here.
   func tableView(
     _ tableView: UITableView,
     itemsForAddingTo session: any UIDragSession,
@@ -23,12 +23,12 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// The drag is over; does nothing by default.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// True, the default, if the things may be moved.
+  /// True, the default, if the items may be moved.
   func tableView(
     _ tableView: UITableView,
     dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// True if the things stay in the app; false by default.
+  /// True if the items stay in the app; false by default.
   func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

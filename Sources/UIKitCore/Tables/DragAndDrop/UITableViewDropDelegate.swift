@@ -1,7 +1,7 @@
-/// Decides about things over a table and takes them (G-07).
+/// Decides about dragged items over a table and takes them (G-07).
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// The things fell; the coordinator says which, from where and onto what.
+  /// The items were dropped; the coordinator says which, from where and onto what.
   func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator
@@ -10,7 +10,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// The finger came over the table; does nothing by default.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// The fate of the things at a row, nil for none; copies by default.
+  /// The fate of the items at a row, nil for none; copies by default.
   func tableView(
     _ tableView: UITableView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -18,7 +18,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   ) -> UITableViewDropProposal
   /// The finger left; does nothing by default.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// The drag is over, wherever the things fell; does nothing by default.
+  /// The drag is over, wherever the items fell; does nothing by default.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
   /// The part of the cell that the falling picture shows; nil, the default, is all; not asked here.
   func tableView(
@@ -51,9 +51,9 @@ extension UITableViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// A table's intention with things over it (G-07).
+/// A table's intention with dragged items over it (G-07).
 open class UITableViewDropProposal: UIDropProposal {
-  /// The place that the things go to.
+  /// The place that the items go to.
   nonisolated public enum Intent: Int, Sendable {
     /// The table has no idea where the items go.
     case unspecified = 0
@@ -65,7 +65,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case automatic = 3
   }
 
-  /// The place that the things go to.
+  /// The place that the items go to.
   public let intent: Intent
 
   /// Proposes an operation without a place.
@@ -80,7 +80,7 @@ open class UITableViewDropProposal: UIDropProposal {
   }
 }
 
-/// One of the things that fell (G-07).
+/// One of the items that were dropped (G-07).
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   /// The dragged thing.
@@ -91,10 +91,10 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// Things that fell onto a table, and the ways of taking them (G-07).
+/// The items that were dropped onto a table, and the ways of taking them (G-07).
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// The things, in the order in which they were lifted.
+  /// The items, in the order in which they were lifted.
   var items: [any UITableViewDropItem] { get }
   /// The row under the finger; nil for none.
   var destinationIndexPath: IndexPath? { get }
