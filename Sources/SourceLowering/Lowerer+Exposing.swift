@@ -47,8 +47,8 @@ extension Lowerer {
   private func isSent(_ method: MethodDeclaration) -> Bool {
     Self.editCommands.contains(method.swiftName)
       || Self.objectMembers.contains(method.swiftName)
-      && (method.base == "observeValue"
-        || declarations.superclasses(of: typeName).last == "NSObject")
+        && (method.base == "observeValue"
+          || declarations.superclasses(of: typeName).last == "NSObject")
   }
 
   private static let editCommands: Set<String> = [
