@@ -9,7 +9,7 @@ extension DocumentPreview {
   package func picture(of subject: PreviewSubject) -> CGImage? {
     var picture: CGImage?
     show(subject) { window in
-      let isWholeScreen = window.rootViewController != nil && window.frame == UIScreen.main.bounds
+      let isWholeScreen = window.rootViewController != nil && window.frame == UIScreen.main.appBounds
       picture = isWholeScreen ? UIScreen.main.picture() : window.image(scale: scale)
     }
     return picture
@@ -53,6 +53,7 @@ extension DocumentPreview {
     let display = HeadlessDisplay(device, orientation: orientation, scale: scale)
     let screen = UIScreen(display: display, settings: settings)
     screen.layoutRules = rules
+    screen.begin(in: options.part)
     UIScreen.makeMain(screen)
   }
 
@@ -117,7 +118,7 @@ extension DocumentPreview {
       if options.keepsDrawnPlaces, let drawn = SimulatedSize.drawnSize(ofView: object) {
         view.frame.size = drawn
       } else if options.isOnOtherScreen, view.frame.size == source.drawnSize, object.isWholeScreen {
-        view.frame.size = UIScreen.main.bounds.size
+        view.frame.size = UIScreen.main.appBounds.size
       }
       let window = makeWindow(size: view.frame.size, isFullScreen: false)
       if options.keepsDrawnPlaces {
@@ -160,7 +161,7 @@ extension DocumentPreview {
   }
 
   private func sized(_ window: UIWindow) -> UIWindow {
-    window.frame = UIScreen.main.bounds
+    window.frame = UIScreen.main.appBounds
     return window
   }
 
@@ -169,7 +170,7 @@ extension DocumentPreview {
   /// A window of the screen's size, or of another; what is not a whole screen lies clear of the
   /// screen's edges, as far as there is room.
   private func makeWindow(size: CGSize?, isFullScreen: Bool) -> UIWindow {
-    let screen = UIScreen.main.bounds
+    let screen = UIScreen.main.appBounds
     var frame = CGRect(origin: .zero, size: size ?? screen.size)
     frame.size.width = min(max(frame.width, 1), PreviewLimits.side)
     frame.size.height = min(max(frame.height, 1), PreviewLimits.side)
@@ -218,7 +219,9 @@ extension UIView {
 
 extension PreviewOptions {
   /// True if the screen may be another one than the document's.
-  fileprivate var isOnOtherScreen: Bool { device != nil || orientation != nil }
+  fileprivate var isOnOtherScreen: Bool {
+    device != nil || orientation != nil || part != .whole
+  }
 }
 
 extension Element {

@@ -32,7 +32,7 @@ extension DocumentPreview {
       for (index, element) in found.enumerated() {
         window.addSubview(ReadingBox(index + 1, element.node.frame, in: window))
       }
-      let isWholeScreen = window.rootViewController != nil && window.frame == screen.bounds
+      let isWholeScreen = window.rootViewController != nil && window.frame == screen.appBounds
       spoken = SpokenScene(
         elements: found.map(\.spoken),
         issues: issues,

@@ -7,6 +7,9 @@ package struct PreviewOptions {
   /// The device; the document's own, or one of today's when it names none.
   package var device: DeviceModel?
   package var orientation: Orientation?
+  /// The part of an iPad's screen that scenes have; the default is all of it, which other devices
+  /// always give.
+  package var part = ScreenPart.whole
   package var isDark: Bool?
   package var contentSize: UIContentSizeCategory?
   /// Pixels to a point; the device's own for nil.

@@ -152,11 +152,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOn(size, coordinator) }
-  /// Called before the traits change; the default hands it to the presented controller.
+  /// Called before the traits change; the default hands the presented controller those that it will
+  /// have itself, unless its overrides leave nothing to change.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) { presented?.willTransition(to: newCollection, with: coordinator) }
+  ) {
+    guard let presented else { return }
+    let own = presented.traits(in: newCollection)
+    guard own === newCollection || own != presented.traitCollection else { return }
+    presented.willTransition(to: own, with: coordinator)
+  }
 
   private func passOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let presented else { return }

@@ -1,4 +1,5 @@
 internal import AppBuilding
+internal import Device
 internal import Foundation
 internal import StateArchive
 
@@ -15,9 +16,6 @@ extension RunCommand {
     environment["PORTICO_RESTORE"] = arguments.has("--restore") ? "1" : "0"
     return environment
   }
-
-  /// The iPad on which an app is given a part of the screen if no device is named.
-  private static let sharedDevice = "iPad (10th generation)"
 
   /// The environment of the app; it stores its files in a folder of this run alone.
   func environment(store: URL?) -> [String: String] {
@@ -42,7 +40,7 @@ extension RunCommand {
       if let value = arguments.value("--" + option) { environment[name] = value }
     }
     if arguments.value("--size") != nil, arguments.value("--device") == nil {
-      environment["PORTICO_DEVICE"] = Self.sharedDevice
+      environment["PORTICO_DEVICE"] = ScreenPart.device
     }
     guard let store else { return environment }
     for name in ["CONFIG", "DATA", "CACHE"] {

@@ -53,11 +53,7 @@ struct RunCommand: Command {
         choices: ["portrait", "landscape"],
         help: "How the device is held."
       ),
-      .init(
-        name: "--size",
-        value: "SIZE",
-        help: "The part of an iPad's screen: third, half, two-thirds, slide-over or 507x768."
-      ),
+      ScreenPart.option,
       .init(name: "--appearance", value: "NAME", choices: ["light", "dark"], help: "The colours."),
       .init(
         name: "--content-size",
@@ -129,7 +125,7 @@ struct RunCommand: Command {
         choices: DeviceModel.all.flatMap { [$0.name, $0.id] }
       )
     }
-    try Self.checkSize(arguments)
+    _ = try ScreenPart(arguments)
     for option in ["--turns", "--relaunch"] where arguments.has(option) && !arguments.has("--tour")
     {
       throw .needs(option: option, other: "--tour")
@@ -142,21 +138,6 @@ struct RunCommand: Command {
     _ = try arguments.number("--scale", limit: 8)
     self.arguments = arguments
     pictures = URL(fileURLWithPath: arguments.value("--output") ?? "pictures")
-  }
-
-  /// Only on iPads do apps share the screen.
-  private static func checkSize(_ arguments: Arguments) throws(UsageError) {
-    guard let size = arguments.value("--size") else { return }
-    guard ScreenPart(named: size) != nil else {
-      throw .notAChoice(
-        option: "--size",
-        value: size,
-        choices: ScreenShare.allCases.map(\.rawValue) + ["507x768"]
-      )
-    }
-    if let name = arguments.value("--device"), DeviceModel(named: name)?.idiom != .pad {
-      throw .notForDevice(option: "--size", device: name)
-    }
   }
 
   /// True if the app is to be seen in a window.

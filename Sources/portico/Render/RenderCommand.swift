@@ -28,6 +28,7 @@ struct RenderCommand: Command {
         choices: ["portrait", "landscape"],
         help: "How the device is held."
       ),
+      ScreenPart.option,
       .init(
         name: "--appearance",
         value: "NAME",
@@ -153,6 +154,10 @@ extension PreviewOptions {
         )
       }
       device = model
+    }
+    if let part = try ScreenPart(arguments) {
+      self.part = part
+      device = device ?? DeviceModel(named: ScreenPart.device)
     }
     switch arguments.value("--orientation") {
     case "landscape": orientation = .landscapeLeft

@@ -47,6 +47,24 @@ import Testing
     #expect(throws: UsageError.emptyOperand("FILE|FOLDER", command: "render")) { try run("") }
   }
 
+  @Test func `a scene has the part of an iPad's screen that is asked for`() throws {
+    let scene = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="v"/>
+      </viewController></objects></scene></scenes></document>
+      """
+    try Data(scene.utf8).write(to: folder.appending(path: "Main.storyboard"))
+    #expect(try run("@/Main.storyboard", "--size", "third", "--scale", "1", "-o", "@/out") == 0)
+    let picture = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out")
+      .first { $0.hasSuffix(".png") }
+    let data = try Data(contentsOf: folder.appending(path: "out/" + (picture ?? "")))
+    // Width and height follow the signature and the name of a PNG's first part.
+    #expect(Array(data[16..<24]) == [0, 0, 1, 64, 0, 0, 4, 156])
+    #expect(throws: UsageError.notForDevice(option: "--size", device: "iPhone 15")) {
+      try run("@/Main.storyboard", "--size", "half", "--device", "iPhone 15")
+    }
+  }
+
   @Test func `documents of one name get folders of their own`() throws {
     #expect(try run("@/A/Main.xib", "@/B/Main.xib", "@/B", "-o", "@/out") == 1)
     #expect(exists("out/A/Main.xib/index.html"))

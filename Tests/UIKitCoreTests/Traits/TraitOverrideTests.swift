@@ -223,4 +223,22 @@ import UIKitTesting
     #expect(other.lines.contains("will 1"))
     #expect(!child.lines.contains { $0.hasPrefix("will") || $0.hasPrefix("did") })
   }
+
+  @Test(.oracle("C-32"))
+  func `what is presented is notified of the traits that it will have itself`() {
+    let (root, shown) = (UIViewController(), Listener())
+    let stage = Stage(.tablet, root: root)
+    shown.modalPresentationStyle = .fullScreen
+    shown.presentationController?.traitOverrides.horizontalSizeClass = .regular
+    root.present(shown, animated: false)
+    stage.settle()
+    shown.lines = []
+    stage.resize(to: .third)
+    stage.settle()
+    #expect(!shown.lines.contains { $0.hasPrefix("will") || $0.hasPrefix("did") })
+    shown.presentationController?.traitOverrides.horizontalSizeClass = .unspecified
+    stage.resize(to: .full)
+    stage.settle()
+    #expect(shown.lines.contains("will 2"))
+  }
 }
