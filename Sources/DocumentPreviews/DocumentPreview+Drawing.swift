@@ -9,8 +9,9 @@ extension DocumentPreview {
   package func picture(of subject: PreviewSubject) -> CGImage? {
     var picture: CGImage?
     show(subject) { window in
-      let isWholeScreen = window.rootViewController != nil && window.frame == UIScreen.main.appBounds
-      picture = isWholeScreen ? UIScreen.main.picture() : window.image(scale: scale)
+      let screen = UIScreen.main
+      let isWholeScreen = window.rootViewController != nil && window.frame == screen.appBounds
+      picture = isWholeScreen ? screen.picture() : window.image(scale: scale)
     }
     return picture
   }

@@ -11,7 +11,7 @@ extension ScreenPart {
     help: "The part of an iPad's screen: third, half, two-thirds, slide-over or 507x768."
   )
 
-  /// Reads the option; nil where it is not given. Only on iPads do apps share the screen.
+  /// Reads the option, which is for iPads only; nil where it is not given.
   init?(_ arguments: Arguments) throws(UsageError) {
     guard let size = arguments.value("--size") else { return nil }
     guard let part = ScreenPart(named: size) else {
