@@ -71,6 +71,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The movement of the fingers from where they landed, in the window.
   var way: CGPoint { CGPoint(x: lastPoint.x - origin.x, y: lastPoint.y - origin.y) }
 
+  /// Takes away from the translation what a finger moved before it counted as dragging, so that the
+  /// content follows by the rest in the same event (V-110).
+  func subtractSlop() {
+    let length = hypot(way.x, way.y)
+    guard length > 0 else { return }
+    let rest = max(0, length - panSlop) / length
+    origin = CGPoint(x: lastPoint.x - way.x * rest, y: lastPoint.y - way.y * rest)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches <= maximumNumberOfTouches else {
       return state = lifecycle.isActive ? .cancelled : .failed

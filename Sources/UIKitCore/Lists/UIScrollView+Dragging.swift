@@ -70,8 +70,8 @@ extension UIScrollView {
     isDragging = true
     delegate?.scrollViewWillBeginDragging(self)
     scrolling.dragStart = contentOffset
-    // The content does not jump by the distance that the finger moved before dragging began.
-    panGestureRecognizer.setTranslation(.zero, in: nil)
+    panGestureRecognizer.subtractSlop()
+    follow()
     if keyboardDismissMode != .none { window?.endEditing(false) }
   }
 

@@ -43,6 +43,7 @@ final class SheetPull: NSObject, UIViewControllerInteractiveTransitioning, Sheet
   }
 
   private func pulled(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .began { pan.subtractSlop() }
     let distance = pan.translation(in: sheet.containerView).y
     switch pan.state {
     case .began:
@@ -110,23 +111,37 @@ final class SheetPull: NSObject, UIViewControllerInteractiveTransitioning, Sheet
   ) {
     self.context = nil
     let below = lowest - (startHeight - distance)
-    let goes = velocity > Self.flick || (below > lowest / 2 && velocity > -Self.flick)
+    let goes = velocity >= Self.flick || (below > lowest / 2 && velocity > -Self.flick)
     if goes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     let card = sheet.card
     let rest = (sheet.containerView?.bounds.height ?? 0) - card.frame.minY
-    UIView.animate(
-      withDuration: 0.3,
-      delay: 0,
-      options: .curveEaseOut,
-      animations: {
-        card.transform = goes ? card.transform.translatedBy(x: 0, y: rest) : .identity
-        if !goes { self.sheet.dimming.alpha = self.sheet.isDimmed ? 1 : 0 }
-        self.sheet.leanBack(!goes && self.sheet.isLarge)
-      },
-      completion: { _ in
-        card.transform = .identity
-        context.completeTransition(goes)
-      }
+    let animator = Self.spring(over: goes ? rest : -card.transform.ty, velocity: velocity)
+    animator.addAnimations {
+      card.transform = goes ? card.transform.translatedBy(x: 0, y: rest) : .identity
+      if !goes { self.sheet.dimming.alpha = self.sheet.isDimmed ? 1 : 0 }
+      self.sheet.leanBack(!goes && self.sheet.isLarge)
+    }
+    animator.addCompletion { _ in
+      card.transform = .identity
+      context.completeTransition(goes)
+    }
+    animator.startAnimation()
+  }
+
+  /// The spring on which a sheet comes to rest, begun with the finger's velocity in points a
+  /// second: critically damped, with the square root of 1000/3 a second (P-81).
+  private static func spring(over way: CGFloat, velocity: CGFloat) -> UIViewPropertyAnimator {
+    // A spring counts its velocity in ways; of hardly any way there are too many in a second.
+    let ways = abs(way) > 1 ? velocity / way : 0
+    let (mass, stiffness): (CGFloat, CGFloat) = (3, 1000)
+    return UIViewPropertyAnimator(
+      duration: 0,
+      timingParameters: UISpringTimingParameters(
+        mass: mass,
+        stiffness: stiffness,
+        damping: 2 * (mass * stiffness).squareRoot(),
+        initialVelocity: CGVector(dx: ways, dy: 0)
+      )
     )
   }
 
@@ -177,12 +192,17 @@ final class SheetPull: NSObject, UIViewControllerInteractiveTransitioning, Sheet
       abs(room.height($0.value) - aim) < abs(room.height($1.value) - aim)
     }
     let before = sheet.selectedDetentIdentifier ?? resting.first?.detent.identifier
-    sheet.animateChanges {
+    let way = nearest.map { room.height($0.value) - height } ?? 0
+    // The top of the sheet goes up where it becomes taller.
+    let animator = Self.spring(over: -way, velocity: velocity)
+    animator.addAnimations {
       if let chosen = nearest?.detent.identifier, chosen != before {
-        sheet.selectedDetentIdentifier = chosen
+        self.sheet.selectedDetentIdentifier = chosen
       }
       container.setNeedsLayout()
+      container.layoutIfNeeded()
     }
+    animator.startAnimation()
     guard let chosen = nearest?.detent.identifier, chosen != before,
       let delegate = sheet.delegate as? any UISheetPresentationControllerDelegate
     else { return }

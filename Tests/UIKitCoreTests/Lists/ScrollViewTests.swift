@@ -36,6 +36,24 @@ import UIKitTesting
     #expect(table.tableView.adjustedContentInset == .zero)
   }
 
+  @Test(.oracle("V-110")) func `content follows by what a finger moves beyond 10 points`() {
+    let page = UIViewController()
+    let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+    view.contentSize = CGSize(width: 300, height: 2000)
+    page.view.addSubview(view)
+    let stage = Stage(root: page)
+    let scroller = Scroller()
+    view.delegate = scroller
+    let finger = stage.touch(at: CGPoint(x: 150, y: 400))
+    finger.move(to: CGPoint(x: 150, y: 220), duration: 0.2)
+    #expect(view.contentOffset.y == 170)
+    #expect((scroller.offsets.first ?? 0) > 0)
+    finger.move(to: CGPoint(x: 150, y: 400), duration: 0.2)
+    // Above its beginning the content is 10 points beyond, and gives way.
+    #expect(abs(view.contentOffset.y + 5.43) < 0.2)
+    finger.lift()
+  }
+
   @Test func `zooming keeps within its limits`() {
     final class Zoomer: NSObject, UIScrollViewDelegate {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -189,7 +189,7 @@ import UIKitTesting
     #expect(second.sheetPresentationController?.card.frame.minY == 69)
   }
 
-  @Test(.oracle("P-80"), arguments: [(64, 975, true), (64, 1001, false), (380, 0, true)])
+  @Test(.oracle("P-80"), arguments: [(64, 975, true), (64, 1000, false), (380, 0, true)])
   func `a sheet goes away by speed, or beyond half of its height`(
     distance: CGFloat,
     velocity: CGFloat,
@@ -211,6 +211,36 @@ import UIKitTesting
     pull.begin()
     pull.move(by: -120)
     #expect(height(second) == before)
+  }
+
+  @Test(.oracle("P-80")) func `a sheet follows after ten points`() throws {
+    let (stage, _, second, _) = make()
+    let card = try #require(second.sheetPresentationController?.card)
+    let before = card.frame.minY
+    let finger = stage.touch(at: CGPoint(x: 200, y: 120))
+    finger.move(to: CGPoint(x: 200, y: 300), duration: 0.3)
+    #expect(card.frame.minY - before == 170)
+    finger.lift()
+    stage.settle()
+  }
+
+  @Test(.oracle("P-81")) func `a sheet that is let go springs back as recorded`() throws {
+    let (stage, _, second, _) = make()
+    let sheet = try #require(second.sheetPresentationController)
+    let pull = try #require(sheet.pull as? SheetPull)
+    pull.begin()
+    pull.move(by: 200)
+    pull.end(by: 200, velocity: 0)
+    stage.turn()
+    for time in [0.1, 0.2] {
+      stage.advance(by: 0.1)
+      let shown = sheet.card.layer.presentation()?.affineTransform().ty ?? 0
+      let way = (1000.0 / 3).squareRoot() * time
+      // Critically damped, from rest; a frame more or less is let pass.
+      let wanted = 200 * (1 + way) * exp(-way)
+      #expect(abs(shown - wanted) < 8, "after \(time) s")
+    }
+    stage.settle()
   }
 
   @Test func `a drag pulls a sheet down`() {
