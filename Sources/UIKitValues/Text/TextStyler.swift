@@ -116,6 +116,7 @@ nonisolated struct TextStyler {
     func number(_ key: NSAttributedString.Key) -> CGFloat? { Self.number(attributes[key]) }
     var style = TextStyle(face: font.face, color: color(attributes).cgColor(with: traits))
     style.kern = number(.kern) ?? number(.tracking) ?? 0
+    style.kernsPairs = number(.kern) != 0
     style.underline = decoration(attributes[.underlineStyle])
     style.underlineColor = resolved(.underlineColor)
     style.strikethrough = decoration(attributes[.strikethroughStyle])

@@ -20,7 +20,7 @@ extension FontFace {
   }
 
   /// The features of the font that are switched on or off.
-  func features(ligatures: Bool) -> String {
+  func features(ligatures: Bool, pairs: Bool = true) -> String {
     var features: [String] = []
     if usesSystemLetters {
       // Inter would make arrows of hyphens and raise colons, which the system font does not.
@@ -28,6 +28,7 @@ extension FontFace {
     }
     if monospacedDigits { features.append("tnum=1") }
     if !ligatures { features += ["liga=0", "clig=0", "dlig=0"] }
+    if !pairs { features.append("kern=0") }
     return features.joined(separator: ",")
   }
 

@@ -5,19 +5,21 @@ import Foundation
 struct RunAttributes: Hashable {
   let face: FontFace
   let usesLigatures: Bool
+  let kernsPairs: Bool
   /// The font families that are asked for characters of other scripts.
   let scripts: [String]
   let language: String
 
   init(_ run: ShapingRun, scripts: [String], language: String) {
     (face, usesLigatures, self.scripts) = (run.face, run.usesLigatures, scripts)
+    kernsPairs = run.kernsPairs
     self.language = run.language?.lowercased() ?? language
   }
 
   /// Adds them to a list for some bytes of the text.
   func insert(into list: OpaquePointer?, from start: Int, to end: Int) {
     let description = face.makeDescription(language: language, scripts: scripts)
-    let features = face.features(ligatures: usesLigatures)
+    let features = face.features(ligatures: usesLigatures, pairs: kernsPairs)
     let attributes = [
       pango_attr_font_desc_new(description),
       features.isEmpty ? nil : pango_attr_font_features_new(features),

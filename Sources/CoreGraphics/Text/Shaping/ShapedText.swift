@@ -65,6 +65,7 @@ struct ShapingRun: Hashable {
   var kern: CGFloat
   var baselineOffset: CGFloat
   var usesLigatures: Bool
+  var kernsPairs: Bool
   var language: String?
   var attachmentSize: CGSize?
   var attachmentBaseline: CGFloat
@@ -75,6 +76,7 @@ struct ShapingRun: Hashable {
     age = face.usesSystemLetters ? .current : .gradual
     baselineOffset = run.style.baselineOffset
     (usesLigatures, language) = (run.style.usesLigatures, run.style.language)
+    kernsPairs = run.style.kernsPairs
     attachmentSize = run.attachment?.size
     attachmentBaseline = run.attachment?.baseline ?? 0
   }

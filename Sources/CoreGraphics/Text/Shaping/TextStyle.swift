@@ -36,6 +36,9 @@ package struct TextStyle: Hashable, Sendable {
   /// The slant added to roman letters, as a share of their height.
   package var obliqueness: CGFloat = 0
   package var usesLigatures = true
+  /// True if pairs of letters move together as their font says; an attribute of 0 switches it off
+  ///
+  package var kernsPairs = true
   /// The language that chooses between variants of letters, such as "ja".
   package var language: String?
 

@@ -84,7 +84,7 @@ extension UILabel {
       measuredLine(in: rect)
       ?? lay(styledText, width: rect.width, height: room, lines: numberOfLines)
     var raise: CGFloat = 0
-    if adjustsFontSizeToFitWidth, laid.isTruncated || laid.size.width > rect.width + 0.01 {
+    if shrinksText, laid.isTruncated || laid.size.width > rect.width + 0.01 {
       let full = laid
       laid = shrunk(styledText, in: rect)
       raise = baselineShift(from: full, to: laid)
@@ -96,6 +96,12 @@ extension UILabel {
     }
     let y = roundToPixel(rect.minY + (rect.height - laid.size.height) / 2 + raise)
     return (laid, CGPoint(x: rect.minX, y: y))
+  }
+
+  /// True if the text becomes smaller where it doesn't fit: of one line only, and not text that has
+  /// attributes of its own.
+  private var shrinksText: Bool {
+    adjustsFontSizeToFitWidth && numberOfLines == 1 && content.attributed == nil
   }
 
   /// The line that was measured, if laying it out in the rectangle would give the same again.

@@ -174,6 +174,9 @@ open class UITextField: UIControl, UITextInput {
 
   open override var canBecomeFirstResponder: Bool { isEnabled && !isHidden }
 
+  /// True while the field is enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+
   /// The view shown in place of the keyboard; nil by default.
   open override var inputView: UIView? {
     get { ownInputView }

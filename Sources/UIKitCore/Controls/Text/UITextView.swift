@@ -144,6 +144,9 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  /// True if the text can be edited or selected.
+  open override var canBecomeFocused: Bool { isEditable || isSelectable }
+
   /// `true` if the text is not empty.
   open var hasText: Bool { !(content.plainText ?? "").isEmpty }
 

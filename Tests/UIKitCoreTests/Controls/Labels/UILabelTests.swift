@@ -98,6 +98,35 @@ import UIKitTesting
     #expect(shot.ink(in: CGRect(x: 70, y: 10, width: 28, height: 30)) > 10)
   }
 
+  @Test(.oracle("Q-80")) func `shrinks one line only, and no text with attributes`() throws {
+    let label = label(40, scale: 2)
+    label.text = "Wide words"
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 48)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.1
+    let shrunk = try #require(label.placedLines(in: label.bounds)).text.size
+    #expect(shrunk.height < 30)
+    label.numberOfLines = 2
+    #expect(try #require(label.placedLines(in: label.bounds)).text.size.height > 40)
+    label.numberOfLines = 1
+    label.attributedText = NSAttributedString(
+      string: "Wide words",
+      attributes: [.font: UIFont.systemFont(ofSize: 40)]
+    )
+    #expect(try #require(label.placedLines(in: label.bounds)).text.size.height > 40)
+  }
+
+  @Test(.oracle("Q-81")) func `a kerning of 0 leaves pairs as far apart as other letters`() {
+    func width(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+      let font = UIFont.systemFont(ofSize: 40)
+      return NSAttributedString(
+        string: "AVAVAV",
+        attributes: attributes.merging([.font: font]) { $1 }
+      ).size().width
+    }
+    #expect(width([.kern: 0]) > width([:]) + 1)
+  }
+
   @Test func `reads its words, font, colour and lines`() throws {
     let label: UILabel = try decoded(
       """
