@@ -5,7 +5,7 @@ extension UIApplication {
   /// Asks for notifications from servers; the delegate hears with the next turn of the run loop
   /// that there are none.
   public func registerForRemoteNotifications() {
-    nonisolated(unsafe) let error = NSError(
+    let error = NSError(
       domain: NSCocoaErrorDomain,
       code: 3010,
       userInfo: [

@@ -7,9 +7,9 @@ nonisolated package struct TableMetrics: Equatable {
   /// The thickness of a separator.
   package var pixel: CGFloat
 
-  /// Phones from 393 points on and pads have wider margins (S-37).
+  /// Phones from 390 points on and pads have wider margins (S-37).
   package init(screenWidth: CGFloat, scale: CGFloat) {
-    margin = screenWidth >= 393 ? 20 : 16
+    margin = screenWidth >= 390 ? 20 : 16
     pixel = 1 / max(scale, 1)
   }
 

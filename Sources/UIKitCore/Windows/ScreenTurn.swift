@@ -30,9 +30,12 @@ final class ScreenTurn {
 
   /// In seconds: 0.3 for a quarter on a phone and 0.4 on a pad, twice that for a half.
   private var duration: TimeInterval {
-    guard isAnimated else { return 0 }
-    let quarter = screen.traitCollection.userInterfaceIdiom == .pad ? 0.4 : 0.3
-    return quarter * Double(abs(quarters))
+    isAnimated ? Self.quarterDuration(screen) * Double(abs(quarters)) : 0
+  }
+
+  /// In seconds.
+  static func quarterDuration(_ screen: UIScreen) -> TimeInterval {
+    screen.traitCollection.userInterfaceIdiom == .pad ? 0.4 : 0.3
   }
 
   private var quarters: Int { old.quarters(to: new) }

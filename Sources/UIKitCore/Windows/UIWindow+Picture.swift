@@ -60,7 +60,10 @@ extension UIScreen {
       painting.update(showing: shown + chromeLayers(), scale: scale, background: Self.ground)
     }
     let changed = paint()
-    guard !changed.isEmpty, let frame = indicatorFrame else { return changed }
+    // While the interface turns the bar keeps its shade: it lies elsewhere then than its frame says.
+    guard !changed.isEmpty, turnState.phase != .running, let frame = indicatorFrame else {
+      return changed
+    }
     let y = Int(frame.midY * scale)
     let places = [frame.minX - 4, frame.maxX + 4].map { Int($0 * scale) }
     let isDark = places.reduce(0) { $0 + painting.brightness($1, y) } < 128 * places.count

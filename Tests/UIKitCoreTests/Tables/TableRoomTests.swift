@@ -48,12 +48,12 @@ import UIKitTesting
   @Test(
     .oracle("S-37"),
     arguments: [
-      ("retina4_7", Orientation.portrait, 16), ("retina6_0", .portrait, 16),
+      ("retina4_7", Orientation.portrait, 16), ("retina6_0", .portrait, 20),
       ("retina6_12", .portrait, 20), ("retina6_1", .portrait, 20),
       ("retina4_7", .landscapeLeft, 20),
     ]
   )
-  func `rows of windows from 393 points on have wide margins`(
+  func `rows of windows from 390 points on have wide margins`(
     model: String,
     orientation: Orientation,
     margin: CGFloat

@@ -51,6 +51,23 @@ import UIKitTesting
     #expect(abs((content.titleView?.center.x ?? 0) - 426) < 1)
   }
 
+  @Test func `the bar that leads home stays dark on a light page while it turns`() throws {
+    let page = UIViewController()
+    page.view.backgroundColor = .white
+    let stage = Stage(root: page)
+    stage.settle()
+    _ = stage.screen.picture()
+    stage.device.turn(to: .landscapeLeft)
+    for _ in 0..<3 {
+      stage.advance(by: 0.08)
+      _ = stage.screen.picture()
+      #expect(!stage.screen.shownChrome.isIndicatorLight)
+    }
+    stage.settle()
+    _ = stage.screen.picture()
+    #expect(!stage.screen.shownChrome.isIndicatorLight)
+  }
+
   @Test func `tabs and the bar that leads home go along`() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = (1...3).map {
