@@ -1,5 +1,5 @@
 public import CoreLocation
-public import UIKitCore
+internal import UIKitCore
 
 /// Something that covers a part of the map.
 @preconcurrency @MainActor

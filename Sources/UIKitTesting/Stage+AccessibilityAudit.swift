@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Testing
-public import UIKitCore
+internal import UIKitCore
 
 /// The kinds of issues that an audit reports, named as Xcode's tests name them.
 nonisolated public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {

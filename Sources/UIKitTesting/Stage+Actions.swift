@@ -1,7 +1,7 @@
 public import Device
 public import Foundation
 public import Testing
-public import UIKitCore
+internal import UIKitCore
 
 /// User actions without a finger.
 extension Stage {

@@ -1,6 +1,6 @@
 public import Foundation
-public import FoundationNetworking
-public import UIKitCore
+internal import FoundationNetworking
+internal import UIKitCore
 
 /// Is notified of the navigations of a web view, and decides which may happen.
 @preconcurrency @MainActor

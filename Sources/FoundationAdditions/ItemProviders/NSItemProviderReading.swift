@@ -138,7 +138,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping NSItemProvider.DataHandler
   ) -> Progress? {
-    (absoluteString ?? "").loadData(
+    absoluteString.loadData(
       withTypeIdentifier: typeIdentifier,
       forItemProviderCompletionHandler: completionHandler
     )

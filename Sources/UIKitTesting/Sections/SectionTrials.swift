@@ -1,4 +1,4 @@
-public import UIKitCore
+internal import UIKitCore
 
 /// Random compositional layouts, each held against a model of the documented rules.
 public struct SectionTrials {

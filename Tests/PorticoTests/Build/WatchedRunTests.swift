@@ -53,7 +53,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: go) }
     let wait = "while test ! -e '\(go.path)'; do sleep 0.01; done"
     let (code, folder) = try run("echo >app/b.swift; \(wait); exit 3") { _ in
-      FileManager.default.createFile(atPath: go.path, contents: nil)
+      _ = FileManager.default.createFile(atPath: go.path, contents: nil)
       return false
     }
     _ = try runs(in: folder)

@@ -119,8 +119,8 @@ private final class Page: UIDocument {
   @Test func `a document that is gone hears nothing`() throws {
     var page: Page? = Page(fileURL: try folder().appendingPathComponent("Letter.txt"))
     page?.updateChangeCount(.done)
-    weak var gone = page
-    weak var observers = page?.observers
+    weak let gone = page
+    weak let observers = page?.observers
     #expect(observers?.tokens.count == 3)
     page = nil
     #expect(gone == nil && observers == nil)
