@@ -33,8 +33,8 @@ let floors: [[String]] = [
 let kitFloors: [[String]] = [
   ["Coding", "Diagnostics", "Foundation", "Menus", "Pasteboards"],
   [
-    "Accessibility", "Animation", "Application", "Events", "Frame", "Gestures", "Layout", "Lists",
-    "Traits", "Transitions", "ViewControllers", "Views", "Windows",
+    "Accessibility", "Animation", "Application", "Events", "Focus", "Frame", "Gestures", "Layout",
+    "Lists", "Traits", "Transitions", "ViewControllers", "Views", "Windows",
   ],
   ["Controls", "Dynamics", "Feedback"],
   ["Bars", "Configurations", "DragAndDrop", "ListUpdates"],
@@ -44,7 +44,7 @@ let kitFloors: [[String]] = [
   ["Alerts", "Containers"],
   ["Appearance", "Storyboards"],
   ["Restoration", "VoiceOver"],
-  ["Activities", "Documents", "ImagePicker", "Making"],
+  ["Activities", "Documents", "ImagePicker", "KeyboardFocus", "Making"],
 ]
 
 /// What each target imports; the C libraries below the floors come first.

@@ -66,8 +66,12 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// True while cells show how to delete, insert, select and move them; default false.
   open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
-  /// Default false; kept, and has no effect here.
+  /// Default false; the focus always comes back to the item that had it, so it has no effect here.
   open var remembersLastFocusedIndexPath = false
+  /// True, the default, if items can have the focus of the keys (W-111).
+  open var allowsFocus = true
+  /// True if an item is selected as soon as it has the focus; default false (W-111).
+  open var selectionFollowsFocus = false
   /// True, the default as since iOS 15, if items can be dragged (G-06).
   open var dragInteractionEnabled = true {
     didSet { dragAndDrop?.drag.isEnabled = dragInteractionEnabled }

@@ -27,7 +27,8 @@ extension UIApplication {
     event.modifierFlags = key.modifierFlags
     event.allPresses = [press]
     keyWindow?.sendEvent(event)
-    if isDown { edit(with: key) }
+    guard isDown, !UIScreen.main.usedFocus.take(key) else { return }
+    edit(with: key)
   }
 
   private func performKeyCommand(_ key: UIKey) -> Bool {
@@ -61,6 +62,7 @@ extension UIApplication {
     case "\u{8}": input.deleteBackward()
     case "\u{7F}": caret?.eraseForward()
     case "\r": input.insertText("\n")
+    case "\t": input.insertText("\t")
     case let plain where plain.count == 1 && !UIScreen.main.display.sendsText:
       input.insertText(key.characters)
     default: break

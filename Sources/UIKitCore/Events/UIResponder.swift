@@ -179,6 +179,27 @@ open class UIResponder: NSObject {
   /// Called before a command is shown or performed, to change how it is.
   open func validate(_ command: UICommand) {}
 
+  // MARK: - Focus
+
+  /// The environments that the focus goes to when it is sent here, the best one first; none by
+  /// default, and the first item inside has the focus then (W-110).
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// False if the focus may not move as described; default true.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// The focus moved into the view or controller, within it or out of it; does nothing by default.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Has the focus sent to what is preferred here in the next frame.
+  open func setNeedsFocusUpdate() { sendFocus() }
+
+  /// Moves the focus at once if that was asked for.
+  open func updateFocusIfNeeded() { UIScreen.main.focus?.updateIfNeeded() }
+
   // MARK: - Loading
 
   /// Called once the object and everything its archive connects to it is there (L-10).

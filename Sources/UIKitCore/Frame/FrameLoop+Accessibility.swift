@@ -3,6 +3,7 @@ extension FrameLoop {
   /// this costs nothing.
   func publishAccessibility() {
     screen.screenReader?.frameEnded()
+    screen.focus?.frameEnded()
     screen.accessibilityPublisher?.frameEnded()
   }
 }

@@ -7,6 +7,7 @@ extension FrameLoop {
     while let event = events.first {
       let moment = events.prefix { $0.isTouch && event.isTouch && $0.time == event.time }
       let group = Self.oncePerFinger(moment)
+      if !group.isEmpty { screen.focus?.touched() }
       if group.isEmpty { deliver(event) } else { screen.touchSource.receive(group) }
       events = events.dropFirst(max(1, group.count))
     }

@@ -78,8 +78,10 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor?
   /// Default nil; kept, and has no effect here.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// Default false; kept, and has no effect here.
+  /// Default false; the focus always comes back to the row that had it, so it has no effect here.
   open var remembersLastFocusedIndexPath = false
+  /// True, the default, if rows can have the focus of the keys (W-111).
+  open var allowsFocus = true
   /// True, the default as since iOS 15, if rows can be dragged (G-06).
   open var dragInteractionEnabled = true {
     didSet { dragAndDrop?.drag.isEnabled = dragInteractionEnabled }
@@ -102,7 +104,7 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// The same as `allowsMultipleSelection` while the table is edited; default false.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Default false; kept, and has no effect here.
+  /// True if a row is selected as soon as it has the focus; default false (W-111).
   open var selectionFollowsFocus = false
   /// True while rows show how to delete, insert and move them; default false.
   open var isEditing: Bool {

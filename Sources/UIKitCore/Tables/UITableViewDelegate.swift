@@ -120,6 +120,28 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
+  // MARK: Focus
+  /// Asked whether a row may have the focus of the keys (W-111).
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Asked before the focus moves out of, into or along the table.
+  func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  /// The focus moved out of, into or along the table.
+  func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+  /// The row that the focus comes to; nil for the one that had it, is selected or comes first.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  /// Asked whether a row is selected as soon as it has the focus.
+  func tableView(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
+
   // MARK: Menus
   /// The menu for a row that is pressed; nil for none.
   func tableView(

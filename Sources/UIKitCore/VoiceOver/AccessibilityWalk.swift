@@ -137,7 +137,7 @@ struct AccessibilityWalk {
     return sorted
   }
 
-  private func comes(_ first: CGRect, before second: CGRect) -> Bool {
+  func comes(_ first: CGRect, before second: CGRect) -> Bool {
     if abs(first.minY - second.minY) >= rowHeight { return first.minY < second.minY }
     return isRightToLeft ? first.maxX > second.maxX : first.minX < second.minX
   }

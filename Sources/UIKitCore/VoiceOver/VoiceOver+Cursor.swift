@@ -29,7 +29,7 @@ extension VoiceOver {
   }
 
   private func step(_ distance: Int) -> Bool {
-    if let cursor { reveal(cursor, withNeighbors: true) }
+    if let cursor { screen.reveal(cursor, withNeighbors: true) }
     let elements = items
     guard let index = elements.firstIndex(where: { $0.object === cursor }) else {
       return land(atEnd: distance < 0)
@@ -49,7 +49,7 @@ extension VoiceOver {
   /// Puts the cursor on an element, scrolls it into view and speaks its description.
   func land(on item: AccessibleItem) {
     move(to: item.object)
-    reveal(item.object, withNeighbors: false)
+    screen.reveal(item.object, withNeighbors: false)
     let node = item.node
     known = node
     say(node.spoken)
@@ -74,34 +74,6 @@ extension VoiceOver {
       object: object,
       userInfo: info
     )
-  }
-
-  // MARK: - Scrolling into view
-
-  /// Scrolls the scroll views around an element until it is visible.
-  ///
-  /// With room for a neighbor above and below, so that a list loads the rows that come next.
-  func reveal(_ object: NSObject, withNeighbors: Bool) {
-    guard let view = Self.view(of: object) else { return }
-    let frame = AccessibleObject(object: object).frame
-    var hasMoved = false
-    for case let scroll as UIScrollView in sequence(first: view, next: \.superview).dropFirst() {
-      let origin = scroll.frameOnScreen(of: CGRect(origin: scroll.bounds.origin, size: .zero))
-        .origin
-      var rect = frame.offsetBy(
-        dx: scroll.bounds.minX - origin.x,
-        dy: scroll.bounds.minY - origin.y
-      )
-      if withNeighbors {
-        rect = rect.insetBy(dx: 0, dy: -min(rect.height, scroll.bounds.height / 4))
-      }
-      let before = scroll.contentOffset
-      if scroll.isScrollEnabled, rect.height <= scroll.bounds.height {
-        scroll.reveal(rect, animated: false)
-      }
-      if scroll.contentOffset != before { hasMoved = true }
-    }
-    if hasMoved { view.window.map(FrameLoop.settleOnce) }
   }
 
   /// The view that an element is, or is in.

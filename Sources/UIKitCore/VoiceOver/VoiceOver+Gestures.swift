@@ -1,5 +1,3 @@
-internal import Device
-
 /// The user's gestures, performed on the element with the cursor and the responders around it.
 extension VoiceOver {
   /// The responders that may handle a gesture, from the element up to the app's delegate (H-19).
@@ -11,42 +9,14 @@ extension VoiceOver {
   /// A double tap: the element's own activation, or else a tap at its activation point.
   @discardableResult package func activate() -> Bool {
     guard let cursor else { return false }
-    let said = AccessibleObject(object: cursor)
-    guard !said.traits.contains(.notEnabled) else { return false }
-    if let responder = cursor as? UIResponder, responder.accessibilityActivate() { return true }
-    let frame = said.frame
-    tap(
-      (cursor as? UIResponder)?.accessibilityActivationPoint
-        ?? CGPoint(x: frame.midX, y: frame.midY)
-    )
-    return true
-  }
-
-  /// A finger that VoiceOver moves has a number that no other has.
-  private static let finger = -1
-
-  private func tap(_ point: CGPoint) {
-    for phase in [TouchPhase.began, .ended] {
-      let kind = InputEvent.Kind.touch(id: Self.finger, phase: phase, point: point)
-      screen.touchSource.receive([InputEvent(kind, at: now)])
-    }
-    screen.frameLoop.requestFrame()
+    return screen.activate(cursor)
   }
 
   /// Two fingers that draw a Z: the first responder that can leaves its screen.
   ///
   /// A presented controller is followed by its presenter in the chain; its presentation is asked
   /// between the two, and no responder after it.
-  @discardableResult package func escape() -> Bool {
-    defer { screen.frameLoop.requestFrame() }
-    for responder in chain {
-      if responder.accessibilityPerformEscape() { return true }
-      if let presentation = (responder as? UIViewController)?.modal.presentation {
-        return presentation.escape()
-      }
-    }
-    return false
-  }
+  @discardableResult package func escape() -> Bool { screen.escape(from: chain.first) }
 
   /// Two fingers that tap twice: the first responder that can performs its main user action.
   @discardableResult package func magicTap() -> Bool {

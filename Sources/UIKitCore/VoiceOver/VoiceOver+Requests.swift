@@ -9,7 +9,7 @@ extension VoiceOver {
     guard let item = items.first(where: { AccessibleObject(object: $0.object).id == request.node })
     else { return false }
     if case .reveal = request {
-      reveal(item.object, withNeighbors: false)
+      screen.reveal(item.object, withNeighbors: false)
       return true
     }
     if case .revealText(_, let range) = request { return reveal(range, of: item) }
@@ -64,7 +64,7 @@ extension VoiceOver {
       let origin = scroll.frameOnScreen(of: .zero).origin
       scroll.reveal(frame.offsetBy(dx: -origin.x, dy: -origin.y), animated: false)
     }
-    reveal(item.object, withNeighbors: false)
+    screen.reveal(item.object, withNeighbors: false)
     return true
   }
 

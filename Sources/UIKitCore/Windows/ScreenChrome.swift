@@ -17,6 +17,8 @@ struct ChromeState: Equatable {
   var isStatusBarLight: Bool
   var isIndicatorLight: Bool
   var note: String?
+  /// The halo around what has the focus of the keys.
+  var halo: FocusHalo?
 }
 
 /// The system's parts in the pictures of a display that is watched.

@@ -32,8 +32,11 @@ extension UIScreen {
 
   private func chromeViews(over shown: [UIWindow]) -> [UIView] {
     let frame = indicatorFrame
-    return [statusBar, indicator(isLight: frame.map { isDark(shown, in: $0) } ?? false)]
-      .compactMap(\.self)
+    let isLight =
+      turnState.phase == .running
+      ? shownChrome.isIndicatorLight : frame.map { isDark(shown, in: $0) } ?? false
+    shownChrome.isIndicatorLight = isLight
+    return [statusBar, indicator(isLight: isLight), haloView(focus?.halo)].compactMap(\.self)
   }
 
   /// The same parts for a display that is watched, made anew when what they show has changed.
@@ -45,11 +48,12 @@ extension UIScreen {
       chrome: chrome,
       isStatusBarLight: color(of: chrome.statusBarStyle) == .white,
       isIndicatorLight: shownChrome.isIndicatorLight,
-      note: note
+      note: note,
+      halo: focus?.halo
     )
     if shownChrome.state != state {
-      let views = [statusBar, indicator(isLight: state.isIndicatorLight), note.map(NoteView.init)]
-        .compactMap(\.self)
+      let parts = [statusBar, indicator(isLight: state.isIndicatorLight), haloView(state.halo)]
+      let views = (parts + [note.map(NoteView.init)]).compactMap(\.self)
       for view in views { FrameLoop.settleAndDisplay(view) }
       shownChrome.state = state
       shownChrome.layers = [turningLayer(with: views)]
@@ -94,6 +98,22 @@ extension UIScreen {
     bar.layer.cornerRadius = 2.5
     bar.backgroundColor = isLight ? .white : .black
     return bar
+  }
+
+  /// The halo around what has the focus of the keys, with some room between them.
+  private func haloView(_ halo: FocusHalo?) -> UIView? {
+    guard let halo else { return nil }
+    let width: CGFloat = 3
+    let view = UIView(frame: halo.frame.insetBy(dx: -width - 1, dy: -width - 1))
+    view.layer.borderWidth = width
+    view.layer.borderColor = UIColor.tintColor.resolvedColor(with: traitCollection).cgColor
+    view.layer.cornerRadius = min(
+      max(halo.radius, 4) + width + 1,
+      min(view.bounds.width, view.bounds.height) / 2
+    )
+    view.layer.cornerCurve = .continuous
+    view.isUserInteractionEnabled = false
+    return view
   }
 
   /// True if the windows' picture in a rectangle is darker than a middle gray.

@@ -21,6 +21,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   var note: String? { didSet { if note != oldValue { frameLoop.requestFrame() } } }
   /// The one who reads the screen aloud; nil while nobody does.
   package internal(set) var screenReader: (any ScreenReader)?
+  /// The focus of the keys; nil until somebody uses it.
+  var focus: (any FocusTracking)?
   /// The one who tells the desktop's assistive software; nil unless the app is served to it.
   package var accessibilityPublisher: (any AccessibilityPublisher)?
   /// The status bar settings of an app's Info.plist, where controllers do not decide about it.

@@ -59,6 +59,7 @@ import UIKitTesting
       stage.turn(2)
       _ = stage.tree
       stage.tap(at: CGPoint(x: 20, y: 20))
+      #expect(stage.screen.picture() != nil)
       view.removeFromSuperview()
       stage.turn()
     }
