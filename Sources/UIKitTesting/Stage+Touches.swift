@@ -55,6 +55,15 @@ extension Stage {
     finger.lift()
   }
 
+  /// Turns the wheel of a mouse over a point of the screen.
+  ///
+  /// The distance, in points, is that by which the content moves: a height below zero shows what
+  /// is further down.
+  public func turnWheel(by distance: CGSize, at point: CGPoint) {
+    display.send(.scroll(by: distance, point: point))
+    turn()
+  }
+
   /// Presses a point for some seconds.
   public func press(at point: CGPoint, for duration: TimeInterval = 0.6) {
     let finger = touch(at: point)

@@ -18,7 +18,7 @@ extension UICollectionView {
   func itemTouched(_ touches: Set<UITouch>) {
     if let uncovered, !uncovered.buttons.contains(where: { $0 === touches.first?.view }) {
       // A tap anywhere else only closes the row.
-      return coverRow()
+      return coverRow(animated: true)
     }
     if let accessory = accessory(of: touches.first), accessory.isControl {
       let isHandle = accessory.accessory.accessoryType == .reorder

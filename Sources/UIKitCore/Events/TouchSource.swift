@@ -13,6 +13,8 @@ final class TouchSource {
   /// The fingers on the screen, in the order in which they came.
   private var fingers: [(id: Int, touch: UITouch)] = []
   private var lastTap: UITouch?
+  /// The finger that may be tapping the status bar, and where and when it came.
+  private var barTap: (id: Int, point: CGPoint, time: TimeInterval)?
 
   init(screen: UIScreen) { self.screen = screen }
 
@@ -35,8 +37,10 @@ final class TouchSource {
     case .began: if known == nil { begin(id, at: point, input.time) }
     case .moved: known.map { change($0, .moved, point, input.time) }
     case .ended:
-      known.map { change($0, .ended, point, input.time) }
+      let isBarTap = endsBarTap(id, at: point, input.time)
+      known.map { change($0, isBarTap ? .cancelled : .ended, point, input.time) }
       if let known { lastTap = known }
+      if isBarTap { screen.scrollToTop() }
     case .cancelled: known.map { change($0, .cancelled, point, input.time) }
     }
   }
@@ -55,7 +59,15 @@ final class TouchSource {
     {
       touch.tapCount = lastTap.tapCount + 1
     }
+    barTap = fingers.isEmpty && screen.isOnStatusBar(touch, point) ? (id, point, time) : nil
     fingers.append((id, touch))
+  }
+
+  /// True if a finger that leaves has tapped the status bar, where views get no taps (V-173).
+  private func endsBarTap(_ id: Int, at point: CGPoint, _ time: TimeInterval) -> Bool {
+    defer { barTap = nil }
+    guard let tap = barTap, tap.id == id else { return false }
+    return point.distance(to: tap.point) <= 10 && time - tap.time <= 0.5
   }
 
   private func change(

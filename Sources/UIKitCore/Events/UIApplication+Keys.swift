@@ -27,7 +27,8 @@ extension UIApplication {
     event.modifierFlags = key.modifierFlags
     event.allPresses = [press]
     keyWindow?.sendEvent(event)
-    guard isDown, !UIScreen.main.usedFocus.take(key) else { return }
+    let screen = UIScreen.main
+    guard isDown, !screen.usedFocus.take(key), !screen.scroll(with: key) else { return }
     edit(with: key)
   }
 

@@ -27,6 +27,7 @@ open class UIKey: NSObject {
       79: UIKeyCommand.inputRightArrow, 80: UIKeyCommand.inputLeftArrow,
       81: UIKeyCommand.inputDownArrow, 82: UIKeyCommand.inputUpArrow,
       74: UIKeyCommand.inputHome, 77: UIKeyCommand.inputEnd, 76: "\u{7F}",
+      75: UIKeyCommand.inputPageUp, 78: UIKeyCommand.inputPageDown,
     ]
     for (index, letter) in "abcdefghijklmnopqrstuvwxyz1234567890".enumerated() {
       table[index + 4] = String(letter)

@@ -121,6 +121,9 @@ final class GestureArena {
     deliveries.contains { $0.touch === touch && $0.heardOfBegin }
   }
 
+  /// Keeps a touch from views, which have heard of it or would; recognizers go on following it.
+  func withhold(_ touch: UITouch) { cut(touch) }
+
   private func cut(_ touch: UITouch) {
     guard let index = deliveries.firstIndex(where: { $0.touch === touch }) else { return }
     guard deliveries[index].cut(), let view = touch.view else { return }

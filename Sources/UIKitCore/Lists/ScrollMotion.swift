@@ -34,6 +34,16 @@ nonisolated struct ScrollMotion: Equatable {
     Self(start: start, began: time, velocity: velocity, kind: .drawn(to: end, stiffness: 14))
   }
 
+  /// Follows closely what a pad reports, some fifty times a second.
+  static func followed(
+    from start: CGFloat,
+    to end: CGFloat,
+    at time: TimeInterval,
+    velocity: CGFloat
+  ) -> Self {
+    Self(start: start, began: time, velocity: velocity, kind: .drawn(to: end, stiffness: 40))
+  }
+
   /// Comes back to an edge from beyond it, or runs into it (V-21).
   static func returning(
     from start: CGFloat,

@@ -5,6 +5,36 @@ private let leastFling: CGFloat = 50
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
   override var dragsContent: Bool { true }
   private var scrollView: UIScrollView? { view as? UIScrollView }
+  /// True if the finger held content that was moving.
+  private var hasCaught = false
+
+  /// A finger holds content that moves, and touches nothing in it (V-172).
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let scrollView, scrollView.isMovingByItself else { return }
+    hasCaught = true
+    for touch in touches { arena?.withhold(touch) }
+    scrollView.stopMotion()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if hasCaught, scrollView?.isDragging == false { scrollView?.comeToRest(.zero) }
+  }
+
+  override func reset() {
+    super.reset()
+    hasCaught = false
+  }
+
+  /// Two fingers zoom and move the content at once.
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    !(other === scrollView?.pinchGestureRecognizer)
+  }
+
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    !(other === scrollView?.pinchGestureRecognizer)
+  }
 
   override func mayBegin() -> Bool {
     guard let scrollView, scrollView.mayDrag(along: way), !scrollView.leavesToSheet(way) else {
@@ -42,7 +72,8 @@ extension UIScrollView {
     return abs(way.x) > abs(way.y) ? canDragAcross : canDragDown
   }
 
-  private var range: (least: CGPoint, most: CGPoint) {
+  /// The offsets between which the content rests.
+  var range: (least: CGPoint, most: CGPoint) {
     let inset = adjustedContentInset
     return (CGPoint(x: -inset.left, y: -inset.top), maximumOffset)
   }
@@ -68,6 +99,9 @@ extension UIScrollView {
     stopMotion()
     isTracking = true
     isDragging = true
+    showIndicators()
+    let way = panGestureRecognizer.translation(in: nil)
+    scrolling.lock = isDirectionalLockEnabled ? axis(of: way) : nil
     delegate?.scrollViewWillBeginDragging(self)
     scrolling.dragStart = contentOffset
     panGestureRecognizer.subtractSlop()
@@ -75,11 +109,19 @@ extension UIScrollView {
     if keyboardDismissMode != .none { window?.endEditing(false) }
   }
 
+  /// The axis of a way that is clearly along one; nil for one in between, which locks nothing.
+  private func axis(of way: CGPoint) -> ScrollingState.Axis? {
+    let (across, down) = (abs(way.x), abs(way.y))
+    guard max(across, down) > 2 * min(across, down) else { return nil }
+    return across > down ? .horizontal : .vertical
+  }
+
   private func follow() {
+    guard !isZooming else { return }
     let way = panGestureRecognizer.translation(in: nil)
     var offset = scrolling.dragStart
-    if canDragAcross { offset.x -= way.x }
-    if canDragDown { offset.y -= way.y }
+    if canDragAcross, scrolling.lock != .vertical { offset.x -= way.x }
+    if canDragDown, scrolling.lock != .horizontal { offset.y -= way.y }
     contentOffset = CGPoint(
       x: resisted(offset.x, range.least.x, range.most.x, bounds.width),
       y: resisted(offset.y, range.least.y, range.most.y, bounds.height)
@@ -100,14 +142,21 @@ extension UIScrollView {
     return inside + (beyond < 0 ? -give : give)
   }
 
+  /// True if the content moves without a finger.
+  fileprivate var isMovingByItself: Bool { isDecelerating || scrolling.offsetAnimation != nil }
+
   private func letGo(_ finger: CGPoint) {
     guard isDragging else { return }
     isTracking = false
     isDragging = false
-    let now = frameTime
+    refreshControl?.fingerLifted()
+    guard !isZooming, !isZoomBouncing else {
+      delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+      return hideIndicatorsSoon()
+    }
     let velocity = CGPoint(
-      x: canDragAcross ? -finger.x : 0,
-      y: canDragDown ? -finger.y : 0
+      x: canDragAcross && scrolling.lock != .vertical ? -finger.x : 0,
+      y: canDragDown && scrolling.lock != .horizontal ? -finger.y : 0
     )
     var target = restingPlace(near: freeRestingPlace(velocity), velocity: velocity)
     // The delegate gets points a millisecond.
@@ -116,19 +165,29 @@ extension UIScrollView {
       withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target
     )
-    scrolling.across = motion(
-      contentOffset.x,
-      target.x,
-      velocity.x,
-      now,
-      range.least.x,
-      range.most.x
-    )
-    scrolling.down = motion(contentOffset.y, target.y, velocity.y, now, range.least.y, range.most.y)
+    aim(at: target, velocity)
     let goesOn = scrolling.across != nil || scrolling.down != nil
     isDecelerating = goesOn
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    guard goesOn else { return }
+    decelerate()
+  }
+
+  /// Lets content that a finger caught go to where it may rest.
+  fileprivate func comeToRest(_ velocity: CGPoint) {
+    aim(at: restingPlace(near: freeRestingPlace(velocity), velocity: velocity), velocity)
+    isDecelerating = scrolling.across != nil || scrolling.down != nil
+    decelerate()
+  }
+
+  private func aim(at target: CGPoint, _ velocity: CGPoint) {
+    let now = frameTime
+    let (least, most) = range
+    scrolling.across = motion(contentOffset.x, target.x, velocity.x, now, least.x, most.x)
+    scrolling.down = motion(contentOffset.y, target.y, velocity.y, now, least.y, most.y)
+  }
+
+  private func decelerate() {
+    guard isDecelerating else { return hideIndicatorsSoon() }
     delegate?.scrollViewWillBeginDecelerating(self)
     startMotion()
   }
@@ -194,69 +253,5 @@ extension UIScrollView {
     let isFree = abs(min(max(free.proposedEnd, least), most) - target) < 0.5 && !isPagingEnabled
     if isFree { return abs(velocity) < leastFling ? nil : free }
     return .drawn(from: place, to: target, at: now, velocity: velocity)
-  }
-
-  // MARK: - Moving on
-
-  var frameTime: TimeInterval { window?.screen.display.now ?? 0 }
-
-  private func startMotion() {
-    scrolling.run += 1
-    let run = scrolling.run
-    window?.screen.frameLoop.everyFrame { [weak self] now in
-      guard let self, scrolling.run == run, window != nil else { return false }
-      return moveOn(now)
-    }
-  }
-
-  private func moveOn(_ now: TimeInterval) -> Bool {
-    let (least, most) = range
-    scrolling.across = scrolling.across?.held(least.x, most.x, bounces: bounces, at: now)
-    scrolling.down = scrolling.down?.held(least.y, most.y, bounces: bounces, at: now)
-    let axes = [scrolling.across, scrolling.down].compactMap(\.self)
-    let isOver = axes.allSatisfy { $0.isOver(at: now) }
-    contentOffset = CGPoint(
-      x: scrolling.across.map { isOver ? $0.end : $0.place(at: now) } ?? contentOffset.x,
-      y: scrolling.down.map { isOver ? $0.end : $0.place(at: now) } ?? contentOffset.y
-    )
-    guard isOver else { return true }
-    (scrolling.across, scrolling.down) = (nil, nil)
-    isDecelerating = false
-    delegate?.scrollViewDidEndDecelerating(self)
-    return false
-  }
-
-  /// Moves the content and all that moves it, when what is above it turns out to be longer.
-  func moveContent(by way: CGPoint) {
-    guard way != .zero else { return }
-    scrolling.dragStart.x += way.x
-    scrolling.dragStart.y += way.y
-    scrolling.across = scrolling.across?.moved(by: way.x)
-    scrolling.down = scrolling.down?.moved(by: way.y)
-    contentOffset = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y)
-  }
-
-  /// Holds the content where it is, as a finger does that touches it.
-  func stopMotion() {
-    scrolling.run += 1
-    (scrolling.across, scrolling.down) = (nil, nil)
-    guard isDecelerating else { return }
-    isDecelerating = false
-    delegate?.scrollViewDidEndDecelerating(self)
-  }
-}
-
-extension UIScreen {
-  /// A wheel turned: what lies under the pointer scrolls, as far as it can.
-  func scroll(by distance: CGSize, at point: CGPoint) {
-    let view = windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first
-    let views = sequence(first: view, next: { $0?.superview })
-    let way = CGPoint(x: distance.width, y: distance.height)
-    let taker = views.lazy.compactMap { $0 as? UIScrollView }.first { $0.mayDrag(along: way) }
-    guard let taker else { return }
-    taker.stopMotion()
-    taker.contentOffset = taker.clamped(
-      CGPoint(x: taker.contentOffset.x - way.x, y: taker.contentOffset.y - way.y)
-    )
   }
 }

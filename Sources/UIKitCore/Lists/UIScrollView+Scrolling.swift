@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Offsets, insets and zooming.
+/// Offsets and insets.
 extension UIScrollView {
   func setUpScrolling() {
     clipsToBounds = true
@@ -14,6 +14,8 @@ extension UIScrollView {
     announcing("contentOffset") { bounds.origin = offset }
     setNeedsLayout()
     updateScrollEdges()
+    placeIndicators()
+    refreshControl?.contentMoved()
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -35,7 +37,8 @@ extension UIScrollView {
   /// The content stays where it is seen: what the inset grows by, the offset goes back by.
   func updateAdjustedInset() {
     let old = adjustedContentInset
-    let new = contentInset + safeAreaAdjustment
+    var new = contentInset + safeAreaAdjustment
+    new.top += scrolling.refreshInset
     // The insets follow from where bars lie, which follow from the offset: without an end to what
     // counts as a change the three would never agree.
     guard !new.isClose(to: old) else { return }
@@ -120,32 +123,6 @@ extension UIScrollView {
       offset.x += rect.maxX - shown.maxX
     }
     setContentOffset(clamped(offset), animated: animated)
-  }
-
-  func zoomChanged() {
-    let limited = min(max(zoomScale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
-    guard limited == zoomScale || limited.isNaN else { return zoomScale = limited }
-    guard let view = delegate?.viewForZooming(in: self) else { return }
-    let unscaled = view.bounds.size
-    zoomedView = view
-    view.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
-    if view.translatesAutoresizingMaskIntoConstraints {
-      view.frame.origin = .zero
-      contentSize = CGSize(width: unscaled.width * zoomScale, height: unscaled.height * zoomScale)
-    } else {
-      // Constraints place it anew, as large as it appears now.
-      setNeedsLayout()
-    }
-    delegate?.scrollViewDidZoom(self)
-  }
-
-  func zoom(to rect: CGRect) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
-    let center = CGPoint(x: rect.midX * zoomScale, y: rect.midY * zoomScale)
-    contentOffset = clamped(
-      CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
-    )
   }
 
   func replaceRefreshControl(_ old: UIRefreshControl?) {

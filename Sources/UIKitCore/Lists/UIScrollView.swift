@@ -4,7 +4,7 @@ public import QuartzCore
 ///
 /// Invariant: the content offset is the origin of the bounds; there is no second copy of it.
 open class UIScrollView: UIView {
-  /// The color of the scroll indicators, which are not drawn here.
+  /// The color of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
 
   /// The effect of a drag on the keyboard; all but `none` end editing when the drag begins.
@@ -64,10 +64,10 @@ open class UIScrollView: UIView {
     set { move(to: newValue) }
   }
 
-  /// Moves the content at once; with `animated` the delegate hears of an ended animation, too.
+  /// Moves the content, which comes to rest where it was moving: at once, or within 0.3 seconds and
+  /// then `scrollViewDidEndScrollingAnimation(_:)`; where it is already, nothing is called (V-170).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
-    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    go(to: contentOffset, animated: animated)
   }
 
   /// Moves the content just so far that `rect`, in content coordinates, is in sight.
@@ -80,7 +80,7 @@ open class UIScrollView: UIView {
 
   /// Default true: fingers, wheels and assistive commands scroll; code may in any case.
   open var isScrollEnabled = true
-  /// Default false; kept, and has no effect here.
+  /// True if a drag that begins clearly along one axis scrolls along that one only; default false.
   open var isDirectionalLockEnabled = false
   /// True if the content may be pulled beyond its edges; default true.
   open var bounces = true
@@ -90,7 +90,8 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
   /// True if a drag comes to rest at multiples of the view's size; default false.
   open var isPagingEnabled = false
-  /// Default true; kept, and has no effect here: the status bar takes no taps.
+  /// True if a tap on the status bar scrolls to the top, as long as no other scroll view in sight
+  /// has true; default true (V-173).
   open var scrollsToTop = true
   /// Default true: touches in the content wait until it is clear that they do not scroll.
   open var delaysContentTouches = true
@@ -98,7 +99,7 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
   /// Default `.normal`; read when a finger lets go.
   open var decelerationRate: DecelerationRate = .normal
-  /// Default true; kept, and no keys scroll yet.
+  /// True if arrows, the page keys, Home, End and Space scroll; default true (V-174).
   open var allowsKeyboardScrolling = true
   /// Default `.none`; any other value ends editing in the window when a drag begins.
   open var keyboardDismissMode: KeyboardDismissMode = .none
@@ -131,18 +132,18 @@ open class UIScrollView: UIView {
 
   // MARK: - Indicators
 
-  /// Default `.default`; kept, and has no effect here: indicators are not drawn.
-  open var indicatorStyle: IndicatorStyle = .default
-  /// Default true; kept, and has no effect here: indicators are not drawn.
-  open var showsVerticalScrollIndicator = true
-  /// Default true; kept, and has no effect here: indicators are not drawn.
-  open var showsHorizontalScrollIndicator = true
-  /// In points; default zero; kept, and has no effect here.
-  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// In points; default zero; kept, and has no effect here.
-  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// Default true; kept, and has no effect here.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Default `.default`: dark on light, and light in a dark interface.
+  open var indicatorStyle: IndicatorStyle = .default { didSet { indicatorsChanged() } }
+  /// True if a bar at the side shows the place in the content while it moves; default true.
+  open var showsVerticalScrollIndicator = true { didSet { indicatorsChanged() } }
+  /// True if a bar at the bottom shows the place in the content while it moves; default true.
+  open var showsHorizontalScrollIndicator = true { didSet { indicatorsChanged() } }
+  /// The distance of the bar at the side from the edges, in points; default zero.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicatorsChanged() } }
+  /// The distance of the bar at the bottom from the edges, in points; default zero.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicatorsChanged() } }
+  /// True if the safe area is added to the insets of the bars; default true.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicatorsChanged() } }
   /// Default `.automatic`; kept, and has no effect here.
   open var indexDisplayMode: IndexDisplayMode = .automatic
   /// The insets of both indicators; reading answers the vertical one's.
@@ -154,36 +155,44 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Does nothing here: indicators are not drawn.
-  open func flashScrollIndicators() {}
+  /// Shows the indicators for a moment, where there is something to scroll.
+  open func flashScrollIndicators() {
+    showIndicators()
+    hideIndicatorsSoon()
+  }
 
   // MARK: - Zooming
 
   /// The least value of `zoomScale`; default 1, read when the scale is set.
-  open var minimumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
   /// The greatest value of `zoomScale`; default 1, and never below the minimum.
-  open var maximumZoomScale: CGFloat = 1
-  /// Default true; kept, and has no effect here.
+  open var maximumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
+  /// True if two fingers may zoom beyond the limits, from where the content comes back; default true.
   open var bouncesZoom = true
-  /// Always false here: fingers do not zoom yet.
+  /// True while two fingers zoom.
   open internal(set) var isZooming = false
-  /// Always false here: fingers do not zoom yet.
+  /// True while the content comes back to a limit of the scale.
   open internal(set) var isZoomBouncing = false
+  /// The gesture of two fingers, while there is anything to zoom.
+  var pinch: UIGestureRecognizer?
   /// The view that was zoomed last.
   weak var zoomedView: UIView?
   /// The scale of the zoomed view, kept between minimum and maximum; default 1, and NaN is ignored.
-  open var zoomScale: CGFloat = 1 {
-    didSet {
-      if zoomScale.isNaN { zoomScale = oldValue }
-      if zoomScale != oldValue { zoomChanged() }
-    }
+  ///
+  /// The middle of what is in sight stays where it is.
+  open var zoomScale: CGFloat {
+    get { scrolling.scale }
+    set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Sets `zoomScale`, without animation.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Sets `zoomScale`; animated it takes 0.3 seconds, and the delegate hears of beginning and end.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard !scale.isNaN else { return }
+    zoom(to: limited(scale), animated: animated)
+  }
 
-  /// Zooms until `rect`, in the zoomed view's coordinates, fills the view, without animation.
-  open func zoom(to rect: CGRect, animated: Bool) { zoom(to: rect) }
+  /// Zooms until `rect`, in the zoomed view's coordinates, fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toFill: rect, animated: animated) }
 
   // MARK: - Parts
 
@@ -218,6 +227,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateAdjustedInset()
+    placeIndicators()
     if scrolling.restored != nil { takeRestoredPlace() }
   }
 

@@ -22,21 +22,21 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// The content came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The content reached the offset of a call with `animated` true; it does so at once here.
+  /// The content reached the offset of a call with `animated` true, or was stopped on its way.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The view that zooming scales; nil, the default, for no zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Not called here: fingers do not zoom yet.
+  /// Two fingers begin to zoom, or code does with animation.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Not called here: fingers do not zoom yet.
+  /// The scale is within its limits again after two fingers, or an animation, zoomed.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
   )
-  /// Not asked here: the status bar takes no taps.
+  /// Asks whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Not called here: the status bar takes no taps.
+  /// The content reached the top after a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

@@ -90,4 +90,8 @@ open class UIKeyCommand: UICommand {
   public static let inputHome = "UIKeyInputHome"
   /// The `input` of the end key.
   public static let inputEnd = "UIKeyInputEnd"
+  /// The `input` of the page up key.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// The `input` of the page down key.
+  public static let inputPageDown = "UIKeyInputPageDown"
 }

@@ -13,6 +13,11 @@ struct UncoveredRow {
   let buttons: [TableActionButton]
   /// True if the buttons are at the leading side.
   let isLeading: Bool
+  /// The action that a swipe across the whole row performs; nil for none.
+  var fullAction: UIContextualAction?
+
+  /// The room that all buttons want, in points.
+  var fullWidth: CGFloat { buttons.map(\.naturalWidth).reduce(0, +) }
 }
 
 /// A list whose rows uncover actions when they are swiped: a table, or a collection view with lists.
@@ -35,54 +40,44 @@ protocol SwipedList: UIScrollView {
 
 extension SwipedList {
   func setUpSwipes() {
-    for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
-      let swipe = RowSwipeRecognizer()
-      swipe.direction = direction
-      swipe.handler = { [weak self] recognizer in
-        guard let self, let swipe = recognizer as? RowSwipeRecognizer, swipe.state == .ended else {
-          return
-        }
-        swiped(at: swipe.location(in: self), isLeading: swipe.uncoversLeading(in: self))
-      }
-      addGestureRecognizer(swipe)
-    }
-  }
-
-  func mayUncover(at point: CGPoint, isLeading: Bool) -> Bool {
-    guard let path = swipedRow(at: point) else { return uncovered != nil }
-    return uncovered != nil || actions(at: path, isLeading: isLeading) != nil
-  }
-
-  private func swiped(at point: CGPoint, isLeading: Bool) {
-    if let uncovered {
-      let isBack = uncovered.isLeading != isLeading
-      coverRow()
-      if isBack { return }
-    }
-    guard let path = swipedRow(at: point) else { return }
-    uncoverActions(at: path, isLeading: isLeading)
+    let swipe = RowSwipeRecognizer()
+    swipe.handler = { [weak swipe] _ in swipe?.follow() }
+    addGestureRecognizer(swipe)
   }
 
   /// Slides a row aside and shows its actions.
   func uncoverActions(at path: IndexPath, isLeading: Bool) {
     coverRow()
+    guard let (cell, buttons, first) = actionButtons(at: path, isLeading: isLeading) else { return }
+    willUncover(path)
+    show(buttons, on: cell, at: path, isLeading: isLeading)
+    uncovered?.fullAction = first
+    didUncover(cell)
+  }
+
+  /// The cell of a row with a button for each of its actions, and the action of a full swipe.
+  func actionButtons(
+    at path: IndexPath,
+    isLeading: Bool
+  ) -> (cell: any SwipedCell, buttons: [TableActionButton], first: UIContextualAction?)? {
     guard let configuration = actions(at: path, isLeading: isLeading),
       let cell = swipedCell(at: path)
-    else { return }
-    willUncover(path)
+    else { return nil }
     // The cell holds the buttons.
     let buttons = configuration.actions.map { action in
       TableActionButton(title: action.title, image: action.image, color: action.backgroundColor) {
         [weak self, weak cell] in if let cell { self?.perform(action, in: cell) }
       }
     }
-    show(buttons, on: cell, at: path, isLeading: isLeading)
+    let first = configuration.performsFirstActionWithFullSwipe ? configuration.actions.first : nil
+    return (cell, buttons, first)
   }
 
   func perform(_ action: UIContextualAction, in cell: UIView) {
-    action.handler(action, cell) { [weak self] _ in self?.coverRow() }
+    action.handler(action, cell) { [weak self] _ in self?.coverRow(animated: true) }
   }
 
+  /// Adds the buttons to a cell, whose content makes room for them.
   func show(
     _ buttons: [TableActionButton],
     on cell: any SwipedCell,
@@ -90,76 +85,72 @@ extension SwipedList {
     isLeading: Bool
   ) {
     uncovered = UncoveredRow(path: path, cell: cell, buttons: buttons, isLeading: isLeading)
-    let isLeft = isLeading != isRightToLeft
+    for button in buttons { cell.addSubview(button) }
+    slideRow(to: uncovered?.fullWidth ?? 0)
+  }
+
+  /// Makes so much room beside the content of the row that is uncovered, in points, and lets its
+  /// buttons fill it: each in proportion, or the first alone.
+  func slideRow(to room: CGFloat, firstTakesAll: Bool = false) {
+    guard let open = uncovered, let cell = open.cell else { return }
+    let isLeft = open.isLeading != isRightToLeft
+    let part = room / max(open.fullWidth, 1)
     var x = isLeft ? 0 : cell.bounds.width
-    for button in buttons {
-      let width = button.naturalWidth
+    for (index, button) in open.buttons.enumerated() {
+      var width = button.naturalWidth * part
+      if firstTakesAll { width = index == 0 ? room : 0 }
       if !isLeft { x -= width }
       button.frame = CGRect(x: x, y: 0, width: width, height: cell.bounds.height)
       if isLeft { x += width }
-      cell.addSubview(button)
     }
-    cell.slide = isLeft ? x : x - cell.bounds.width
-    didUncover(cell)
+    cell.slide = isLeft ? room : -room
+    cell.setNeedsLayout()
   }
 
   /// Takes the actions away and slides the row back.
-  func coverRow() {
+  func coverRow(animated: Bool = false) {
     guard let open = uncovered else { return }
+    guard let cell = open.cell, animated, window != nil, UIView.areAnimationsEnabled else {
+      uncovered = nil
+      for button in open.buttons { button.removeFromSuperview() }
+      guard let cell = open.cell else { return }
+      cell.slide = 0
+      return didCover(cell)
+    }
+    for button in open.buttons { button.isUserInteractionEnabled = false }
+    UIView.animate(withDuration: rowSlideDuration) {
+      self.slideRow(to: 0)
+      cell.layoutIfNeeded()
+    } completion: { _ in
+      for button in open.buttons { button.removeFromSuperview() }
+    }
     uncovered = nil
-    for button in open.buttons { button.removeFromSuperview() }
-    guard let cell = open.cell else { return }
-    cell.slide = 0
     didCover(cell)
   }
-}
 
-/// Recognises strokes across rows that have actions on the side which they uncover.
-final class RowSwipeRecognizer: UISwipeGestureRecognizer {
-  override func mayBegin() -> Bool {
-    guard let list = view as? any SwipedList, super.mayBegin() else { return false }
-    return list.mayUncover(at: location(in: list), isLeading: uncoversLeading(in: list))
+  /// Lets the row that a finger has let go slide until all of its actions are in sight.
+  func openRow() {
+    guard let open = uncovered, let cell = open.cell else { return }
+    UIView.animate(withDuration: rowSlideDuration) {
+      self.slideRow(to: open.fullWidth)
+      cell.layoutIfNeeded()
+    }
+    didUncover(cell)
   }
 
-  func uncoversLeading(in list: UIView) -> Bool {
-    (direction == .right) != list.isRightToLeft
-  }
-}
-
-/// A button that swiping a row uncovers, or that asks whether to delete it.
-final class TableActionButton: UIControl {
-  private let label = UILabel()
-  private let picture = UIImageView()
-
-  init(title: String?, image: UIImage?, color: UIColor?, _ work: @escaping () -> Void) {
-    super.init(frame: .zero)
-    backgroundColor = color
-    label.text = title
-    label.textColor = .white
-    label.textAlignment = .center
-    picture.image = image
-    picture.tintColor = .white
-    picture.contentMode = .center
-    addSubview(label)
-    addSubview(picture)
-    accessibilityLabel = title
-    isAccessibilityElement = true
-    accessibilityTraits = .button
-    addAction(UIAction { _ in work() }, for: .touchUpInside)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  var naturalWidth: CGFloat {
-    let width = max(label.intrinsicContentSize.width, picture.image?.size.width ?? 0)
-    return max(74, width + 30)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let hasBoth = picture.image != nil && label.text?.isEmpty == false
-    let half = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height / 2)
-    picture.frame = hasBoth ? half : bounds
-    label.frame = hasBoth ? half.offsetBy(dx: 0, dy: half.height) : bounds
+  /// Lets the content leave the row, and performs the action of a full swipe.
+  func completeSwipe() {
+    guard let open = uncovered, let cell = open.cell, let action = open.fullAction else {
+      return openRow()
+    }
+    UIView.animate(withDuration: rowSlideDuration) {
+      self.slideRow(to: cell.bounds.width, firstTakesAll: true)
+      cell.layoutIfNeeded()
+    }
+    didUncover(cell)
+    perform(action, in: cell)
   }
 }
+
+/// The time in which a row slides open or back, in seconds.
+private let rowSlideDuration: TimeInterval = 0.25

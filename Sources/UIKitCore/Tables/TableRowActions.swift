@@ -48,6 +48,7 @@ extension UITableView: SwipedList {
     }
     cell.showingDeleteConfirmation = true
     show([button], on: cell, at: path, isLeading: false)
+    didUncover(cell)
   }
 
   // MARK: Swiping

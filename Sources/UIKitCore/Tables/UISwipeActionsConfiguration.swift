@@ -5,7 +5,7 @@ public import QuartzCore
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions; the first one is at the side of the row.
   open private(set) var actions: [UIContextualAction]
-  /// Default true; kept, and has no effect here: a swipe only uncovers the actions.
+  /// True if a swipe across the row performs the first action; default true.
   open var performsFirstActionWithFullSwipe = true
 
   /// Makes a configuration of actions.

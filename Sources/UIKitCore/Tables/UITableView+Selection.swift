@@ -47,13 +47,13 @@ extension UITableView {
     guard editing != self.editing else { return }
     coverRow()
     self.editing = editing
-    for (path, cell) in cells { prepareEditing(cell, at: path) }
+    for (path, cell) in cells { prepareEditing(cell, at: path, animated: animated) }
     setNeedsLayout()
   }
 
-  func prepareEditing(_ cell: UITableViewCell, at path: IndexPath) {
+  func prepareEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool = false) {
     guard editing else {
-      if cell.isEditing { cell.setEditing(false, animated: false) }
+      if cell.isEditing { cell.setEditing(false, animated: animated) }
       return
     }
     let canEdit = rowSource?.tableView(self, canEditRowAt: path) ?? false
@@ -61,6 +61,6 @@ extension UITableView {
       canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
     cell.showsMoveControl =
       cell.showsReorderControl && rowSource?.tableView(self, canMoveRowAt: path) ?? false
-    if !cell.isEditing { cell.setEditing(true, animated: false) }
+    if !cell.isEditing { cell.setEditing(true, animated: animated) }
   }
 }

@@ -15,7 +15,7 @@ extension UITableView {
   func rowTouched(_ touches: Set<UITouch>) {
     if let uncovered, !uncovered.buttons.contains(where: { $0 === touches.first?.view }) {
       // A tap anywhere else only closes the row.
-      return coverRow()
+      return coverRow(animated: true)
     }
     guard !(touches.first?.view is TableEditControl) else { return }
     if touches.first?.view is TableMoveControl, let (path, _) = row(of: touches.first) {

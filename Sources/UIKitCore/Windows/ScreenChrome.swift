@@ -13,6 +13,8 @@ struct ChromeState: Equatable {
   /// Clockwise in radians, while the interface turns.
   var angle: CGFloat
   var statusBarFrame: CGRect
+  /// Below 1 while the bar comes or goes with a turn.
+  var statusBarAlpha: CGFloat
   var chrome: ScreenChrome
   var isStatusBarLight: Bool
   var isIndicatorLight: Bool

@@ -67,6 +67,12 @@ final class ScreenTurn {
   private func change(_ barTurned: (CGRect) -> Void) {
     let bar = screen.statusBarFrame
     screen.adopt(new)
+    screen.statusBarFade = StatusBarFade(
+      from: bar,
+      to: screen.statusBarFrame,
+      began: screen.display.now,
+      duration: duration
+    )
     barTurned(bar)
     guard duration > 0 else {
       for turn in turns { turn.resize() }
@@ -100,6 +106,7 @@ final class ScreenTurn {
       case .finish(let asksAgain) = screen.turnState.end()
     else { return }
     screen.runningTurn = nil
+    screen.statusBarFade = nil
     for turn in turns { turn.end() }
     if asksAgain { screen.askPostponed() }
   }

@@ -45,6 +45,7 @@ extension UIScreen {
       bounds: turningBounds,
       angle: turnAngle,
       statusBarFrame: statusBarFrame,
+      statusBarAlpha: statusBarFade?.alpha(at: display.now) ?? 1,
       chrome: chrome,
       isStatusBarLight: color(of: chrome.statusBarStyle) == .white,
       isIndicatorLight: shownChrome.isIndicatorLight,
@@ -62,14 +63,17 @@ extension UIScreen {
   }
 
   private var statusBar: UIView? {
-    var frame = statusBarFrame
-    guard !frame.isEmpty, !chrome.hidesStatusBar else { return nil }
+    let fade = statusBarFade
+    var frame = fade?.frame ?? statusBarFrame
+    guard !frame.isEmpty, fade != nil || !chrome.hidesStatusBar else { return nil }
     if statusBarTurn == nil { frame.size.width = turningBounds.width }
-    return StatusBar(
+    let bar = StatusBar(
       model: display.model,
       frame: frame,
       color: color(of: chrome.statusBarStyle)
     )
+    bar.alpha = fade?.alpha(at: display.now) ?? 1
+    return bar
   }
 
   private func color(of style: UIStatusBarStyle) -> UIColor {

@@ -38,6 +38,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   var postponedQuestion: OrientationDecision.Occasion?
   /// The turn that runs; `UIScreen+Turning` gives it its type.
   var runningTurn: AnyObject?
+  /// The status bar that comes or goes with the turn that runs.
+  var statusBarFade: StatusBarFade?
   /// The orientation that an app gave the status bar by itself; nil for the interface's.
   var statusBarTurn: UIInterfaceOrientation?
   private var windowReferences: [WeakWindow] = []

@@ -68,6 +68,27 @@ import UIKitTesting
     #expect(!stage.screen.shownChrome.isIndicatorLight)
   }
 
+  @Test func `a status bar that the other side has not fades away, and comes back`() throws {
+    let page = UIViewController()
+    page.view.backgroundColor = .white
+    let stage = Stage(root: page)
+    stage.settle()
+    stage.device.turn(to: .landscapeLeft)
+    stage.turn()
+    let going = try #require(stage.screen.statusBarFade)
+    #expect(going.alpha(at: stage.display.now) > 0.8 && stage.screen.statusBarFrame.isEmpty)
+    stage.advance(by: 0.16)
+    #expect(going.alpha(at: stage.display.now) == 0)
+    stage.settle()
+    #expect(stage.screen.statusBarFade == nil)
+    stage.device.turn(to: .portrait)
+    stage.turn()
+    let coming = try #require(stage.screen.statusBarFade)
+    #expect(coming.alpha(at: stage.display.now) == 0)
+    stage.settle()
+    #expect(stage.screen.statusBarFade == nil && !stage.screen.statusBarFrame.isEmpty)
+  }
+
   @Test func `tabs and the bar that leads home go along`() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = (1...3).map {

@@ -19,6 +19,7 @@ final class OrthogonalScrollView: UIScrollView {
     clipsToBounds = false
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
+    scrollsToTop = false
   }
 
   required init?(coder: NSCoder) { nil }

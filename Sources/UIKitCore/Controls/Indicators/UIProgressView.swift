@@ -11,6 +11,7 @@ open class UIProgressView: UIView {
   private let fillPicture = UIImageView()
   private var share: Float = 0
   private var observation: Progress?
+  private var isWatching = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,18 +55,39 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets the share that is done, held between 0 and 1; `animated` has no effect here.
+  /// Sets the share that is done, held between 0 and 1; animated, the line grows.
   open func setProgress(_ progress: Float, animated: Bool) {
     share = progress.isNaN ? 0 : min(max(progress, 0), 1)
     setNeedsLayout()
+    if animated { layOut(over: 0.25) }
   }
 
-  /// Work whose share is copied once, when it is set; later progress is not followed here.
+  /// Work whose share is shown, looked at ten times a second while the view is in a window.
   open var observedProgress: Progress? {
     get { observation }
     set {
       observation = newValue
       if let newValue { progress = Float(newValue.fractionCompleted) }
+      watchProgress()
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    watchProgress()
+  }
+
+  /// Foundation on Linux does not say when a share changes.
+  private func watchProgress() {
+    guard let work = observation, let window, !isWatching, !work.isFinished else { return }
+    isWatching = true
+    window.screen.frameLoop.schedule(after: 0.1) { [weak self] in
+      guard let self else { return }
+      isWatching = false
+      guard let work = observation, self.window != nil else { return }
+      let share = Float(work.fractionCompleted)
+      if share != progress { setProgress(share, animated: true) }
+      watchProgress()
     }
   }
 

@@ -34,22 +34,40 @@ open class UIRefreshControl: UIControl {
 
   /// `true` between `beginRefreshing()` and `endRefreshing()`.
   open private(set) var isRefreshing: Bool = false
+  /// True once the present pull has begun a refresh; it begins no other.
+  var hasBegun = false
 
   /// Text under the wheel; nil by default.
   open var attributedTitle: NSAttributedString? { didSet { setNeedsLayout() } }
 
-  /// Shows the wheel turning; sends no event.
+  /// Shows the wheel turning and makes room for it above the content, which does not move; sends no
+  /// event.
   open func beginRefreshing() {
-    isRefreshing = true
-    isHidden = false
-    wheel.startAnimating()
+    guard !isRefreshing else { return }
+    start()
+    if scrollView?.isDragging != true { makeRoom() }
   }
 
-  /// Hides and stops the wheel.
+  /// Stops the wheel; the content goes back to its place (V-175).
   open func endRefreshing() {
+    guard isRefreshing else { return }
     isRefreshing = false
-    isHidden = true
     wheel.stopAnimating()
+    giveRoomBack()
+  }
+
+  func start() {
+    isRefreshing = true
+    isHidden = false
+    wheel.alpha = 1
+    wheel.startAnimating()
+    contentMoved()
+  }
+
+  /// Shows how much of the pull that begins a refresh is there, from 0 to 1.
+  func show(pulled part: CGFloat) {
+    isHidden = part <= 0
+    wheel.alpha = part
   }
 
   open override var intrinsicContentSize: CGSize {

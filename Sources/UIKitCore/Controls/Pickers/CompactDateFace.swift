@@ -1,6 +1,8 @@
 /// A date picker's short line: the day and the time, each on a grey plate.
 final class CompactDateFace: UIView {
   private var labels: [UILabel] = []
+  /// Called with the number of the plate that was tapped.
+  var onTap: (Int) -> Void = { _ in }
 
   convenience init(texts: [String]) {
     self.init(frame: .zero)
@@ -16,6 +18,14 @@ final class CompactDateFace: UIView {
       addSubview(label)
       return label
     }
+    let tap = UITapGestureRecognizer()
+    tap.handler = { [weak self] in self?.tapped($0) }
+    addGestureRecognizer(tap)
+  }
+
+  private func tapped(_ tap: UIGestureRecognizer) {
+    let point = tap.location(in: self)
+    if let index = labels.firstIndex(where: { $0.frame.contains(point) }) { onTap(index) }
   }
 
   private static let gap: CGFloat = 5

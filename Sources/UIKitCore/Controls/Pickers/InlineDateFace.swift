@@ -1,3 +1,5 @@
+internal import QuartzCore
+
 /// A date picker's calendar: a month of days, and the time under it.
 final class InlineDateFace: UIView {
   private let title = UILabel()
@@ -5,21 +7,35 @@ final class InlineDateFace: UIView {
   private var weekdays: [UILabel] = []
   private var days: [UILabel] = []
   private var firstColumn = 0
-  private var chosenDay = 0
   private let disc = CALayer()
   private let timeTitle = UILabel()
-  private var time: CompactDateFace?
+  private(set) var time: CompactDateFace?
+  private let formats: DateFormats
+  private var date: Date
+  /// Some moment of the month that is shown.
+  private var month: Date
+  /// The first and last date that can be chosen; nil is no limit.
+  var limits: (first: Date?, last: Date?) = (nil, nil) { didSet { fillMonth() } }
+  /// Called with the date that a person has chosen.
+  var onChoice: (Date) -> Void = { _ in }
 
   /// The size of a calendar of six weeks.
   static func size(showsTime: Bool) -> CGSize {
     CGSize(width: 320, height: showsTime ? 382 : 331)
   }
 
-  convenience init(formats: DateFormats, date: Date, mode: UIDatePicker.Mode) {
-    self.init(frame: .zero)
+  init(formats: DateFormats, date: Date, mode: UIDatePicker.Mode) {
+    (self.formats, self.date, month) = (formats, date, date)
+    super.init(frame: .zero)
     layer.addSublayer(disc.still)
-    fillHeader(formats, date)
-    fillDays(formats, date)
+    fillHeader()
+    fillMonth()
+    let tap = UITapGestureRecognizer()
+    tap.handler = { [weak self] in
+      guard let self else { return }
+      tapped($0.location(in: self))
+    }
+    addGestureRecognizer(tap)
     guard mode == .dateAndTime else { return }
     timeTitle.text = "Time"
     addSubview(timeTitle)
@@ -28,8 +44,9 @@ final class InlineDateFace: UIView {
     addSubview(face)
   }
 
-  private func fillHeader(_ formats: DateFormats, _ date: Date) {
-    title.text = formats.text(date, "yMMMM")
+  required init?(coder: NSCoder) { nil }
+
+  private func fillHeader() {
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     addSubview(title)
     let small = UIImage.SymbolConfiguration(pointSize: 13, weight: .bold)
@@ -40,6 +57,11 @@ final class InlineDateFace: UIView {
     for chevron in [chevrons.back, chevrons.forward, chevrons.open] {
       chevron.contentMode = .center
       addSubview(chevron)
+    }
+    for (chevron, text) in [(chevrons.back, "Previous Month"), (chevrons.forward, "Next Month")] {
+      chevron.isAccessibilityElement = true
+      chevron.accessibilityLabel = text
+      chevron.accessibilityTraits = .button
     }
     let symbols = formats.calendar.shortWeekdaySymbols
     let first = formats.calendar.firstWeekday - 1
@@ -54,27 +76,72 @@ final class InlineDateFace: UIView {
     }
   }
 
-  private func fillDays(_ formats: DateFormats, _ date: Date) {
+  /// Shows the days of the month.
+  private func fillMonth() {
+    title.text = formats.text(month, "yMMMM")
     let calendar = formats.calendar
-    let parts = calendar.dateComponents([.year, .month, .day], from: date)
-    chosenDay = parts.day ?? 1
-    let first =
-      calendar.date(
-        from: DateComponents(year: parts.year, month: parts.month, day: 1)
-      ) ?? date
+    let first = calendar.dateInterval(of: .month, for: month)?.start ?? month
     let weekday = calendar.component(.weekday, from: first)
     firstColumn = (weekday - calendar.firstWeekday + 7) % 7
-    let count = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
+    let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 30
+    for label in days { label.removeFromSuperview() }
+    let chosen = chosenDay
     days = (1...max(count, 1)).map { day in
       let label = UILabel()
       label.text = "\(day)"
-      label.accessibilityTraits = day == chosenDay ? [.button, .selected] : .button
+      label.accessibilityTraits = day == chosen ? [.button, .selected] : .button
       label.textAlignment = .center
-      label.font = .systemFont(ofSize: 20, weight: day == chosenDay ? .semibold : .regular)
+      label.font = .systemFont(ofSize: 20, weight: day == chosen ? .semibold : .regular)
+      label.isEnabled = mayChoose(day)
+      if !label.isEnabled { label.accessibilityTraits.insert(.notEnabled) }
       addSubview(label)
       return label
     }
+    setNeedsLayout()
   }
+
+  // MARK: - Choosing
+
+  /// The chosen day of the month that is shown; nil in other months.
+  private var chosenDay: Int? {
+    formats.calendar.isDate(date, equalTo: month, toGranularity: .month)
+      ? formats.calendar.component(.day, from: date) : nil
+  }
+
+  /// A day of the month that is shown, at the chosen time of day.
+  private func date(of day: Int) -> Date? {
+    var parts = formats.calendar.dateComponents([.era, .year, .month], from: month)
+    let time = formats.calendar.dateComponents([.hour, .minute, .second], from: date)
+    parts.day = day
+    (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
+    return formats.calendar.date(from: parts)
+  }
+
+  private func mayChoose(_ day: Int) -> Bool {
+    guard let date = date(of: day) else { return false }
+    let start = formats.calendar.startOfDay(for: date)
+    let end = formats.calendar.date(byAdding: .day, value: 1, to: start) ?? start
+    return (limits.last.map { start <= $0 } ?? true) && (limits.first.map { end > $0 } ?? true)
+  }
+
+  private func tapped(_ point: CGPoint) {
+    if chevrons.back.frame.insetBy(dx: -10, dy: -10).contains(point) { return turn(by: -1) }
+    if chevrons.forward.frame.insetBy(dx: -10, dy: -10).contains(point) { return turn(by: 1) }
+    guard let index = days.firstIndex(where: { $0.frame.contains(point) }),
+      mayChoose(index + 1), let chosen = date(of: index + 1)
+    else { return }
+    date = chosen
+    fillMonth()
+    onChoice(chosen)
+  }
+
+  /// Shows another month.
+  private func turn(by months: Int) {
+    month = formats.calendar.date(byAdding: .month, value: months, to: month) ?? month
+    fillMonth()
+  }
+
+  // MARK: - Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -116,12 +183,15 @@ final class InlineDateFace: UIView {
   }
 
   private func layOutDays(_ column: CGFloat) {
+    let chosen = chosenDay
+    disc.isHidden = chosen == nil
     for (index, label) in days.enumerated() {
       let place = firstColumn + index
       let frame = cell(place % 7, top: 66 + CGFloat(place / 7) * 43.5, height: 43.5, column)
       label.frame = frame
-      label.textColor = index + 1 == chosenDay ? tintColor : .label
-      guard index + 1 == chosenDay else { continue }
+      label.textColor =
+        index + 1 == chosen ? tintColor : label.isEnabled ? .label : .tertiaryLabel
+      guard index + 1 == chosen else { continue }
       disc.frame = CGRect(x: frame.midX - 22, y: frame.midY - 22, width: 44, height: 44)
       disc.cornerRadius = 22
       disc.backgroundColor = resolved(tintColor.withAlphaComponent(0.12))

@@ -45,11 +45,36 @@ extension UIDatePicker {
 
   private func makeFace() -> UIView {
     switch effectiveStyle {
-    case .wheels, .automatic:
-      WheelDateFace(formats: formats, date: date, duration: countDownDuration)
+    case .wheels, .automatic: makeWheels()
     case .compact: makeCompactFace()
-    case .inline: InlineDateFace(formats: formats, date: date, mode: datePickerMode)
+    case .inline: makeCalendar()
     }
+  }
+
+  private func makeWheels() -> WheelDateFace {
+    let formats = formats
+    let face = WheelDateFace(formats: formats, date: date, duration: countDownDuration)
+    face.onChoice = { [weak self, weak face] rows, columns in
+      guard let self else { return }
+      if datePickerMode == .countDownTimer {
+        return choose(duration: formats.duration(choosing: rows, of: columns))
+      }
+      choose(formats.date(choosing: rows, of: columns, from: date))
+      // A date beyond an end, or one that there is not, brings the wheels back.
+      face?.show(date, formats, animated: true)
+    }
+    return face
+  }
+
+  private func makeCalendar() -> InlineDateFace {
+    let face = InlineDateFace(formats: formats, date: date, mode: datePickerMode)
+    face.limits = (minimumDate, maximumDate)
+    face.onChoice = { [weak self] in self?.choose($0) }
+    face.time?.onTap = { [weak self, weak face] _ in
+      guard let self, let face, let time = face.time else { return }
+      showCard(.time, below: time)
+    }
+    return face
   }
 
   private func makeCompactFace() -> CompactDateFace {
@@ -58,7 +83,34 @@ extension UIDatePicker {
     if datePickerMode == .time || datePickerMode == .dateAndTime {
       texts.append(formats.time(date))
     }
-    return CompactDateFace(texts: texts)
+    let face = CompactDateFace(texts: texts)
+    let hasDay = datePickerMode != .time
+    face.onTap = { [weak self, weak face] index in
+      guard let self, let face else { return }
+      showCard(hasDay && index == 0 ? .date : .time, below: face)
+    }
+    return face
+  }
+
+  /// Opens a calendar or wheels in a card over the screen; what is chosen there is chosen here.
+  private func showCard(_ mode: Mode, below anchor: UIView) {
+    guard isEnabled, let window else { return }
+    let picker = UIDatePicker()
+    picker.datePickerMode = datePickerMode == .yearAndMonth ? .yearAndMonth : mode
+    picker.preferredDatePickerStyle = picker.datePickerMode == .date ? .inline : .wheels
+    (picker.locale, picker.calendar, picker.timeZone) = (locale, calendar, timeZone)
+    picker.minuteInterval = minuteInterval
+    (picker.minimumDate, picker.maximumDate) = (minimumDate, maximumDate)
+    picker.date = date
+    let change = UIAction { [weak self, weak picker] _ in
+      guard let self, let picker else { return }
+      choose(picker.date)
+      faceDidChange()
+    }
+    picker.addAction(change, for: .valueChanged)
+    sendActions(for: .editingDidBegin)
+    let card = DateCard(picker, over: window, beside: anchor.convert(anchor.bounds, to: nil))
+    card.onClose = { [weak self] in self?.sendActions(for: .editingDidEnd) }
   }
 
   /// The text of dates in the picker's language, calendar and time zone.
@@ -72,7 +124,7 @@ extension UIDatePicker {
       locale: locale,
       calendar: calendar,
       mode: datePickerMode,
-      minuteInterval: max(1, minuteInterval)
+      minuteInterval: min(max(1, minuteInterval), 60)
     )
   }
 

@@ -48,13 +48,38 @@ open class UIDatePicker: UIControl {
     set { setDate(newValue, animated: false) }
   }
 
-  /// Chooses a date without sending an event.
+  /// Chooses a date without sending an event; animated, wheels that are in sight turn to it.
   open func setDate(_ date: Date, animated: Bool) {
-    var date = date
-    if let minimumDate { date = max(date, minimumDate) }
-    if let maximumDate { date = min(date, maximumDate) }
+    chosen = limited(date)
+    if animated, window != nil, let wheels = face as? WheelDateFace {
+      wheels.show(chosen, formats, animated: true)
+    } else {
+      faceDidChange()
+    }
+  }
+
+  /// The nearest date that can be chosen.
+  func limited(_ date: Date) -> Date {
+    let late = minimumDate.map { max(date, $0) } ?? date
+    return maximumDate.map { min(late, $0) } ?? late
+  }
+
+  /// A person has chosen a date on a face, which shows it already.
+  func choose(_ date: Date) {
+    let date = limited(date)
+    guard date != chosen else { return }
     chosen = date
-    faceDidChange()
+    sendActions(for: .valueChanged)
+  }
+
+  /// A person has turned the wheels to a length of time, in seconds.
+  func choose(duration: TimeInterval) {
+    let face = self.face
+    // The wheels stay: they show the length already.
+    self.face = nil
+    countDownDuration = duration
+    self.face = face
+    sendActions(for: .valueChanged)
   }
 
   /// The first date that can be chosen; nil, the default, is no limit; moves `date` if needed.

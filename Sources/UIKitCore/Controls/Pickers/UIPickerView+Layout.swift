@@ -9,9 +9,15 @@ extension UIPickerView {
       wheel.chosen = min(wheel.chosen, max(wheel.count - 1, 0))
       wheel.rowHeight = rowHeight(component)
       wheel.makeRow = { [weak self] in self?.makeView($0, component) ?? UIView() }
+      wheel.onChoice = { [weak self] in self?.chose($0, component) }
       addSubview(wheel)
       return wheel
     }
+  }
+
+  /// A person has turned a wheel to another row.
+  func chose(_ row: Int, _ component: Int) {
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
   func rowHeight(_ component: Int) -> CGFloat {

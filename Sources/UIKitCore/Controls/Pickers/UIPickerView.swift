@@ -61,13 +61,17 @@ open class UIPickerView: UIView {
   /// Reloads all wheels; a single one is not reloaded alone here.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
-  /// Turns a wheel to a row, held within the rows that there are; the delegate is not called;
-  /// `animated` has no effect here.
+  /// Turns a wheel to a row, held within the rows that there are; the delegate is not called.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     reloadIfNeeded()
     guard wheels.indices.contains(component) else { return }
-    wheels[component].chosen = min(max(row, 0), max(wheels[component].count - 1, 0))
-    setNeedsLayout()
+    let wheel = wheels[component]
+    let row = min(max(row, 0), max(wheel.count - 1, 0))
+    if animated, wheel.window != nil, wheel.count > 0 {
+      wheel.turn(to: row)
+    } else {
+      wheel.chosen = row
+    }
   }
 
   /// The chosen row of a wheel; -1 without rows or for an index out of range.

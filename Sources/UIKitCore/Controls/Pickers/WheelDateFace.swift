@@ -1,6 +1,8 @@
 /// A date picker's wheels.
 final class WheelDateFace: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
   private var columns: [DateWheel] = []
+  /// Called with the rows that a person has turned the wheels to.
+  var onChoice: (_ rows: [Int], _ columns: [DateWheel]) -> Void = { _, _ in }
 
   convenience init(formats: DateFormats, date: Date, duration: TimeInterval) {
     self.init(frame: .zero)
@@ -13,17 +15,26 @@ final class WheelDateFace: UIPickerView, UIPickerViewDataSource, UIPickerViewDel
     }
   }
 
+  /// Turns the wheels to a date, or to where one lies that they were turned beyond.
+  func show(_ date: Date, _ formats: DateFormats, animated: Bool) {
+    for (index, column) in columns.enumerated() {
+      let row = formats.row(of: date, in: column)
+      guard row != selectedRow(inComponent: index) else { continue }
+      selectRow(row, inComponent: index, animated: animated)
+    }
+  }
+
   func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    columns[component].rows.count
+    columns[component].count
   }
 
   func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
-  ) -> String? { columns[component].rows[row] }
+  ) -> String? { columns[component].title(row) }
 
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     columns[component].width ?? 0
@@ -38,5 +49,9 @@ final class WheelDateFace: UIPickerView, UIPickerViewDataSource, UIPickerViewDel
     let label = label(forRow: row, forComponent: component)
     (label as? UILabel)?.textAlignment = columns[component].alignment
     return label
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    onChoice(columns.indices.map { selectedRow(inComponent: $0) }, columns)
   }
 }

@@ -16,6 +16,8 @@ open class UIPageControl: UIControl {
   }
 
   private let plate = CALayer()
+  /// The place from which a drag counts, in points.
+  private var dragStart: CGFloat = 0
   private var dots: [CALayer] = []
   private var pageImages: [Int: UIImage] = [:]
   private var page = 0
@@ -71,22 +73,22 @@ open class UIPageControl: UIControl {
   /// The direction of the dots; default `natural`; they always run along the width here.
   open var direction: Direction = .natural { didSet { setNeedsLayout() } }
 
-  /// The part that the dots take in a gesture at the moment; always `none` here.
-  open var interactionState: InteractionState { .none }
+  /// The part that the dots take in a gesture at the moment.
+  open private(set) var interactionState: InteractionState = .none
 
-  /// `true` if dragging along the dots changes the page; kept, and has no effect here.
+  /// `true` if dragging along the dots changes the page; default `true`.
   open var allowsContinuousInteraction: Bool = true
 
-  /// A picture in place of every dot; kept, and not drawn here; default nil.
+  /// A picture in place of every dot, drawn in the dot's colour; default nil.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// Gives one page a picture in place of its dot; kept, and not drawn here.
+  /// Gives one page a picture in place of its dot, drawn in the dot's colour.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     pageImages[page] = image
     setNeedsLayout()
   }
 
-  /// The picture of one page, else the one of all pages; neither is drawn here.
+  /// The picture of one page, else the one of all pages.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     pageImages[page] ?? preferredIndicatorImage
   }
@@ -157,8 +159,18 @@ open class UIPageControl: UIControl {
       width: Self.dotSide,
       height: Self.dotSide
     )
-    dot.cornerRadius = Self.dotSide / 2
-    dot.backgroundColor = resolved(index == page ? currentColor : otherColor)
+    let color = index == page ? currentColor : otherColor
+    guard let image = indicatorImage(forPage: index) else {
+      dot.contents = nil
+      dot.cornerRadius = Self.dotSide / 2
+      return dot.backgroundColor = resolved(color)
+    }
+    let place = CGPoint(x: dot.frame.midX, y: dot.frame.midY)
+    dot.cornerRadius = 0
+    dot.backgroundColor = nil
+    dot.bounds.size = image.size
+    dot.position = place
+    dot.contents = image.withTintColor(UIColor(cgColor: resolved(color))).cgImage
   }
 
   private var currentColor: UIColor { currentPageIndicatorTintColor ?? .white }
@@ -167,9 +179,38 @@ open class UIPageControl: UIControl {
     pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
   }
 
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    dragStart = touch.location(in: self).x
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// A finger that moves along the dots takes the chosen page along.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    let step = Self.dotSide + Self.gap
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let steps = Int(min(max((x - dragStart) / step, -1e4), 1e4))
+    guard allowsContinuousInteraction, steps != 0 else {
+      return super.continueTracking(touch, with: event)
+    }
+    interactionState = .continuous
+    dragStart += CGFloat(steps) * step
+    let before = page
+    currentPage += isMirrored ? -steps : steps
+    if page != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    interactionState = .none
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let point = touch?.location(in: self), bounds.holds(point) else { return }
+    let wasDragged = interactionState == .continuous
+    interactionState = .none
+    guard !wasDragged, let point = touch?.location(in: self), bounds.holds(point) else { return }
     let before = page
     currentPage += point.x < bounds.midX ? -1 : 1
     if page != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }

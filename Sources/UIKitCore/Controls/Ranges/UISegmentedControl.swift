@@ -249,6 +249,7 @@ open class UISegmentedControl: UIControl {
       segments[index].isEnabled, index != chosen || isMomentary
     else { return }
     selectedSegmentIndex = isMomentary ? UISegmentedControl.noSegment : index
+    if !isMomentary { layOut(over: 0.25) }
     if let action = segments[index].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }

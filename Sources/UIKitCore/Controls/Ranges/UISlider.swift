@@ -61,10 +61,11 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Chooses a number without sending an event; `animated` has no effect here.
+  /// Chooses a number without sending an event; animated, the knob slides.
   open func setValue(_ value: Float, animated: Bool) {
     number = min(max(value, minimumValue), maximumValue)
     setNeedsLayout()
+    if animated { layOut(over: 0.25) }
   }
 
   /// `true` if every move sends `valueChanged`, `false` if only the last does; default `true`.

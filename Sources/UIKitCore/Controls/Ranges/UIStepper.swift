@@ -5,6 +5,10 @@ open class UIStepper: UIControl {
   private let glyphs = (minus: StepperGlyph(isPlus: false), plus: StepperGlyph(isPlus: true))
   private var pictures: [String: UIImage] = [:]
   private var number = 0.0
+  /// Tells a press that is held from those before.
+  private var hold = 0
+  private var heldSteps = 0
+  private var raises = false
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -51,10 +55,11 @@ open class UIStepper: UIControl {
   /// The difference of one press; default 1.
   open var stepValue: Double = 1
 
-  /// `true` if every step sends an event; kept: a press is one step here; default `true`.
+  /// `true` if every step of a held press sends an event, `false` if only the last does; default
+  /// `true`.
   open var isContinuous: Bool = true
 
-  /// `true` if a held press keeps stepping; kept, and has no effect here; default `true`.
+  /// `true` if a press that is held for half a second keeps stepping; default `true`.
   open var autorepeat: Bool = true
 
   /// `true` if stepping past one end continues at the other; default `false`.
@@ -141,20 +146,55 @@ open class UIStepper: UIControl {
 
   // MARK: - Tracking
 
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    hold += 1
+    heldSteps = 0
+    raises = glyphs.plus.frame.holds(touch.location(in: self))
+    if autorepeat { stepLater(after: 0.5, hold) }
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    raises = glyphs.plus.frame.holds(touch.location(in: self))
+    return super.continueTracking(touch, with: event)
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside, let touch else { return }
-    step(raises: glyphs.plus.frame.holds(touch.location(in: self)))
+    hold += 1
+    if heldSteps > 0 {
+      if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    } else if isTouchInside, let touch {
+      step(raises: glyphs.plus.frame.holds(touch.location(in: self)))
+    }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    hold += 1
+  }
+
+  /// Steps on while the press is held, faster after a while.
+  private func stepLater(after pause: TimeInterval, _ hold: Int) {
+    window?.screen.frameLoop.schedule(after: pause) { [weak self] in
+      guard let self, self.hold == hold, window != nil else { return }
+      if isTouchInside {
+        heldSteps += 1
+        step(raises: raises, sends: isContinuous)
+      }
+      stepLater(after: heldSteps < 10 ? 0.2 : 0.08, hold)
+    }
   }
 
   /// Takes one step and sends the events if the number changed.
-  func step(raises: Bool) {
+  func step(raises: Bool, sends: Bool = true) {
     var next = number + (raises ? stepValue : -stepValue)
     if wraps, next > maximumValue { next = minimumValue }
     if wraps, next < minimumValue { next = maximumValue }
     let before = number
     value = next
-    if number != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    guard sends, number != before else { return }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   override var accessibilityDefaults: AccessibilityDefaults { stepperAccessibility }

@@ -11,6 +11,18 @@ open class UISwitch: UIControl {
   private let track = CALayer()
   private let thumb = Thumb(softOpacity: 0.15, softRadius: 4, softOffset: 3, edgeOpacity: 0.1)
   private var isOnStored = false
+  private var held: Held?
+  private var isHeld: Bool { held != nil }
+
+  /// A finger on the switch.
+  private struct Held {
+    /// The state when the finger came.
+    let isOn: Bool
+    /// The place from which the finger's way counts, in points.
+    var start: CGFloat
+    /// True once the finger has moved the knob, or meant to.
+    var wasDragged = false
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -43,10 +55,12 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns it on or off without sending an event; `animated` has no effect here.
+  /// Turns it on or off without sending an event; animated, the knob slides.
   open func setOn(_ on: Bool, animated: Bool) {
+    guard on != isOnStored else { return }
     isOnStored = on
     setNeedsLayout()
+    if animated { layOut(over: 0.25) }
   }
 
   /// Colour of the track when on; nil, the default, is the system green.
@@ -85,10 +99,12 @@ open class UISwitch: UIControl {
     track.cornerRadius = box.height / 2
     track.backgroundColor = resolved(trackColor)
     let side = box.height - 4
+    // The knob gets wider under a finger.
+    let width = isHeld ? side + 7 : side
     let knob = CGRect(
-      x: isOnStored ? box.maxX - side - 2 : box.minX + 2,
+      x: isOnStored ? box.maxX - width - 2 : box.minX + 2,
       y: 2,
-      width: side,
+      width: width,
       height: side
     )
     thumb.place(
@@ -109,11 +125,54 @@ open class UISwitch: UIControl {
     dark: UIColor(red: 0.224, green: 0.224, blue: 0.239, alpha: 1)
   )
 
+  // MARK: - Tracking
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    held = Held(isOn: isOnStored, start: touch.location(in: self).x)
+    layOut(over: 0.2)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// A finger that moves to the other side takes the knob along.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard var held else { return super.continueTracking(touch, with: event) }
+    let x = touch.location(in: self).x
+    let way = (x - held.start) * (effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
+    if abs(way) >= Self.dragWay, isOnStored != (way > 0) {
+      setOn(way > 0, animated: true)
+    }
+    if abs(way) >= Self.dragWay {
+      (held.start, held.wasDragged) = (x, true)
+      self.held = held
+    }
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// The way of a finger, in points, that moves the knob: half of the knob's own.
+  private static let dragWay: CGFloat = 10
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside else { return }
-    setOn(!isOnStored, animated: true)
+    let held = letGo()
+    if held?.wasDragged != true {
+      guard isTouchInside else { return }
+      setOn(!isOnStored, animated: true)
+    }
+    guard isOnStored != held?.isOn else { return }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    if let held = letGo() { setOn(held.isOn, animated: true) }
+  }
+
+  private func letGo() -> Held? {
+    defer {
+      held = nil
+      layOut(over: 0.2)
+    }
+    return held
   }
 
   override var accessibilityDefaults: AccessibilityDefaults { switchAccessibility }

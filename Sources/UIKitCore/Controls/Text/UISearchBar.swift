@@ -130,9 +130,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// `true` if the cancel button is shown; default `false`.
   open var showsCancelButton: Bool = false { didSet { partsDidChange() } }
 
-  /// Shows or hides the cancel button, at once: `animated` has no effect here.
+  /// Shows or hides the cancel button; animated, the field makes room for it.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
+    if animated { layOut(over: 0.25) }
   }
 
   /// `true` if the field ends in a bookmark button; default `false`.

@@ -26,9 +26,31 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  func stateChanged() {
+  func stateChanged(animated: Bool = false) {
     setNeedsUpdateConfiguration()
+    let ground = selectedBackgroundView ?? selectionGround
+    let wasShown = !ground.isHidden && (selectionFade == nil || ground.alpha > 0)
     updateSelectionGround()
+    let isShown = !ground.isHidden
+    guard animated, wasShown != isShown, window != nil, UIView.areAnimationsEnabled else { return }
+    fade(ground, from: wasShown ? 1 : 0, to: isShown ? 1 : 0)
+  }
+
+  /// Lets a background come or go, in the time that a row of iOS takes to the eye.
+  private func fade(_ ground: UIView, from start: CGFloat, to end: CGFloat) {
+    let own = selectionFade?.alpha ?? ground.alpha
+    let number = (selectionFade?.number ?? 0) + 1
+    selectionFade = (own, number)
+    ground.isHidden = false
+    ground.alpha = own * start
+    UIView.animate(withDuration: 0.3, options: [.allowUserInteraction]) {
+      ground.alpha = own * end
+    } completion: { [weak self] _ in
+      guard let self, selectionFade?.number == number else { return }
+      selectionFade = nil
+      ground.alpha = own
+      updateSelectionGround()
+    }
   }
 
   func updateSelectionGround() {

@@ -42,15 +42,15 @@ open class UITableViewCell: UIView {
     get { highlighted }
     set { if newValue != highlighted { setHighlighted(newValue, animated: false) } }
   }
-  /// Sets the drawing state, without animation; overrides call super.
+  /// Sets the drawing state; animated, the background comes or fades; overrides call super.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
-    stateChanged()
+    stateChanged(animated: animated)
   }
-  /// Sets the drawing state, without animation; overrides call super.
+  /// Sets the drawing state; animated, the background comes or fades; overrides call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
-    stateChanged()
+    stateChanged(animated: animated)
   }
 
   // MARK: - Accessories
@@ -73,11 +73,13 @@ open class UITableViewCell: UIView {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Sets `isEditing` and exchanges the accessories, without animation; overrides call super.
+  /// Sets `isEditing` and exchanges the accessories; animated, the content moves; overrides call
+  /// super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     accessoryChanged()
     stateChanged()
+    if animated { layOut(over: 0.3) }
   }
   /// The control that the table last had the cell show; `.none` before any editing.
   open var editingStyle: EditingStyle { shownEditingStyle }
@@ -150,6 +152,8 @@ open class UITableViewCell: UIView {
   var editing = false
   var shownEditingStyle: EditingStyle = .none
   var showsMoveControl = false
+  /// The background's own alpha while it comes or fades, and the number of that change.
+  var selectionFade: (alpha: CGFloat, number: Int)?
   /// The distance, in points, by which the content makes room for uncovered actions.
   var slide: CGFloat = 0 {
     didSet { if (slide == 0) != (oldValue == 0) { setNeedsUpdateConfiguration() } }

@@ -67,7 +67,7 @@ import UIKitTesting
   @Test func `orders its wheels as the language does`() {
     let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
     func chosen(_ locale: String) -> [String] {
-      picker(.date, locale).formats.wheels(date, duration: 0).map { $0.rows[$0.chosen] }
+      picker(.date, locale).formats.wheels(date, duration: 0).map { $0.title($0.chosen) }
     }
     #expect(chosen("en_US") == ["March", "8", "2023"])
     #expect(chosen("de_DE") == ["8", "März", "2023"])
@@ -76,7 +76,7 @@ import UIKitTesting
   @Test func `counts hours as the language does`() {
     let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
     func chosen(_ locale: String) -> [String] {
-      picker(.time, locale).formats.wheels(date, duration: 0).map { $0.rows[$0.chosen] }
+      picker(.time, locale).formats.wheels(date, duration: 0).map { $0.title($0.chosen) }
     }
     #expect(chosen("en_US") == ["8", "26", "PM"])
     #expect(chosen("de_DE") == ["20", "26"])

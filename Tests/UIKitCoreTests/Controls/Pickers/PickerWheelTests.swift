@@ -41,7 +41,8 @@ import UIKitTesting
     for distance in -3...3 {
       let row = try #require(picker.view(forRow: 50 + distance, forComponent: 0))
       let angle = 2 * CGFloat.pi * CGFloat(distance) / 15
-      #expect(abs(row.center.y - (108 + radius * sin(angle))) < 1e-6)
+      let middle = try #require(row.superview).convert(row.center, to: picker)
+      #expect(abs(middle.y - (108 + radius * sin(angle))) < 1e-6)
       #expect(abs(row.frame.height - 40 * cos(angle)) < 1e-6)
     }
     #expect(picker.view(forRow: 54, forComponent: 0) == nil)
