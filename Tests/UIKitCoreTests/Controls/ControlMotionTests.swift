@@ -10,7 +10,10 @@ import UIKitTesting
 
   init() { stage = Stage(root: page) }
 
-  private func show(_ view: UIView, at frame: CGRect = CGRect(x: 40, y: 200, width: 200, height: 40)) {
+  private func show(
+    _ view: UIView,
+    at frame: CGRect = CGRect(x: 40, y: 200, width: 200, height: 40)
+  ) {
     view.frame = frame
     page.view.addSubview(view)
     stage.settle()
@@ -99,7 +102,9 @@ import UIKitTesting
     var done: [String] = []
     var fully = true
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      5
+    }
     override func tableView(
       _ tableView: UITableView,
       cellForRowAt indexPath: IndexPath
