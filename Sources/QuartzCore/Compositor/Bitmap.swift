@@ -21,6 +21,18 @@ struct Bitmap {
     pixels.pixel(deviceX - x, deviceY - y)
   }
 
+  /// Moves pixels by a distance, so that they fill `area` afterwards.
+  func move(into area: PixelRect, x: Int, y: Int) {
+    let source = area.offset(x: -x, y: -y)
+    guard !area.isEmpty, rect.contains(area), rect.contains(source) else { return }
+    for step in 0..<area.height {
+      // Rows that are still to be moved must not be overwritten.
+      let line = y > 0 ? area.height - 1 - step : step
+      let (from, to) = (row(source.minX, source.minY + line), row(area.minX, area.minY + line))
+      memmove(to, from, area.width * 4)
+    }
+  }
+
   func clear(_ area: PixelRect, to color: UInt32 = 0) {
     let area = area.intersection(rect)
     guard !area.isEmpty else { return }

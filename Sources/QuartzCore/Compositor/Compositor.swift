@@ -7,6 +7,9 @@ package import Foundation
 /// same pixels each time.
 package final class Compositor {
   private var last: Frame?
+  private var lastPainter: Painter?
+  /// The number of pixels that the last update painted, without those that it moved.
+  package private(set) var paintedPixels = 0
 
   package init() {}
 
@@ -16,7 +19,7 @@ package final class Compositor {
     let size: PixelRect
     let scale: CGFloat
     let background: UInt32
-    let paintings: [Painting]
+    let list: PaintingList
   }
 
   /// A picture of a tree on a transparent ground, in pixels of `scale` to a point; nil if it would
@@ -39,7 +42,7 @@ package final class Compositor {
     return CGImage(pixels: pixels, isOpaque: isOpaque)
   }
 
-  /// Brings pixels up to date with a tree; returns the rectangles that were painted.
+  /// Brings pixels up to date with a tree; returns the rectangles that changed.
   ///
   /// `wholly` paints everything: say so if the pixels are not those of the last call.
   package func update(
@@ -55,24 +58,38 @@ package final class Compositor {
       last?.root == ObjectIdentifier(root) && last?.size == size && last?.scale == scale
       && last?.background == ground && !wholly
     if isSame, !root.needs.subtreeCompositing { return [] }
-    let count = last?.paintings.count ?? 0
-    let paintings = PaintingList(root: root, scale: scale, clip: size, count: count).paintings
-    let damage = isSame ? Damage.between(last?.paintings ?? [], paintings) : [size]
-    let painter = Painter(Bitmap(pixels))
-    for rect in damage { painter.paint(paintings, in: rect, over: ground) }
+    let count = last?.list.paintings.count ?? 0
+    let list = PaintingList(root: root, scale: scale, clip: size, count: count)
+    let painter = painter(of: pixels)
+    let step = isSame ? last.flatMap { ScrollStep(from: $0.list, to: list) } : nil
+    if let step { painter.bitmap.move(into: step.moved, x: step.x, y: step.y) }
+    let damage = step?.damage ?? (isSame ? damage(of: list) : [size])
+    for rect in damage { painter.paint(list.paintings, in: rect, over: ground) }
+    paintedPixels = damage.reduce(0) { $0 + $1.area }
     last = Frame(
       root: ObjectIdentifier(root),
       size: size,
       scale: scale,
       background: ground,
-      paintings: paintings
+      list: list
     )
     root.markAsComposited()
-    return damage
+    return step.map { damage + [$0.moved] } ?? damage
+  }
+
+  private func damage(of list: PaintingList) -> [PixelRect] {
+    Damage.between(last?.list.paintings ?? [], list.paintings)
+  }
+
+  private func painter(of pixels: PixelBuffer) -> Painter {
+    if let painter = lastPainter, painter.bitmap.pixels === pixels { return painter }
+    let painter = Painter(Bitmap(pixels))
+    lastPainter = painter
+    return painter
   }
 
   /// Forgets the last picture and the drawings it holds on to.
-  package func forget() { last = nil }
+  package func forget() { (last, lastPainter) = (nil, nil) }
 }
 
 extension CALayer {

@@ -11,23 +11,28 @@ enum Damage {
   static func between(_ old: [Painting], _ new: [Painting]) -> [PixelRect] {
     var rects: [PixelRect] = []
     rects.reserveCapacity(64)
-    collect(old, new, into: &rects)
-    grow(&rects, over: new)
-    return joined(rects)
+    collect(old, old.indices, new, new.indices, into: &rects)
+    return settled(rects, over: new)
   }
 
-  private static func collect(
+  /// Adds what differs between a part of the old list and one of the new.
+  static func collect(
     _ old: [Painting],
+    _ oldPart: Range<Int>,
     _ new: [Painting],
+    _ newPart: Range<Int>,
     into rects: inout [PixelRect]
   ) {
-    let shorter = min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
-    var end = 0
-    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    let before = start..<old.count - end
-    let after = start..<new.count - end
+    var before = oldPart
+    var after = newPart
+    while let a = before.first, let b = after.first, old[a] == new[b] {
+      before.removeFirst()
+      after.removeFirst()
+    }
+    while let a = before.last, let b = after.last, old[a] == new[b] {
+      before.removeLast()
+      after.removeLast()
+    }
     if before.isEmpty || after.isEmpty {
       for index in before { rects.append(old[index].rect) }
       for index in after { rects.append(new[index].rect) }
@@ -79,26 +84,63 @@ enum Damage {
     else { return }
     let all = old.rect.union(new.rect)
     var inside: [PixelRect] = []
-    collect(before.paintings, after.paintings, into: &inside)
+    collect(
+      before.paintings,
+      before.paintings.indices,
+      after.paintings,
+      after.paintings.indices,
+      into: &inside
+    )
     rects += inside.map { $0.intersection(all) }
   }
 
+  /// Few rectangles that cover all of the given ones, without overlapping.
+  ///
   /// A backdrop, which reads the picture beneath it, is painted wholly if any of that changes.
-  private static func grow(_ rects: inout [PixelRect], over paintings: [Painting]) {
-    for painting in paintings where painting.holdsBackdrop {
-      if rects.contains(where: { $0.intersects(painting.rect) }) { rects.append(painting.rect) }
+  static func settled(_ rects: [PixelRect], over paintings: [Painting]) -> [PixelRect] {
+    var backdrops: [PixelRect] = []
+    for painting in paintings where painting.holdsBackdrop { backdrops.append(painting.rect) }
+    let touched = backdrops.filter { backdrop in rects.contains { $0.intersects(backdrop) } }
+    var result = joined(touched + rects)
+    // Joined rectangles may reach into further backdrops; each of them is added at most once.
+    while let cut = backdrops.first(where: { backdrop in
+      result.contains { $0.intersects(backdrop) && !$0.contains(backdrop) }
+    }) {
+      add(cut, to: &result)
     }
+    return result
   }
 
   /// Joins rectangles that overlap, then the cheapest pairs until few are left.
   static func joined(_ rects: [PixelRect]) -> [PixelRect] {
     var result: [PixelRect] = []
-    result.reserveCapacity(limit + 1)
+    result.reserveCapacity(limit * 2)
     for rect in rects where !rect.isEmpty {
-      add(rect, to: &result)
-      if result.count > limit { joinCheapestPair(&result) }
+      addParts(of: rect, to: &result)
+      while result.count > limit { joinCheapestPair(&result) }
     }
     return result
+  }
+
+  /// The pixels that may be painted needlessly so that there are fewer rectangles.
+  private static let slack = 8192
+
+  /// Adds a rectangle, joined with those that it overlaps, or cut by them if joining would
+  /// cover much that didn't change.
+  private static func addParts(of rect: PixelRect, to rects: inout [PixelRect]) {
+    guard let index = rects.firstIndex(where: { $0.intersects(rect) }) else {
+      rects.append(rect)
+      return
+    }
+    let other = rects[index]
+    if other.contains(rect) { return }
+    let overlap = rect.intersection(other).area
+    if rect.union(other).area - (rect.area + other.area - overlap) <= slack {
+      rects.remove(at: index)
+      addParts(of: rect.union(other), to: &rects)
+    } else {
+      for part in rect.parts(outside: other) { addParts(of: part, to: &rects) }
+    }
   }
 
   /// Adds a rectangle, joined with all that it overlaps.

@@ -6,12 +6,17 @@ import Foundation
 /// is axis-aligned on whole pixels; what is turned becomes a group in a space of its own.
 struct PaintingList {
   private(set) var paintings: [Painting] = []
+  /// The parts whose contents may scroll, outermost after those inside them.
+  private(set) var scrolledParts: [ScrolledPart] = []
+  /// True for the list of a whole picture; pixels of groups are not kept.
+  private var notesScrolling = false
 
   /// The list for a root whose bounds' top left corner is pixel (0, 0), whatever its position.
   ///
   /// `count` says how long the list will likely be.
   init(root: CALayer, scale: CGFloat, clip: PixelRect, count: Int = 0) {
     paintings.reserveCapacity(count)
+    notesScrolling = true
     let bounds = root.seen.values.bounds
     let toDevice = AxisAlignedTransform(
       scale: scale,
@@ -147,7 +152,9 @@ struct PaintingList {
     }
     inside.toDevice = aligned
     inside.ofSublayers = values.ofSublayers
+    let start = paintings.count
     addSublayers(of: layer, in: inside)
+    if notesScrolling, values.masksToBounds { note(layer, in: inside, from: start) }
     addBorder(layer, values, aligned, shape, in: place)
   }
 
@@ -163,6 +170,20 @@ struct PaintingList {
       place.opacity *= opacity
       for sublayer in sublayers { visit(sublayer, in: place) }
     }
+  }
+
+  /// Notes that a layer clips what was added since `start`.
+  private mutating func note(_ layer: CALayer, in place: Place, from start: Int) {
+    guard start < paintings.count, place.clip.area >= ScrolledPart.leastArea else { return }
+    scrolledParts.append(
+      ScrolledPart(
+        layer: ObjectIdentifier(layer),
+        clip: place.clip,
+        masks: place.masks,
+        toDevice: place.toDevice,
+        contents: start..<paintings.count
+      )
+    )
   }
 
   private mutating func addBackdrop(

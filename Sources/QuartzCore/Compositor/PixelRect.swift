@@ -46,6 +46,18 @@ package struct PixelRect: Hashable, Sendable {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
+  /// Rectangles, at most four, that cover what of this one lies outside of another.
+  func parts(outside other: PixelRect) -> [PixelRect] {
+    let inner = intersection(other)
+    guard !inner.isEmpty else { return isEmpty ? [] : [self] }
+    return [
+      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: inner.minY),
+      PixelRect(minX: minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY),
+      PixelRect(minX: inner.maxX, minY: inner.minY, maxX: maxX, maxY: inner.maxY),
+      PixelRect(minX: minX, minY: inner.maxY, maxX: maxX, maxY: maxY),
+    ].filter { !$0.isEmpty }
+  }
+
   func outset(by distance: Int) -> PixelRect {
     PixelRect(
       minX: minX - distance,

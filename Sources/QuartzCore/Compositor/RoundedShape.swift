@@ -3,7 +3,7 @@ import Foundation
 
 /// A rectangle of pixels with some corners rounded: what clips, fills and borders are made of.
 struct RoundedShape {
-  let rect: PixelRect
+  private(set) var rect: PixelRect
   let radius: CGFloat
   let reach: CGFloat
   let corners: CACornerMask
@@ -43,6 +43,27 @@ struct RoundedShape {
       corners: corners,
       curve: reach > radius ? .continuous : .circular
     )
+  }
+
+  /// The same shape elsewhere.
+  func offset(x: Int, y: Int) -> RoundedShape {
+    var shape = self
+    shape.rect = rect.offset(x: x, y: y)
+    return shape
+  }
+
+  /// The rectangles in which corners take something away.
+  var roundedCorners: [PixelRect] {
+    guard side > 0 else { return [] }
+    let all: [(CACornerMask, Int, Int)] = [
+      (.layerMinXMinYCorner, rect.minX, rect.minY),
+      (.layerMaxXMinYCorner, rect.maxX - side, rect.minY),
+      (.layerMinXMaxYCorner, rect.minX, rect.maxY - side),
+      (.layerMaxXMaxYCorner, rect.maxX - side, rect.maxY - side),
+    ]
+    return all.filter { corners.contains($0.0) }.map { _, x, y in
+      PixelRect(minX: x, minY: y, maxX: x + side, maxY: y + side)
+    }
   }
 
   /// True if a rounded corner or an edge takes something away from `other`.
