@@ -91,6 +91,8 @@ final class LiveRun {
     frameTimes?.add(began: now, ended: ProcessInfo.processInfo.systemUptime, on: screen)
     recording?.add(screen, number: launch.display.pictureCount, at: now)
     passLimits()
+    // Showing the picture may have read input ahead, and then no descriptor announces it.
+    takeInput()
   }
 
   /// The app may change how small and large its scene can be at any time.
@@ -129,8 +131,11 @@ final class LiveRun {
 
   /// The seconds between two frames that input asks for.
   private static let leastInterval = 1.0 / 120
-  /// The seconds after which a resting run looks by itself whether a frame is wanted.
-  private static let longestWait = 1.0
+  /// The seconds after which a resting run looks by itself whether a frame is wanted, and whether
+  /// memory has become short.
+  ///
+  /// Input, timers and the main queue wake it; each waking takes six switches between threads.
+  private static let longestWait = 10.0
 
   /// Said where an app is to be served and nothing can serve it.
   static let missing = """
