@@ -7,7 +7,8 @@ struct SharedLibrary {
 
   /// Loads a library by its file's name; an error says what to install.
   init(_ name: String) throws(WindowError) {
-    guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { throw .missingLibrary(name) }
+    // Functions are found as they are called: SDL and what it needs have thousands, most never are.
+    guard let handle = dlopen(name, RTLD_LAZY | RTLD_LOCAL) else { throw .missingLibrary(name) }
     self.handle = handle
   }
 

@@ -1,3 +1,4 @@
+internal import CoreGraphics
 internal import Foundation
 
 #if canImport(Glibc)
@@ -38,5 +39,6 @@ extension UIApplicationDelegate {
 
 private func run(_ app: UIApplication?, _ delegate: (any UIApplicationDelegate)?) -> Never {
   let settings = LaunchSettings(ProcessInfo.processInfo.environment)
+  if settings.isWindowed { FontLibrary.shared.prepare() }
   exit(AppRun(settings, app: app, delegate: delegate).run())
 }

@@ -34,6 +34,11 @@ extension FontFace {
 
   var usesSystemLetters: Bool { family == .system || family == .rounded }
 
+  /// True if the fonts that nearly all text is drawn with draw this face as all fonts would.
+  var isCommon: Bool {
+    usesSystemLetters && !isItalic && FontPackage.commonWeights.contains(openTypeWeight)
+  }
+
   /// The weight as font files count it: 100 to 900.
   ///
   /// The kit's lightest weight, ultra light, is thinner than its thin one.

@@ -39,7 +39,7 @@ extension FontFace {
     let library = FontLibrary.shared
     guard library.registeredFont(name) != nil else { return nil }
     return library.lock.withLock {
-      let collection = library.collection(for: [])
+      let collection = library.collection(for: [], in: [self])
       guard let description = makeDescription(language: "en") else { return nil }
       defer { pango_font_description_free(description) }
       guard let font = pango_context_load_font(collection.context, description) else { return nil }

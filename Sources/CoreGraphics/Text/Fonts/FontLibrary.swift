@@ -3,13 +3,15 @@ internal import Foundation
 
 /// The fonts that text is drawn with: named files and whatever an app registers, nothing else.
 ///
-/// There are two collections, so that text in Latin letters does not wait for the fonts of the
-/// whole world to be read. Which one a text uses depends on its characters alone, hence pictures
-/// do not depend on what was drawn before. Everything here happens under `lock`.
+/// There are three collections, so that text in Latin letters does not wait for the fonts of the
+/// whole world to be read, nor plain text of the system for every design and weight. Which one a
+/// text uses depends on its characters and faces alone, hence pictures do not depend on what was
+/// drawn before. Everything here happens under `lock`.
 package final class FontLibrary: @unchecked Sendable {
   package static let shared = FontLibrary()
 
   let lock = NSRecursiveLock()
+  private var common: FontCollection?
   private var basic: FontCollection?
   private var world: FontCollection?
   private(set) var registered: [RegisteredFont] = []
@@ -27,24 +29,48 @@ package final class FontLibrary: @unchecked Sendable {
     }
   }
 
-  /// The collection for a text: the small one if its fonts have every character.
-  func collection(for text: some Sequence<Unicode.Scalar>) -> FontCollection {
-    let small: FontCollection
-    if let basic {
-      small = basic
-    } else {
-      for problem in problems { FontLibrary.report(problem) }
-      small = FontCollection(packages: FontPackage.basic, registered: registered)
-      basic = small
-    }
-    if text.allSatisfy(small.covers) { return small }
+  /// The collection for a text in some faces: the smallest whose fonts draw all of it.
+  func collection(
+    for text: some Sequence<Unicode.Scalar>,
+    in faces: some Sequence<FontFace>
+  ) -> FontCollection {
+    let common = makeCommon()
+    guard text.allSatisfy(common.covers) else { return makeWorld() }
+    return faces.allSatisfy(\.isCommon) ? common : makeBasic()
+  }
+
+  private func makeCommon() -> FontCollection {
+    if let common { return common }
+    for problem in problems { FontLibrary.report(problem) }
+    let made = FontCollection(packages: [.common], registered: registered)
+    common = made
+    return made
+  }
+
+  private func makeBasic() -> FontCollection {
+    if let basic { return basic }
+    let made = FontCollection(packages: FontPackage.basic, registered: registered)
+    basic = made
+    return made
+  }
+
+  private func makeWorld() -> FontCollection {
     if let world { return world }
-    let large = FontCollection(
+    let made = FontCollection(
       packages: FontPackage.world + FontPackage.basic,
       registered: registered
     )
-    world = large
-    return large
+    world = made
+    return made
+  }
+
+  /// Reads the common fonts on another thread, so that the first text of an app need not wait for
+  /// them while the main thread opens a window.
+  package func prepare() {
+    DispatchQueue.global(qos: .userInitiated).async {
+      let style = TextStyle(face: FontFace(size: 17))
+      _ = TextLayout(runs: [TextRun("A", style: style)])
+    }
   }
 
   /// Makes a font file usable by the names in it, and returns their PostScript names.
@@ -69,7 +95,7 @@ package final class FontLibrary: @unchecked Sendable {
   }
 
   private func forgetCollections() {
-    (basic, world) = (nil, nil)
+    (common, basic, world) = (nil, nil, nil)
     TextCache.shared.removeAll()
   }
 

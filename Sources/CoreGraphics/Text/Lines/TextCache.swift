@@ -65,7 +65,7 @@ final class TextCache: @unchecked Sendable {
     let shaper = TextShaper(
       text: text,
       runs: key.runs,
-      collection: FontLibrary.shared.collection(for: text.scalars),
+      collection: FontLibrary.shared.collection(for: text.scalars, in: key.runs.lazy.map(\.face)),
       readsRightToLeft: key.readsRightToLeft,
       userReadsRightToLeft: key.userReadsRightToLeft
     )
