@@ -103,9 +103,8 @@ struct OrthogonalPlace {
     view.list = list
     view.section = section
     view.isHorizontal = isHorizontal
-    view.isPagingEnabled = behavior == .paging
     view.stops = stops
-    view.goesOneStop = behavior == .groupPaging || behavior == .groupPagingCentered
+    view.goesOneStop = behavior.goesOneStop
     view.bounces = bounce != .never
     view.alwaysBounceHorizontal = isHorizontal && bounce == .always
     view.alwaysBounceVertical = !isHorizontal && bounce == .always

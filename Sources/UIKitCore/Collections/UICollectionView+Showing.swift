@@ -100,7 +100,10 @@ extension UICollectionView {
     }
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
-    view.layer.zPosition = CGFloat(attributes.zIndex)
+    // A supplementary view is above the cells of its own level, which the cells of a section with a
+    // background share with it (V-54).
+    let isExtra = attributes.representedElementCategory == .supplementaryView
+    view.layer.zPosition = CGFloat(attributes.zIndex) + (isExtra ? 0.5 : 0)
     view.apply(attributes)
   }
 

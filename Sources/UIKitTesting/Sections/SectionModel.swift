@@ -19,18 +19,22 @@ struct SectionModel {
   private var items = 0
   /// The views that have said what size they prefer.
   private let heard: Set<Place>
+  /// The pixels of a point.
+  private let scale: CGFloat
 
-  init(_ trial: SectionTrial, heard: Set<Place>) {
+  init(_ trial: SectionTrial, heard: Set<Place>, scale: CGFloat) {
     self.trial = trial
     self.heard = heard
+    self.scale = scale
   }
 
   /// The frames of all items and headers, and the size of the content.
   static func frames(
     of trial: SectionTrial,
-    heard: Set<Place>
+    heard: Set<Place>,
+    scale: CGFloat
   ) -> (frames: [Place: CGRect], size: CGSize) {
-    var model = SectionModel(trial.isRow ? trial.turned : trial, heard: heard)
+    var model = SectionModel(trial.isRow ? trial.turned : trial, heard: heard, scale: scale)
     model.isTurned = trial.isRow
     var (frames, length) = model.sections()
     var size = CGSize(width: model.trial.size.width, height: length)
@@ -53,7 +57,7 @@ struct SectionModel {
     var y: CGFloat = 0
     for index in trial.sections.indices {
       section = index
-      items = trial.sections[index].items
+      items = isTooShort(trial.sections[index]) ? 0 : trial.sections[index].items
       let (part, height) = oneSection(trial.sections[index])
       for (place, frame) in part { frames[place] = frame.offsetBy(dx: 0, dy: y) }
       y += height + trial.between
@@ -61,12 +65,36 @@ struct SectionModel {
     return (frames, y - trial.between)
   }
 
-  private mutating func oneSection(_ plan: SectionTrial.Section) -> ([Place: CGRect], CGFloat) {
+  /// The room of a section's groups: insets along their way take nothing from it.
+  private func room(_ plan: SectionTrial.Section) -> CGSize {
     let inset = plan.insets
-    let room = CGSize(
-      width: max(trial.size.width - inset.leading - inset.trailing, 0),
-      height: max(trial.size.height - inset.top - inset.bottom, 0)
-    )
+    var room = trial.size
+    if plan.scrolls {
+      room.height = max(room.height - inset.top - inset.bottom, 0)
+    } else {
+      room.width = max(room.width - inset.leading - inset.trailing, 0)
+    }
+    return room
+  }
+
+  /// True if the first item of a section's groups is longer than they are, which shows nothing.
+  private func isTooShort(_ plan: SectionTrial.Section) -> Bool {
+    guard let line = plan.part.line, line.count == nil else { return false }
+    let box = plan.part.within(plan.part.size(in: room(plan), scale)).size
+    let (part, first) = (plan.part, line.parts[0])
+    let size = first.size(in: box, scale)
+    if line.isRow {
+      let edges = first.edges.leading.points + first.edges.trailing.points
+      return !part.width.isOpen && !first.width.isOpen && edges + size.width > box.width + 0.001
+    }
+    let edges = first.edges.top.points + first.edges.bottom.points
+    return !part.height.isOpen && !first.height.isOpen && edges + size.height > box.height + 0.001
+  }
+
+  private mutating func oneSection(_ plan: SectionTrial.Section) -> ([Place: CGRect], CGFloat) {
+    if items == 0, plan.headers.isEmpty { return ([:], 0) }
+    let inset = plan.insets
+    let room = room(plan)
     let (groups, length) = plan.scrolls ? across(plan, room) : down(plan, room)
     var frames: [Place: CGRect] = [:]
     for (item, frame) in groups {
@@ -79,16 +107,32 @@ struct SectionModel {
     return (shifted, above + length + inset.top + inset.bottom + below)
   }
 
+  /// The model of a section without an end.
+  private var whole: Self {
+    var copy = self
+    copy.items = .max
+    return copy
+  }
+
   /// Groups below each other.
+  ///
+  /// The last one is as long as its items reach, and what a whole one leaves over after its last
+  /// item.
   private func down(_ plan: SectionTrial.Section, _ room: CGSize) -> ([(Int, CGRect)], CGFloat) {
     var (frames, y, next): ([(Int, CGRect)], CGFloat, Int) = ([], 0, 0)
     while next < items {
       let edges = plan.part.edges
-      let laid = lay(plan.part, plan.part.size(in: room), next)
-      let spare = max(
-        room.width - edges.leading.points - laid.size.width - edges.trailing.points,
-        0
-      )
+      var laid = lay(plan.part, plan.part.size(in: room, scale), next)
+      if !plan.part.height.isOpen, next + laid.used >= items {
+        let whole = whole.lay(plan.part, plan.part.size(in: room, scale), next)
+        let insets = plan.part.insets
+        if next + whole.used > items, let reach = laid.frames.map(\.1.maxY).max() {
+          let most = whole.frames.map(\.1.maxY).max() ?? reach
+          laid.size.height -= insets.top + insets.bottom + most - reach
+          laid.size.height = max(laid.size.height, 0)
+        }
+      }
+      let spare = room.width - edges.leading.points - laid.size.width - edges.trailing.points
       let growing = [edges.leading, edges.trailing].filter(\.grows).count
       let x = edges.leading.points + (edges.leading.grows ? spare / CGFloat(growing) : 0)
       y += next > 0 ? plan.spacing : 0
@@ -106,7 +150,16 @@ struct SectionModel {
     var groups: [(first: Int, laid: Laid, x: CGFloat)] = []
     let edges = plan.part.edges
     while next < items {
-      let laid = lay(plan.part, plan.part.size(in: room), next)
+      var laid = lay(plan.part, plan.part.size(in: room, scale), next)
+      if !plan.part.width.isOpen, next + laid.used >= items {
+        let whole = whole.lay(plan.part, plan.part.size(in: room, scale), next)
+        let insets = plan.part.insets
+        if next + whole.used > items, let reach = laid.frames.map(\.1.maxX).max() {
+          let most = whole.frames.map(\.1.maxX).max() ?? reach
+          laid.size.width -= insets.leading + insets.trailing + most - reach
+          laid.size.width = max(laid.size.width, 0)
+        }
+      }
       x += (next > 0 ? plan.spacing : 0) + edges.leading.points
       groups.append((next, laid, x))
       x += laid.size.width + edges.trailing.points
@@ -167,30 +220,88 @@ struct SectionModel {
   ) -> Laid {
     let box = part.within(proposed)
     let isOpen = part.height.isOpen
-    var members: [(part: SectionTrial.Part, laid: Laid, first: Int)] = []
-    var (next, taken) = (first, CGFloat(0))
-    for index in 0..<(line.count ?? 10_000) {
-      if index > 0, isOpen, next >= items { break }
-      let child = line.parts[index % line.parts.count]
-      var size = child.size(in: box.size)
-      let edges = child.edges.top.points + child.edges.bottom.points
-      if line.shares, let count = line.count {
-        let all = box.height - line.gap.points * CGFloat(count - 1)
-        size.height = max(all / CGFloat(count) - edges, 0)
-      }
-      let laid = lay(child, size, next)
-      // Members that decide the length of their line are counted by their estimates.
-      let height = (isOpen ? size.height : laid.size.height) + edges
-      if line.count == nil, index > 0 {
-        let isOver = taken + line.gap.points + height > box.height + 0.001
-        if isOver, !isOpen || index >= line.parts.count { break }
-        if index >= line.parts.count, taken <= 0, height <= 0 { break }
-      }
-      taken += height + (index > 0 && line.count == nil ? line.gap.points : 0)
+    let fixed = (line.count ?? (isOpen ? line.parts.count : nil)).map {
+      (count: $0, room: beside($0 - 1, line, box.size))
+    }
+    let (count, room) = fixed ?? count(line, in: box.size, first)
+    var members = run(line, count, in: room, first)
+    if isOpen { members = members.enumerated().filter { $0 == 0 || $1.first < items }.map(\.1) }
+    return placed(members, line, part, proposed, box)
+  }
+
+  private typealias Member = (part: SectionTrial.Part, laid: Laid, first: Int)
+
+  /// The room that gaps leave of a column for its parts.
+  private func beside(_ gaps: Int, _ line: SectionTrial.Line, _ box: CGSize) -> CGSize {
+    CGSize(width: box.width, height: max(box.height - line.gap.points * CGFloat(gaps), 0))
+  }
+
+  /// So many parts one after the other, sized in a box.
+  private func run(
+    _ line: SectionTrial.Line,
+    _ count: Int,
+    in box: CGSize,
+    _ first: Int
+  ) -> [Member] {
+    var (members, next): ([Member], Int) = ([], first)
+    for index in 0..<count {
+      var child = line.parts[index % line.parts.count]
+      if line.shares { child.height = .init(measure: .ofHeight, value: 1 / CGFloat(count)) }
+      let laid = lay(child, child.size(in: box, scale), next)
       members.append((child, laid, next))
       next += laid.used
     }
-    return placed(members, line, part, proposed, box)
+    return members
+  }
+
+  /// The number of parts that fit into a column, and the room that they are sized in.
+  ///
+  /// Shares are those of what the gaps between the parts leave, or, where a width is a share of the
+  /// height, of what the gaps between those leave that fit without gaps.
+  private func count(
+    _ line: SectionTrial.Line,
+    in box: CGSize,
+    _ first: Int
+  ) -> (count: Int, room: CGSize) {
+    let gap = line.gap.points
+    guard line.parts.contains(where: { $0.width.measure == .ofHeight }) else {
+      let count = fitting(line, gap, in: box, box, first) { beside($0 - 1, line, box) }
+      return (count, beside(count - 1, line, box))
+    }
+    let room = beside(fitting(line, 0, in: box, box, first) { _ in box } - 1, line, box)
+    return (fitting(line, gap, in: box, room, first) { _ in room }, room)
+  }
+
+  /// The number of parts that fit into a box, sized in a room that depends on their number; but what
+  /// content makes longer is laid out in one room.
+  private func fitting(
+    _ line: SectionTrial.Line,
+    _ gap: CGFloat,
+    in box: CGSize,
+    _ laying: CGSize,
+    _ first: Int,
+    room: (Int) -> CGSize
+  ) -> Int {
+    let isMeasured = line.parts.contains { $0.height.isOpen }
+    var (said, next): ([CGFloat], Int) = ([], first)
+    for count in 1...10_000 {
+      let newest = line.parts[(count - 1) % line.parts.count]
+      if isMeasured {
+        let laid = lay(newest, newest.size(in: laying, scale), next)
+        said.append(laid.size.height)
+        next += laid.used
+      }
+      let size = room(count)
+      let used = (0..<count).reduce(0) { sum, index in
+        let part = line.parts[index % line.parts.count]
+        let own = part.height.isOpen ? said[index] : part.height.points(in: size, scale)
+        return sum + part.edges.top.points + own + part.edges.bottom.points
+      }
+      guard count > 1 else { continue }
+      if used + gap * CGFloat(count - 1) > box.height + 0.001 { return count - 1 }
+      if count > line.parts.count, used <= 0 { return count - 1 }
+    }
+    return 10_000
   }
 
   private func placed(
@@ -207,7 +318,7 @@ struct SectionModel {
       members.reduce(line.gap.grows ? members.count - 1 : 0) {
         $0 + [$1.part.edges.top, $1.part.edges.bottom].filter(\.grows).count
       }
-    let spare = part.height.isOpen || growing == 0 ? 0 : max(box.height - all, 0) / CGFloat(growing)
+    let spare = part.height.isOpen || growing == 0 ? 0 : (box.height - all) / CGFloat(growing)
     func room(_ gap: SectionTrial.Gap) -> CGFloat { gap.points + (gap.grows ? spare : 0) }
     let real = members.filter { $0.first < items }
     let widest =
@@ -221,7 +332,7 @@ struct SectionModel {
       y += (index > 0 ? room(line.gap) : 0) + room(edges.top)
       let left = edges.leading.points + member.laid.size.width + edges.trailing.points
       let growing = [edges.leading, edges.trailing].filter(\.grows).count
-      let share = growing > 0 ? max(width - left, 0) / CGFloat(growing) : 0
+      let share = growing > 0 ? (width - left) / CGFloat(growing) : 0
       let x = box.minX + edges.leading.points + (edges.leading.grows ? share : 0)
       frames += member.laid.frames.map { ($0.0, $0.1.offsetBy(dx: x, dy: y)) }
       y += member.laid.size.height + room(edges.bottom)
@@ -246,14 +357,11 @@ struct SectionModel {
     let width = max(trial.size.width - lead - trail, 0)
     let room = CGSize(width: width, height: trial.size.height)
     var (frames, top, bottom): ([Place: CGRect], CGFloat, CGFloat) = ([:], 0, content)
-    let order =
-      plan.headers.indices.filter { !plan.headers[$0].isLast }.reversed()
-      + plan.headers.indices.filter { plan.headers[$0].isLast }
-    for index in order {
+    for index in plan.headers.indices {
       let header = plan.headers[index]
       var size = CGSize(
-        width: header.width.points(in: room),
-        height: header.height.points(in: room)
+        width: header.width.points(in: room, scale),
+        height: header.height.points(in: room, scale)
       )
       let place = Place(section: section, item: index, isHeader: true)
       if heard.contains(place) {
@@ -265,7 +373,7 @@ struct SectionModel {
       let x = lead + (width - size.width) * CGFloat(header.side + 1) / 2
       let y: CGFloat =
         if header.extends {
-          header.isLast ? bottom : top - size.height
+          header.isLast ? content : -size.height
         } else {
           header.isLast ? content - size.height : 0
         }
@@ -275,73 +383,5 @@ struct SectionModel {
       frames[place] = frame
     }
     return (frames, -top, bottom - content)
-  }
-}
-
-// MARK: - Turning over
-
-extension CGRect {
-  fileprivate var turned: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
-}
-
-extension SectionTrial.Length {
-  fileprivate var turned: Self {
-    switch measure {
-    case .ofWidth: Self(measure: .ofHeight, value: value)
-    case .ofHeight: Self(measure: .ofWidth, value: value)
-    default: self
-    }
-  }
-}
-
-extension SectionTrial.Sides {
-  fileprivate var turned: Self {
-    Self(top: leading, leading: top, bottom: trailing, trailing: bottom)
-  }
-}
-
-extension SectionTrial.Part {
-  func size(in room: CGSize) -> CGSize {
-    CGSize(width: width.points(in: room), height: height.points(in: room))
-  }
-
-  /// The part's content in a size: insets count along sides that are given.
-  func within(_ size: CGSize) -> CGRect {
-    let (left, right) = width.isOpen ? (0, 0) : (insets.leading, insets.trailing)
-    let (top, bottom) = height.isOpen ? (0, 0) : (insets.top, insets.bottom)
-    return CGRect(
-      x: left,
-      y: top,
-      width: max(size.width - left - right, 0),
-      height: max(size.height - top - bottom, 0)
-    )
-  }
-
-  fileprivate var turned: Self {
-    var copy = self
-    (copy.width, copy.height) = (height.turned, width.turned)
-    (copy.insets, copy.edges) = (insets.turned, edges.turned)
-    copy.line?.isRow.toggle()
-    copy.line?.parts = line?.parts.map(\.turned) ?? []
-    return copy
-  }
-}
-
-extension SectionTrial {
-  fileprivate var turned: Self {
-    var copy = self
-    copy.size = CGSize(width: size.height, height: size.width)
-    for index in copy.sections.indices {
-      let section = sections[index]
-      copy.sections[index].part = section.part.turned
-      copy.sections[index].insets = section.insets.turned
-      copy.sections[index].headers = section.headers.map {
-        var header = $0
-        (header.width, header.height) = ($0.height.turned, $0.width.turned)
-        header.offset = CGPoint(x: $0.offset.y, y: $0.offset.x)
-        return header
-      }
-    }
-    return copy
   }
 }

@@ -10,12 +10,15 @@ struct SectionTrial {
 
     var isOpen: Bool { measure == .estimate }
 
-    func points(in size: CGSize) -> CGFloat {
+    /// In points; shares are rounded down to a pixel.
+    func points(in size: CGSize, _ scale: CGFloat) -> CGFloat {
+      let share: CGFloat
       switch measure {
-      case .points, .estimate: value
-      case .ofWidth: value * size.width
-      case .ofHeight: value * size.height
+      case .points, .estimate: return value
+      case .ofWidth: share = value * size.width
+      case .ofHeight: share = value * size.height
       }
+      return floor(share * scale + 0.001) / scale
     }
   }
 

@@ -65,7 +65,12 @@ public struct SectionTrials {
         heard.insert(place)
       }
     }
-    let (expected, size) = SectionModel.frames(of: trial, heard: heard)
+    let scale = view.traitCollection.displayScale
+    let (expected, size) = SectionModel.frames(
+      of: trial,
+      heard: heard,
+      scale: scale > 0 ? scale : UIScreen.main.scale
+    )
     for (place, frame) in expected {
       guard let found = attributes(of: place, layout)?.frame else {
         return ("\(place) has no frame, the model says \(frame)", expected.count)

@@ -71,7 +71,7 @@ import UIKitTesting
     let (_, view, items) = shown(section(.none))
     #expect(view.scrollers.isEmpty)
     let width = view.bounds.width
-    #expect(try rest(.paging, by: 150, duration: 0.1) == width)
+    #expect(try rest(.paging, by: 150, duration: 0.1) == width - 40)
     let centered = try rest(.groupPagingCentered, by: 100, duration: 0.1)
     #expect(centered == 130)
     withExtendedLifetime(items) {}

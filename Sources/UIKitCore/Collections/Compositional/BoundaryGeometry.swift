@@ -14,8 +14,8 @@ struct BoundaryView {
   var extends = true
   var isPinned = false
 
-  func size(in container: CGSize, _ measured: MeasuredSizes) -> CGSize {
-    extent.resolved(in: container)
+  func size(in container: CGSize, _ measured: MeasuredSizes, scale: CGFloat) -> CGSize {
+    extent.resolved(in: container, scale: scale)
       .replaced(by: measured.size(of: kind, at: index), where: extent)
   }
 }
@@ -42,6 +42,8 @@ struct BoundaryGeometry {
   /// The size that shares are shares of.
   let container: CGSize
   let measured: MeasuredSizes
+  /// The pixels of a point.
+  let scale: CGFloat
 
   /// The frames of the views about a box, and how far they reach out of it at both of its ends.
   func place(
@@ -49,27 +51,26 @@ struct BoundaryGeometry {
     about box: CGRect
   ) -> (placed: [PlacedBoundary], before: CGFloat, after: CGFloat) {
     var placed: [PlacedBoundary] = []
+    let inner = box
+    let box = grown(box, for: views)
     var reach = box
-    // The first of several headers is the outermost, so headers are read in their order.
-    for view in views.filter({ isBefore($0) }).reversed() + views.filter({ !isBefore($0) }) {
-      let frame = frame(view, about: box, reach)
-      if view.extends, isBefore(view) || isAfter(view) { reach = reach.union(frame) }
+    // Views at one edge are not put beside each other: each is at the edge (V-51).
+    for view in views {
+      let frame = frame(view, about: box)
+      if view.extends { reach = reach.union(frame) }
       let shown = frame.inset(by: gaps(view)).inset(by: view.extent.effective(view.insets))
       placed.append(PlacedBoundary(view: view, frame: shown))
     }
-    return (placed, axis.start(box) - axis.start(reach), axis.end(reach) - axis.end(box))
+    return (placed, axis.start(inner) - axis.start(reach), axis.end(reach) - axis.end(inner))
   }
 
-  /// The room that views beside the content take from it: on the leading side, on the trailing one.
-  func sides(_ views: [BoundaryView]) -> (before: CGFloat, after: CGFloat) {
-    var room = (before: CGFloat(0), after: CGFloat(0))
-    for view in views where view.extends && !isBefore(view) && !isAfter(view) {
-      let length = axis.crossing.length(outer(view))
-      let (first, last) = edges(of: axis.crossing)
-      if view.edges.contains(first) { room.before += length }
-      if view.edges.contains(last) { room.after += length }
-    }
-    return room
+  /// The box, as long as the longest view beside the content that extends it (V-51).
+  private func grown(_ box: CGRect, for views: [BoundaryView]) -> CGRect {
+    let sides = views.filter { $0.extends && !isBefore($0) && !isAfter($0) }
+    let length = sides.map { axis.length(outer($0)) }.max() ?? 0
+    var box = box
+    box.size.set(max(axis.length(box.size), length), along: axis)
+    return box
   }
 
   func isBefore(_ view: BoundaryView) -> Bool { view.edges.contains(edges(of: axis).first) }
@@ -85,16 +86,16 @@ struct BoundaryGeometry {
   }
 
   /// The view's frame with the room around it.
-  private func frame(_ view: BoundaryView, about box: CGRect, _ reach: CGRect) -> CGRect {
+  private func frame(_ view: BoundaryView, about box: CGRect) -> CGRect {
     let size = outer(view)
     let point = LayoutAnchorPoint(edges: view.edges)
     let target = point.point(of: box)
     let own = point.point(of: CGRect(origin: .zero, size: size))
     var origin = CGPoint(x: target.x - own.x, y: target.y - own.y)
     if view.extends, isBefore(view) {
-      origin = moved(origin, to: axis.start(reach) - axis.length(size))
+      origin = moved(origin, to: axis.start(box) - axis.length(size))
     } else if view.extends, isAfter(view) {
-      origin = moved(origin, to: axis.end(reach))
+      origin = moved(origin, to: axis.end(box))
     }
     return CGRect(origin: origin, size: size).offsetBy(dx: view.offset.x, dy: view.offset.y)
   }
@@ -113,7 +114,7 @@ struct BoundaryGeometry {
   }
 
   private func outer(_ view: BoundaryView) -> CGSize {
-    let (size, gaps) = (view.size(in: container, measured), gaps(view))
+    let (size, gaps) = (view.size(in: container, measured, scale: scale), gaps(view))
     return CGSize(
       width: size.width + gaps.leading + gaps.trailing,
       height: size.height + gaps.top + gaps.bottom

@@ -14,6 +14,8 @@ struct GroupSequence {
     /// The axis along which groups follow each other.
     var axis: LayoutAxis
     var spacing: CGFloat = 0
+    /// The pixels of a point.
+    var scale: CGFloat = 1
     /// True if the groups decide how broad the section is, which scrolls by itself.
     var isOpenAcross = false
   }
@@ -46,7 +48,7 @@ struct GroupSequence {
     self.itemCount = itemCount
     self.measured = measured
     wrapped = rules.wrapped
-    template = GroupSolver().solve(wrapped, in: rules.container)
+    template = GroupSolver(scale: rules.scale).solve(wrapped, in: rules.container)
     capacity = max(template.count, 1)
     overhang = template.overhang
     let axis = rules.axis
@@ -139,7 +141,9 @@ struct GroupSequence {
   var total: CGFloat {
     guard count > 0 else { return 0 }
     switch places {
-    case .alike(let step): return max(CGFloat(count) * step - rules.spacing, 0)
+    case .alike(let step):
+      let last = rules.axis.length(solved(count - 1).size)
+      return max(CGFloat(count - 1) * step + last, 0)
     case .measured(let tree): return max(tree.total - rules.spacing, 0)
     case .varying(let starts, _, _):
       return starts[starts.count - 1] + rules.axis.length(solved(starts.count - 1).size)
@@ -214,8 +218,33 @@ struct GroupSequence {
   }
 
   private func worked(from item: Int) -> SolvedGroup {
-    GroupSolver(first: item, available: itemCount - item, measured: measured)
-      .solve(wrapped, in: rules.container)
+    let available = itemCount - item
+    var solver = GroupSolver(
+      first: item,
+      available: available,
+      measured: measured,
+      scale: rules.scale
+    )
+    var solved = solver.solve(wrapped, in: rules.container)
+    guard solved.count >= available, !rules.axis.rule(rules.node.extent).isEstimated else {
+      return solved
+    }
+    solver.available = .max
+    trim(&solved, of: solver.solve(wrapped, in: rules.container))
+    return solved
+  }
+
+  /// Makes the last group of a section as long as its items reach and what a whole one leaves over
+  /// after its last item; its own insets are not added to that (V-121).
+  private func trim(_ solved: inout SolvedGroup, of whole: SolvedGroup) {
+    let axis = rules.axis
+    guard whole.count > solved.count, let reach = solved.reach(along: axis),
+      let most = whole.reach(along: axis)
+    else { return }
+    let insets = axis.insets(rules.node.extent.effective(rules.node.insets))
+    let gaps = axis.gaps(rules.node.edges)
+    let length = axis.length(whole.size) - insets.before - insets.after - (most - reach)
+    solved.size.set(max(length, gaps.before.length + gaps.after.length), along: axis)
   }
 }
 

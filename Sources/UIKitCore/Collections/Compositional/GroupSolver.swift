@@ -38,6 +38,9 @@ struct SolvedGroup {
     }
   }
 
+  /// The end of the furthest item along an axis; nil for a group without items.
+  func reach(along axis: LayoutAxis) -> CGFloat? { items.map { axis.end($0.frame) }.max() }
+
   mutating func add(_ part: SolvedGroup, at origin: CGPoint) {
     for var item in part.items {
       item.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -57,10 +60,12 @@ struct GroupSolver {
   /// The number of items from there to the section's end.
   var available = Int.max
   var measured = MeasuredSizes()
+  /// The pixels of a point.
+  var scale: CGFloat = 1
 
   /// The group's frames, with places beyond the section's end left out.
   func solve(_ node: LayoutNode, in container: CGSize) -> SolvedGroup {
-    var solved = place(node, node.extent.resolved(in: container), at: 0)
+    var solved = place(node, node.extent.resolved(in: container, scale: scale), at: 0)
     solved.items.removeAll { $0.index >= available }
     solved.extras.removeAll { $0.index >= available }
     solved.count = min(solved.count, available)
@@ -81,7 +86,7 @@ struct GroupSolver {
       solved.extras.append(
         SolvedGroup.Extra(
           index: item,
-          frame: view.frame(beside: container, measured: known),
+          frame: view.frame(beside: container, measured: known, scale: scale),
           view: view
         )
       )

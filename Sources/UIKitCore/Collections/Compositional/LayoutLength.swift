@@ -13,14 +13,21 @@ nonisolated struct LayoutLength: Hashable, Sendable {
   /// True if content decides in the end (V-44).
   var isEstimated: Bool { kind == .estimated || kind == .uniform }
 
+  /// True for a share of the container's length along an axis.
+  func isShare(along axis: LayoutAxis) -> Bool {
+    kind == (axis == .horizontal ? .fractionOfWidth : .fractionOfHeight)
+  }
+
   /// The length, in points, in a container of a size; for an estimate the estimate; 0 for a negative
   /// one.
-  func resolved(in container: CGSize) -> CGFloat {
+  ///
+  /// Shares are rounded down to a pixel, of which a point has `scale` (V-42).
+  func resolved(in container: CGSize, scale: CGFloat) -> CGFloat {
     let length =
       switch kind {
       case .absolute, .estimated, .uniform: value
-      case .fractionOfWidth: value * container.width
-      case .fractionOfHeight: value * container.height
+      case .fractionOfWidth: (value * container.width).flooredToPixel(scale)
+      case .fractionOfHeight: (value * container.height).flooredToPixel(scale)
       }
     return length > 0 ? length : 0
   }
@@ -33,8 +40,11 @@ nonisolated struct LayoutExtent: Hashable, Sendable {
 
   var isEstimated: Bool { width.isEstimated || height.isEstimated }
 
-  func resolved(in container: CGSize) -> CGSize {
-    CGSize(width: width.resolved(in: container), height: height.resolved(in: container))
+  func resolved(in container: CGSize, scale: CGFloat) -> CGSize {
+    CGSize(
+      width: width.resolved(in: container, scale: scale),
+      height: height.resolved(in: container, scale: scale)
+    )
   }
 
   /// The insets that count: none along a side that content decides (V-47).
@@ -103,6 +113,12 @@ nonisolated enum LayoutAxis: Hashable, Sendable {
 extension CGFloat {
   /// The number; 0 for what is none, so that an app that divides by 0 gets a layout all the same.
   nonisolated var orZero: CGFloat { isNaN ? 0 : self }
+
+  /// The length without what is left of its last pixel; a length a hair below a whole number of
+  /// pixels counts as that number (V-42).
+  nonisolated func flooredToPixel(_ scale: CGFloat) -> CGFloat {
+    (self * scale + 0.001).rounded(.down) / scale
+  }
 }
 
 extension NSDirectionalEdgeInsets {

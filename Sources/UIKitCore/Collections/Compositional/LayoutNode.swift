@@ -40,6 +40,20 @@ struct LayoutNode: Equatable {
     guard line.count == nil, !line.axis.rule(extent).isEstimated else { return false }
     return line.nodes.contains { line.axis.rule($0.extent).isEstimated }
   }
+
+  /// True for a line whose first item is longer than the line itself, which lays out nothing (V-120).
+  func isTooShort(in container: CGSize, scale: CGFloat) -> Bool {
+    guard case .line(let line) = content, line.count == nil, let first = line.nodes.first else {
+      return false
+    }
+    let axis = line.axis
+    let rule = axis.rule(first.extent)
+    guard !axis.rule(extent).isEstimated, !rule.isEstimated else { return false }
+    let own = extent.resolved(in: container, scale: scale).inset(by: extent.effective(insets))
+    let (before, after) = axis.gaps(first.edges)
+    let needed = before.length + rule.resolved(in: own, scale: scale) + after.length
+    return needed > axis.length(own) + LineSolver.tolerance
+  }
 }
 
 extension LayoutNode.Content: Equatable {
@@ -60,8 +74,6 @@ struct LayoutLine: Equatable {
   var gap = LayoutGap()
   /// The number of nodes in the line; nil for as many as fit.
   var count: Int?
-  /// True if the nodes share the length of the line equally, whatever their own (V-45).
-  var sharesLength = false
 }
 
 /// A point of a rectangle: in the middle, or on edges of it, and an offset from there.
@@ -106,8 +118,8 @@ struct AttachedView: Equatable {
   var zIndex = 1
 
   /// The view's frame beside that of its item; sides that it decides itself are as measured.
-  func frame(beside rect: CGRect, measured: CGSize?) -> CGRect {
-    let size = extent.resolved(in: rect.size).replaced(by: measured, where: extent)
+  func frame(beside rect: CGRect, measured: CGSize?, scale: CGFloat) -> CGRect {
+    let size = extent.resolved(in: rect.size, scale: scale).replaced(by: measured, where: extent)
     let target = container.point(of: rect)
     let targetOffset = container.offset(for: size)
     let ownPoint = own ?? LayoutAnchorPoint(edges: container.edges)

@@ -38,6 +38,7 @@ struct LayoutSolution {
   private(set) var length: CGFloat = 0
   private let boundaries: [BoundaryView]
   private let boundaryInsets: NSDirectionalEdgeInsets
+  private let scale: CGFloat
   private var measured: MeasuredSizes
   /// The most by which anything sticks out of its section.
   private var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
@@ -49,6 +50,7 @@ struct LayoutSolution {
     sections: [SectionGeometry],
     boundaries: [BoundaryView] = [],
     boundaryInsets: NSDirectionalEdgeInsets = .zero,
+    scale: CGFloat = 1,
     measured: MeasuredSizes = MeasuredSizes()
   ) {
     self.axis = axis
@@ -57,6 +59,7 @@ struct LayoutSolution {
     self.sections = sections
     self.boundaries = boundaries
     self.boundaryInsets = boundaryInsets
+    self.scale = scale
     self.measured = measured
     arrange()
   }
@@ -83,7 +86,8 @@ struct LayoutSolution {
     let around = BoundaryGeometry(
       axis: axis,
       container: axis.size(along: axis.length(container), across: breadth),
-      measured: measured
+      measured: measured,
+      scale: scale
     )
     let placed = around.place(boundaries, about: box)
     starts = starts.map { $0 + placed.before }
@@ -154,7 +158,7 @@ struct LayoutSolution {
 
   /// Headers and footers of the whole layout, pinned ones within what is in sight.
   func globalElements(visible: VisibleRange) -> [LayoutElement] {
-    let pin = PinGeometry(axis: axis, end: length, boundaries: globals)
+    let pin = PinGeometry(axis: axis, end: length)
     return globals.map { pin.element($0, visible: visible) }
   }
 
@@ -166,7 +170,7 @@ struct LayoutSolution {
   }
 
   private func boundaries(of section: SectionGeometry, visible: VisibleRange) -> [LayoutElement] {
-    let pin = PinGeometry(axis: axis, end: section.length, boundaries: section.boundaries)
+    let pin = PinGeometry(axis: axis, end: section.length)
     return section.boundaries.map { pin.element($0, visible: visible) }
   }
 
@@ -176,6 +180,7 @@ struct LayoutSolution {
   }
 
   private func backgrounds(of section: SectionGeometry) -> [LayoutElement] {
+    guard section.length > 0 else { return [] }
     let whole = CGRect(
       origin: .zero,
       size: axis.size(along: section.length, across: axis.crossing.length(container))
@@ -184,8 +189,7 @@ struct LayoutSolution {
       LayoutElement(
         subject: .background($0.kind, $0.index),
         frame: whole.inset(by: $0.insets),
-        // Backgrounds are below items, whose index is 0 (V-54).
-        zIndex: $0.zIndex - 1
+        zIndex: $0.zIndex
       )
     }
   }
@@ -202,11 +206,13 @@ extension SectionGeometry {
   func elements(of group: Int) -> [LayoutElement] {
     let (solved, first) = (groups.solved(group), groups.items(of: group).lowerBound)
     let origin = origin(of: group)
+    // Items lie above the backgrounds of their section (V-54).
+    let level = plan.backgrounds.isEmpty ? 0 : 1
     let items = solved.items.map {
       LayoutElement(
         subject: .item(first + $0.index),
         frame: $0.frame.offsetBy(dx: origin.x, dy: origin.y),
-        zIndex: $0.zIndex,
+        zIndex: $0.zIndex + level,
         extent: $0.extent,
         scrolls: plan.isOrthogonal
       )

@@ -13,20 +13,20 @@ struct LineSolver {
     var solved: SolvedGroup
   }
 
-  private let line: LayoutLine
+  let line: LayoutLine
   private let node: LayoutNode
   private let proposed: CGSize
-  private let solver: GroupSolver
+  let solver: GroupSolver
   private let insets: NSDirectionalEdgeInsets
   /// The room that the insets leave for the members.
-  private let inner: CGSize
+  let inner: CGSize
   /// True if the members decide the length of the line.
   private let isOpen: Bool
 
   /// The nodes in a line at most, which ends lines of nothing.
-  private static let most = 10_000
+  static let most = 10_000
   /// Sums of shares differ from the whole in the last bits, in points.
-  private static let tolerance: CGFloat = 0.001
+  static let tolerance: CGFloat = 0.001
 
   init(_ line: LayoutLine, of node: LayoutNode, _ proposed: CGSize, _ solver: GroupSolver) {
     self.line = line
@@ -38,7 +38,7 @@ struct LineSolver {
     isOpen = line.axis.rule(node.extent).isEstimated
   }
 
-  private var axis: LayoutAxis { line.axis }
+  var axis: LayoutAxis { line.axis }
 
   func solve(at item: Int) -> SolvedGroup {
     var (members, reach) = collect(at: item)
@@ -51,42 +51,71 @@ struct LineSolver {
 
   // MARK: Members
 
-  /// The nodes of the line: so many, or as many as fit, of all in turn (V-43); and the end of the
-  /// items that had a say in it.
+  /// The nodes of the line: so many, or as many as fit, of all in turn (V-43).
+  ///
+  /// With them the end of the items that had a say in it. A line as long as what it holds has each
+  /// node once (V-124).
   private func collect(at item: Int) -> ([Member], reach: Int) {
     guard !line.nodes.isEmpty else { return ([], 0) }
+    if let count = line.count ?? (isOpen ? line.nodes.count : nil) {
+      return members(at: item, in: room(beside: count - 1), most: count) { _, _ in true }
+    }
+    let sharing = sharing
+    guard line.gap.length != 0, sharing != .nothing else {
+      return fill(inner, line.gap.length, item)
+    }
+    if sharing == .along {
+      let (count, end) = countThatFits(at: item)
+      let room = room(beside: count - 1)
+      let (found, reach) = members(at: item, in: room, most: count) { _, _ in true }
+      return (found, max(reach, end))
+    }
+    let (first, end) = fill(inner, 0, item)
+    let (found, reach) = fill(room(beside: first.count - 1), line.gap.length, item)
+    return (found, max(reach, end))
+  }
+
+  /// Nodes in turn as long as they are wanted, sized in a room.
+  private func members(
+    at item: Int,
+    in room: CGSize,
+    most: Int = Self.most,
+    while isWanted: (_ index: Int, _ member: Member) -> Bool
+  ) -> ([Member], reach: Int) {
     var (members, end): ([Member], Int) = ([], 0)
-    var (next, used) = (item, CGFloat(0))
-    while members.count < min(line.count ?? Self.most, Self.most) {
+    var next = item
+    while members.count < min(most, Self.most) {
       // What content makes longer needs no places beyond the last item.
       if isOpen, !members.isEmpty, next >= solver.available { break }
       let node = line.nodes[members.count % line.nodes.count]
-      let member = member(node, at: next)
-      let room = room(of: member)
+      let member = member(node, at: next, in: room)
       end = max(end, member.solved.reach)
-      if line.count == nil, !members.isEmpty {
-        let isTurnOver = members.count >= line.nodes.count
-        let reach = used + line.gap.length + room
-        let isFull = reach > axis.length(inner) + Self.tolerance
-        if isFull, isTurnOver || !isOpen { break }
-        if isTurnOver, used <= 0, room <= 0 { break }
-        used = reach
-      } else {
-        used += room
-      }
+      guard isWanted(members.count, member) else { break }
       members.append(member)
       next += max(member.solved.count, 1)
     }
     return (members, end)
   }
 
-  private func member(_ node: LayoutNode, at item: Int) -> Member {
-    var size = node.extent.resolved(in: inner)
-    if line.sharesLength, let count = line.count, count > 0 {
-      let (before, after) = axis.gaps(node.edges)
-      let shared = axis.length(inner) - line.gap.length * CGFloat(count - 1)
-      size.set(max(shared / CGFloat(count) - before.length - after.length, 0), along: axis)
+  /// As many nodes as fit with a gap between them, sized in a room; one at least.
+  private func fill(_ room: CGSize, _ gap: CGFloat, _ item: Int) -> ([Member], reach: Int) {
+    var used: CGFloat = 0
+    return members(at: item, in: room) { index, member in
+      let needed = length(of: member)
+      guard index > 0 else {
+        used = needed
+        return true
+      }
+      if used + gap + needed > axis.length(inner) + Self.tolerance { return false }
+      // Nodes of no length would never fill the line.
+      if index >= line.nodes.count, used <= 0, needed <= 0 { return false }
+      used += gap + needed
+      return true
     }
+  }
+
+  private func member(_ node: LayoutNode, at item: Int, in room: CGSize) -> Member {
+    let size = node.extent.resolved(in: room, scale: solver.scale)
     return Member(
       node: node,
       proposed: size,
@@ -95,14 +124,10 @@ struct LineSolver {
     )
   }
 
-  /// The room that a member takes along the line at least.
-  ///
-  /// A line whose length its members decide holds as many as their estimates say, whatever they
-  /// turn out to need.
-  private func room(of member: Member) -> CGFloat {
+  /// The length that a member takes of the line, with the room around it.
+  private func length(of member: Member) -> CGFloat {
     let (before, after) = axis.gaps(member.node.edges)
-    let size = isOpen ? member.proposed : member.solved.size
-    return before.length + axis.length(size) + after.length
+    return before.length + axis.length(member.solved.size) + after.length
   }
 
   /// Makes items as large as the largest of them where they say so.
@@ -154,7 +179,8 @@ struct LineSolver {
     return solved
   }
 
-  /// The share that each flexible room gets of what is left over in the line (V-48).
+  /// The share that each flexible room gets of what is left over in the line; less than nothing in a
+  /// line that holds more than fits (V-48).
   private func share(of members: [Member]) -> CGFloat {
     guard !isOpen else { return 0 }
     var (used, flexibleGaps) = (CGFloat(0), 0)
@@ -165,7 +191,7 @@ struct LineSolver {
       flexibleGaps += [gap, before, after].count { $0.isFlexible }
     }
     let left = axis.length(inner) - used
-    return left > 0 && flexibleGaps > 0 ? left / CGFloat(flexibleGaps) : 0
+    return flexibleGaps > 0 ? left / CGFloat(flexibleGaps) : 0
   }
 
   private func length(_ gap: LayoutGap, _ share: CGFloat) -> CGFloat {
@@ -182,7 +208,7 @@ struct LineSolver {
     let (before, after) = axis.crossing.gaps(member.node.edges)
     let flexibleGaps = [before, after].count { $0.isFlexible }
     let left = across - breadth(of: member)
-    let share = left > 0 && flexibleGaps > 0 ? left / CGFloat(flexibleGaps) : 0
+    let share = flexibleGaps > 0 ? left / CGFloat(flexibleGaps) : 0
     return axis.crossing.insets(insets).before + length(before, share)
   }
 }

@@ -2,23 +2,42 @@ internal import QuartzCore
 
 /// From the objects that an app made to the values that the geometry knows.
 extension NSCollectionLayoutSection {
-  /// The section in an environment; `reference` has the insets of each edge to begin at.
+  /// The section in an environment of a size; `reference` has the insets of each edge to begin at.
   func plan(
     _ traits: UITraitCollection,
+    in size: CGSize,
     axis: LayoutAxis,
+    scale: CGFloat,
     reference: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
   ) -> SectionPlan {
     let edges = reference(contentInsetsReference)
     let followed = supplementariesFollowContentInsets ? contentInsets.orZero : .zero
     return SectionPlan(
-      node: group.node(traits),
+      node: node(traits, in: size, scale: scale),
       spacing: interGroupSpacing.orZero,
       insets: contentInsets.orZero + edges,
       boundaryInsets: followed + reference(supplementaryContentInsetsReference),
       boundaries: boundarySupplementaryItems.boundaries,
       backgrounds: backgrounds,
-      scrolling: orthogonalScrollingBehavior
+      scrolling: orthogonalScrollingBehavior,
+      scale: scale
     )
+  }
+
+  /// The section's group; an app that computes it is asked once, for the size that it has in the
+  /// collection view as a whole (V-123).
+  private func node(
+    _ traits: UITraitCollection,
+    in size: CGSize,
+    scale: CGFloat
+  ) -> LayoutNode {
+    var node = group.node(traits)
+    guard case .custom(let provider) = node.content else { return node }
+    let whole = node.extent.resolved(in: size, scale: scale)
+    let insets = node.extent.effective(node.insets)
+    let answer = Lazily { provider(whole, insets) }
+    node.content = .custom { _, _ in answer.value }
+    return node
   }
 
   private var backgrounds: [BackgroundView] {
@@ -82,7 +101,7 @@ extension NSCollectionLayoutGroup {
     switch arrangement {
     case .line(let axis): .line(line(axis, traits))
     case .repeated(let axis, let count): .line(line(axis, traits, count: count))
-    case .shared(let axis, let count): .line(line(axis, traits, count: count, sharesLength: true))
+    case .shared(let axis, let count): .line(shares(axis, traits, count: count))
     case .custom(let provider):
       .custom { size, insets in
         let environment = LayoutEnvironment(LayoutContainer(size, insets: insets), traits)
@@ -96,16 +115,32 @@ extension NSCollectionLayoutGroup {
   private func line(
     _ axis: LayoutAxis,
     _ traits: UITraitCollection,
-    count: Int? = nil,
-    sharesLength: Bool = false
+    count: Int? = nil
   ) -> LayoutLine {
     LayoutLine(
       axis: axis,
       nodes: subitems.map { $0.node(traits) },
       gap: interItemSpacing?.gap.orZero ?? LayoutGap(),
-      count: count,
-      sharesLength: sharesLength
+      count: count
     )
+  }
+
+  /// A line whose items have equal shares of it, whatever their own lengths (V-45).
+  private func shares(
+    _ axis: LayoutAxis,
+    _ traits: UITraitCollection,
+    count: Int
+  ) -> LayoutLine {
+    var line = line(axis, traits, count: count)
+    let share = 1 / CGFloat(max(count, 1))
+    for index in line.nodes.indices {
+      if axis == .horizontal {
+        line.nodes[index].extent.width = LayoutLength(kind: .fractionOfWidth, value: share)
+      } else {
+        line.nodes[index].extent.height = LayoutLength(kind: .fractionOfHeight, value: share)
+      }
+    }
+    return line
   }
 }
 
@@ -120,4 +155,12 @@ extension NSCollectionLayoutSupplementaryItem {
       zIndex: zIndex
     )
   }
+}
+
+/// A value that is worked out when it is asked for the first time.
+private final class Lazily<Value> {
+  private let make: () -> Value
+  private(set) lazy var value = make()
+
+  init(_ make: @escaping () -> Value) { self.make = make }
 }

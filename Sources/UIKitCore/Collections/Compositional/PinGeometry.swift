@@ -5,14 +5,18 @@ struct PinGeometry {
   let axis: LayoutAxis
   /// The length of the section or the layout.
   let end: CGFloat
-  let boundaries: [PlacedBoundary]
+
+  /// Pinned views in sight lie so much above all others (V-54).
+  static let pinnedLevel = 1_000_000_000
 
   func element(_ boundary: PlacedBoundary, visible: LayoutSolution.VisibleRange) -> LayoutElement {
     let view = boundary.view
+    let frame = frame(boundary, visible: visible)
+    let isSeen = axis.start(frame) < visible.end && axis.end(frame) > visible.start
     return LayoutElement(
       subject: .boundary(view.kind, view.index),
-      frame: frame(boundary, visible: visible),
-      zIndex: view.zIndex,
+      frame: frame,
+      zIndex: view.isPinned && isSeen ? view.zIndex + Self.pinnedLevel : view.zIndex,
       extent: view.extent
     )
   }
@@ -23,12 +27,10 @@ struct PinGeometry {
     let length = axis.length(frame.size)
     let shift: CGFloat
     if isBefore(boundary) {
-      let least = room(boundary) { isBefore($0) && axis.start($0.frame) < axis.start(frame) }
-      let place = max(axis.start(frame), visible.start + least)
+      let place = max(axis.start(frame), visible.start)
       shift = min(place, max(end - length, axis.start(frame))) - axis.start(frame)
     } else {
-      let least = room(boundary) { !isBefore($0) && axis.start($0.frame) > axis.start(frame) }
-      let place = min(axis.start(frame), visible.end - least - length)
+      let place = min(axis.start(frame), visible.end - length)
       shift = max(place, min(0, axis.start(frame))) - axis.start(frame)
     }
     let moved = axis.point(along: shift, across: 0)
@@ -37,14 +39,5 @@ struct PinGeometry {
 
   private func isBefore(_ boundary: PlacedBoundary) -> Bool {
     boundary.view.edges.contains(axis == .horizontal ? .leading : .top)
-  }
-
-  /// The room that other pinned views take between this one and the edge.
-  private func room(
-    _ boundary: PlacedBoundary,
-    _ isBetween: (PlacedBoundary) -> Bool
-  ) -> CGFloat {
-    boundaries.filter { $0.view.isPinned && isBetween($0) }
-      .reduce(0) { $0 + axis.length($1.frame.size) }
   }
 }

@@ -11,6 +11,8 @@ struct SectionPlan {
   var boundaries: [BoundaryView] = []
   var backgrounds: [BackgroundView] = []
   var scrolling = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// The pixels of a point.
+  var scale: CGFloat = 1
 
   /// True if the section scrolls by itself, across the layout.
   var isOrthogonal: Bool { scrolling != .none }
@@ -43,21 +45,27 @@ struct SectionGeometry {
     self.plan = plan
     self.axis = axis
     self.container = container
-    let boundary = BoundaryGeometry(axis: axis, container: container, measured: measured)
-    insets = plan.insets.adding(boundary.sides(plan.boundaries), along: axis.crossing)
+    insets = plan.insets
+    let along = plan.isOrthogonal ? axis.crossing : axis
+    // Insets along the way of the groups take nothing from what shares are shares of (V-42).
+    let room = container.inset(by: insets.only(along.crossing))
     let rules = GroupSequence.Rules(
       node: plan.node,
-      container: container.inset(by: insets),
-      axis: plan.isOrthogonal ? axis.crossing : axis,
+      container: room,
+      axis: along,
       spacing: plan.spacing,
+      scale: plan.scale,
       isOpenAcross: plan.isOrthogonal
     )
-    groups = GroupSequence(rules, itemCount: itemCount, measured: measured)
+    let shown = plan.node.isTooShort(in: room, scale: plan.scale) ? 0 : itemCount
+    groups = GroupSequence(rules, itemCount: shown, measured: measured)
     arrange()
   }
 
   /// Places headers and footers about what the groups need.
   private mutating func arrange() {
+    // Nothing is left of a section with nothing in it, nor of its insets (V-122).
+    guard groups.itemCount > 0 || !plan.boundaries.isEmpty else { return }
     let (before, after) = axis.insets(insets)
     contentLength = before + (plan.isOrthogonal ? groups.across : groups.total) + after
     let room = axis.crossing.insets(plan.boundaryInsets)
@@ -67,7 +75,8 @@ struct SectionGeometry {
     let around = BoundaryGeometry(
       axis: axis,
       container: axis.size(along: axis.length(container), across: breadth),
-      measured: groups.measured
+      measured: groups.measured,
+      scale: plan.scale
     )
     let placed = around.place(plan.boundaries, about: box)
     contentStart = placed.before
@@ -132,6 +141,17 @@ struct SectionGeometry {
     max(axis.crossing.insets(insets).before, plan.scrolling.isCentered ? spare(of: 0) : 0)
   }
 
+  /// The offsets of pages near a range, the last of them at the end: a page is what the insets leave
+  /// of the room (V-56).
+  func pages(from low: CGFloat, to high: CGFloat, end: CGFloat) -> [CGFloat] {
+    let length = axis.crossing.length(container.inset(by: insets))
+    guard length > 0, end > 0 else { return [0] }
+    let first = max((low / length).rounded(.down), 0)
+    let last = min((high / length).rounded(.up), (end / length).rounded(.up))
+    guard first <= last, last - first < 10_000 else { return [min(max(low, 0), end)] }
+    return (Int(first)...Int(last)).map { min(CGFloat($0) * length, end) }
+  }
+
   private var scrollTrail: CGFloat {
     let isCentered = plan.scrolling.isCentered
     return max(
@@ -162,12 +182,10 @@ extension NSDirectionalEdgeInsets {
     )
   }
 
-  nonisolated func adding(_ room: (before: CGFloat, after: CGFloat), along axis: LayoutAxis) -> Self
-  {
+  /// The insets along one axis alone.
+  nonisolated func only(_ axis: LayoutAxis) -> Self {
     axis == .horizontal
-      ? self
-        + NSDirectionalEdgeInsets(top: 0, leading: room.before, bottom: 0, trailing: room.after)
-      : self
-        + NSDirectionalEdgeInsets(top: room.before, leading: 0, bottom: room.after, trailing: 0)
+      ? NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+      : NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
   }
 }

@@ -7,13 +7,13 @@ extension UICollectionViewCompositionalLayout {
   func callHandlers(_ shown: [UICollectionViewLayoutAttributes]) {
     guard !isCallingHandlers,
       sections.contains(where: { $0?.visibleItemsInvalidationHandler != nil }),
-      let solution, let view = collectionView
+      solution != nil, let view = collectionView
     else { return }
     isCallingHandlers = true
     defer { isCallingHandlers = false }
     let traits = view.traitCollection
     let environment = LayoutEnvironment(
-      LayoutContainer(solution.container, insets: .zero),
+      LayoutContainer(view.bounds.size, insets: .zero),
       traits
     )
     for (index, section) in sections.enumerated() {

@@ -67,7 +67,7 @@ extension UICollectionViewCompositionalLayout {
       behavior: behavior,
       bounce: properties?.bounce ?? .automatic,
       rate: rate(properties, behavior),
-      stops: behavior.restsAtGroups
+      stops: behavior.hasStops
         ? { [weak self] in self?.stops(of: section, in: $0) ?? [] } : nil
     )
   }
@@ -78,7 +78,7 @@ extension UICollectionViewCompositionalLayout {
   ) -> UIScrollView.DecelerationRate {
     let own = properties?.decelerationRate ?? .automatic
     if own != .automatic { return UIScrollView.DecelerationRate(rawValue: own.rawValue) }
-    return behavior.goesByGroups ? .fast : .normal
+    return behavior.goesOneStop ? .fast : .normal
   }
 
   /// The offset of a scroll view in its own coordinates, from that in reading direction, and in
@@ -97,13 +97,18 @@ extension UICollectionViewCompositionalLayout {
     scrolled[section] = scrollOffset(place, length, shown)
   }
 
-  /// The offsets of a section's scroll view at which a group begins, or is in the middle.
+  /// The offsets of a section's scroll view at which a group begins or is in the middle, or a page
+  /// begins.
   private func stops(of section: Int, in range: ClosedRange<CGFloat>) -> [CGFloat] {
     guard let solution, solution.sections.indices.contains(section) else { return [] }
     let geometry = solution.sections[section]
     let shown = axis.crossing.length(geometry.scrollFrame.size)
     let length = max(geometry.scrollLength, shown)
     let ends = [range.lowerBound, range.upperBound].map { scrollOffset($0, length, shown) }
+    if geometry.plan.scrolling == .paging {
+      let pages = geometry.pages(from: ends.min() ?? 0, to: ends.max() ?? 0, end: length - shown)
+      return pages.map { scrollOffset($0, length, shown) }.sorted()
+    }
     let lead = geometry.scrollLead
     let groups = geometry.groups(from: (ends.min() ?? 0) + lead, to: (ends.max() ?? 0) + lead)
     return groups.map { group in
@@ -118,6 +123,9 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
-  var goesByGroups: Bool { self == .groupPaging || self == .groupPagingCentered }
-  var restsAtGroups: Bool { goesByGroups || self == .continuousGroupLeadingBoundary }
+  /// True if a drag goes one stop on at most.
+  var goesOneStop: Bool {
+    self == .paging || self == .groupPaging || self == .groupPagingCentered
+  }
+  var hasStops: Bool { goesOneStop || self == .continuousGroupLeadingBoundary }
 }

@@ -13,8 +13,9 @@ extension UICollectionViewCompositionalLayout {
     keepMeasurements()
     let size = room
     edges = reference(.automatic)
+    // A provider is given the size of the view itself, before any insets (V-83).
     let environment = LayoutEnvironment(
-      LayoutContainer(size, insets: reference(.automatic)),
+      LayoutContainer(view.bounds.size, insets: .zero),
       view.traitCollection
     )
     let counts = view.currentCounts
@@ -30,9 +31,10 @@ extension UICollectionViewCompositionalLayout {
       axis: axis,
       container: size,
       spacing: configuration.interSectionSpacing.orZero,
-      sections: counts.indices.map { geometry($0, items: counts[$0], size, view.traitCollection) },
+      sections: counts.indices.map { geometry($0, items: counts[$0], size, view) },
       boundaries: configuration.boundarySupplementaryItems.boundaries,
       boundaryInsets: reference(.automatic),
+      scale: view.pixelsPerPoint,
       measured: globalMeasured
     )
     measured = []
@@ -80,13 +82,19 @@ extension UICollectionViewCompositionalLayout {
     _ index: Int,
     items: Int,
     _ size: CGSize,
-    _ traits: UITraitCollection
+    _ view: UICollectionView
   ) -> SectionGeometry {
     let empty = LayoutExtent(
       width: LayoutLength(kind: .absolute, value: 0),
       height: LayoutLength(kind: .absolute, value: 0)
     )
-    var plan = sections[index]?.plan(traits, axis: axis, reference: reference)
+    var plan = sections[index]?.plan(
+      view.traitCollection,
+      in: size,
+      axis: axis,
+      scale: view.pixelsPerPoint,
+      reference: reference
+    )
     if index == 0, var first = plan {
       sections[index]?.addGroupedTop(to: &first)
       plan = first
