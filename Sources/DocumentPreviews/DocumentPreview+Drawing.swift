@@ -23,6 +23,7 @@ extension DocumentPreview {
       defer {
         UIScreen.main.layoutRules = nil
         rules?.forget()
+        places?.forget()
       }
       guard let window = window(for: subject) else { return }
       defer { close(window) }
@@ -53,7 +54,7 @@ extension DocumentPreview {
     }
     let display = HeadlessDisplay(device, orientation: orientation, scale: scale)
     let screen = UIScreen(display: display, settings: settings)
-    screen.layoutRules = rules
+    screen.layoutRules = rules ?? places
     screen.begin(in: options.part)
     UIScreen.makeMain(screen)
   }

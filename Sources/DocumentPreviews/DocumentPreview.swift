@@ -24,6 +24,9 @@ package final class DocumentPreview {
   /// The rules of the canvas, which lay a document out as it was drawn and not as on a device; nil
   /// for pictures.
   let rules: CanvasRules?
+  /// The places in which the views of a xib were drawn, for what its constraints leave open; nil for
+  /// storyboards, and where the rules of the canvas know it.
+  let places: DrawnPlaces?
   let location: StoryboardLocation
   let surroundings: SceneSurroundings
 
@@ -47,7 +50,8 @@ package final class DocumentPreview {
     document = source.document
     rules = options.keepsDrawnPlaces ? CanvasRules(document) : nil
     source.keepsPlaceholders = options.keepsDrawnPlaces
-    source.reader = rules
+    places = rules == nil && document.kind == .xib ? DrawnPlaces() : nil
+    source.reader = rules ?? places
     surroundings = SceneSurroundings(document: document)
     self.options = options
     let drawn = options.device ?? DeviceModel(of: document)

@@ -155,6 +155,30 @@ struct `Drawing a document` {
     }
   }
 
+  @Test func `a view whose place constraints leave open is where it was drawn`() throws {
+    let text = Fixture.nibDocument(
+      owner: "",
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="60" height="40"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="10" y="5" width="40" height="30"/></view></subviews>
+      <constraints><constraint firstItem="a" firstAttribute="leading" secondItem="v"
+          secondAttribute="leading" constant="12" id="1"/></constraints>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+      """
+    )
+    try Self.withPreview(of: text, named: "Test.xib") { preview in
+      var frame: CGRect?
+      preview.show(try #require(preview.subjects.first)) { window in
+        let root = window.rootViewController?.view ?? window.subviews.first
+        frame =
+          root?.subviews.first { $0.bounds.width == 40 }?.frame
+          ?? root?.subviews.first?.subviews.first?.frame
+      }
+      #expect(frame == CGRect(x: 12, y: 5, width: 40, height: 30))
+    }
+  }
+
   @Test func `a view of a xib is drawn with its own size and any owner`() throws {
     let text = Fixture.nibDocument(
       owner: #"<outlet property="wing" destination="v" id="o"/>"#,

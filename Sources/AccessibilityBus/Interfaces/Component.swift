@@ -60,7 +60,7 @@ extension BusValue {
     [frame.minX, frame.minY, frame.width, frame.height].map(BusValue.points)
   }
 
-  /// A length in whole points; what is none, such as the width of nothing, is nothing.
+  /// A length in whole points; 0 for one that is not finite, such as the width of a null rectangle.
   static func points(_ length: CGFloat) -> BusValue {
     guard length.isFinite else { return .int(0) }
     return .int(Int32(max(-2e9, min(2e9, length.rounded()))))

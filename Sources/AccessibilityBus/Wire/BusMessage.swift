@@ -22,7 +22,7 @@ final class BusMessage {
   var sender: String { text(sd_bus_message_get_sender(pointer)) }
   var signature: String { text(sd_bus_message_get_signature(pointer, 1)) }
 
-  /// The number of the call that this is an answer to; nil for what is none.
+  /// The number of the call that this is an answer to; nil for a message that answers none.
   var answers: UInt64? {
     var cookie: UInt64 = 0
     return sd_bus_message_get_reply_cookie(pointer, &cookie) >= 0 ? cookie : nil

@@ -45,7 +45,7 @@ public enum Connection: Sendable {
     public let eventType: String?
   }
 
-  /// Reads a child of `<connections>`; nil for what is none.
+  /// Reads a child of `<connections>`; nil for an element that is no connection.
   public init?(_ element: Element) {
     let id = element.id ?? ""
     let destination = element["destination"]

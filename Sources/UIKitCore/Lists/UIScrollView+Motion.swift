@@ -42,7 +42,7 @@ extension UIScrollView {
   /// Goes to an offset, at once or within a moment; what moved the content until now ends (V-170).
   func go(to offset: CGPoint, animated: Bool) {
     stopMotion()
-    guard animated, offset != contentOffset else {
+    guard animated, offset != contentOffset, offset.x.isFinite, offset.y.isFinite else {
       contentOffset = offset
       return
     }

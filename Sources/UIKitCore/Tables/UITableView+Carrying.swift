@@ -5,7 +5,7 @@ extension UITableView {
   /// Gives the rows of a batch the heights that are known of them; false where the delegate is to
   /// be asked about each row, as UIKit does when it answers that question.
   func carryHeights(_ updates: ListUpdates, before: [Int], after: [Int]) -> Bool {
-    guard layoutRules == nil, !needsReload, geometryWidth == rowWidth else { return false }
+    guard tableRules == nil, !needsReload, geometryWidth == rowWidth else { return false }
     var origins = [Int?](repeating: nil, count: after.count)
     let map = updates.sectionMap(before: before.count, after: after.count)
     for (section, target) in map.enumerated() where !updates.reloadedSections.contains(section) {

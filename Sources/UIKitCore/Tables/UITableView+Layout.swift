@@ -50,7 +50,7 @@ extension UITableView {
 
   /// The part of the height that has cells: that in sight, and all of it where other rules hold.
   private var shownStretch: ClosedRange<CGFloat> {
-    let end = layoutRules == nil ? bounds.maxY : max(bounds.maxY, geometry.contentHeight)
+    let end = tableRules == nil ? bounds.maxY : max(bounds.maxY, geometry.contentHeight)
     guard let before = stretchBeforeTurn else { return bounds.minY...end }
     return min(bounds.minY, before.lowerBound)...max(end, before.upperBound)
   }

@@ -76,7 +76,7 @@ extension UITableView {
       footer: tableFooterView?.bounds.height ?? 0
     )
     // Nobody else asks, and two of them would be copied when a row is measured.
-    estimated = layoutRules == nil ? TableGeometry() : geometry
+    estimated = tableRules == nil ? TableGeometry() : geometry
     contentSize = CGSize(width: bounds.width, height: geometry.contentHeight)
   }
 

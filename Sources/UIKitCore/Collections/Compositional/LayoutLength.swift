@@ -111,7 +111,7 @@ nonisolated enum LayoutAxis: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// The number; 0 for what is none, so that an app that divides by 0 gets a layout all the same.
+  /// The number; 0 for NaN, so that an app that divides 0 by 0 gets a layout all the same.
   nonisolated var orZero: CGFloat { isNaN ? 0 : self }
 
   /// The length without what is left of its last pixel; a length a hair below a whole number of

@@ -46,7 +46,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   }
 
   private func row(at slot: Int) -> Int? {
-    (0..<count * turns).contains(slot) ? slot % count : nil
+    slot >= 0 && slot < count * turns ? slot % count : nil
   }
 
   /// The slot in the middle, as a number of rows; between two rows while the wheel moves.

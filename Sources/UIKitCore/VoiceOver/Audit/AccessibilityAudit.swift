@@ -124,7 +124,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// `true` if both share some area; a rectangle with a number that is none has no area.
+  /// `true` if both share some area; a rectangle with a number that is not finite has no area.
   ///
   /// `intersects` ends the program for such a rectangle.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
