@@ -75,18 +75,28 @@ public struct AppBuilder: Sendable {
     report(.lowered(count, of: package.plan.sourceCount))
   }
 
+  /// The settings for what an app knows about its own lines, for traces and reports about calls.
+  ///
+  /// A Portico that is compiled with the app would take ten times its place with it.
+  private var debugInformation: [String] {
+    package.places.library == nil
+      ? ["-debug-info-format", "none"] : ["-Xswiftc", "-gline-tables-only"]
+  }
+
   private func compile() throws(BuildError) -> URL {
     let output = CompilerOutput(
       modules: Set(package.plan.modules.map(\.name)),
       places: package.plan.modules.flatMap { package.lowered($0).places }
     )
     var reader = output
-    let arguments = [
-      "build", "--package-path", package.folder.path, "--scratch-path", package.places.scratch.path,
-      "--product", package.product, "--disable-index-store", "-debug-info-format", "none",
-      // The plan in the shared folder may be that of another app.
-      "--disable-build-manifest-caching",
-    ]
+    let arguments =
+      [
+        "build", "--package-path", package.folder.path, "--scratch-path",
+        package.places.scratch.path,
+        "--product", package.product, "--disable-index-store",
+        // The plan in the shared folder may be that of another app.
+        "--disable-build-manifest-caching",
+      ] + debugInformation
     let code: Int32
     do {
       code = try Tool(Toolchain.current.swift, arguments).run { line in

@@ -72,7 +72,7 @@ struct GeneratedPackage {
             dependencies: [\(dependencies.joined(separator: ", "))],
             path: \("Sources/\(module.name)".quoted),
             exclude: [\(LoweredSources.notes.map(\.quoted).joined(separator: ", "))],
-            swiftSettings: [\(settings(module.language).joined(separator: ", "))],
+            swiftSettings: [\(settings(module).joined(separator: ", "))],
             linkerSettings: [\(isApp ? linking : "")]
           ),
       """
@@ -93,14 +93,23 @@ struct GeneratedPackage {
     ]
   }
 
+  /// The names of the app's own files for those that are compiled, in traces of crashes.
+  private func origin(of module: AppPlan.Module) -> String {
+    // The package manager names sources from the package's folder.
+    let places = "Sources/\(module.name)=\(module.root.path)"
+    return ".unsafeFlags([\"-debug-prefix-map\", \(places.quoted)])"
+  }
+
   /// The settings of the compiler.
   ///
   /// The stamp makes it compile all sources anew when Portico changed, since it would miss a change
   /// of a superclass's superclass.
-  private func settings(_ language: AppPlan.Language) -> [String] {
-    [
+  private func settings(_ module: AppPlan.Module) -> [String] {
+    let language = module.language
+    return [
       ".swiftLanguageMode(.v\(language.mode.replacing(".", with: "_")))",
       ".define(\"PORTICO_\(stamp)\")",
+      origin(of: module),
     ]
       + searching
       + (language.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])

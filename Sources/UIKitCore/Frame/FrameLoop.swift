@@ -27,6 +27,7 @@ package final class FrameLoop {
   init(display: any Display, screen: UIScreen) {
     self.display = display
     self.screen = screen
+    BackgroundCall.watch()
   }
 
   /// Runs the passes, in the only order there is.

@@ -102,18 +102,6 @@ final class ShownSnapshot<
   }
 }
 
-/// The queue on which all views live.
-nonisolated enum MainQueue {
-  private static let key = DispatchSpecificKey<Bool>()
-  private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
-
-  /// True on the main queue, also where another thread than the first one runs it.
-  static var isCurrent: Bool {
-    mark
-    return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
-  }
-}
-
 /// A snapshot that several threads may set and read.
 private final class LatestSnapshot<
   SectionIdentifierType: Hashable & Sendable,

@@ -2,6 +2,7 @@ extension UIView {
   /// Asks for passes over this view, and lets those above know.
   func setNeeds(_ wanted: Needs) {
     guard !needs.isSuperset(of: wanted) else { return }
+    BackgroundCall.check()
     needs.formUnion(wanted)
     markAncestors(wanted)
   }

@@ -78,6 +78,8 @@ package nonisolated enum UIKitException {
   case previewOutsideWindow([AnyObject])
   /// A preview's place is in a view in no window; the view and all above it (G-20).
   case targetOutsideWindow([AnyObject])
+  /// Layout that the main thread has used was changed on another one (L-60).
+  case layoutInBackground
   /// An argument makes no sense.
   case invalidArgument(String)
 
@@ -86,7 +88,7 @@ package nonisolated enum UIKitException {
     switch self {
     case .unknownKeySet: "NSUnknownKeyException"
     case .missingDelegate, .missingNib, .missingViewOutlet, .creatorIgnoredCoder, .poppedToStranger,
-      .managedTabBar:
+      .managedTabBar, .layoutInBackground:
       "NSInternalInconsistencyException"
     case .constraint(let exception): exception.name
     case .popoverWithoutSource, .actionSheetWithoutSource: "NSGenericException"
@@ -204,14 +206,21 @@ package nonisolated enum UIKitException {
     case .targetOutsideWindow(let views):
       "UIPreviewTarget requires that the container view is in a window, but it is not. "
         + "(container: \(chain(views)))"
+    case .layoutInBackground:
+      "Modifications to the layout engine must not be performed from a background thread after it "
+        + "has been accessed from the main thread."
     case .invalidArgument(let reason): reason
     }
   }
 
   /// Says what happened, as UIKit says it, and ends the program.
+  ///
+  /// The functions of the app that led there follow, in place of a trace with registers.
   package func raise() -> Never {
-    let text =
-      "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
+    let sentence = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+    let places = CallSite.current().places.map { "    in \($0)" }
+    if !places.isEmpty { signal(SIGABRT, SIG_DFL) }
+    let text = ([sentence] + places).joined(separator: "\n") + "\n"
     FileHandle.standardError.write(Data(text.utf8))
     abort()
   }

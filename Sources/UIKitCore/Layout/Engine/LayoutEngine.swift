@@ -57,6 +57,8 @@ package final class LayoutEngine {
   var shrunk: [LayoutItem] = []
   private(set) var isDirty = true
   private var isUpdating = false
+  /// True once the main thread has used it: no other one may change it then (L-60).
+  private var isOfMainThread = false
 
   init(root: UIView, isFitting: Bool = false) {
     self.root = root
@@ -87,6 +89,7 @@ package final class LayoutEngine {
   /// Brings the solution up to date with everything that was noted.
   func update() {
     guard isDirty, !isUpdating else { return }
+    checkThread()
     isUpdating = true
     defer { isUpdating = false }
     isDirty = false
@@ -102,6 +105,14 @@ package final class LayoutEngine {
     settleWrapping()
     announceChanges()
     Invariants.check(violation)
+  }
+
+  private func checkThread() {
+    if MainQueue.isCurrent {
+      isOfMainThread = true
+    } else if isOfMainThread {
+      UIKitException.layoutInBackground.raise()
+    }
   }
 
   private func adoptJoined() {
