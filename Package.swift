@@ -58,7 +58,7 @@ let imports: [String: [String]] = [
   "AVFoundation": ["AudioToolbox", "QuartzCore"],
   "AudioToolbox": ["FoundationAdditions"],
   "Combine": ["ObjectiveC"],
-  "FoundationAdditions": ["ObjectiveC", "UniformTypeIdentifiers"],
+  "FoundationAdditions": ["CUserLocale", "ObjectiveC", "UniformTypeIdentifiers"],
   "MobileCoreServices": ["FoundationAdditions", "UniformTypeIdentifiers"],
   "UIKitValues": [
     "Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "FoundationAdditions", "QuartzCore",
@@ -97,7 +97,7 @@ let imports: [String: [String]] = [
   "portico-lower": ["SourceLowering"],
   "portico": [
     "AccessibilityTree", "AppBuilding", "Device", "InterfaceBuilder", "StateArchive",
-    "CoreGraphics", "UIKitCore",
+    "CoreGraphics", "FoundationAdditions", "UIKitCore",
     "AppTour", "DesktopDisplay", "DocumentPreviews",
   ],
 ]
@@ -200,6 +200,7 @@ let libraries: [Target] = [
   .systemLibrary(name: "CSystemd", path: "Sources/C/CSystemd", pkgConfig: "libsystemd"),
   .systemLibrary(name: "CSDL", path: "Sources/C/CSDL"),
   .target(name: "CPixels", path: "Sources/C/CPixels"),
+  .target(name: "CUserLocale", path: "Sources/C/CUserLocale"),
   .target(
     name: "CRigidBodies",
     path: "Sources/C/CRigidBodies",
@@ -231,7 +232,10 @@ func test(_ name: String, _ dependencies: String..., like target: String? = nil)
 }
 
 let tests: [Target] = [
-  .testTarget(name: "HouseTests", exclude: ["LargeFiles.txt", "UpwardArrows.txt"]),
+  .testTarget(
+    name: "HouseTests",
+    exclude: ["LargeFiles.txt", "UpwardArrows.txt"]
+  ),
   test("AccessibilityBusTests", "AccessibilityBus", "AccessibilityTree", "UIKitTesting"),
   test("AccessibilityTreeTests", "AccessibilityTree", "UIKitTesting"),
   test("ConstraintSolverTests", "ConstraintSolver"),

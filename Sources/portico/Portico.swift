@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FoundationAdditions
 
 /// The command: picks the subcommand, and reports a wrong command line with exit code 2.
 @main
@@ -9,6 +10,8 @@ enum Portico {
   ]
 
   static func main() {
+    // Pictures are the same on every machine.
+    UserLocale.choose("en_US")
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 

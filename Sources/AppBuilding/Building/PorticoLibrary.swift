@@ -35,6 +35,7 @@ struct PorticoLibrary: Equatable {
 enum ForeignModules {
   private static let names = [
     "CCairo", "CCodecs", "CExpat", "CPixels", "CRigidBodies", "CSDL", "CSystemd",
+    "CUserLocale",
   ]
 
   /// Writes the empty modules into a folder that the compiler searches.

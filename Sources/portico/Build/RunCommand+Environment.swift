@@ -33,7 +33,9 @@ extension RunCommand {
     environment["PORTICO_RELAUNCH"] = arguments.has("--relaunch") ? "1" : nil
     environment["PORTICO_TOUR_MEMORY"] = nil
     let options = [
-      "device", "display", "orientation", "size", "appearance", "content-size", "language", "scale",
+      "device", "display", "orientation", "size", "appearance", "content-size", "language",
+      "locale",
+      "scale",
     ]
     for option in options {
       let name = "PORTICO_" + option.uppercased().replacing("-", with: "_")
@@ -42,6 +44,9 @@ extension RunCommand {
     if arguments.value("--size") != nil, arguments.value("--device") == nil {
       environment["PORTICO_DEVICE"] = ScreenPart.device
     }
+    // A crash names the app's lines; registers and libraries would hide them.
+    let traces = "threads=crashed,registers=none,images=none"
+    environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? traces
     guard let store else { return environment }
     for name in ["CONFIG", "DATA", "CACHE"] {
       environment["XDG_\(name)_HOME"] = store.appendingPathComponent(name.lowercased()).path

@@ -62,6 +62,12 @@ struct RunCommand: Command {
         help: "The size of text: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5."
       ),
       .init(name: "--language", value: "CODE", help: "The app's language, such as 'fr'."),
+      .init(
+        name: "--locale",
+        value: "NAME",
+        help: "How dates, numbers and money are written, such as 'de_DE'; "
+          + "by LC_ALL or LANG if not given, else en_US."
+      ),
       .init(name: "--scale", value: "N", help: "Pixels to a point; the device's own if not given."),
       .init(
         name: "--keep",
