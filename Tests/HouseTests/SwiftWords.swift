@@ -40,7 +40,7 @@ struct SwiftWords {
   }
 
   /// The text without its comments and string literals.
-  private static func code(of text: String) -> [UInt8] {
+  static func code(of text: String) -> [UInt8] {
     var (code, rest) = ([UInt8](), Array(text.utf8)[...])
     code.reserveCapacity(rest.count)
     while let byte = rest.first {

@@ -31,12 +31,15 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 
   /// Creates an action with an attributed name that sends a message.
-  public convenience init(
+  public init(
     attributedName: NSAttributedString,
     target: Any?,
     selector: Selector
   ) {
-    self.init(name: attributedName.string, target: target, selector: selector)
+    name = attributedName.string
+    self.target = target as? NSObject
+    self.selector = selector
+    super.init()
     self.attributedName = attributedName
   }
 
@@ -48,12 +51,15 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 
   /// Creates an action with an attributed name that runs a closure.
-  public convenience init(
+  public init(
     attributedName: NSAttributedString,
     image: UIImage? = nil,
     actionHandler: Handler?
   ) {
-    self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
+    name = attributedName.string
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
     self.attributedName = attributedName
   }
 

@@ -35,9 +35,11 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 
   /// Creates a rotor with an attributed name.
-  public convenience init(attributedName: NSAttributedString, itemSearch: @escaping Search) {
-    self.init(name: attributedName.string, itemSearch: itemSearch)
+  public init(attributedName: NSAttributedString, itemSearch: @escaping Search) {
+    name = attributedName.string
     self.attributedName = attributedName
+    itemSearchBlock = itemSearch
+    systemRotorType = .none
   }
 
   /// Creates a rotor of a system kind; its name is the case's name in English.

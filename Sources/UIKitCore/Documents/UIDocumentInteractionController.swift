@@ -58,8 +58,8 @@ open class UIDocumentInteractionController: NSObject {
   public override init() { super.init() }
 
   /// Makes a controller of a file.
-  public convenience init(url: URL) {
-    self.init()
+  public init(url: URL) {
+    super.init()
     self.url = url
   }
 

@@ -7,7 +7,7 @@ open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
 
   /// Creates a generator whose feedback belongs to a view; the view is not kept.
-  public init(view: UIView) { super.init() }
+  public convenience init(view: UIView) { self.init() }
 
   /// Prepares for feedback; does nothing here.
   open func prepare() {}
@@ -27,7 +27,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public init(style: FeedbackStyle) { super.init() }
 
   /// Creates a generator; style and view are not kept.
-  public init(style: FeedbackStyle, view: UIView) { super.init(view: view) }
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
   /// Gives feedback; does nothing here.
   open func impactOccurred() {}

@@ -45,8 +45,8 @@ open class UIGestureRecognizer: NSObject {
   public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Reads the recognizer from an archive.
-  public required init?(coder: NSCoder) {
-    super.init()
+  public convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
     decodeRecognizer(from: coder)
   }
 

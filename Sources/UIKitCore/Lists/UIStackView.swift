@@ -49,8 +49,8 @@ open class UIStackView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a stack of views.
-  public init(arrangedSubviews views: [UIView]) {
-    super.init(frame: .zero)
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
     for view in views { arrange(view, at: arrangedSubviews.count) }
   }
 

@@ -49,6 +49,17 @@ extension UICollectionViewLayoutAttributes {
   class func made() -> Self
 }
 
+extension UIGestureRecognizer {
+  convenience init(making coder: NSCoder) {
+    self.init(target: nil, action: nil)
+    decodeRecognizer(from: coder)
+  }
+
+  /// Creates an instance by the class's `init(target:action:)`, and reads it from an archive.
+  @_silgen_name("$s9UIKitCore19UIGestureRecognizerC6makingAC10Foundation7NSCoderC_tcfC")
+  class func made(_ coder: consuming NSCoder) -> Self
+}
+
 extension UIStoryboardSegue {
   convenience init(
     making identifier: String?,

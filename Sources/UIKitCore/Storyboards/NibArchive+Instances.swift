@@ -62,6 +62,7 @@ extension NibArchive {
     if let made = registry.factory(for: type).flatMap({ $0(coder) }) { return made }
     if let type = type as? UIView.Type { return type.init(coder: coder) }
     if let type = type as? UIViewController.Type { return type.init(coder: coder) }
+    if let type = type as? UIGestureRecognizer.Type { return type.made(coder) }
     return nil
   }
 

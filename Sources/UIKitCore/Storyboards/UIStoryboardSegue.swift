@@ -10,7 +10,7 @@ open class UIStoryboardSegue: NSObject {
   public let source: UIViewController
   /// The controller that it leads to; its view is not loaded yet when the segue is prepared.
   public let destination: UIViewController
-  private let handler: (() -> Void)?
+  private var handler: (() -> Void)?
 
   /// Creates a segue between two controllers, which does nothing unless `perform()` is overridden.
   public init(
@@ -21,19 +21,16 @@ open class UIStoryboardSegue: NSObject {
     self.identifier = identifier
     self.source = source
     self.destination = destination
-    handler = nil
   }
 
   /// Creates a segue whose transition is a closure.
-  public init(
+  public convenience init(
     identifier: String?,
     source: UIViewController,
     destination: UIViewController,
     performHandler: @escaping () -> Void
   ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    self.init(identifier: identifier, source: source, destination: destination)
     handler = performHandler
   }
 

@@ -56,7 +56,8 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unche
   }
 
   /// A path of the segments of `cgPath`.
-  public init(cgPath: CGPath) {
+  public convenience init(cgPath: CGPath) {
+    self.init()
     path = cgPath.mutableCopy() ?? CGMutablePath()
   }
 

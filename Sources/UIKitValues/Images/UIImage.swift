@@ -106,33 +106,34 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @uncheck
   // MARK: Images from data
 
   /// The image in a file; `@2x` and `@3x` files beside it are preferred as the display asks (L-26).
-  public convenience init?(contentsOfFile path: String) {
+  public init?(contentsOfFile path: String) {
     guard let state = ImageLoader.state(file: path, traits: .current) else { return nil }
-    self.init(state: state)
+    self.state = state
   }
 
   /// The image in PNG or JPEG data, one pixel a point.
-  public convenience init?(data: Data) {
-    self.init(data: data, scale: 1)
+  public init?(data: Data) {
+    guard let state = ImageState(data: data, scale: 1) else { return nil }
+    self.state = state
   }
 
   /// The image in PNG or JPEG data, `scale` pixels a point.
-  public convenience init?(data: Data, scale: CGFloat) {
+  public init?(data: Data, scale: CGFloat) {
     guard let state = ImageState(data: data, scale: scale) else { return nil }
-    self.init(state: state)
+    self.state = state
   }
 
   /// An image of pixels, one a point.
-  public convenience init(cgImage: CGImage) {
-    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  public init(cgImage: CGImage) {
+    state = ImageState(source: .bitmap(cgImage))
   }
 
   /// An image of pixels, `scale` of them a point, turned by `orientation`.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var state = ImageState(source: .bitmap(cgImage))
     state.scale = scale > 0 ? scale : 1
     state.orientation = orientation
-    self.init(state: state)
+    self.state = state
   }
 
   /// The image of an `#imageLiteral`, as the compiler calls for it; empty if the resource is

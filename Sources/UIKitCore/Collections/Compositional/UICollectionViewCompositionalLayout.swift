@@ -40,11 +40,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var scrolled: [Int: CGFloat] = [:]
 
   /// Makes a layout in which all sections are alike.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(
-      section: section,
-      configuration: UICollectionViewCompositionalLayoutConfiguration()
-    )
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
   /// Makes a layout in which all sections are alike.
   public init(
@@ -56,13 +55,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
   /// Makes a layout that asks for each section when it needs it, and again when it is invalidated.
-  public convenience init(
+  public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration()
-    )
+    provider = sectionProvider
+    ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
   /// Makes a layout that asks for each section when it needs it, and again when it is invalidated.
   public init(

@@ -21,8 +21,10 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Creates a control with a segment for each string or image; other items are left out.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
     for (index, item) in (items ?? []).enumerated() {
       switch item {
       case let image as UIImage: insertSegment(with: image, at: index, animated: false)

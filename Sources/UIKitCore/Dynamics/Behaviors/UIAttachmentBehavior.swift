@@ -35,7 +35,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     attachedBehaviorType = items.count > 1 ? .items : .anchor
     anchorPoint = anchor
     super.init()
-    if let places = Self.places(items, offsets, anchor) {
+    measure()
+  }
+
+  /// Takes the distance that the places have now.
+  private func measure() {
+    if let places = Self.places(items, offsets, anchorPoint) {
       length = CGFloat((places.1 - places.0).length)
     }
   }
@@ -46,12 +51,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// Attaches a place of an item, off its centre, to a point of the reference view.
-  public convenience init(
+  public init(
     item: any UIDynamicItem,
     offsetFromCenter offset: UIOffset,
     attachedToAnchor point: CGPoint
   ) {
-    self.init(.rod, [item], offsets: [offset], anchor: point)
+    (form, items, offsets) = (.rod, [item], [offset])
+    attachedBehaviorType = .anchor
+    anchorPoint = point
+    super.init()
+    measure()
   }
 
   /// Attaches the centres of two items to each other, at their distance now.
@@ -60,13 +69,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// Attaches places of two items to each other.
-  public convenience init(
+  public init(
     item item1: any UIDynamicItem,
     offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
   ) {
-    self.init(.rod, [item1, item2], offsets: [offset1, offset2], anchor: .zero)
+    (form, items, offsets) = (.rod, [item1, item2], [offset1, offset2])
+    attachedBehaviorType = .items
+    anchorPoint = .zero
+    super.init()
+    measure()
   }
 
   /// The point that an item is held to, in the reference view's coordinates.

@@ -8,13 +8,13 @@ nonisolated open class UIRegion: NSObject, @unchecked Sendable {
   public class var infinite: UIRegion { UIRegion { _ in true } }
 
   /// Makes a circle about the origin.
-  public convenience init(radius: CGFloat) {
-    self.init { hypot($0.x, $0.y) <= radius }
+  public init(radius: CGFloat) {
+    holds = { hypot($0.x, $0.y) <= radius }
   }
 
   /// Makes a rectangle about the origin.
-  public convenience init(size: CGSize) {
-    self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
+  public init(size: CGSize) {
+    holds = { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
   }
 
   /// The points that aren't in this region.
