@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The settings of one target in one configuration, the project's below the target's own.
 public struct BuildSettings: Sendable {
   private let values: [String: String]
@@ -65,13 +67,22 @@ public struct BuildSettings: Sendable {
     }
   }
 
+  /// A value as an operation behind a colon changes it, as in `$(NAME:lower)`.
   static func changed(_ value: String, by operation: String) -> String {
-    switch operation {
+    let file = URL(fileURLWithPath: value)
+    return switch operation {
     case "c99extidentifier", "identifier": identifier(value)
     case "rfc1034identifier":
       String(value.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" })
     case "lower": value.lowercased()
     case "upper": value.uppercased()
+    case "file": file.lastPathComponent
+    case "base": file.deletingPathExtension().lastPathComponent
+    case "suffix": file.pathExtension.isEmpty ? "" : "." + file.pathExtension
+    case "dir": value.lastIndex(of: "/").map { String(value[...$0]) } ?? "./"
+    case "standardizepath": file.standardizedFileURL.path
+    case _ where operation.hasPrefix("default="):
+      value.isEmpty ? String(operation.dropFirst("default=".count)) : value
     default: value
     }
   }

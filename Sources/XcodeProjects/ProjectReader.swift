@@ -4,10 +4,13 @@ internal import Foundation
 struct ProjectReader {
   private let objects: ProjectObjects
   private let root: URL
+  /// The configuration that settings are read of.
+  private let wanted: String
   /// The place of each file and group of the project, by id.
   private let places: [String: URL]
 
-  init(_ objects: ProjectObjects, root: URL) {
+  init(_ objects: ProjectObjects, root: URL, configuration: String = "Debug") {
+    wanted = configuration
     self.objects = objects
     self.root = root
     let folder = objects.project.string("projectDirPath").map {
@@ -156,7 +159,7 @@ struct ProjectReader {
       "SRCROOT": root.path, "PROJECT_DIR": root.path, "TARGET_NAME": name, "PRODUCT_NAME": name,
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
       "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "DEVELOPMENT_LANGUAGE": developmentLanguage,
-      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "CONFIGURATION": "Debug", "MARKETING_VERSION": "1.0",
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "CONFIGURATION": wanted, "MARKETING_VERSION": "1.0",
       "CURRENT_PROJECT_VERSION": "1", "PLATFORM_NAME": "iphonesimulator",
     ])
     for owner in [objects.project, target] {
@@ -183,11 +186,14 @@ struct ProjectReader {
     }
   }
 
-  /// The settings to debug with; the first there are if there are none of that name.
+  /// The settings that are wanted, or else those to debug with; the first there are if there are
+  /// none of that name.
   private func configuration(of owner: PropertyTable) -> PropertyTable? {
     let list = objects[owner.string("buildConfigurationList")]
     let configurations = objects.all(list?.strings("buildConfigurations") ?? [])
-    return configurations.first { $0.string("name") == "Debug" } ?? configurations.first
+    return [wanted, "Debug"].lazy.compactMap { name in
+      configurations.first { $0.string("name") == name }
+    }.first ?? configurations.first
   }
 
   // MARK: - Folders that Xcode 16 keeps in step

@@ -25,13 +25,27 @@ struct SettingExpansion {
   }
 
   /// A text with everything put in; nil when it comes out too long.
+  ///
+  /// A name may be put together of settings itself, as in `$(ID_$(CONFIGURATION))`: the inner ones
+  /// are put in first.
   mutating func expanded(_ text: String) -> String? {
+    var text = text
+    for _ in 0..<8 {
+      guard let next = expandedOnce(text) else { return nil }
+      guard next != text else { break }
+      text = next
+    }
+    return text
+  }
+
+  private mutating func expandedOnce(_ text: String) -> String? {
     var result = ""
     var rest = text[...]
-    while let match = rest.firstMatch(of: #/\$[({](\w+)(?::(\w+))?[)}]/#) {
+    while let match = rest.firstMatch(of: #/\$[({](\w+)((?::[^(){}$:]*)*)[)}]/#) {
+      let operations = match.2.split(separator: ":").map(String.init)
       let value = value(of: String(match.1)) ?? ""
       result += rest[..<match.range.lowerBound]
-      result += match.2.map { BuildSettings.changed(value, by: String($0)) } ?? value
+      result += operations.reduce(value) { BuildSettings.changed($0, by: $1) }
       rest = rest[match.range.upperBound...]
       guard result.utf8.count <= BuildSettings.limit else { return nil }
     }

@@ -39,15 +39,23 @@ public struct XcodeProject: Sendable {
     public let settings: BuildSettings
   }
 
-  /// Reads a project: the `.xcodeproj` folder, or the one in a folder.
+  /// Reads a project: the `.xcodeproj` folder, or the one in a folder; settings are those of a
+  /// configuration.
   ///
   /// - Throws: What is wrong with the folder or the file in it.
-  public init(contentsOf url: URL) throws(ProjectError) {
+  public init(
+    contentsOf url: URL,
+    configuration: String = "Debug"
+  ) throws(ProjectError) {
     let project = try Self.project(at: url)
     let file = ProjectFile(project)
     let objects = try file.objects()
     self.url = project
-    let reader = ProjectReader(objects, root: project.deletingLastPathComponent())
+    let reader = ProjectReader(
+      objects,
+      root: project.deletingLastPathComponent(),
+      configuration: configuration
+    )
     targets = reader.targets
     localPackages = reader.localPackages
     remotePackages = objects.all(of: "XCRemoteSwiftPackageReference").compactMap {

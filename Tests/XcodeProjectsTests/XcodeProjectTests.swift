@@ -55,6 +55,19 @@ import Testing
     #expect(settings["C"] == nil)
   }
 
+  @Test func `settings are put into names of settings, and changed by operations in order`() {
+    let settings = BuildSettings([
+      "CONFIGURATION": "Debug", "ID_Debug": "org.birds.debug", "ID": "$(ID_$(CONFIGURATION))",
+      "NAME": "Big App", "LOW": "$(NAME:lower:rfc1034identifier)", "PATH": "App/Info.plist",
+      "BASE": "${PATH:base}", "SUFFIX": "$(PATH:suffix)", "TEAM": "$(NOBODY:default=none)",
+    ])
+    #expect(settings["ID"] == "org.birds.debug")
+    #expect(settings["LOW"] == "big-app")
+    #expect(settings["BASE"] == "Info")
+    #expect(settings["SUFFIX"] == ".plist")
+    #expect(settings["TEAM"] == "none")
+  }
+
   @Test func `settings that name one another many times over end, and say so`() {
     let many = String(repeating: "$(B)", count: 20)
     let ring = BuildSettings(["A": many, "B": many.replacing("B", with: "A")])

@@ -8,11 +8,14 @@ public struct AppPlanner: Sendable {
   let catalog: ModuleCatalog
   /// The target that is wanted; nil for the first app.
   let target: String?
+  /// The scheme that names the target and the configuration; nil for none.
+  let scheme: String?
 
   /// A planner that takes the modules of a catalogue for granted.
-  public init(catalog: ModuleCatalog, target: String? = nil) {
+  public init(catalog: ModuleCatalog, target: String? = nil, scheme: String? = nil) {
     self.catalog = catalog
     self.target = target
+    self.scheme = scheme
   }
 
   /// The plan of an app: a project, a workspace, a folder with one of them, or one of sources.
@@ -22,10 +25,16 @@ public struct AppPlanner: Sendable {
     let url = url.standardizedFileURL
     guard FileManager.default.fileExists(atPath: url.path) else { throw .noSuchFile(url.path) }
     guard let workspace = try Workspace(for: url) else { return try folderPlan(url) }
-    return try projectPlan(workspace)
+    guard let scheme else { return try projectPlan(workspace, target: target) }
+    let run = try workspace.scheme(named: scheme)
+    let configured = try Workspace(for: workspace.url, configuration: run.configuration)
+    return try projectPlan(configured ?? workspace, target: target ?? run.target)
   }
 
-  private func projectPlan(_ workspace: Workspace) throws(PlanError) -> AppPlan {
+  private func projectPlan(
+    _ workspace: Workspace,
+    target: String?
+  ) throws(PlanError) -> AppPlan {
     let app = try workspace.application(named: target)
     let root = workspace.folder(of: app)
     var survey = Survey(workspace, catalog: catalog)

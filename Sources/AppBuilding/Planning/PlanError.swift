@@ -11,6 +11,9 @@ public enum PlanError: Error, Equatable, Sendable {
   /// The projects build no app.
   case noApplication(String, targets: [String])
   case noSuchTarget(String, known: [String])
+  case noSuchScheme(String, known: [String])
+  /// None of the targets that a scheme runs is an app.
+  case schemeWithoutApp(String, targets: [String])
   /// The app's target compiles no Swift, for which some problems may be the reason.
   case noSources(target: String, path: String, problems: [BuildProblem])
   /// No file or folder can have the name that a setting gives.
@@ -35,6 +38,13 @@ extension PlanError: CustomStringConvertible {
       known.isEmpty
         ? "There is no app target '\(name)'."
         : "There is no app target '\(name)'. There are: \(known.joined(separator: ", "))."
+    case .noSuchScheme(let name, let known):
+      "There is no scheme '\(name)'."
+        + (known.isEmpty ? "" : " There are: \(known.joined(separator: ", ")).")
+    case .schemeWithoutApp(let name, let targets):
+      "The scheme '\(name)' runs no iOS app"
+        + (targets.isEmpty ? "." : "; it builds \(targets.joined(separator: ", ")).")
+        + " Name the app with --target."
     case .noSources(let target, let path, let problems):
       "The target \(target) of '\(path)' compiles no Swift source. "
         + "Portico builds apps that are written in Swift."

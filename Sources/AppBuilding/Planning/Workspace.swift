@@ -9,7 +9,7 @@ struct Workspace {
   let packages: [URL]
 
   /// The workspace or project at a place, or in a folder; nil when the folder holds neither.
-  init?(for url: URL) throws(PlanError) {
+  init?(for url: URL, configuration: String = "Debug") throws(PlanError) {
     guard let found = try ProjectSearch(url).found() else { return nil }
     self.url = found
     var packages: [URL] = []
@@ -25,7 +25,7 @@ struct Workspace {
       let exists = FileManager.default.fileExists(atPath: place.path + "/project.pbxproj")
       guard exists, !projects.contains(where: { $0.url.path == place.path }) else { continue }
       do {
-        let project = try XcodeProject(contentsOf: place)
+        let project = try XcodeProject(contentsOf: place, configuration: configuration)
         projects.append(project)
         waiting += project.subprojects
       } catch { throw .project(error) }
@@ -51,6 +51,24 @@ struct Workspace {
       throw .noApplication(url.path, targets: projects.flatMap(\.targets).map(\.name))
     }
     return target
+  }
+
+  /// The scheme of a name, and the app that it runs.
+  ///
+  /// Xcode shows a scheme for each target that no file describes.
+  func scheme(named name: String) throws(PlanError) -> (target: String, configuration: String) {
+    let apps = projects.flatMap(\.targets).filter { $0.product == .application }.map(\.name)
+    let schemes = ([url] + projects.map(\.url)).flatMap(XcodeScheme.all)
+    guard let scheme = schemes.first(where: { $0.name == name }) else {
+      if apps.contains(name) { return (name, "Debug") }
+      var seen: Set<String> = []
+      let known = (schemes.map(\.name) + apps).filter { seen.insert($0).inserted }
+      throw .noSuchScheme(name, known: known)
+    }
+    guard let target = scheme.targets.first(where: apps.contains) else {
+      throw .schemeWithoutApp(name, targets: scheme.targets)
+    }
+    return (target, scheme.configuration ?? "Debug")
   }
 
   /// True if one of the targets is an app for iOS.

@@ -12,19 +12,29 @@ struct AppOperand {
     help: "Which app of the project; the first if not given."
   )
 
+  /// The option that picks a scheme.
+  static let schemeOption = Syntax.Option(
+    name: "--scheme",
+    value: "NAME",
+    help: "The scheme that names the app and its configuration; Debug if not given."
+  )
+
   private let url: URL
   private let target: String?
+  private let scheme: String?
 
   init(_ arguments: Arguments, command: String) throws(UsageError) {
     url = URL(fileURLWithPath: try arguments.onlyOperand(Self.name, command: command))
     target = arguments.value(Self.targetOption.name)
+    scheme = arguments.value(Self.schemeOption.name)
   }
 
   /// Returns the plan of the app and the folders that it is built in.
   func plan() throws -> (plan: AppPlan, places: PorticoPlaces) {
     let places = try PorticoPlaces.found()
     let catalog = ModuleCatalog(portico: places.package)
-    return (try AppPlanner(catalog: catalog, target: target).plan(for: url), places)
+    let planner = AppPlanner(catalog: catalog, target: target, scheme: scheme)
+    return (try planner.plan(for: url), places)
   }
 
   /// Says why there is no app.

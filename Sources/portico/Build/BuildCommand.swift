@@ -18,7 +18,8 @@ struct BuildCommand: Command {
 
   /// The options that `build` and `run` share.
   static let shared: [Syntax.Option] = [
-    AppOperand.targetOption, .init(name: "--warnings", help: "Show the compiler's warnings too."),
+    AppOperand.targetOption, AppOperand.schemeOption,
+    .init(name: "--warnings", help: "Show the compiler's warnings too."),
   ]
 
   let work: AppWork

@@ -8,7 +8,7 @@ struct CheckCommand: Command {
     summary: "Tells what an iOS app uses that Portico lacks.",
     operands: AppOperand.name,
     options: [
-      AppOperand.targetOption,
+      AppOperand.targetOption, AppOperand.schemeOption,
       .init(
         name: "--format",
         short: "-f",
