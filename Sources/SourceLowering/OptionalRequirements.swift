@@ -335,6 +335,8 @@ enum OptionalRequirements {
     "textFieldShouldReturn(_:)",
     "textView(_:editMenuForTextIn:suggestedActions:)",
     "textView(_:shouldChangeTextIn:replacementText:)",
+    "textView(_:shouldInteractWith:in:)",
+    "textView(_:shouldInteractWith:in:interaction:)",
     "textViewDidBeginEditing(_:)",
     "textViewDidChange(_:)",
     "textViewDidChangeSelection(_:)",

@@ -188,6 +188,7 @@ open class UITextView: UIScrollView, UITextInput {
     guard isEditable || isSelectable, let touch = touches.first else {
       return super.touchesEnded(touches, with: event)
     }
+    if touch.tapCount == 1, followLink(at: touch.location(in: self)) { return }
     // Text that is only read is selected by a second tap.
     guard isEditable || isFirstResponder || touch.tapCount > 1 else {
       return super.touchesEnded(touches, with: event)

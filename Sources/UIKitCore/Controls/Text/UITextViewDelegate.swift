@@ -26,9 +26,43 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     editMenuForTextIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// Asks if a link that was tapped may be followed; default what the older method answers (W-85).
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Asks if a link that was tapped may be followed; default `true`.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
+  /// Asks if a link that was tapped may be followed; default what the older method answers (W-85).
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    late(
+      "textView:shouldInteractWith:in:interaction:",
+      [textView, URL, characterRange, interaction],
+      or: self.textView(textView, shouldInteractWith: URL, in: characterRange)
+    )
+  }
+  /// Asks if a link that was tapped may be followed; default `true`.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange
+  ) -> Bool {
+    late("textView:shouldInteractWith:in:", [textView, URL, characterRange], or: true)
+  }
   /// Asks if the text view may become first responder; default `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
     late("textViewShouldBeginEditing:", [textView], or: true)
