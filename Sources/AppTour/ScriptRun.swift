@@ -63,6 +63,10 @@ final class ScriptRun {
       guard let point = find(name) else { return false }
       hand.tap(point)
     case .tapPoint(let point): hand.tap(point)
+    case .drag(let start, let end): hand.drag(from: start, to: end)
+    case .wheel(let point, let distance):
+      hand.display.send(.scroll(by: distance, point: point))
+      hand.time.turn()
     case .type(let text): hand.type(text)
     case .advance(let seconds):
       let end = hand.display.now + seconds

@@ -30,7 +30,8 @@ struct RunCommand: Command {
       .init(
         name: "--script",
         value: "FILE",
-        help: "Do the actions of a file, a line each: turn, tap, type, advance, settle, picture."
+        help: "Do the actions of a file, a line each: turn, tap, drag, wheel, type, advance, "
+          + "settle, picture."
       ),
       .init(
         name: "--relaunch",

@@ -81,7 +81,7 @@ extension DateFormats {
     let months = DateFormatter()
     months.locale = locale
     months.calendar = calendar
-    let symbols: [String] = months.standaloneMonthSymbols ?? []
+    let symbols: [String] = months.standaloneMonthSymbols
     let day = DateWheel(
       .dayOfMonth,
       count: calendar.maximumRange(of: .day)?.count ?? 31,
