@@ -59,6 +59,7 @@ extension UICollectionView {
     decorations = [:]
     scrollers = [:]
     counts = nil
+    indexTitles = nil
     prefetches = PrefetchList()
     collectionViewLayout.forgetMeasurements()
     collectionViewLayout.invalidateLayout()
@@ -107,6 +108,7 @@ extension UICollectionView {
       rounds += 1
     } while sizeShown() && rounds < Self.sizingLimit
     if !collectionViewLayout.isPrepared { placeShown() }
+    layOutIndex()
     prefetchItems()
   }
 
@@ -152,7 +154,16 @@ extension UICollectionView {
     let shown = collectionViewLayout.attributesToShow(in: bounds)
     fittable = shown.filter { !$0.fitting.isEmpty }
     dropHidden(shown)
-    for attributes in shown.sorted(by: { $0.zIndex < $1.zIndex }) { show(attributes) }
+    let room = listRoom
+    for attributes in shown.sorted(by: { $0.zIndex < $1.zIndex }) {
+      guard let room else {
+        show(attributes)
+        continue
+      }
+      let isHeld = room.isHeld(attributes)
+      let shown = room.place(attributes)
+      if isHeld { UIView.performWithoutAnimation { show(shown) } } else { show(shown) }
+    }
   }
 
   // MARK: Selection and scrolling

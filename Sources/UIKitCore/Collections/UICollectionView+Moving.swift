@@ -1,6 +1,14 @@
-/// Items that a gesture of the app moves.
-///
-/// The cell stays where it is until the movement ends; on iOS it follows the finger.
+internal import QuartzCore
+
+/// An item that a gesture of the app moves.
+struct ItemMovement {
+  var from: IndexPath
+  var to: IndexPath
+  /// The middle of its cell, in the content.
+  var center: CGPoint
+}
+
+/// Items that a gesture of the app moves: the cell follows it, and others make room (V-132).
 extension UICollectionView {
   /// Begins to move an item, if the data source lets it.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
@@ -8,25 +16,42 @@ extension UICollectionView {
       indexPath.item < numberOfItems(inSection: indexPath.section),
       dataSource?.collectionView(self, canMoveItemAt: indexPath) == true
     else { return false }
-    movement = (indexPath, indexPath)
+    let center = layoutAttributesForItem(at: indexPath)?.center ?? .zero
+    movement = ItemMovement(from: indexPath, to: indexPath, center: center)
     return true
   }
 
-  /// Takes the item to the place of the one at a point in the content.
+  /// Takes the middle of the item to a point in the content, and its place to that of the item there.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard let path = indexPathForItem(at: targetPosition) else { return }
+    guard let old = movement else { return }
+    movement?.center = targetPosition
+    let path = pathOfPlace(at: targetPosition) ?? old.to
     movement?.to = path
+    guard path != old.to else { return setNeedsLayout() }
+    settleMovement()
   }
 
   /// Leaves the item where it is now, and tells the data source.
   public func endInteractiveMovement() {
-    guard let (from, to) = movement else { return }
+    guard let ended = movement else { return }
     movement = nil
-    guard from != to else { return }
-    dataSource?.collectionView(self, moveItemAt: from, to: to)
-    moveItem(at: from, to: to)
+    guard ended.from != ended.to else { return settleMovement() }
+    dataSource?.collectionView(self, moveItemAt: ended.from, to: ended.to)
+    moveItem(at: ended.from, to: ended.to)
   }
 
   /// Leaves the item where it was.
-  public func cancelInteractiveMovement() { movement = nil }
+  public func cancelInteractiveMovement() {
+    guard movement != nil else { return }
+    movement = nil
+    settleMovement()
+  }
+
+  /// Brings all items to the places that they have now.
+  private func settleMovement() {
+    UIView.animate(withDuration: 0.25) { [self] in
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+  }
 }

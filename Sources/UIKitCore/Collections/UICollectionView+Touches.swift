@@ -47,6 +47,14 @@ extension UICollectionView {
     if beginInteractiveMovementForItem(at: path) { cells[path]?.isMoved = true }
   }
 
+  /// An item whose handle is down follows the finger.
+  func itemDragged(_ touches: Set<UITouch>) {
+    guard let movement, let touch = touches.first, cells[movement.from]?.isMoved == true else {
+      return
+    }
+    updateInteractiveMovementTargetPosition(touch.location(in: self))
+  }
+
   func itemReleased(_ touches: Set<UITouch>) {
     if let movement, let touch = touches.first, cells[movement.from]?.isMoved == true {
       cells[movement.from]?.isMoved = false

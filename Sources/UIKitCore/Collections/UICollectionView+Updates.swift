@@ -7,6 +7,7 @@ extension UICollectionView: BatchedList {
   func perform(_ batch: ListBatch) {
     let before = batch.before ?? []
     counts = nil
+    indexTitles = nil
     let after = currentCounts
     if let objection = batch.updates.objection(.collection, before: before, after: after) {
       UIKitException.list(objection).raise()

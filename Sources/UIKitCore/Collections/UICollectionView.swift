@@ -116,7 +116,10 @@ open class UICollectionView: UIScrollView {
   /// The item under a finger.
   var touchedItem: IndexPath?
   /// The item that is being moved, and where it is now.
-  var movement: (from: IndexPath, to: IndexPath)?
+  var movement: ItemMovement?
+  /// The letters beside the items, as the data source gave them; nil until it is asked anew.
+  var indexTitles: [String]?
+  var indexView: TableIndexView?
   private(set) lazy var contextMenus = ListContextMenus(self)
   /// The row whose actions are uncovered.
   var uncovered: UncoveredRow?
@@ -324,6 +327,9 @@ open class UICollectionView: UIScrollView {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     itemTouched(touches)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    itemDragged(touches)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     itemReleased(touches)

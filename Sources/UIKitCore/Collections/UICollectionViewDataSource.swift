@@ -24,7 +24,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool
-  /// The titles of an index beside the items; nil, the default, for none; not shown here.
+  /// The titles of an index beside the items; nil, the default, for none (V-133).
   func indexTitles(for collectionView: UICollectionView) -> [String]?
   /// The item to which a title of the index leads.
   func collectionView(

@@ -4,6 +4,8 @@ internal import QuartzCore
 protocol ListDropProposal: UIDropProposal {
   /// True if items are put into the entry under the finger.
   var entersEntry: Bool { get }
+  /// True if items are put between entries, where the finger is.
+  var insertsEntry: Bool { get }
 }
 
 /// A list out of which entries are dragged and on which items are dropped: a table or a collection

@@ -67,6 +67,12 @@ final class DragFlow {
     hover = SpringHover.moved(hover, to: new, in: window)
   }
 
+  /// The finger rests and what is under it moved: the target under it is asked again.
+  func stay() {
+    guard stage == .dragging else { return }
+    visit(target(at: point))
+  }
+
   private func begin() {
     stage = .dragging
     guard let delegate = source.delegate else { return }

@@ -11,6 +11,9 @@ class ListDragAndDrop<Proposal: ListDropProposal>: NSObject {
   private(set) var hasActiveDrop = false
   private var proposal: Proposal?
   private var highlighted: IndexPath?
+  /// The place that the list keeps free for what is dragged over it; nil for none.
+  private(set) var gap: ListGap?
+  private lazy var edges = EdgeScroller(list) { DragFlow.current?.stay() }
   private var targets: [(item: UIDragItem, target: UIDragPreviewTarget)] = []
   private var animators: [DragAnimator] = []
 
@@ -50,6 +53,33 @@ class ListDragAndDrop<Proposal: ListDropProposal>: NSObject {
       list.canMoveEntry(at: path)
     else { return nil }
     return path
+  }
+
+  /// The place to keep free for items at an entry, by what the delegate proposed (V-130).
+  private func room(for proposal: Proposal, at path: IndexPath?) -> ListGap? {
+    guard proposal.insertsEntry, proposal.operation == .move || proposal.operation == .copy,
+      let path
+    else { return nil }
+    let isMove = proposal.operation == .move && sources.count == 1
+    return ListGap(source: isMove ? sources.first?.path : nil, destination: path)
+  }
+
+  /// Has the entries make room, or close it again.
+  private func open(_ gap: ListGap?) {
+    guard gap != self.gap else { return }
+    self.gap = gap
+    settle()
+  }
+
+  /// In seconds: our own, as that of iOS is not recorded.
+  private static var gapDuration: TimeInterval { 0.25 }
+
+  /// Brings all entries to the places that they have now.
+  private func settle() {
+    UIView.animate(withDuration: Self.gapDuration) { [list] in
+      list.setNeedsLayout()
+      list.layoutIfNeeded()
+    }
   }
 
   private func highlight(_ path: IndexPath?) {
@@ -131,6 +161,8 @@ extension ListDragAndDrop: UIDropInteractionDelegate {
     let proposal = list.proposal(for: session, at: path)
     self.proposal = proposal
     highlight(proposal.entersEntry ? path : nil)
+    open(room(for: proposal, at: path))
+    edges.follow(session.location(in: list))
     return proposal
   }
 
@@ -138,13 +170,20 @@ extension ListDragAndDrop: UIDropInteractionDelegate {
   {
     hasActiveDrop = false
     highlight(nil)
+    edges.follow(nil)
+    open(nil)
     list.dropDidExit(session)
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     highlight(nil)
-    (targets, animators) = ([], [])
+    edges.follow(nil)
     let path = path(session)
+    // What the app changes now begins where the entries are shown.
+    let wasOpen = gap != nil
+    gap = nil
+    defer { if wasOpen { settle() } }
+    (targets, animators) = ([], [])
     if list.hasDropDelegate, let proposal {
       list.performDrop(with: ListDropCoordinator(self, session, path, proposal))
     } else if let from = moved, let path, from != path, let item = sources.first?.item {
@@ -174,6 +213,8 @@ extension ListDragAndDrop: UIDropInteractionDelegate {
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
     hasActiveDrop = false
+    edges.follow(nil)
+    open(nil)
     proposal = nil
     list.dropDidEnd(session)
   }

@@ -1,25 +1,36 @@
 internal import QuartzCore
 
+/// A list with letters beside its entries.
+protocol IndexedList: UIScrollView {
+  /// A letter was touched.
+  func indexChosen(_ title: String, at index: Int)
+}
+
 /// The letters beside the rows; touching one goes to its section.
 final class TableIndexView: UIControl {
   static let width: CGFloat = 15
   let titles: [String]
   private let labels: [UILabel]
-  private weak var table: UITableView?
+  private weak var list: (any IndexedList)?
 
-  init(_ titles: [String], table: UITableView) {
+  init(
+    _ titles: [String],
+    list: any IndexedList,
+    color: UIColor? = nil,
+    background: UIColor? = nil
+  ) {
     self.titles = titles
-    self.table = table
+    self.list = list
     labels = titles.map { title in
       let label = UILabel()
       label.text = title == UITableView.indexSearch ? "⌕" : title
       label.font = .systemFont(ofSize: 11, weight: .semibold)
       label.textAlignment = .center
-      label.textColor = table.sectionIndexColor ?? table.tintColor
+      label.textColor = color ?? list.tintColor
       return label
     }
     super.init(frame: .zero)
-    backgroundColor = table.sectionIndexBackgroundColor
+    backgroundColor = background
     for label in labels { addSubview(label) }
   }
 
@@ -56,19 +67,27 @@ final class TableIndexView: UIControl {
     let y = touch.location(in: self).y
     let index = labels.lastIndex { $0.frame.minY <= y } ?? 0
     guard titles.indices.contains(index) else { return }
-    table?.indexChosen(titles[index], at: index)
+    list?.indexChosen(titles[index], at: index)
   }
 
   override var accessibilityDefaults: AccessibilityDefaults { indexAccessibility }
 }
 
-extension UITableView {
+extension UITableView: IndexedList {
   /// Shows the data source's letters, where there are rows enough for them.
   func layOutIndex() {
     let titles = wantedIndexTitles
     if indexView?.titles ?? [] != titles {
       indexView?.removeFromSuperview()
-      indexView = titles.isEmpty ? nil : TableIndexView(titles, table: self)
+      indexView =
+        titles.isEmpty
+        ? nil
+        : TableIndexView(
+          titles,
+          list: self,
+          color: sectionIndexColor,
+          background: sectionIndexBackgroundColor
+        )
       indexView.map(addSubview)
     }
     guard let indexView else { return }

@@ -69,7 +69,13 @@ extension UITableView {
   }
 
   private func layOutRows() {
-    let paths = geometry.rows(from: shownStretch.lowerBound, to: shownStretch.upperBound)
+    let gap = dragAndDrop?.gap
+    let reach = gap.map { abs(gapLength($0)) } ?? 0
+    let paths = geometry.rows(
+      from: shownStretch.lowerBound - reach,
+      to: shownStretch.upperBound + reach
+    )
+    hideDragged(gap?.source.flatMap { cells[$0] })
     let shown = Set(paths)
     for (path, cell) in cells where !shown.contains(path) {
       cells[path] = nil
@@ -81,9 +87,9 @@ extension UITableView {
       let isNew = cell.superview !== self
       // New views appear in their final places, and only views that were there move.
       if isNew {
-        UIView.performWithoutAnimation { cell.frame = rectForRow(at: path) }
+        UIView.performWithoutAnimation { cell.frame = shownRect(ofRow: path) }
       } else {
-        cell.frame = rectForRow(at: path)
+        cell.frame = shownRect(ofRow: path)
       }
       prepare(cell, at: path)
       guard isNew else { continue }
@@ -145,7 +151,7 @@ extension UITableView {
   private func layOutHeader(_ section: Int) {
     guard let band = geometry.header(section), band.height > 0 else { return }
     guard let view = headers[section] ?? newHeader(section) else { return }
-    var frame = rect(band)
+    var frame = rect(band).offsetBy(dx: 0, dy: gapShift { $0.shift(ofHeader: section) })
     let pinnedY = stickyY(band, in: section)
     let isPinned = style == .plain && pinnedY > frame.minY
     if isPinned { frame.origin.y = pinnedY }
@@ -166,7 +172,7 @@ extension UITableView {
   private func layOutFooter(_ section: Int) {
     guard let band = geometry.footer(section), band.height > 0 else { return }
     guard let view = footers[section] ?? newFooter(section) else { return }
-    view.frame = rect(band)
+    view.frame = rect(band).offsetBy(dx: 0, dy: gapShift { $0.shift(ofFooter: section) })
     guard footers[section] == nil else { return }
     footers[section] = view
     addSubview(view)

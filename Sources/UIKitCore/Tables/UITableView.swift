@@ -93,6 +93,7 @@ open class UITableView: UIScrollView {
   /// True while dragged items are over it (G-07).
   open var hasActiveDrop: Bool { dragAndDrop?.hasActiveDrop ?? false }
   var dragAndDrop: TableDragAndDrop?
+  weak var draggedCell: UITableViewCell?
 
   // MARK: - Selection and editing
 
@@ -154,8 +155,7 @@ open class UITableView: UIScrollView {
   /// True if each prototype is shown once when nobody supplies rows.
   package var showsPrototypes = false
 
-  /// True if rows have the heights that were saved in their document, which are those of the size
-  /// of text that documents are drawn with.
+  /// True if rows have the heights saved in their document, for the text size it is drawn with.
   var keepsSavedHeights: Bool {
     let size = traitCollection.preferredContentSizeCategory
     return showsPrototypes && (size == .large || size == .unspecified)

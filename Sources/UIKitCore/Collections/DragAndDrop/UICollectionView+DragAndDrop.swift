@@ -29,7 +29,9 @@ extension UICollectionView {
 extension UICollectionView: DragAndDropList {
   var hasDropDelegate: Bool { dropDelegate != nil }
 
-  func pathOfEntry(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+  func pathOfEntry(at point: CGPoint) -> IndexPath? {
+    listRoom == nil ? indexPathForItem(at: point) : pathOfPlace(at: point)
+  }
   func cellOfEntry(at path: IndexPath) -> UIView? { cellForItem(at: path) }
   func frameOfEntry(at path: IndexPath) -> CGRect {
     collectionViewLayout.layoutAttributesForItem(at: path)?.frame ?? .zero

@@ -31,11 +31,70 @@ extension UICellAccessory {
   }
 
   /// The drawing and the room of a circled letter.
-  public typealias DetailOptions = DisclosureIndicatorOptions
+  @preconcurrency @MainActor
+  public struct DetailOptions: AccessoryOptions {
+    /// True if the room is kept and nothing is drawn in it; nil, the default, is false.
+    public var isHidden: Bool?
+    /// The width that is kept; nil, the default, is the standard one.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color; nil, the default, is the system's.
+    public var tintColor: UIColor?
+
+    /// Makes options; what is nil is as the system has it.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
   /// The drawing and the room of a check mark.
-  public typealias CheckmarkOptions = DisclosureIndicatorOptions
+  @preconcurrency @MainActor
+  public struct CheckmarkOptions: AccessoryOptions {
+    /// True if the room is kept and nothing is drawn in it; nil, the default, is false.
+    public var isHidden: Bool?
+    /// The width that is kept; nil, the default, is the standard one.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color; nil, the default, is the system's.
+    public var tintColor: UIColor?
+
+    /// Makes options; what is nil is as the system has it.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
   /// The drawing and the room of a menu's button.
-  public typealias PopUpMenuOptions = DisclosureIndicatorOptions
+  @preconcurrency @MainActor
+  public struct PopUpMenuOptions: AccessoryOptions {
+    /// True if the room is kept and nothing is drawn in it; nil, the default, is false.
+    public var isHidden: Bool?
+    /// The width that is kept; nil, the default, is the standard one.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color; nil, the default, is the system's.
+    public var tintColor: UIColor?
+
+    /// Makes options; what is nil is as the system has it.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
 
   /// The drawing and the room of a red circle.
   @preconcurrency @MainActor
@@ -64,9 +123,56 @@ extension UICellAccessory {
   }
 
   /// The drawing and the room of a green circle.
-  public typealias InsertOptions = DeleteOptions
+  @preconcurrency @MainActor
+  public struct InsertOptions: AccessoryOptions {
+    /// True if the room is kept and nothing is drawn in it; nil, the default, is false.
+    public var isHidden: Bool?
+    /// The width that is kept; nil, the default, is the standard one.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color; nil, the default, is the system's.
+    public var tintColor: UIColor?
+    /// The color of the circle; kept, and has no effect here; default nil.
+    public var backgroundColor: UIColor?
+
+    /// Makes options; what is nil is as the system has it.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
   /// The drawing and the room of a circle for selecting.
-  public typealias MultiselectOptions = DeleteOptions
+  @preconcurrency @MainActor
+  public struct MultiselectOptions: AccessoryOptions {
+    /// True if the room is kept and nothing is drawn in it; nil, the default, is false.
+    public var isHidden: Bool?
+    /// The width that is kept; nil, the default, is the standard one.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color; nil, the default, is the system's.
+    public var tintColor: UIColor?
+    /// The color of the circle; kept, and has no effect here; default nil.
+    public var backgroundColor: UIColor?
+
+    /// Makes options; what is nil is as the system has it.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
 
   /// The drawing and the room of the three lines.
   @preconcurrency @MainActor

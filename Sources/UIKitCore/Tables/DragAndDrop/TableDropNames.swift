@@ -2,6 +2,7 @@
 
 extension UITableViewDropProposal: ListDropProposal {
   var entersEntry: Bool { intent == .insertIntoDestinationIndexPath }
+  var insertsEntry: Bool { intent == .insertAtDestinationIndexPath }
 }
 
 extension ListDropCoordinator: UITableViewDropCoordinator
