@@ -1,5 +1,6 @@
 #include <cairo/cairo.h>
 #include <cairo/cairo-ft.h>
+#include <cairo/cairo-pdf.h>
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>

@@ -16,9 +16,10 @@ extension CGContext {
   /// pixels: they are placed on quarters of a pixel. The baseline is put on a pixel's edge, as on
   /// iOS, so that all lines appear alike; where iOS drew the same text it lay on the edge above.
   func show(_ line: inout GlyphLine) {
-    putOnPixels(&line.glyphs)
+    // A document keeps letters as their outlines, between pixels.
+    if !isPage { putOnPixels(&line.glyphs) }
     let matrix = pixelTransform
-    guard line.usesMasks(matrix) else {
+    guard !isPage, line.usesMasks(matrix) else {
       showOutlines(line, matrix)
       return
     }

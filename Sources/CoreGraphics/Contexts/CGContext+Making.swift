@@ -104,7 +104,7 @@ extension CGContext {
     growDownwards(scale: scale)
   }
 
-  private func growDownwards(scale: CGFloat) {
+  func growDownwards(scale: CGFloat) {
     baseTransform = CGAffineTransform(scale, 0, 0, -scale, 0, CGFloat(height))
     concatenate(baseTransform)
     if isOpaque { fillEverything(RGBA(0, 0, 0, 1)) }

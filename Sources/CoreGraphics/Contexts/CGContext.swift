@@ -26,6 +26,8 @@ public final class CGContext {
 
   /// Nil until it is needed; until then nothing was clipped, and no sheet is open.
   private(set) var tool: OpaquePointer?
+  /// True on the page of a document, which keeps shapes, and has no pixels.
+  let isPage: Bool
   /// From the space of the bare context, whose y grows upwards, to pixels from the top left.
   let deviceTransform: CGAffineTransform
   /// The measure of shadow offsets: identity on a bare context, UIKitCore's own otherwise.
@@ -44,7 +46,7 @@ public final class CGContext {
     space: CGColorSpace?
   ) {
     (width, height, drawn, self.foreign) = (pixels.width, pixels.height, pixels, foreign)
-    (bitmapInfo, colorSpace) = (info, space)
+    (bitmapInfo, colorSpace, isPage) = (info, space, false)
     deviceTransform = CGAffineTransform(1, 0, 0, -1, 0, CGFloat(height))
     state = DrawingState(ctm: .identity)
   }
@@ -53,9 +55,18 @@ public final class CGContext {
   init?(width: Int, height: Int, info: CGBitmapInfo) {
     guard PixelBuffer.isReasonable(width, height) else { return nil }
     (self.width, self.height, foreign) = (width, height, nil)
-    (bitmapInfo, colorSpace) = (info, .standard)
+    (bitmapInfo, colorSpace, isPage) = (info, .standard, false)
     deviceTransform = CGAffineTransform(1, 0, 0, -1, 0, CGFloat(height))
     state = DrawingState(ctm: .identity)
+  }
+
+  /// Makes a context that draws on the pages of a document with a tool of its own.
+  init(page tool: OpaquePointer) {
+    (width, height, foreign, isPage) = (1, 1, nil, true)
+    (bitmapInfo, colorSpace) = (.native(isOpaque: false), .standard)
+    deviceTransform = CGAffineTransform(1, 0, 0, -1, 0, 1)
+    state = DrawingState(ctm: .identity)
+    self.tool = tool
   }
 
   deinit { if let tool { cairo_destroy(tool) } }

@@ -1,7 +1,7 @@
-/// Is notified of printing, which never begins here (F-07).
+/// Is notified of printing (F-07).
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
-  /// The controller that the options are presented over; nil by default, and not asked here.
+  /// The controller that the options are presented over; nil, the default, is the front one.
   func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController?
@@ -30,7 +30,7 @@ extension UIPrintInteractionControllerDelegate {
   ) {}
 }
 
-/// Prints: there is no printer here, which it says (F-07).
+/// Prints into PDF files: there is no other printer here (F-07).
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
   /// Called at the end, with whether anything was printed.
@@ -38,12 +38,14 @@ open class UIPrintInteractionController: NSObject {
 
   /// The one controller of an app.
   public static let shared = UIPrintInteractionController()
-  /// True if there is a printer; always false.
-  open class var isPrintingAvailable: Bool { false }
-  /// True if a file can be printed; always false.
-  open class func canPrint(_ url: URL) -> Bool { false }
-  /// True if data can be printed; always false.
-  open class func canPrint(_ data: Data) -> Bool { false }
+  /// Always true: pages can be kept as a file.
+  open class var isPrintingAvailable: Bool { true }
+  /// True if a file is a picture or a PDF file.
+  open class func canPrint(_ url: URL) -> Bool {
+    (try? Data(contentsOf: url)).map { canPrint($0) } ?? false
+  }
+  /// True for the data of a picture or a PDF file.
+  open class func canPrint(_ data: Data) -> Bool { PrintedItem(data) != nil }
 
   /// Is notified of printing.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
@@ -64,14 +66,44 @@ open class UIPrintInteractionController: NSObject {
   /// True if the user chooses the paper; default false.
   open var showsPaperSelectionForLoadedPapers = false
 
-  /// Shows the options; false, as there is no printer, and the handler hears the same.
+  private weak var question: UIAlertController?
+
+  /// Asks the user whether to keep the pages as a file in the app's folder of documents, and calls the
+  /// handler with the answer; false, and so does the handler hear, if there is nothing to print.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool
   {
-    completion?(self, false, nil)
-    return false
+    let front = UIApplication.shared.keyWindow?.frontController
+    let parent = delegate?.printInteractionControllerParentViewController(self) ?? front
+    guard let job = PrintJob(self), let parent, question == nil else {
+      completion?(self, false, nil)
+      return false
+    }
+    let question = UIAlertController(title: job.name, message: nil, preferredStyle: .alert)
+    question.addAction(
+      UIAlertAction(title: "Save as PDF", style: .default) { _ in self.run(job, completion) }
+    )
+    question.addAction(
+      UIAlertAction(title: "Cancel", style: .cancel) { _ in completion?(self, false, nil) }
+    )
+    self.question = question
+    parent.present(question, animated: animated)
+    return true
   }
-  /// The same at a rectangle of a view; false.
+
+  private func run(_ job: PrintJob, _ completion: CompletionHandler?) {
+    delegate?.printInteractionControllerWillStartJob(self)
+    do {
+      try job.save()
+      delegate?.printInteractionControllerDidFinishJob(self)
+      completion?(self, true, nil)
+    } catch {
+      delegate?.printInteractionControllerDidFinishJob(self)
+      completion?(self, false, error)
+    }
+  }
+
+  /// The same at a rectangle of a view; the question is in the middle here.
   @discardableResult
   open func present(
     from rect: CGRect,
@@ -79,15 +111,18 @@ open class UIPrintInteractionController: NSObject {
     animated: Bool,
     completionHandler completion: CompletionHandler? = nil
   ) -> Bool { present(animated: animated, completionHandler: completion) }
-  /// The same at an item of a bar; false.
+  /// The same at an item of a bar; the question is in the middle here.
   @discardableResult
   open func present(
     from item: UIBarButtonItem,
     animated: Bool,
     completionHandler completion: CompletionHandler? = nil
   ) -> Bool { present(animated: animated, completionHandler: completion) }
-  /// Takes the options away; does nothing.
-  open func dismiss(animated: Bool) {}
+  /// Takes the question away, unanswered.
+  open func dismiss(animated: Bool) {
+    question?.dismiss(animated: animated)
+    question = nil
+  }
 }
 
 /// The options of printing (F-07).

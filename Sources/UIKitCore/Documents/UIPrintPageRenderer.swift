@@ -19,8 +19,30 @@ open class UIPrintFormatter: NSObject {
   /// Makes a formatter.
   public override init() { super.init() }
 
-  /// The rectangle of a page's content; that of the renderer here.
-  open func rectForPage(at pageIndex: Int) -> CGRect { printPageRenderer?.printableRect ?? .zero }
+  /// The rectangle of a page's content: what the renderer's header and footer and the insets leave
+  /// of its printable rectangle.
+  open func rectForPage(at pageIndex: Int) -> CGRect {
+    guard let renderer = printPageRenderer else { return .zero }
+    let isFirst = pageIndex == startPage
+    var rect = renderer.printableRect
+    rect.origin.x += contentInsets.left + perPageContentInsets.left
+    rect.origin.y +=
+      renderer.headerHeight + perPageContentInsets.top + (isFirst ? contentInsets.top : 0)
+    rect.size.width -=
+      contentInsets.left + contentInsets.right + perPageContentInsets.left
+      + perPageContentInsets.right
+    rect.size.height -=
+      renderer.headerHeight + renderer.footerHeight + perPageContentInsets.top
+      + perPageContentInsets.bottom + (isFirst ? contentInsets.top : 0)
+    if maximumContentWidth > 0 { rect.size.width = min(rect.width, maximumContentWidth) }
+    if maximumContentHeight > 0 { rect.size.height = min(rect.height, maximumContentHeight) }
+    return CGRect(
+      x: rect.minX,
+      y: rect.minY,
+      width: max(rect.size.width, 0),
+      height: max(rect.size.height, 0)
+    )
+  }
   /// Draws a page into a rectangle; does nothing.
   open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
 }
@@ -50,17 +72,56 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     super.init()
   }
 
-  /// Draws the text; what doesn't fit is cut.
-  open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
-    guard pageIndex == startPage else { return }
-    if let attributedText { return attributedText.draw(in: rect) }
+  private var shown: NSAttributedString {
+    if let attributedText { return attributedText }
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     let attributes: [NSAttributedString.Key: Any] = [
-      .font: font ?? UIFont.systemFont(ofSize: 12), .foregroundColor: color ?? .black,
-      .paragraphStyle: style,
+      .font: usedFont, .foregroundColor: color ?? .black, .paragraphStyle: style,
     ]
-    NSAttributedString(string: text ?? "", attributes: attributes).draw(in: rect)
+    return NSAttributedString(string: text ?? "", attributes: attributes)
+  }
+
+  private var usedFont: UIFont { font ?? UIFont.systemFont(ofSize: 12) }
+
+  /// The height of a page's text, in points: whole lines, where all are equally high.
+  private func textHeight(_ height: CGFloat) -> CGFloat {
+    let line = usedFont.lineHeight
+    guard attributedText == nil, line > 0, height >= line else { return height }
+    return (height / line).rounded(.down) * line
+  }
+
+  private func wholeHeight(_ width: CGFloat) -> CGFloat {
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    return shown.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).height
+  }
+
+  /// As many as the text needs in the renderer's pages; 1 without a renderer.
+  open override var pageCount: Int {
+    let (first, next) = (rectForPage(at: startPage), rectForPage(at: startPage &+ 1))
+    let (room, step) = (textHeight(first.height), textHeight(next.height))
+    guard first.width > 0, room > 0, step > 0 else { return 1 }
+    let left = wholeHeight(first.width) - room
+    return left > 0.5 ? 1 + Int(min((left / step).rounded(.up), 1_000_000)) : 1
+  }
+
+  /// Draws the lines of a page.
+  open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+    guard pageIndex >= startPage, let context = UIGraphicsGetCurrentContext() else { return }
+    let page = pageIndex &- startPage
+    let first = textHeight(page == 0 ? rect.height : rectForPage(at: startPage).height)
+    let height = textHeight(rect.height)
+    let start = page == 0 ? 0 : first + CGFloat(page - 1) * height
+    context.saveGState()
+    context.clip(to: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height))
+    let all = CGRect(
+      x: rect.minX,
+      y: rect.minY - start,
+      width: rect.width,
+      height: start + height
+    )
+    shown.draw(in: all)
+    context.restoreGState()
   }
 }
 
