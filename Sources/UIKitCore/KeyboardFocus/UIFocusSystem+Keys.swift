@@ -12,6 +12,7 @@ extension UIFocusSystem: FocusTracking {
       return step(flags.contains(.shift) ? .previous : .next) || text != nil
     }
     guard !flags.contains(.control) else { return false }
+    if key.opensMenu { return openMenu() }
     if key.charactersIgnoringModifiers == UIKeyCommand.inputEscape { return escape() }
     guard text == nil, showsHalo, element != nil else { return false }
     switch key.charactersIgnoringModifiers {
@@ -22,6 +23,13 @@ extension UIFocusSystem: FocusTracking {
     case " ", "\r": return element.map(screen.activate) ?? false
     default: return false
     }
+  }
+
+  /// Opens the menu of the element, in its middle (V-142).
+  private func openMenu() -> Bool {
+    guard showsHalo, let element else { return false }
+    let place = AccessibleObject(object: element).frame
+    return screen.openMenu(at: CGPoint(x: place.midX, y: place.midY))
   }
 
   /// Changes a value that can be adjusted by a step; sliders are horizontal, wheels vertical.
@@ -113,4 +121,14 @@ extension UIFocusSystem: FocusTracking {
     move(to: item, [])
     showsHalo = wasShown
   }
+}
+
+extension UIKey {
+  /// True for the menu key of desktops' keyboards, and for F10 with Shift.
+  fileprivate var opensMenu: Bool {
+    usage == Self.menuUsage || usage == Self.f10Usage && modifierFlags == .shift
+  }
+
+  private static let menuUsage = 0x65
+  private static let f10Usage = 0x43
 }
