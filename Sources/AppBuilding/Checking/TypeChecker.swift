@@ -30,7 +30,10 @@ struct TypeChecker {
     let arguments = self.arguments(for: module) + ["@" + list.path]
     // Looking at a thousand files takes less than a minute; some sources never end it.
     let limit = 120 + module.sources.count / 4
-    var run = try timed(["-typecheck", "-enable-batch-mode"] + arguments, limit)
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let batches = Self.batchCount(files: sources.count, cores: cores)
+    let typeCheck = ["-typecheck", "-enable-batch-mode", "-driver-batch-count", "\(batches)"]
+    var run = try timed(typeCheck + arguments, limit)
     if run.code == 0 {
       // Types are right; what lacks a value or a return is found on the way to code.
       run = try timed(["-emit-sil", "-wmo", "-o", "/dev/null"] + arguments, limit)
@@ -45,6 +48,13 @@ struct TypeChecker {
     )
     return (errors, end.trouble)
   }
+
+  /// The number of processes that look at a module's files.
+  ///
+  /// Each reads all the files and looks at its own; the compiler's own 25 files to a process would
+  /// read a thousand files forty times over. One that crashes takes its files with it, so there are
+  /// no more than 250 in one.
+  static func batchCount(files: Int, cores: Int) -> Int { max(cores, (files + 249) / 250, 1) }
 
   /// The errors in what the compiler says, at the places of the app's own sources.
   private static func errors(in text: String, _ lowered: LoweredSources) -> Set<CompilerError> {
@@ -105,10 +115,12 @@ struct TypeChecker {
       + language.features.flatMap { ["-enable-upcoming-feature", $0] }
   }
 
-  /// The interface is wanted even of a module with errors.
+  /// The interface is wanted even of a module with errors; one process makes it without looking into
+  /// functions, which takes seconds where batches of files take minutes.
   private func interface(of module: AppPlan.Module) -> [String] {
     [
-      "-emit-module", "-emit-module-path", interfacePath(of: module),
+      "-emit-module", "-wmo", "-emit-module-path", interfacePath(of: module),
+      "-Xfrontend", "-experimental-skip-all-function-bodies",
       "-Xfrontend", "-experimental-allow-module-with-compiler-errors",
     ]
   }

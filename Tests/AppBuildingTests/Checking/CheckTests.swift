@@ -164,6 +164,16 @@ import Testing
   }
 }
 
+@Suite struct `Processes of a check` {
+  @Test func `a few large batches look at many files`() {
+    #expect(TypeChecker.batchCount(files: 3, cores: 2) == 2)
+    #expect(TypeChecker.batchCount(files: 500, cores: 2) == 2)
+    #expect(TypeChecker.batchCount(files: 1_700, cores: 2) == 7)
+    #expect(TypeChecker.batchCount(files: 1_700, cores: 8) == 8)
+    #expect(TypeChecker.batchCount(files: 0, cores: 1) == 1)
+  }
+}
+
 @Suite struct `Symbols of catalogues` {
   @Test(arguments: [
     ("CloseButton", "closeButton"), ("close button", "closeButton"), ("URLIcon", "urlIcon"),
