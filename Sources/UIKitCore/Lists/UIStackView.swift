@@ -113,7 +113,8 @@ open class UIStackView: UIView {
 
 extension UIStackView {
   private func arrange(_ view: UIView, at index: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+    // Only a subview can be lined up already.
+    if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
     let place = min(max(index, 0), arrangedSubviews.count)
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: place)

@@ -1,3 +1,12 @@
+/// A view whose drawing no app can notice.
+///
+/// The display pass leaves it to the compositor, which draws it once a part of it is in the picture:
+/// most labels of a long form never are.
+protocol DrawnWhenSeen: UIView {
+  /// False for a subclass, in which an app may count on being asked to draw (L-45).
+  var isDrawnWhenSeen: Bool { get }
+}
+
 extension UIView {
   func invalidate(_ rect: CGRect) {
     layer.setNeedsDisplay(rect)
@@ -9,7 +18,14 @@ extension UIView {
     needs.remove(.display)
     guard !bounds.isEmpty else { return }
     layer.setNeedsDisplay()
+    // Not even a person can tell when a view of the kit's own was drawn that nobody sees.
+    if (self as? any DrawnWhenSeen)?.isDrawnWhenSeen == true { return }
     environment.current.perform { layer.displayIfNeeded() }
+  }
+
+  /// Draws the layer's bitmap with the view's traits as the current ones, whoever asks for it.
+  func drawStore(of layer: CALayer) {
+    environment.current.perform { layer.drawBackingStore() }
   }
 
   /// Lets the view draw itself; the context is y-down, in the view's coordinates.

@@ -508,7 +508,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   open func setNeedsDisplay(_ rect: CGRect) { invalidate(rect) }
 
   /// Lets the layer draw its content; called in the display pass.
-  open func display(_ layer: CALayer) { layer.drawBackingStore() }
+  open func display(_ layer: CALayer) { drawStore(of: layer) }
   /// Draws the layer's content by `draw(_:)`, with the context as current.
   open func draw(_ layer: CALayer, in context: CGContext) { drawContents(in: context) }
   /// Called by the layer before it draws; does nothing here.

@@ -1,4 +1,4 @@
-extension UILabel {
+extension UILabel: DrawnWhenSeen {
   /// The text with its attributes; nil when there is none.
   var attributedContent: NSAttributedString? {
     content.attributed ?? content.fullyAttributed()
@@ -97,6 +97,8 @@ extension UILabel {
     let y = roundToPixel(rect.minY + (rect.height - laid.size.height) / 2 + raise)
     return (laid, CGPoint(x: rect.minX, y: y))
   }
+
+  var isDrawnWhenSeen: Bool { type(of: self) == UILabel.self }
 
   /// True if the text becomes smaller where it doesn't fit: of one line only, and not text that has
   /// attributes of its own.
