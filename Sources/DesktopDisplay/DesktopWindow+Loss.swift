@@ -21,7 +21,7 @@ extension DesktopWindow {
   func lose() {
     guard !isLost else { return }
     isLost = true
-    display.viewer = nil
+    (display.viewer, display.lender) = (nil, nil)
     display.wantsPictures = false
     whenLost?()
   }

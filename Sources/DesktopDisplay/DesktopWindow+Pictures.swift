@@ -11,7 +11,28 @@ extension DesktopWindow {
     _ = library.showParts(window, &whole, 1)
   }
 
-  /// Copies the part of a picture that changed into the window's memory and has the server show it.
+  /// The memory that the X server shares, if a picture of a size fills it.
+  ///
+  /// SDL waits until the server has shown it, so it may be painted over then. New memory, as for
+  /// another size of the window, has no number yet.
+  func lendMemory(width: Int, height: Int) -> DisplayMemory? {
+    guard surface == nil, let shared = library.surface(window), let base = shared.pointee.pixels,
+      shared.pointee.w == width, shared.pointee.h == height,
+      shared.pointee.format?.pointee.BytesPerPixel == 4
+    else { return nil }
+    if shared.pointee.userdata == nil {
+      lentNumber += 1
+      shared.pointee.userdata = UnsafeMutableRawPointer(bitPattern: lentNumber)
+    }
+    return DisplayMemory(
+      base: base,
+      bytesPerRow: Int(shared.pointee.pitch),
+      number: Int(bitPattern: shared.pointee.userdata)
+    )
+  }
+
+  /// Brings the part of a picture that changed into the window's memory, unless it was painted
+  /// there, and has the server show it.
   ///
   /// A device's window is as large as the picture; a window that is the device may be ahead of it,
   /// and then the next picture fits.
@@ -35,7 +56,8 @@ extension DesktopWindow {
       height: Int(surface.h),
       bytesPerRow: Int(surface.pitch)
     )
-    let part = memory.take(picture.damage, of: picture)
+    let isThere = picture.pixels.baseAddress == UnsafeRawPointer(target)
+    let part = isThere ? picture.damage.integral : memory.take(picture.damage, of: picture)
     guard !part.isEmpty else { return }
     var shown = SDL_Rect(
       x: Int32(part.minX),

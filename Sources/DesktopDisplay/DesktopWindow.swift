@@ -27,6 +27,9 @@ package final class DesktopWindow: AppWindow {
   /// The shapes of the pointer that were asked for before.
   var pointers: [PointerShape: OpaquePointer] = [:]
 
+  /// The number of the memory that was lent last.
+  var lentNumber = 0
+
   /// The place of the caret that input methods know; nil for none yet.
   var typingBox: CGRect?
 
@@ -68,6 +71,9 @@ package final class DesktopWindow: AppWindow {
     UIPasteboard.clipboard = clipboard
     display.wantsPictures = true
     display.sendsText = true
+    display.lender = { [unowned self] width, height in
+      MainActor.assumeIsolated { lendMemory(width: width, height: height) }
+    }
     display.viewer = { [unowned self] picture in
       MainActor.assumeIsolated { show(picture) }
     }

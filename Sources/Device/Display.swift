@@ -25,8 +25,32 @@ public protocol Display: AnyObject {
   /// Takes the input since the last call, oldest first.
   func nextEvents() -> [InputEvent]
 
+  /// The memory that is shown, if pictures of a size in pixels can be painted right into it; nil if
+  /// not.
+  func memory(width: Int, height: Int) -> DisplayMemory?
+
   /// Shows a picture of the whole screen.
   func present(_ picture: ScreenPicture)
+}
+
+extension Display {
+  /// No memory of the display's own.
+  public func memory(width: Int, height: Int) -> DisplayMemory? { nil }
+}
+
+/// Memory of a display that holds the pixels it shows.
+public struct DisplayMemory: @unchecked Sendable {
+  /// The first byte of the top row.
+  public let base: UnsafeMutableRawPointer
+  /// The bytes from one row of pixels to the next.
+  public let bytesPerRow: Int
+  /// Another number than before if the pixels of the last picture are gone.
+  public let number: Int
+
+  /// Describes memory that stays the display's own.
+  public init(base: UnsafeMutableRawPointer, bytesPerRow: Int, number: Int) {
+    (self.base, self.bytesPerRow, self.number) = (base, bytesPerRow, number)
+  }
 }
 
 /// The pixels of a screen, top row first.

@@ -22,6 +22,8 @@ public final class HeadlessDisplay: Display {
   public var sendsText = false
   /// Takes each picture, such as a window that shows it; nil by default.
   public var viewer: ((ScreenPicture) -> Void)?
+  /// Lends memory for pictures of a width and height in pixels, as a window does; nil by default.
+  public var lender: ((Int, Int) -> DisplayMemory?)?
   /// None unless a program puts one in.
   public var memoryPressure: (any MemoryPressure)?
   /// The number of pictures shown.
@@ -58,6 +60,9 @@ public final class HeadlessDisplay: Display {
     }
     return waiting
   }
+
+  /// Answers the memory that a window lends; nil without one.
+  public func memory(width: Int, height: Int) -> DisplayMemory? { lender?(width, height) }
 
   /// Counts the picture and hands it to the viewer; its pixels are not kept.
   public func present(_ picture: ScreenPicture) {

@@ -14,9 +14,23 @@ final class ScreenPainting {
   let root = CALayer()
   let compositor = Compositor()
   let pixels: PixelBuffer
-  init?(width: Int, height: Int) {
-    guard let pixels = PixelBuffer(width: width, height: height) else { return nil }
+  /// The number of the display's memory that holds the pixels; nil for memory of their own.
+  private let number: Int?
+
+  /// Pixels in the display's memory, so that they need not be copied there, or in their own.
+  init?(width: Int, height: Int, in memory: DisplayMemory?) {
+    number = memory?.number
+    let pixels = memory.flatMap {
+      PixelBuffer(base: $0.base, width: width, height: height, stride: $0.bytesPerRow)
+    }
+    guard let pixels = pixels ?? PixelBuffer(width: width, height: height) else { return nil }
     self.pixels = pixels
+  }
+
+  /// True if the next picture of a size can be painted over this one.
+  func fits(width: Int, height: Int, in memory: DisplayMemory?) -> Bool {
+    pixels.width == width && pixels.height == height && number == memory?.number
+      && (memory == nil || memory?.base == pixels.base)
   }
 
   /// Paints what changed in some layers; answers where.
@@ -42,8 +56,9 @@ extension UIScreen {
     let size = appBounds.size
     let width = Int((size.width * scale).rounded())
     let height = Int((size.height * scale).rounded())
-    if painting?.pixels.width != width || painting?.pixels.height != height {
-      painting = ScreenPainting(width: width, height: height)
+    let memory = display.memory(width: width, height: height)
+    if painting?.fits(width: width, height: height, in: memory) != true {
+      painting = ScreenPainting(width: width, height: height, in: memory)
     }
     guard let painting else { return }
     painting.root.frame = CGRect(origin: .zero, size: size)
