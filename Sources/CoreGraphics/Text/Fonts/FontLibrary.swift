@@ -66,8 +66,11 @@ package final class FontLibrary: @unchecked Sendable {
 
   /// Reads the common fonts on another thread, so that the first text of an app need not wait for
   /// them while the main thread opens a window.
+  ///
+  /// Not on a queue: once a global one was used, Dispatch wakes every second to look after its
+  /// threads, and the app is to sleep.
   package func prepare() {
-    DispatchQueue.global(qos: .userInitiated).async {
+    Thread.detachNewThread {
       let style = TextStyle(face: FontFace(size: 17))
       _ = TextLayout(runs: [TextRun("A", style: style)])
     }
