@@ -75,7 +75,7 @@ struct `Apps on the accessibility bus` {
   }
 
   @Test func `a row of the sample app shows a detail`() async throws {
-    let row = "activate list item/Common Kingfisher, Mill Pond, 20 Nov 2026"
+    let row = "activate list item/Common Kingfisher, Mill Pond, Nov 20, 2026"
     expectSnapshot(try await walkSample(row, "wait for push button/Share", "rest"))
   }
 

@@ -189,6 +189,10 @@ public typealias UIFontTextStyle = UIFont.TextStyle
 @available(swift, obsoleted: 4.2, renamed: "UIGraphicsImageRenderer.DrawingActions")
 public typealias UIGraphicsImageDrawingActions = UIGraphicsImageRenderer.DrawingActions
 
+/// The name that Swift 4 has for `UIGraphicsPDFRenderer.DrawingActions`.
+@available(swift, obsoleted: 4.2, renamed: "UIGraphicsPDFRenderer.DrawingActions")
+public typealias UIGraphicsPDFDrawingActions = UIGraphicsPDFRenderer.DrawingActions
+
 /// The name that Swift 4 has for `UIPasteboard.Name`.
 @available(swift, obsoleted: 4.2, renamed: "UIPasteboard.Name")
 public typealias UIPasteboardName = UIPasteboard.Name

@@ -82,7 +82,7 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
     let wasFull = isFull
     isFull = open.fullAction != nil && room > max(open.fullWidth, cell.bounds.width * Self.fullPart)
     guard isFull != wasFull else { return list.slideRow(to: room, firstTakesAll: isFull) }
-    UIView.animate(withDuration: 0.15) {
+    UIView.animate(withDuration: 0.15, options: .allowUserInteraction) {
       list.slideRow(to: room, firstTakesAll: self.isFull)
       cell.layoutIfNeeded()
     }

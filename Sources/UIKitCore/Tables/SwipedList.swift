@@ -118,7 +118,7 @@ extension SwipedList {
       return didCover(cell)
     }
     for button in open.buttons { button.isUserInteractionEnabled = false }
-    UIView.animate(withDuration: rowSlideDuration) {
+    UIView.animate(withDuration: rowSlideDuration, options: .allowUserInteraction) {
       self.slideRow(to: 0)
       cell.layoutIfNeeded()
     } completion: { _ in
@@ -131,7 +131,7 @@ extension SwipedList {
   /// Lets the row that a finger has let go slide until all of its actions are in sight.
   func openRow() {
     guard let open = uncovered, let cell = open.cell else { return }
-    UIView.animate(withDuration: rowSlideDuration) {
+    UIView.animate(withDuration: rowSlideDuration, options: .allowUserInteraction) {
       self.slideRow(to: open.fullWidth)
       cell.layoutIfNeeded()
     }
@@ -143,7 +143,7 @@ extension SwipedList {
     guard let open = uncovered, let cell = open.cell, let action = open.fullAction else {
       return openRow()
     }
-    UIView.animate(withDuration: rowSlideDuration) {
+    UIView.animate(withDuration: rowSlideDuration, options: .allowUserInteraction) {
       self.slideRow(to: cell.bounds.width, firstTakesAll: true)
       cell.layoutIfNeeded()
     }

@@ -88,10 +88,12 @@ import UIKitTesting
     let line = UIProgressView(progressViewStyle: .default)
     line.observedProgress = work
     show(line)
+    stage.screen.frameLoop.isWatched = true
     work.completedUnitCount = 5
     stage.advance(by: 0.2)
     #expect(line.progress == 0.5)
     work.completedUnitCount = 10
+    stage.advance(by: 0.2)
     stage.settle()
     #expect(line.progress == 1)
   }

@@ -291,6 +291,7 @@ final class ScrollPage: UIViewController, UIScrollViewDelegate {
     #expect(page.scroll.zoomScale == 2)
     // The middle stays in the middle.
     #expect(page.scroll.contentOffset == CGPoint(x: 150, y: 200))
+    stage.advance(by: 1)
     #expect(page.calls == ["willBeginZooming", "zoom", "scroll", "didEndZooming 2.0"])
     page.scroll.zoom(to: CGRect(x: 0, y: 0, width: 100, height: 100), animated: false)
     #expect(page.scroll.zoomScale == 3 && page.scroll.contentOffset == .zero)

@@ -11,7 +11,6 @@ open class UIProgressView: UIView {
   private let fillPicture = UIImageView()
   private var share: Float = 0
   private var observation: Progress?
-  private var isWatching = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -62,7 +61,7 @@ open class UIProgressView: UIView {
     if animated { layOut(over: 0.25) }
   }
 
-  /// Work whose share is shown, looked at ten times a second while the view is in a window.
+  /// Work whose share is shown, looked at ten times a second while somebody watches the window.
   open var observedProgress: Progress? {
     get { observation }
     set {
@@ -79,15 +78,13 @@ open class UIProgressView: UIView {
 
   /// Foundation on Linux does not say when a share changes.
   private func watchProgress() {
-    guard let work = observation, let window, !isWatching, !work.isFinished else { return }
-    isWatching = true
-    window.screen.frameLoop.schedule(after: 0.1) { [weak self] in
-      guard let self else { return }
-      isWatching = false
-      guard let work = observation, self.window != nil else { return }
+    guard let loop = window?.screen.frameLoop else { return }
+    guard let work = observation, !work.isFinished else { return loop.stopRepeating(for: self) }
+    loop.repeatWork(every: 0.1, for: self) { [weak self, weak loop] in
+      guard let self, let work = observation, window != nil else { return }
       let share = Float(work.fractionCompleted)
       if share != progress { setProgress(share, animated: true) }
-      watchProgress()
+      if work.isFinished { loop?.stopRepeating(for: self) }
     }
   }
 
