@@ -34,7 +34,8 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let foreign = ["CCairo", "CCodecs", "CExpat", "CPixels", "CRigidBodies", "CSDL", "CSystemd",
+    let foreign = [
+      "CCairo", "CCodecs", "CExpat", "CPixels", "CRigidBodies", "CSDL", "CSystemd",
       "CUserLocale",
     ]
     try foreign.map { "module \($0) {}\n" }.joined()
