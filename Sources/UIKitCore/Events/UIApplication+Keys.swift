@@ -39,13 +39,20 @@ extension UIApplication {
       let added = (responder as? UIViewController)?.bars.keyCommands ?? []
       let commands = (responder?.keyCommands ?? []) + added
       guard let command = commands.first(where: { $0.matches(key) }) else { continue }
-      let target = responder?.target(forAction: command.action, withSender: command)
-      guard let target = target as? UIResponder else { continue }
-      target.validate(command)
-      guard !command.attributes.contains(.disabled) else { return true }
-      return ClassTable.send(command.action, to: target, [command]) != nil
+      if let isDone = perform(command, from: responder) { return isDone }
     }
-    return false
+    let ofMenus = UIMenuSystem.main.keyCommands.first { $0.matches(key) }
+    return ofMenus.flatMap { perform($0, from: start ?? self) } ?? false
+  }
+
+  /// Sends a command to the first responder that can perform it, once that has validated it; nil if
+  /// none can, and true for a disabled one, which takes its key all the same.
+  private func perform(_ command: UIKeyCommand, from responder: UIResponder?) -> Bool? {
+    let target = responder?.target(forAction: command.action, withSender: command)
+    guard let target = target as? UIResponder else { return nil }
+    target.validate(command)
+    guard !command.attributes.contains(.disabled) else { return true }
+    return ClassTable.send(command.action, to: target, [command]) != nil
   }
 
   /// Edits text with a key that has no command.

@@ -149,7 +149,8 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Changes the tree of a menu bar; overrides call super; not called here.
+  /// Changes the tree of a menu bar; overrides call super; called on the app and on its delegate once
+  /// a key needs the tree (V-141).
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   // MARK: - Editing commands

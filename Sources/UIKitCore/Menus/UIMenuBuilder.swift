@@ -31,16 +31,17 @@ public protocol UIMenuBuilder: NSObjectProtocol {
 /// The menus of a menu bar, or those that open over content.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  /// The menu bar; it is built for the app's delegate, and nothing shows it here.
+  /// The menu bar: the app and its delegate build it, its key commands work, and nothing shows it
+  /// here (V-141).
   public static let main = UIMenuSystem()
   /// Menus over content.
   public static let context = UIMenuSystem()
 
-  /// True if the tree has to be built anew.
-  private(set) var needsRebuild = true
+  /// The tree as it was built last; nil until it is needed.
+  var built: UIMenu?
 
   /// Has the tree be built anew when it is needed next.
-  open func setNeedsRebuild() { needsRebuild = true }
+  open func setNeedsRebuild() { built = nil }
   /// Has the commands be asked for their state when they are shown next; they are so each time.
   open func setNeedsRevalidate() {}
 }
