@@ -63,6 +63,7 @@ final class ScrollPage: UIViewController, UIScrollViewDelegate {
   private var middle: CGPoint { CGPoint(x: 170, y: 300) }
 
   @Test(.oracle("V-170")) func `goes to an offset in steps and says when it is there`() {
+    stage.turn()
     scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     #expect(scroll.contentOffset.y == 0)
     stage.settle()
@@ -286,12 +287,12 @@ final class ScrollPage: UIViewController, UIScrollViewDelegate {
   }
 
   @Test(.oracle("V-176")) func `are told from code that zooms with animation`() {
+    stage.turn()
     page.scroll.setZoomScale(2, animated: true)
     stage.settle()
     #expect(page.scroll.zoomScale == 2)
     // The middle stays in the middle.
     #expect(page.scroll.contentOffset == CGPoint(x: 150, y: 200))
-    stage.advance(by: 1)
     #expect(page.calls == ["willBeginZooming", "zoom", "scroll", "didEndZooming 2.0"])
     page.scroll.zoom(to: CGRect(x: 0, y: 0, width: 100, height: 100), animated: false)
     #expect(page.scroll.zoomScale == 3 && page.scroll.contentOffset == .zero)
