@@ -112,7 +112,6 @@ extension WKWebView {
         NSLocalizedDescriptionKey: isFile
           ? "The requested URL was not found on this server."
           : "The Internet connection appears to be offline.",
-        NSURLErrorFailingURLStringErrorKey: address,
       ]
     )
     navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)

@@ -47,11 +47,11 @@ extension UIFocusSystem: FocusTracking {
   /// Closes what lies over the rest, or leaves the screen, as assistive software does; where
   /// nothing can be left, the halo goes.
   private func escape() -> Bool {
-    if let menu = OpenMenu.current {
+    let window = UIApplication.shared.keyWindow
+    if let menu = window?.openMenu {
       menu.close()
       return true
     }
-    let window = UIApplication.shared.keyWindow
     let front: UIResponder? = window?.frontController
     let start = showsHalo ? element as? UIResponder ?? front : front
     let isOver = window?.frontController?.presentingViewController != nil

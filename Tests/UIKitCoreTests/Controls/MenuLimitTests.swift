@@ -56,7 +56,7 @@ import UIKitTesting
     let lost = button("Lost", action("One"))
     #expect(lost.openMenuAtOnce())
     stage.advance(by: 0.5)
-    #expect(stage.view(named: "One") == nil && OpenMenu.current == nil)
+    #expect(stage.view(named: "One") == nil && stage.window.openMenu == nil)
   }
 
   @Test func `elements that never come, or come twice or too late`() {
@@ -113,7 +113,7 @@ import UIKitTesting
     let stage = stage(one, other)
     stage.tap("One")
     stage.advance(by: 0.5)
-    OpenMenu.current?.willClose = {
+    stage.window.openMenu?.willClose = {
       other.openMenu(UIMenu(children: [UIAction(title: "C") { _ in }]))
     }
     one.openMenu(UIMenu(children: [action("D")]))
@@ -137,14 +137,14 @@ import UIKitTesting
     stage.advance(by: 0.5)
     stage.tap(at: CGPoint(x: 380, y: 800))
     stage.advance(by: 0.5)
-    #expect(OpenMenu.current == nil && stage.window.subviews.count == 1)
+    #expect(stage.window.openMenu == nil && stage.window.subviews.count == 1)
     stage.press(at: CGPoint(x: 60, y: 420), for: 0.8)
     stage.advance(by: 0.5)
     #expect(interaction.menuAppearance == .rich)
     box.removeFromSuperview()
     box.removeInteraction(interaction)
     stage.advance(by: 0.5)
-    #expect(owner.ended == 1 && OpenMenu.current == nil && stage.window.subviews.count == 1)
+    #expect(owner.ended == 1 && stage.window.openMenu == nil && stage.window.subviews.count == 1)
     #expect(interaction.menuAppearance == .unknown)
   }
 

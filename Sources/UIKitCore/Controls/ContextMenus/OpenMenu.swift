@@ -2,19 +2,20 @@ internal import QuartzCore
 
 /// A menu on the screen: its views over the window, and the submenus that are opened from it.
 ///
-/// One menu is open at a time; another one closes it.
+/// One menu is open in a window at a time; another one closes it. Its overlay, which lies in the
+/// window, holds it.
 final class OpenMenu {
-  /// The menu that is open; nil without one.
-  private(set) static weak var current: OpenMenu?
-  private static var kept: OpenMenu?
-
+  /// True from the opening until the menu begins to close.
+  private(set) var isOpen = false
   /// The menus from the first to the one that is shown, each opened from the one before; never
   /// empty.
   private(set) var path: [UIMenu]
   private weak var source: UIView?
   /// In the coordinates of the source.
   private let anchor: CGRect
-  private let overlay: MenuOverlay
+  /// Held by the window once the menu is open, and by `unopened` before.
+  private weak var overlay: MenuOverlay?
+  private var unopened: MenuOverlay?
   private let panel = MenuPanel()
   private var resolved: [ObjectIdentifier: [UIMenuElement]] = [:]
   /// The deferred elements that were asked for theirs.
@@ -40,7 +41,9 @@ final class OpenMenu {
     self.anchor = anchor
     self.source = source
     self.sender = sender
-    overlay = MenuOverlay(preview: preview)
+    let overlay = MenuOverlay(preview: preview)
+    unopened = overlay
+    self.overlay = overlay
     panel.chosen = { [weak self] element in self?.chose(element) }
     overlay.touchedOutside = { [weak self] in self?.close() }
   }
@@ -50,13 +53,13 @@ final class OpenMenu {
   /// Shows the menu; false if its view is in no window.
   @discardableResult
   func open() -> Bool {
-    guard let window = source?.window else { return false }
-    let last = Self.current
-    Self.current = self
-    last?.end(animated: false)
+    guard let window = source?.window, let overlay = unopened else { return false }
+    window.openMenu?.close(animated: false)
     // What ended may have opened another menu.
-    guard Self.current === self else { return false }
-    Self.kept = self
+    guard window.openMenu == nil else { return false }
+    isOpen = true
+    overlay.menu = self
+    unopened = nil
     overlay.frame = window.bounds
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(overlay)
@@ -64,43 +67,40 @@ final class OpenMenu {
     show()
     overlay.place = { [weak self] in self?.place() }
     overlay.layoutIfNeeded()
-    appear()
+    appear(in: overlay)
     return true
   }
 
-  private func appear() {
+  private func appear(in overlay: MenuOverlay) {
     overlay.dim.alpha = 0
     panel.alpha = 0
     panel.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
     UIView.animate(withDuration: MenuMetrics.duration) {
-      self.overlay.dim.alpha = 1
+      overlay.dim.alpha = 1
       self.panel.alpha = 1
       self.panel.transform = .identity
     }
   }
 
   func close(animated: Bool = true) {
-    guard Self.current === self else { return }
-    Self.current = nil
-    end(animated: animated)
-  }
-
-  private func end(animated: Bool) {
+    guard isOpen else { return }
+    isOpen = false
     willClose?()
-    overlay.isUserInteractionEnabled = false
-    let end = { [self] in
-      overlay.removeFromSuperview()
-      if Self.kept === self { Self.kept = nil }
-      didClose?()
-    }
-    guard animated, overlay.window != nil else { return end() }
+    overlay?.isUserInteractionEnabled = false
+    guard animated, let overlay, overlay.window != nil else { return leave() }
     UIView.animate(withDuration: MenuMetrics.duration) {
-      self.overlay.dim.alpha = 0
+      overlay.dim.alpha = 0
       self.panel.alpha = 0
       self.panel.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
     } completion: { _ in
-      end()
+      self.leave()
     }
+  }
+
+  private func leave() {
+    overlay?.removeFromSuperview()
+    overlay?.menu = nil
+    didClose?()
   }
 
   // MARK: Content
@@ -117,7 +117,7 @@ final class OpenMenu {
     resolve(menu)
     for case let command as UICommand in menu.leaves { validate(command) }
     panel.show(MenuContent(menu, resolved), back: path.count > 1 ? menu.title : nil)
-    overlay.setNeedsLayout()
+    overlay?.setNeedsLayout()
   }
 
   /// Lets whoever performs a command bring it in line; one that nobody performs stays as it is.
@@ -151,7 +151,7 @@ final class OpenMenu {
       element.resolve { [weak self] found in
         guard let self else { return }
         resolved[ObjectIdentifier(element)] = found
-        if isLate, path.last === menu, Self.current === self { show() }
+        if isLate, path.last === menu, isOpen { show() }
       }
       isLate = true
     }
@@ -172,7 +172,7 @@ final class OpenMenu {
     let keepsOpen = leaf.attributes.contains(.keepsMenuPresented)
     if keepsOpen { show() } else { close() }
     leaf.performWithSender(sender, target: nil)
-    if keepsOpen, Self.current === self { show() }
+    if keepsOpen, isOpen { show() }
   }
 
   /// A menu of which one element may be marked moves the mark (V-76).
@@ -189,7 +189,7 @@ final class OpenMenu {
 
   /// Below its anchor, or above where there is more room; inside of the window and its safe area.
   private func place() {
-    guard let source, let window = overlay.window else { return }
+    guard let source, let overlay, let window = overlay.window else { return }
     let anchor = overlay.lift(source.convert(anchor, to: window), panelHeight: panel.contentHeight)
     let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(
       dx: MenuMetrics.edge,
@@ -213,10 +213,19 @@ final class OpenMenu {
   }
 }
 
+extension UIWindow {
+  /// The menu that is open over the window; nil without one, and for one that is closing.
+  var openMenu: OpenMenu? {
+    subviews.lazy.compactMap { ($0 as? MenuOverlay)?.menu }.first { $0.isOpen }
+  }
+}
+
 /// The layer over a window while a menu is open: it dims what a context menu belongs to, and takes
 /// the touches beside the menu.
 final class MenuOverlay: UIView, MenuOpening {
   let dim = UIView()
+  /// The menu, from its opening until it is gone.
+  fileprivate(set) var menu: OpenMenu?
   private let preview: LiftedPreview?
   var touchedOutside: (() -> Void)?
   /// Called when the menu has to find its place.

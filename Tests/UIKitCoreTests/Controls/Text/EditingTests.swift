@@ -247,7 +247,7 @@ import UIKitTesting
     stage.tap("Cut")
     stage.settle()
     #expect(page.notes.text == " heron" && UIPasteboard.general.string == "Grey")
-    #expect(OpenMenu.current == nil)
+    #expect(stage.window.openMenu == nil)
   }
 
   @Test(.oracle("W-74")) func `a long press moves the caret, then opens the menu`() throws {
