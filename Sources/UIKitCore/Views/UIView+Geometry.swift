@@ -34,7 +34,7 @@ extension UIView {
   /// The place of a view decides its safe area and that of the views below (S-15).
   private func placeChanged(scrolled: Bool) {
     guard hierarchy.window != nil else { return }
-    setNeeds(.insets)
+    if insetsFollowFrame { setNeeds(.insets) }
     if scrolled { for view in hierarchy.subviews { view.setNeeds(.insets) } }
   }
 

@@ -56,6 +56,14 @@ extension UIView {
     return (rect, view.frame)
   }
 
+  /// False if a move leaves the insets as they are: none reach this view, nor the one around it,
+  /// which lets its subviews know when that changes.
+  var insetsFollowFrame: Bool {
+    guard !marginsFollowFrame, margins.reportedSafeArea == .zero, let superview = hierarchy.superview
+    else { return true }
+    return superview.margins.reportedSafeArea != .zero
+  }
+
   /// Informs the view of changed margins and safe area, and lets those below check theirs.
   func announceInsets() {
     needs.remove(.insets)

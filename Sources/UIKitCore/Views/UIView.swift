@@ -321,6 +321,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   /// `true` if the superview's margins hold for the view, too.
   var inheritsMargins: Bool { margins.preservesSuperview }
 
+  /// `true` if the frame of the view decides its margins.
+  var marginsFollowFrame: Bool { inheritsMargins || controller != nil }
+
   /// The insets of bars and device edges in the view, in points; zero outside a window (L-41).
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
   /// Called after `safeAreaInsets` changed; does nothing here.

@@ -180,10 +180,10 @@ extension UITextField {
 
   private func layOutBorder() {
     let picture = isEnabled ? background : disabledBackground ?? background
-    frameView.image = borderStyle == .roundedRect ? nil : picture
-    frameView.frame = borderRect(forBounds: bounds)
-    frameLayer.frame = borderRect(forBounds: bounds)
-    frameLayer.isHidden = borderStyle == .none || frameView.image != nil
+    let rect = borderRect(forBounds: bounds)
+    showFrame(borderStyle == .roundedRect ? nil : picture, in: rect)
+    frameLayer.frame = rect
+    frameLayer.isHidden = borderStyle == .none || frameView?.image != nil
     switch borderStyle {
     case .none: break
     case .line: dressBorder(radius: 0, width: 1, color: .label, fill: nil)
@@ -192,16 +192,29 @@ extension UITextField {
       dressBorder(
         radius: 5,
         width: max(hairline, 0.5),
-        color: UIColor(
-          light: UIColor(white: 0, alpha: 0.2),
-          dark: UIColor(red: 0.329, green: 0.329, blue: 0.345, alpha: 0.6)
-        ),
+        color: Self.roundBorder,
         fill: backgroundColor == nil || backgroundColor == .clear
           ? isEnabled ? .systemBackground : UIColor(white: 0.5, alpha: 0.06) : nil
       )
     }
     // A colour of the view's own stays inside the border.
     if borderStyle == .roundedRect, layer.cornerRadius == 0 { layer.cornerRadius = 5 }
+  }
+
+  private static let roundBorder = UIColor(
+    light: UIColor(white: 0, alpha: 0.2),
+    dark: UIColor(red: 0.329, green: 0.329, blue: 0.345, alpha: 0.6)
+  )
+
+  private func showFrame(_ picture: UIImage?, in rect: CGRect) {
+    guard picture != nil || frameView != nil else { return }
+    let view = frameView ?? UIImageView()
+    if frameView == nil {
+      frameView = view
+      insertSubview(view, at: 0)
+    }
+    if view.image !== picture { view.image = picture }
+    view.frame = rect
   }
 
   private func dressBorder(radius: CGFloat, width: CGFloat, color: UIColor, fill: UIColor?) {

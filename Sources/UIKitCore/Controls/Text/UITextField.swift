@@ -13,7 +13,8 @@ open class UITextField: UIControl, UITextInput {
   let textLabel = FieldLabel()
   let placeholderLabel = UILabel()
   let frameLayer = CALayer()
-  let frameView = UIImageView()
+  /// The view of the picture in place of the border; nil until there is one.
+  var frameView: UIImageView?
   var clearButton: UIButton?
   var storedText: String?
   var selection = TextSelection()
@@ -36,7 +37,7 @@ open class UITextField: UIControl, UITextInput {
     pointerShape = .beam
     isOpaque = false
     layer.addSublayer(frameLayer.still)
-    for view in [frameView, placeholderLabel, textLabel] { addSubview(view) }
+    for view in [placeholderLabel, textLabel] { addSubview(view) }
     placeholderLabel.textColor = .placeholderText
     textLabel.lineBreakMode = .byTruncatingTail
   }
