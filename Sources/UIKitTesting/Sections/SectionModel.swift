@@ -298,8 +298,10 @@ struct SectionModel {
         return sum + part.edges.top.points + own + part.edges.bottom.points
       }
       guard count > 1 else { continue }
-      if used + gap * CGFloat(count - 1) > box.height + 0.001 { return count - 1 }
-      if count > line.parts.count, used <= 0 { return count - 1 }
+      let needed = used + gap * CGFloat(count - 1)
+      if needed > box.height + 0.001 { return count - 1 }
+      // Parts and gaps of no length at all would go on without an end.
+      if count > line.parts.count, needed <= 0 { return count - 1 }
     }
     return 10_000
   }

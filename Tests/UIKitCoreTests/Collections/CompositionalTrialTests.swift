@@ -15,6 +15,12 @@ import UIKitTesting
     #expect(report.frames > 20 * count)
   }
 
+  @Test(.oracle("V-43"), arguments: [15_381])
+  func `have them where they differed once`(seed: UInt64) {
+    // 15381: items of no length, between which there are gaps.
+    #expect(SectionTrials(seed: seed, count: 1).run().problems == [])
+  }
+
   @Test func `lengths one after the other are found by place and by index`() {
     var tree = ExtentTree(count: 10, length: 5)
     tree.set(20, at: 3)

@@ -59,8 +59,8 @@ extension LineSolver {
       let length = known + lengths(of: shares, in: room)
       let used = length + CGFloat(count) * line.gap.length
       if count > 0, used > axis.length(inner) + Self.tolerance { break }
-      // Nodes of no length would never fill the line.
-      if count >= line.nodes.count, length <= 0 { break }
+      // Nodes of no length would never fill the line; the gaps between them do.
+      if count >= line.nodes.count, used <= 0 { break }
       count += 1
     }
     return (max(count, 1), reach)

@@ -107,8 +107,8 @@ struct LineSolver {
         return true
       }
       if used + gap + needed > axis.length(inner) + Self.tolerance { return false }
-      // Nodes of no length would never fill the line.
-      if index >= line.nodes.count, used <= 0, needed <= 0 { return false }
+      // Nodes of no length would never fill the line; the gaps between them do.
+      if index >= line.nodes.count, used + gap + needed <= 0 { return false }
       used += gap + needed
       return true
     }
