@@ -7,7 +7,6 @@ open class UIListContentView: UIView, UIContentView {
   private let imageView = UIImageView(frame: .zero)
   private var content: UIListContentConfiguration
   private var guides = Guides()
-  private var laidOutWidth: CGFloat = 0
   /// True if the content ends at a mark of its cell, false if at the cell's edge; nil elsewhere.
   ///
   /// Without a mark texts keep at the end the margin that they have at the beginning.
@@ -126,15 +125,13 @@ open class UIListContentView: UIView, UIContentView {
     var image = CGRect.zero
     var text = CGRect.zero
     var secondary = CGRect.zero
+    /// The width of all that is beside each other, with its margins.
+    var width: CGFloat = 0
     var height: CGFloat = 0
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if laidOutWidth != bounds.width {
-      laidOutWidth = bounds.width
-      invalidateIntrinsicContentSize()
-    }
     let plan = plan(width: bounds.width)
     let slack = max(bounds.height - plan.height, 0) / 2
     let middle = (bounds.height - plan.image.height) / 2
@@ -153,10 +150,17 @@ open class UIListContentView: UIView, UIContentView {
     CGSize(width: size.width, height: plan(width: size.width).height)
   }
 
-  /// As high as the content in the width that the view has.
+  /// As wide as texts that don't break, and as high as they are in the width that the view has
+  /// (V-143).
   open override var intrinsicContentSize: CGSize {
-    let width = bounds.width > 0 ? bounds.width : CGFloat.greatestFiniteMagnitude
-    return CGSize(width: UIView.noIntrinsicMetric, height: plan(width: width).height)
+    let unbroken = plan(width: .greatestFiniteMagnitude)
+    let height = bounds.width > 0 ? plan(width: bounds.width).height : unbroken.height
+    return CGSize(width: unbroken.width, height: height)
+  }
+
+  override var wrapsContent: Bool { true }
+  override func wrappedSize(forWidth width: CGFloat) -> CGSize? {
+    CGSize(width: .infinity, height: plan(width: width).height)
   }
 
   /// Margins follow the row's table; the texts are beside or below each other.
@@ -186,6 +190,8 @@ open class UIListContentView: UIView, UIContentView {
     let isBeside =
       content.prefersSideBySideTextAndSecondaryText && second.width > 0
       && text.width + gap + second.width <= room
+    let widest = isBeside ? text.width + gap + second.width : max(text.width, second.width)
+    plan.width = x + widest + trailing
     if isBeside {
       plan.secondary = CGRect(
         x: x + room - second.width,

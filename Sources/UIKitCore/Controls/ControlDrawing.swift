@@ -31,10 +31,16 @@ extension UIView {
   }
 
   /// The rectangle with its origin on the nearest whole pixel.
+  ///
+  /// All halves go the same way, those included that a sum left a hair below: rows of whole pixels
+  /// that begin between two pixels stay side by side.
   func alignToPixel(_ rect: CGRect) -> CGRect {
-    CGRect(
-      x: roundToPixel(rect.minX),
-      y: roundToPixel(rect.minY),
+    func aligned(_ place: CGFloat) -> CGFloat {
+      (place * pixelsPerPoint + 0.501).rounded(.down) / pixelsPerPoint
+    }
+    return CGRect(
+      x: aligned(rect.minX),
+      y: aligned(rect.minY),
       width: rect.width,
       height: rect.height
     )

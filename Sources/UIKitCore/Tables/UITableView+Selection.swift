@@ -59,8 +59,8 @@ extension UITableView {
     let canEdit = rowSource?.tableView(self, canEditRowAt: path) ?? false
     cell.shownEditingStyle =
       canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
-    cell.showsMoveControl =
-      cell.showsReorderControl && rowSource?.tableView(self, canMoveRowAt: path) ?? false
+    // The data source alone decides (V-144): `showsReorderControl` is set by few apps.
+    cell.showsMoveControl = rowSource?.tableView(self, canMoveRowAt: path) ?? false
     if !cell.isEditing { cell.setEditing(true, animated: animated) }
   }
 }

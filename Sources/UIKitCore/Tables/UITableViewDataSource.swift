@@ -17,7 +17,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// True if a row shows its editing control and can be swiped to delete it; true by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// True if a row that shows its reorder control may be moved; false by default.
+  /// True if an edited row shows its reorder control and may be moved (V-144); false by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// The letters of the index beside the rows of a plain table; nil, the default, for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?

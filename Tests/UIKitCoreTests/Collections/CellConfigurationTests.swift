@@ -193,6 +193,74 @@ import UIKitTesting
     #expect(value.layoutFrame.maxX == 292)
   }
 
+  private final class LabelledRow: UICollectionViewListCell {
+    let words = UIListContentView(configuration: .subtitleCell())
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      for view in [words, label] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+      }
+      words.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+      NSLayoutConstraint.activate([
+        words.topAnchor.constraint(equalTo: contentView.topAnchor),
+        words.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        words.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        label.leadingAnchor.constraint(greaterThanOrEqualTo: words.trailingAnchor, constant: 8),
+        label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+        contentView.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class LabelledRows: UICollectionViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(LabelledRow.self, forCellWithReuseIdentifier: "row")
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { 2 }
+
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+      guard let row = cell as? LabelledRow else { return cell }
+      var content = UIListContentConfiguration.subtitleCell()
+      content.text = "Robin"
+      let more = indexPath.item == 0 ? "Sings." : "Sings in gardens, in parks and in woods."
+      content.secondaryText = more
+      row.words.configuration = content
+      row.label.text = "A bird of ours"
+      return row
+    }
+  }
+
+  @Test(.oracle("V-143")) func `content beside a view of the app's breaks and makes room`() throws {
+    let list = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    let rows = LabelledRows(collectionViewLayout: list)
+    let stage = Stage(.iPhone15, root: rows)
+    stage.turn(2)
+    let found = (0..<2).map { rows.collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    let (short, long) = (
+      try #require(found[0] as? LabelledRow), try #require(found[1] as? LabelledRow)
+    )
+    #expect(abs(long.label.frame.width - long.label.intrinsicContentSize.width) < 0.01)
+    #expect(long.words.frame.width < 393 - long.label.frame.width)
+    #expect(long.frame.height > short.frame.height + 10)
+    let fitting = long.words.sizeThatFits(CGSize(width: long.words.frame.width, height: 0))
+    #expect(abs(long.frame.height - fitting.height) < 1)
+    #expect(short.words.intrinsicContentSize.width < 120)
+  }
+
   // MARK: Registrations
 
   private final class Names: NSObject, UICollectionViewDataSource {

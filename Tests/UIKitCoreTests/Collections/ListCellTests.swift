@@ -80,6 +80,18 @@ import UIKitTesting
     return stage
   }
 
+  @Test func `rows that begin between two pixels stay side by side`() {
+    let stage = Stage(.iPhone15, root: UIViewController())
+    let view: UIView = stage.window
+    let tops = (0..<30).map { row in
+      // Sums of thirds end a hair above or below the half.
+      let noise = CGFloat(row % 3 - 1) * 1e-13
+      let rect = CGRect(x: 0, y: 1301.5 / 3 + CGFloat(row) * 44 + noise, width: 1, height: 44)
+      return view.alignToPixel(rect).minY
+    }
+    for (top, next) in zip(tops, tops.dropFirst()) { #expect(abs(next - top - 44) < 0.001) }
+  }
+
   @Test(.oracle("V-79")) func `rows are laid out as those of a table of the same style`() throws {
     let birds = Birds({ $0.headerMode = .supplementary })
     let stage = show(

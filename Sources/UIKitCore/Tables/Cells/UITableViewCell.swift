@@ -85,8 +85,9 @@ open class UITableViewCell: UIView {
   open var editingStyle: EditingStyle { shownEditingStyle }
   /// Default true: in editing the content begins 38 points further in even without a control.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-  /// True if an edited row that may be moved shows a handle for it; default false.
-  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// True for a handle by which the user moves the row; default false, and kept without any effect:
+  /// the data source decides (V-144).
+  open var showsReorderControl = false
   /// True while the button is uncovered that asks whether to delete the row.
   open internal(set) var showingDeleteConfirmation = false
   /// Called before row actions or a deletion button are uncovered; does nothing by default.
