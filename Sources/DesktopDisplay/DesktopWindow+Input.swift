@@ -96,7 +96,8 @@ extension DesktopWindow {
   private func send(_ input: InputTranslation.Input, to screen: UIScreen) {
     switch input {
     case .touch(let id, let phase, let point):
-      display.send(.touch(id: id, phase: phase, point: point))
+      let isMouse = id < InputTranslation.firstFinger
+      display.send(.touch(id: id, phase: phase, point: point), by: isMouse ? .pointer : .finger)
     case .hover(let point): display.send(.hover(point))
     case .secondaryPress(let point): display.send(.secondaryPress(point))
     case .dropped(let path): UIApplication.shared.receive(Self.url(path))

@@ -125,10 +125,12 @@ struct InputTranslation {
       default: .moved
       }
     let place = CGPoint(x: CGFloat(event.x) * size.width, y: CGFloat(event.y) * size.height)
-    // The mouse has the first two numbers.
-    let id = 2 &+ Int(truncatingIfNeeded: event.fingerId)
+    let id = Self.firstFinger &+ Int(truncatingIfNeeded: event.fingerId)
     return .touch(id: id, phase: phase, point: place)
   }
+
+  /// The first number of a finger on a touch screen; the mouse has the two before.
+  static let firstFinger = 2
 
   private func wheel(_ event: SDL_MouseWheelEvent) -> Input {
     let distance = CGSize(

@@ -47,9 +47,11 @@ public final class HeadlessDisplay: Display {
   public func advance(by interval: TimeInterval) { time += max(0, interval) }
 
   /// Puts in something that the next frame will find.
-  public func send(_ kind: InputEvent.Kind) {
+  ///
+  /// A touch is a finger's unless another tool is named.
+  public func send(_ kind: InputEvent.Kind, by tool: TouchTool = .finger) {
     if case .rotate(let orientation) = kind { self.orientation = orientation }
-    waiting.append(InputEvent(kind, at: now))
+    waiting.append(InputEvent(kind, at: now, by: tool))
   }
 
   /// Returns the input put in since the last call, oldest first, and forgets it.

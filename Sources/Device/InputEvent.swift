@@ -35,12 +35,22 @@ public struct InputEvent: Hashable, Sendable {
   public let kind: Kind
   /// In seconds of the display's clock.
   public let time: TimeInterval
+  /// The tool of a touch; a finger for all other kinds of input.
+  public let tool: TouchTool
 
   /// Makes an event at a time of the display's clock, in seconds.
-  public init(_ kind: Kind, at time: TimeInterval) {
+  public init(_ kind: Kind, at time: TimeInterval, by tool: TouchTool = .finger) {
     self.kind = kind
     self.time = time
+    self.tool = tool
   }
+}
+
+/// The thing that touches a screen.
+public enum TouchTool: Hashable, Sendable {
+  case finger
+  /// The pointer of a mouse or pad, while its button is down.
+  case pointer
 }
 
 /// The side of a device that lies on the table, by what is seen of it.

@@ -48,6 +48,9 @@ extension Stage {
   /// Puts a finger on the screen, which stays there until it is lifted.
   public func touch(at point: CGPoint) -> Finger { Finger(self, at: point) }
 
+  /// Presses the button of a mouse, which stays down until it is lifted.
+  public func pressButton(at point: CGPoint) -> Finger { Finger(self, at: point, isPointer: true) }
+
   /// Drags a finger from one point of the screen to another, which takes so many seconds.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) {
     let finger = touch(at: start)
@@ -93,12 +96,13 @@ public final class Finger {
   /// True until the finger is lifted or its touch cancelled.
   public private(set) var isDown = true
 
-  init(_ stage: Stage, at point: CGPoint) {
+  init(_ stage: Stage, at point: CGPoint, isPointer: Bool = false) {
     Self.count += 1
     id = Self.count
     self.stage = stage
     self.point = point
-    stage.display.send(.touch(id: id, phase: .began, point: point))
+    let tool: TouchTool = isPointer ? .pointer : .finger
+    stage.display.send(.touch(id: id, phase: .began, point: point), by: tool)
     stage.turn()
   }
 

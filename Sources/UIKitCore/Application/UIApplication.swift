@@ -90,7 +90,7 @@ open class UIApplication: UIResponder {
   /// `true` if the status bar shows network activity; kept, and not shown here.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// `true` if shaking the device takes back; kept, and has no effect here.
+  /// `true` if shaking the device asks whether to take back what was done; default `true` (W-119).
   open var applicationSupportsShakeToEdit = true
   /// The app's own items in the menu of its icon; kept, and not shown here.
   open var shortcutItems: [UIApplicationShortcutItem]?
@@ -101,6 +101,11 @@ open class UIApplication: UIResponder {
   open var keyWindow: UIWindow? { keyWindowReference }
 
   open override var next: UIResponder? { delegate as? UIResponder }
+
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    offerUndo(for: motion)
+    super.motionEnded(motion, with: event)
+  }
 
   /// The user's text size, from the main screen's traits.
   open var preferredContentSizeCategory: UIContentSizeCategory {

@@ -34,7 +34,7 @@ final class TouchSource {
     guard case .touch(let id, let phase, let point) = input.kind else { return }
     let known = fingers.first { $0.id == id }?.touch
     switch phase {
-    case .began: if known == nil { begin(id, at: point, input.time) }
+    case .began: if known == nil { begin(id, at: point, input) }
     case .moved: known.map { change($0, .moved, point, input.time) }
     case .ended:
       let isBarTap = endsBarTap(id, at: point, input.time)
@@ -45,9 +45,10 @@ final class TouchSource {
     }
   }
 
-  private func begin(_ id: Int, at point: CGPoint, _ time: TimeInterval) {
+  private func begin(_ id: Int, at point: CGPoint, _ input: InputEvent) {
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
-    let touch = UITouch()
+    let (touch, time) = (UITouch(), input.time)
+    touch.isOfPointer = input.tool == .pointer
     touch.timestamp = time
     let target = target(at: point)
     touch.window = target?.window

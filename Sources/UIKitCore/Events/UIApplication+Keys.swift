@@ -57,7 +57,7 @@ extension UIApplication {
 
   /// Edits text with a key that has no command.
   private func edit(with key: UIKey) {
-    guard let responder = keyWindow?.firstResponder, !performEditCommand(key),
+    guard !undo(with: key), let responder = keyWindow?.firstResponder, !performEditCommand(key),
       let input = responder as? any UIKeyInput
     else { return }
     let caret = input as? any CaretMoving

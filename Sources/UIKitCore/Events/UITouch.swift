@@ -25,6 +25,8 @@ open class UITouch: NSObject {
   var previousPointInWindow = CGPoint.zero
   /// True once the finger has left, or was taken away; views may hear of it later.
   var isOver = false
+  /// True if the button of a mouse or pad touches, and no finger.
+  var isOfPointer = false
 
   /// The time of the last change, in seconds of the clock of the display.
   open internal(set) var timestamp: TimeInterval = 0

@@ -14,6 +14,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// True if the outermost group was begun by a registration and ends with the turn.
   private var isAutomatic = false
 
+  /// The number of registrations so far, by which who registered last knows that nobody has since.
+  private(set) var registrationCount = 0
+
   /// True while a group is being taken back.
   open private(set) var isUndoing = false
   /// True while a group is being done again.
@@ -29,7 +32,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Kept, and has no effect here; the main run loop's default mode is used.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
-  /// A layer without size, colour or content.
+  /// Makes a manager that remembers nothing yet.
   public override init() { super.init() }
 
   /// True unless registration was disabled more often than enabled.
@@ -98,6 +101,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   private func register(_ target: AnyObject, _ work: @escaping () -> Void) {
     guard isUndoRegistrationEnabled else { return }
+    registrationCount += 1
     if !isUndoing, !isRedoing { redoStack = [] }
     if open.isEmpty, groupsByEvent { beginForEvent() }
     guard var group = open.popLast() else { return }
@@ -119,6 +123,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// Forgets everything, open groups too, and leaves registration as it is.
   open func removeAllActions() {
+    registrationCount += 1
     undoStack = []
     redoStack = []
     open = []
@@ -144,6 +149,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Takes the last closed group back, which ends open groups; without one it does nothing.
   open func undoNestedGroup() {
     guard let group = undoStack.popLast() else { return }
+    registrationCount += 1
     post(.NSUndoManagerWillUndoChange)
     isUndoing = true
     replay(group)
@@ -155,6 +161,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open func redo() {
     endEvent()
     guard let group = redoStack.popLast() else { return }
+    registrationCount += 1
     post(.NSUndoManagerWillRedoChange)
     isRedoing = true
     replay(group)

@@ -11,6 +11,9 @@ extension UIScreen {
     let view = windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first
     for view in sequence(first: view, next: { $0?.superview }).compactMap(\.self) {
       if (view as? any MenuOpening)?.openMenu(at: point) == true { return true }
+      for interaction in view.interactions {
+        if (interaction as? any MenuOpening)?.openMenu(at: point) == true { return true }
+      }
       for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
         if (recognizer as? any MenuOpening)?.openMenu(at: point) == true { return true }
       }

@@ -12,7 +12,7 @@ final class OpenMenu {
   private(set) var path: [UIMenu]
   private weak var source: UIView?
   /// In the coordinates of the source.
-  private let anchor: CGRect
+  private var anchor: CGRect
   /// Held by the window once the menu is open, and by `unopened` before.
   private weak var overlay: MenuOverlay?
   private var unopened: MenuOverlay?
@@ -110,6 +110,12 @@ final class OpenMenu {
     guard let shown = path.last else { return }
     path[path.count - 1] = change(shown)
     show()
+  }
+
+  /// Moves the menu beside another rectangle of its view.
+  func move(beside anchor: CGRect) {
+    self.anchor = anchor
+    place()
   }
 
   private func show() {

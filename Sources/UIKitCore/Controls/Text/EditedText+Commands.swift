@@ -23,17 +23,17 @@ extension EditedText {
   func cutSelection() {
     guard canEdit(EditCommand.cut.selector) == true else { return }
     copySelection()
-    erase()
+    erase(.cut)
   }
 
   func deleteSelection() {
     guard canEdit(EditCommand.delete.selector) == true else { return }
-    erase()
+    erase(.delete)
   }
 
   func pasteText() {
     guard isEditableText, let text = UIPasteboard.general.string else { return }
-    enter(keepsLines ? text : text.replacing(/\R/, with: " "))
+    enter(keepsLines ? text : text.replacing(/\R/, with: " "), .paste)
   }
 
   func selectWord() { selectedUnits = part(.word, around: selectedUnits.location) }

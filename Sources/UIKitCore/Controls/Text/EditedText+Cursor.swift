@@ -26,6 +26,7 @@ extension EditedText {
     let cursor = TextCursor()
     selection.cursor = cursor
     addGestureRecognizer(TextPress.moving(self))
+    if !(self is UIScrollView) { addGestureRecognizer(TextGrip.selecting(self)) }
     return cursor
   }
 
@@ -34,14 +35,21 @@ extension EditedText {
     cursor.remove()
     UIScreen.main.frameLoop?.stopRepeating(for: cursor)
     selection.cursor = nil
-    let press = gestureRecognizers?.first { $0 is TextPress }
-    press.map { removeGestureRecognizer($0) }
+    // A text view has its grip while nobody edits it, too.
+    for recognizer in gestureRecognizers ?? []
+    where recognizer is TextPress || recognizer is TextGrip && !(self is UIScrollView) {
+      removeGestureRecognizer(recognizer)
+    }
   }
 
   /// The box of the caret or of the end of what is selected, for input methods and scrolling.
-  var typingBox: CGRect {
+  var typingBox: CGRect { caretBox(at: headOfSelection) }
+
+  /// The end of what is selected that moves as the selection grows.
+  var headOfSelection: Int {
     let range = selectedUnits
-    return caretBox(at: range.location + range.length)
+    let end = range.location + range.length
+    return selection.anchor == end ? range.location : end
   }
 
   /// The marks of the moment; undecided text of an input method is highlighted around its caret.

@@ -40,6 +40,11 @@ extension EditCommand {
     }
   }
 
+  /// The commands that somebody from a responder upwards can perform.
+  static func commands(for first: UIResponder, sender: Any?) -> [UICommand] {
+    menu.filter { first.target(forAction: $0.action, withSender: sender) != nil }
+  }
+
   /// The title in a menu; nil for a command that menus leave out.
   fileprivate nonisolated var title: String? {
     switch self {

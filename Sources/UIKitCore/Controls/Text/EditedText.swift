@@ -13,6 +13,10 @@ protocol EditedText: PlacedText, UITextInput, CaretMoving {
   var emptyCaret: CGRect { get }
   /// The part of the view in which text is seen, in the view's coordinates.
   var textRoom: CGRect { get }
+  /// True if touches select.
+  var canSelectText: Bool { get }
+  /// Has the end of the selection that moves be seen.
+  func scrollToHead()
   /// True if the text may have several lines.
   var keepsLines: Bool { get }
   /// Changes part of the text as the user does, and notifies targets; false if the delegate refuses.
@@ -38,6 +42,7 @@ extension EditedText {
       selection.selected = newValue.location >= end ? nil : newValue
       selection.anchor = nil
       guard selectedUnits != before else { return }
+      if !selection.isTyping { selection.change = nil }
       cursorMoved()
       selectionChanged()
     }
@@ -60,26 +65,35 @@ extension EditedText {
   /// Changes part of the text and puts the caret behind what is new, unless that was refused.
   ///
   /// A target or delegate that hears of it can see whether an input method has decided it (W-73).
-  func exchange(_ range: NSRange, with string: String, isMarked: Bool = false) {
+  func exchange(
+    _ range: NSRange,
+    with string: String,
+    _ kind: TextChangeKind = .typing,
+    isMarked: Bool = false
+  ) {
     let (marked, range) = (selection.marked, clamped(range))
     let length = string.utf16.count
     selection.marked =
       isMarked && length > 0 ? NSRange(location: range.location, length: length) : nil
-    guard replace(range, with: string) else {
+    guard replaceUndoably(range, with: string, kind, marked: marked) else {
       selection.marked = marked
       return
     }
     cursorMoved()
+    let change = selection.change
     selectedUnits = NSRange(location: range.location + string.utf16.count, length: 0)
+    selection.change = change
   }
 
   /// Types text in place of what is marked or selected.
-  func enter(_ string: String) { exchange(selection.marked ?? selectedUnits, with: string) }
+  func enter(_ string: String, _ kind: TextChangeKind = .typing) {
+    exchange(selection.marked ?? selectedUnits, with: string, kind)
+  }
 
   /// Deletes what is selected, or the character before the caret.
-  func erase() {
+  func erase(_ kind: TextChangeKind = .typing) {
     let range = selectedUnits
-    guard range.length == 0 else { return exchange(range, with: "") }
+    guard range.length == 0 else { return exchange(range, with: "", kind) }
     let string = wholeText
     let caret = string.utf16.index(string.startIndex, offsetBy: range.location)
     guard let last = string[..<caret].last else { return }

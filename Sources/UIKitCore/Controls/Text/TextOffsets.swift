@@ -53,6 +53,14 @@ struct TextSelection {
   weak var delegate: (any UITextInputDelegate)?
   /// The end of what is selected that stays when the selection grows; nil for none yet.
   var anchor: Int?
+  /// The change that typing goes on with; nil once something else was done.
+  var change: TextChange?
+  /// The registrations of the undo manager after that change.
+  var changeNumber = 0
+  /// True if changes may be taken back.
+  var hasChanges = false
+  /// True while a change of the user's is made.
+  var isTyping = false
   /// The layers that show the selection; nil until the text is edited first.
   var cursor: TextCursor?
   /// True if the cursor is shown where it was before.

@@ -4,6 +4,9 @@ extension UITextField: EditedText, MenuOpening {
   var isEditableText: Bool { isEnabled }
   var hidesText: Bool { isSecureTextEntry }
   var keepsLines: Bool { false }
+  var canSelectText: Bool { isEditing }
+  /// The next layout scrolls (W-70).
+  func scrollToHead() {}
   /// A caret may stand at either end of the text's room.
   var textRoom: CGRect { textLabel.frame.insetBy(dx: -2, dy: 0) }
 
@@ -45,9 +48,10 @@ extension UITextField {
     if offset != before { textLabel.lineScroll = LineScroll(width: width, offset: offset) }
   }
 
-  /// Remembers where a touch begins in a field that is edited already.
+  /// Remembers where a touch begins in a field that is edited already, unless a grip follows it.
   func beginSelecting(_ touch: UITouch) {
-    touchedPlace = isEditing ? offset(nearest: touch.location(in: self)) : nil
+    let isOurs = isEditing && hold(for: touch) == nil
+    touchedPlace = isOurs ? offset(nearest: touch.location(in: self)) : nil
   }
 
   /// Selects from where the touch began to where it is.

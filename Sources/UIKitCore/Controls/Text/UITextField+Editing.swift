@@ -17,6 +17,8 @@ extension UITextField {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, mayEnd?() ?? true, yield()
     else { return false }
     isEditing = false
+    selection.change = nil
+    ownUndoManager?.removeAllActions()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)

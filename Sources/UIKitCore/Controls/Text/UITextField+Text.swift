@@ -3,6 +3,7 @@ extension UITextField {
   func setText(_ text: String?) {
     storedText = text
     selection.forgetRanges()
+    if !selection.isTyping { forgetChanges() }
     textDidChange()
   }
 

@@ -217,6 +217,14 @@ open class UITextField: UIControl, UITextInput {
   /// The position nearest to a point of the field.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
 
+  /// The field's own, which forgets everything once editing ends (W-118).
+  open override var undoManager: UndoManager? {
+    if ownUndoManager == nil { ownUndoManager = UndoManager() }
+    return ownUndoManager
+  }
+
+  var ownUndoManager: UndoManager?
+
   /// Begins editing, if the delegate agrees.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     beginEditing { super.becomeFirstResponder() }

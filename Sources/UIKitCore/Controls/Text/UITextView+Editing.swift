@@ -4,6 +4,10 @@ extension UITextView: EditedText, MenuOpening {
   var isEditableText: Bool { isEditable }
   var hidesText: Bool { false }
   var keepsLines: Bool { true }
+  var canSelectText: Bool { isEditable || isSelectable }
+  func scrollToHead() {
+    if isScrollEnabled { scrollToVisible(NSRange(location: headOfSelection, length: 0)) }
+  }
   var textRoom: CGRect { .infinite }
   var drawnString: String { text ?? "" }
 

@@ -43,6 +43,7 @@ open class UITextView: UIScrollView, UITextInput {
     content.setFont(.systemFont(ofSize: 12))
     content.setLineBreakMode(.byWordWrapping)
     layer.contentsGravity = ContentMode.topLeft.gravity
+    addGestureRecognizer(TextGrip.selecting(self))
   }
 
   // MARK: - Text
@@ -263,6 +264,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   func changeText(_ body: (inout LabelContent) -> Void) {
     selection.forgetRanges()
+    if !selection.isTyping { forgetChanges() }
     change(body)
   }
 
