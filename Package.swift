@@ -234,7 +234,7 @@ func test(_ name: String, _ dependencies: String..., like target: String? = nil)
 let tests: [Target] = [
   .testTarget(
     name: "HouseTests",
-    exclude: ["Initializers.txt", "LargeFiles.txt", "UpwardArrows.txt"]
+    exclude: ["GlobalState.txt", "Initializers.txt", "LargeFiles.txt", "UpwardArrows.txt"]
   ),
   test("AccessibilityBusTests", "AccessibilityBus", "AccessibilityTree", "UIKitTesting"),
   test("AccessibilityTreeTests", "AccessibilityTree", "UIKitTesting"),

@@ -45,7 +45,7 @@ struct `Walking storyboards` {
       for outcome in turns.run(onPad: onPad) {
         let place = "\(file.path) \(outcome.place)"
         #expect(outcome.problems == [], "\(place)")
-        if !outcome.isSame { print("looks otherwise: \(place)") }
+        #expect(outcome.isSame, "\(place) looks otherwise")
         turned += 1
         same += outcome.isSame ? 1 : 0
       }

@@ -59,9 +59,8 @@ extension UIView {
   /// False if a move leaves the insets as they are: none reach this view, nor the one around it,
   /// which lets its subviews know when that changes.
   var insetsFollowFrame: Bool {
-    guard !marginsFollowFrame, margins.reportedSafeArea == .zero, let superview = hierarchy.superview
-    else { return true }
-    return superview.margins.reportedSafeArea != .zero
+    guard !marginsFollowFrame, let superview = hierarchy.superview else { return true }
+    return margins.reportedSafeArea != .zero || superview.margins.reportedSafeArea != .zero
   }
 
   /// Informs the view of changed margins and safe area, and lets those below check theirs.

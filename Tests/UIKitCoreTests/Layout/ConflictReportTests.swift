@@ -50,6 +50,32 @@ import UIKitTesting
     #expect(view.frame.width == 100)
   }
 
+  @Test func `a screen that is turned and turned back gives up the same`() {
+    let (line, box) = (added(), added())
+    let margins = root.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 45),
+      line.trailingAnchor.constraint(equalTo: margins.trailingAnchor, constant: -45),
+      box.leadingAnchor.constraint(equalTo: line.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: line.trailingAnchor),
+      box.widthAnchor.constraint(equalToConstant: 400),
+    ])
+    let stage = Stage(root: UIViewController())
+    stage.window.rootViewController?.view.addSubview(root)
+    stage.turn()
+    let frames = [line.frame, box.frame]
+    #expect(frames.map(\.width) == [214, 214])
+    root.frame.size.width = 506
+    root.layoutMargins.left = 16
+    root.layoutMargins.right = 0
+    stage.turn()
+    #expect(line.frame.width == 400)
+    root.frame.size.width = 320
+    root.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    stage.turn()
+    #expect([line.frame, box.frame] == frames)
+  }
+
   @Test func `distances read as pictures`() {
     let (first, second) = (added(), added())
     let constraints = [

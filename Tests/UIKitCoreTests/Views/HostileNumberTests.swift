@@ -3,16 +3,16 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Numbers that are none, or are too many, wherever an app can hand them over: nothing may end the
-/// program, and what is beside is drawn.
+/// Numbers that are not finite, or too large, wherever an app can hand them over: nothing may end
+/// the program, and what is beside is drawn.
 @Suite(.serialized) struct `Hostile numbers` {
   static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
     .leastNonzeroMagnitude, 1e9, -1e9, 1e19, 0, -1,
   ]
 
-  /// What a view is given, a number at a time.
-  private nonisolated static let gifts: [@MainActor @Sendable (UIView, CGFloat) -> Void] = [
+  /// Changes of a view by one number.
+  private nonisolated static let changes: [@MainActor @Sendable (UIView, CGFloat) -> Void] = [
     { $0.frame.origin.x = $1 },
     { $0.frame.size.width = $1 },
     { $0.bounds.origin.y = $1 },
@@ -45,8 +45,8 @@ import UIKitTesting
     },
   ]
 
-  @Test(arguments: 0..<gifts.count) func `views live with them`(_ index: Int) {
-    let give = Self.gifts[index]
+  @Test(arguments: 0..<changes.count) func `views live with them`(_ index: Int) {
+    let change = Self.changes[index]
     let controller = UIViewController()
     let stage = Stage(root: controller)
     for number in Self.numbers {
@@ -55,7 +55,7 @@ import UIKitTesting
       (view.backgroundColor, label.text) = (.red, "Words")
       view.addSubview(label)
       controller.view.addSubview(view)
-      give(view, number)
+      change(view, number)
       stage.turn(2)
       _ = stage.tree
       stage.tap(at: CGPoint(x: 20, y: 20))
@@ -91,7 +91,9 @@ import UIKitTesting
       let all: [UIView] = [slider, progress, scroll, label, stepper, stack, table]
       for view in all { controller.view.addSubview(view) }
       stage.turn(2)
-      _ = stage.tree
+      #expect(stage.tree.contains("UILabel"))
+      #expect(stage.screen.picture() != nil)
+      #expect(progress.progress.isFinite && (0...1).contains(progress.progress))
       for view in all { view.removeFromSuperview() }
     }
   }

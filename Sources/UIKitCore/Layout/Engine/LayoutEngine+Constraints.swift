@@ -91,9 +91,11 @@ extension LayoutEngine {
     constraintsByToken[token] = Unowned(constraint)
     if let rules { for row in rules.rows(beside: row, in: self) { add(row) } }
     for view in lowering.insetViews { depend(id, on: view) }
+    loweredCount += 1
     lowered[id] = LoweredConstraint(
       constraint: constraint,
       token: token,
+      order: loweredCount,
       constant: -row.expression.constant,
       insetViews: lowering.insetViews.map { ObjectIdentifier($0) }
     )

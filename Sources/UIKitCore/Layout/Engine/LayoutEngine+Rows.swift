@@ -44,14 +44,26 @@ extension LayoutEngine {
 
   /// Finds the numbers; of those constraints that contradict each other one has no effect.
   func solve() {
-    let conflicts = solver.solve { [names = constraintsByToken] conflict in
-      rules?.refusal(of: conflict, in: self) ?? conflict.constraints.last { names[$0] != nil }
-        ?? conflict.refused
+    let conflicts = solver.solve { conflict in
+      rules?.refusal(of: conflict, in: self) ?? newest(of: conflict) ?? conflict.refused
     }
     for conflict in conflicts {
       for token in conflict.constraints { refused[token, default: []].append(conflict.refused) }
       report(conflict)
     }
+  }
+}
+
+extension LayoutEngine {
+  /// The constraint of a conflict that became active last; nil if none is an app's.
+  ///
+  /// A new constant doesn't count: with the one that was changed last, a screen that is turned and
+  /// turned back would give up another constraint than before.
+  private func newest(of conflict: Solver.Conflict) -> Solver.Token? {
+    let known = conflict.constraints.compactMap { token in
+      constraintsByToken[token].flatMap { lowered[ObjectIdentifier($0.object)] }
+    }
+    return known.max { $0.order < $1.order }?.token
   }
 }
 

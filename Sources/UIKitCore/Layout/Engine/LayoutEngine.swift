@@ -25,6 +25,7 @@ package final class LayoutEngine {
   /// The items that the variables belong to, by their positions.
   package var owners: [LayoutItem?] = []
   var constraintsByToken: [Solver.Token: Unowned<NSLayoutConstraint>] = [:]
+  var loweredCount = 0
 
   /// For each constraint of a conflict those that were given up for it.
   var refused: [Solver.Token: [Solver.Token]] = [:]
@@ -170,6 +171,8 @@ package final class LayoutEngine {
 struct LoweredConstraint {
   let constraint: NSLayoutConstraint
   let token: Solver.Token
+  /// The number of constraints that came before it; a new constant leaves it as it is.
+  let order: Int
   var constant: Double
   /// The views whose margins, safe areas or offsets its constant is made of.
   let insetViews: [ObjectIdentifier]
