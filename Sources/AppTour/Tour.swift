@@ -115,9 +115,13 @@ final class Tour {
 
   private func arrive(at place: TourPlace) -> Finding {
     scenes.note(place.scenes)
-    let actions = TourActions(at: place, on: screen).found
-    let isNew = memory.map.arrive(at: place.id, choices: actions.map(\.choice))
-    return Finding(actions: actions, isNew: isNew, picture: picture(of: place))
+    let actions = TourActions(at: place, on: screen)
+    let isNew = memory.map.arrive(
+      at: place.id,
+      choices: actions.found.map(\.choice),
+      entries: actions.entries
+    )
+    return Finding(actions: actions.found, isNew: isNew, picture: picture(of: place))
   }
 
   /// A picture, if the place never had these texts and there aren't many of it.

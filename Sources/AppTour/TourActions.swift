@@ -4,6 +4,8 @@ internal import UIKitCore
 struct TourActions {
   let screen: UIScreen
   private(set) var found: [TourAction] = []
+  /// The number of rows and items in lists, in sight or not.
+  private(set) var entries = 0
   private var keys: Set<String> = []
   /// The number of rows of a section, and of one kind, that are tried; most lists end long before,
   /// since two rows that lead to nothing new are enough.
@@ -63,6 +65,7 @@ struct TourActions {
 
   private mutating func addRows(of table: UITableView) {
     guard table.allowsSelection || table.isEditing, table.window != nil else { return }
+    entries += (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
     let isStatic = table.showsDocument
     var counts: [String: Int] = [:]
     for section in 0..<min(table.numberOfSections, 12) {
@@ -108,21 +111,56 @@ struct TourActions {
     )
   }
 
+  /// The items in sight, and a way to those below.
   private mutating func addItems(of collection: UICollectionView) {
     guard collection.allowsSelection else { return }
-    for path in collection.indexPathsForVisibleItems.sorted().prefix(12) {
-      guard let cell = collection.cellForItem(at: path), cell.isReachable(on: screen) else {
-        continue
-      }
-      let place = "\(path.section)/\(path.item)"
-      let title = "tap the item \(place)" + (cell.spokenName.map { " “\($0.short)”" } ?? "")
-      let kind = "items \(cell.reuseIdentifier ?? "")"
-      add(
-        TourAction(title, key: "item \(place)", group: kind, .open) { [screen, weak cell] hand in
-          if let cell { hand.tap(cell.shownMiddle(on: screen)) }
-        }
-      )
+    entries += (0..<collection.numberOfSections).reduce(0) {
+      $0 + collection.numberOfItems(inSection: $1)
     }
+    let shown = collection.indexPathsForVisibleItems.sorted()
+    for path in shown.prefix(Self.rowsLimit) { addItem(path, of: collection) }
+    if let next = collection.itemBelow(shown) { addScrolling(to: next, in: collection) }
+  }
+
+  /// The name is part of an item's key, since items of an outline change places.
+  private mutating func addItem(_ path: IndexPath, of collection: UICollectionView) {
+    guard let cell = collection.cellForItem(at: path), cell.isReachable(on: screen) else { return }
+    let place = "\(path.section)/\(path.item)"
+    let title = "tap the item \(place)" + (cell.spokenName.map { " “\($0.short)”" } ?? "")
+    let kind = "items \(cell.reuseIdentifier ?? "")"
+    add(
+      TourAction(title, key: title, group: kind, .open) { [screen, weak cell] hand in
+        if let cell { hand.tap(cell.shownMiddle(on: screen)) }
+      }
+    )
+  }
+
+  private mutating func addScrolling(to path: IndexPath, in collection: UICollectionView) {
+    let title = "scroll to the item \(path.section)/\(path.item)"
+    add(
+      TourAction(title, group: "scrolling", .tab) { [weak collection] _ in
+        collection?.scrollToItem(at: path, at: .top, animated: false)
+      }
+    )
+  }
+}
+
+extension UICollectionView {
+  /// The first item behind those in sight that lies below them.
+  fileprivate func itemBelow(_ shown: [IndexPath]) -> IndexPath? {
+    let end = bounds.inset(by: adjustedContentInset).maxY
+    guard let first = shown.first else { return nil }
+    for section in stride(from: first.section, to: min(numberOfSections, first.section + 12), by: 1)
+    {
+      let begin = section == first.section ? first.item : 0
+      let last = min(numberOfItems(inSection: section), begin + 60)
+      for item in stride(from: begin, to: last, by: 1) {
+        let path = IndexPath(item: item, section: section)
+        let place = collectionViewLayout.layoutAttributesForItem(at: path)
+        if let place, place.frame.midY > end, place.frame.minX < bounds.maxX { return path }
+      }
+    }
+    return nil
   }
 }
 

@@ -3,7 +3,8 @@ internal import UIKitCore
 /// The knowledge of a tour about an app: its places, and where actions led.
 ///
 /// A value without any view, so that its choices can be tested. Actions of one group, such as
-/// rows of one kind, are done until two of them in a row have led to no new place.
+/// rows of one kind, are done until two of them in a row have led to no new place and brought no
+/// more choices, as an item of an outline does that expands.
 struct TourMap: Codable {
   /// The order of actions: changes of a screen first, ways out of it last.
   enum Rank: Int, Comparable, Codable {
@@ -25,6 +26,8 @@ struct TourMap: Codable {
   private static let vainLimit = 2
   /// The number of times a known way is gone again.
   private static let wayLimit = 30
+  /// The number of times that more choices of one place keep a group going.
+  private static let growthLimit = 30
 
   private struct Place: Codable {
     var choices: [Choice] = []
@@ -32,6 +35,15 @@ struct TourMap: Codable {
     var vain: [String: Int] = [:]
     var ways: [String: String] = [:]
     var uses: [String: Int] = [:]
+    /// All choices that there ever were.
+    var offered: Set<String> = []
+    /// The choices that there are for the first time.
+    var fresh: Set<String> = []
+    /// The number of entries in lists, in sight or not.
+    var entries = 0
+    /// True if there are more entries than at the visit before.
+    var isLarger = false
+    var growths = 0
   }
 
   private var places: [String: Place] = [:]
@@ -39,10 +51,18 @@ struct TourMap: Codable {
   /// The number of places visited.
   var count: Int { places.count }
 
-  /// Comes to a place that offers choices; answers whether it is new.
-  mutating func arrive(at place: String, choices: [Choice]) -> Bool {
+  /// Comes to a place that offers choices, whose lists have so many entries; answers whether it is
+  /// new.
+  mutating func arrive(at place: String, choices: [Choice], entries: Int = 0) -> Bool {
     let isNew = places[place] == nil
-    places[place, default: Place()].choices = choices
+    var known = places[place] ?? Place()
+    let keys = choices.map(\.key)
+    known.fresh = isNew ? [] : Set(keys).subtracting(known.offered)
+    known.isLarger = entries > known.entries
+    known.entries = entries
+    known.offered.formUnion(keys)
+    known.choices = choices
+    places[place] = known
     return isNew
   }
 
@@ -54,11 +74,24 @@ struct TourMap: Codable {
     places[place]?.done.insert(choice.key)
     places[place]?.ways[choice.key] = other
     places[place]?.uses[choice.key, default: 0] += 1
-    if isNew {
+    if isNew || other == place && brought(choice, at: place) {
       places[place]?.vain[choice.group] = 0
     } else {
       places[place]?.vain[choice.group, default: 0] += 1
     }
+  }
+
+  /// True if an action brought something to try to the place where it was done: an item that
+  /// expands has further ones, and a list that is scrolled shows what isn't known to be in vain.
+  private mutating func brought(_ choice: Choice, at name: String) -> Bool {
+    guard let place = places[name], place.growths < Self.growthLimit else { return false }
+    let hasMore = place.choices.contains {
+      place.fresh.contains($0.key) && $0.rank == .open
+        && place.vain[$0.group, default: 0] < Self.vainLimit
+    }
+    guard hasMore, place.isLarger || choice.rank != .open else { return false }
+    places[name]?.growths += 1
+    return true
   }
 
   private func untried(at name: String) -> Choice? {

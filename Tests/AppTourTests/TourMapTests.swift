@@ -68,4 +68,19 @@ struct `A tour's map` {
     }
     #expect(steps == 30)
   }
+
+  @Test func `what brings more choices is no reason to stop`() {
+    var map = TourMap()
+    var rows = (1...3).map { choice("row \($0)", "rows") }
+    _ = map.arrive(at: "a", choices: rows, entries: rows.count)
+    var done: [String] = []
+    while let next = map.next(at: "a"), done.count < 20 {
+      done.append(next.key)
+      // The first three expand.
+      if done.count <= 3 { rows.append(choice("row \(3 + done.count)", "rows")) }
+      _ = map.arrive(at: "a", choices: rows, entries: rows.count)
+      map.note(next, at: "a", ledTo: "a", isNew: false)
+    }
+    #expect(done == (1...5).map { "row \($0)" })
+  }
 }
