@@ -8,9 +8,12 @@ extension DesktopWindow {
   package func takeInput(for screen: UIScreen) -> WindowInput {
     var result = WindowInput()
     guard !isLost else { return result }
-    show(screen.pointerShape)
-    placeInputMethod(at: screen.typingBox)
-    let events = waitingEvents()
+    // The pointer and the input method are those of the window that is used.
+    if isUsed {
+      show(screen.pointerShape)
+      placeInputMethod(at: screen.typingBox)
+    }
+    let events = library.events.take(for: number, from: library)
     surface?.takeEvents()
     if surface?.isLost == true {
       lose()
@@ -28,32 +31,29 @@ extension DesktopWindow {
     return result
   }
 
-  /// Everything that SDL has read; of a lot of input a part waits for the next turn, so that frames
-  /// go on.
-  private func waitingEvents() -> [SDL_Event] {
-    var events: [SDL_Event] = []
-    var event = SDL_Event()
-    while events.count < Self.mostEvents, library.nextEvent(&event) == 1 { events.append(event) }
-    return events
-  }
-
-  private static let mostEvents = 1000
-
   /// SDL hands over the texts of what is dropped.
-  private func free(textOf events: [SDL_Event]) {
+  func free(textOf events: [SDL_Event]) {
     for event in events { event.ownedText.map { library.free($0) } }
   }
 
   /// Gives the pointer the shape that suits what lies under it.
   private func show(_ shape: PointerShape) {
     guard shape != pointer else { return }
-    pointer = shape
-    if pointers[shape] == nil {
-      pointers[shape] = library.makePointer(
-        shape == .beam ? SDL_SYSTEM_CURSOR_IBEAM : SDL_SYSTEM_CURSOR_ARROW
-      )
+    if !isKiosk, shape == .hidden || pointer == .hidden {
+      _ = library.showPointer(shape == .hidden ? 0 : 1)
     }
+    pointer = shape
+    guard shape != .hidden else { return }
+    if pointers[shape] == nil { pointers[shape] = library.makePointer(Self.cursor(shape)) }
     library.setPointer(pointers[shape])
+  }
+
+  private static func cursor(_ shape: PointerShape) -> SDL_SystemCursor {
+    switch shape {
+    case .beam: SDL_SYSTEM_CURSOR_IBEAM
+    case .hand: SDL_SYSTEM_CURSOR_HAND
+    case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW
+    }
   }
 
   /// Has an input method show what it offers beside the caret, whose box is in points of the screen.
@@ -82,6 +82,9 @@ extension DesktopWindow {
   ) {
     switch input {
     case .closed: result.isClosed = true
+    case .focused(let isFocused):
+      isUsed = isFocused
+      if isFocused { (result.isFocused, typingBox) = (true, nil) }
     case .exposed: showWhole()
     case .command(let command): result.commands.append(command)
     case .resized(let width, let height):
@@ -96,7 +99,7 @@ extension DesktopWindow {
   private func send(_ input: InputTranslation.Input, to screen: UIScreen) {
     switch input {
     case .touch(let id, let phase, let point):
-      let isMouse = id < InputTranslation.firstFinger
+      let isMouse = (0..<InputTranslation.firstFinger).contains(id)
       display.send(.touch(id: id, phase: phase, point: point), by: isMouse ? .pointer : .finger)
     case .hover(let point): display.send(.hover(point))
     case .secondaryPress(let point): display.send(.secondaryPress(point))
@@ -110,7 +113,7 @@ extension DesktopWindow {
       }
     case .text(let text): display.send(.text(text))
     case .marked(let text, let selected): display.send(.markedText(text, selected: selected))
-    case .closed, .exposed, .command, .resized: break
+    case .closed, .exposed, .focused, .command, .resized: break
     }
   }
 

@@ -7,25 +7,34 @@ extension DesktopWindow {
   func watchServer() {
     typealias Handler = @convention(c) (OpaquePointer?) -> Int32
     typealias SetHandler = @convention(c) (Handler) -> UnsafeRawPointer?
+    Self.open.removeAll { $0.window == nil }
+    Self.open.append(Open(window: self))
     guard surface == nil, let symbol = library.x11("XSetIOErrorHandler") else { return }
-    Self.watched = self
     _ = unsafeBitCast(symbol, to: SetHandler.self)({ _ in
       MainActor.assumeIsolated {
-        DesktopWindow.watched?.lose()
+        DesktopWindow.open.lazy.compactMap(\.window).first?.lose()
       }
       return 0
     })
   }
 
-  /// The server or the compositor has gone: nothing is shown any more.
+  /// The server or the compositor has gone, which all windows share: nothing is shown any more.
   func lose() {
     guard !isLost else { return }
-    isLost = true
-    (display.viewer, display.lender) = (nil, nil)
-    display.wantsPictures = false
+    for window in Self.open.compactMap(\.window) { window.stop() }
     whenLost?()
   }
 
-  /// The window whose server is watched, as a handler of Xlib has no other way to it.
-  private static weak var watched: DesktopWindow?
+  private func stop() {
+    isLost = true
+    (display.viewer, display.lender) = (nil, nil)
+    display.wantsPictures = false
+  }
+
+  /// The windows of the app, as a handler of Xlib has no other way to them.
+  private static var open: [Open] = []
+
+  private struct Open {
+    weak var window: DesktopWindow?
+  }
 }

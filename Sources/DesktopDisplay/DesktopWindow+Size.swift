@@ -39,6 +39,22 @@ extension DesktopWindow {
     )
   }
 
+  package func show(title: String) {
+    library.setTitle(window, title.isEmpty ? name : title)
+  }
+
+  package func raise() {
+    guard !isLost else { return }
+    library.raise(window)
+  }
+
+  /// The window goes with this object; what it had not taken goes with it.
+  package func close() {
+    free(textOf: library.events.close(number))
+    (display.viewer, display.lender) = (nil, nil)
+    display.wantsPictures = false
+  }
+
   package func perform(_ command: LiveCommand) -> Bool {
     guard command == .fullScreen, display.model.isWindow else { return false }
     isFullScreen.toggle()

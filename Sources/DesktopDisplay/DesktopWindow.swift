@@ -12,12 +12,20 @@ package final class DesktopWindow: AppWindow {
   let library: WindowLibrary
   let display: HeadlessDisplay
   let window: OpaquePointer
+  /// SDL's number for the window.
+  let number: UInt32
+  /// The app's name, which the window has as its title until its scene has one.
+  let name: String
+  /// True while the keys go to the window; a first window may get them before its events are read.
+  var isUsed = true
   var translation: InputTranslation
   /// The pictures on a compositor; nil on X11, where SDL shows them.
   let surface: WaylandSurface?
   /// The size of the window, in units of SDL's.
   var size: WindowSize
   var isFullScreen = false
+  /// True for a window without a pointer.
+  let isKiosk: Bool
   /// True once the server has gone; then nothing of SDL may be called.
   var isLost = false
   package var whenLost: (() -> Void)?
@@ -62,9 +70,11 @@ package final class DesktopWindow: AppWindow {
     self.library = library
     self.display = display
     self.window = window
+    number = library.number(window)
+    name = options.title
     translation = InputTranslation(scale: 1 / unit, size: .zero)
     translation.takesCommands = options.takesCommands
-    isFullScreen = options.isKiosk
+    (isFullScreen, isKiosk) = (options.isKiosk, options.isKiosk)
     clipboard = WindowClipboard(library)
     prepare(options)
     watchServer()

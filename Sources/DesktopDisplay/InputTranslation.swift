@@ -29,6 +29,8 @@ struct InputTranslation {
     case command(LiveCommand)
     /// The window has to be shown once more.
     case exposed
+    /// The keys go to the window, or no longer do.
+    case focused(Bool)
     case closed
   }
 
@@ -47,8 +49,8 @@ struct InputTranslation {
   /// True while the mouse has a finger down, so that it is to be followed outside of the window.
   var followsPointer: Bool { fingers.areDown }
 
-  /// Translates the events of one turn, oldest first; of moves that follow one another only the last
-  /// counts.
+  /// Translates the events of one turn, oldest first; of moves without a button that follow one another
+  /// only the last counts, as those of a finger are brought together later.
   mutating func translate(_ events: [SDL_Event]) -> [Input] {
     var inputs: [Input] = []
     var index = events.startIndex
@@ -56,7 +58,8 @@ struct InputTranslation {
       let event = events[index]
       index += 1
       let next = index < events.endIndex ? events[index] : nil
-      if event.kind == SDL_MOUSEMOTION, next?.kind == SDL_MOUSEMOTION { continue }
+      let isPassed = event.kind == SDL_MOUSEMOTION && next?.kind == SDL_MOUSEMOTION
+      if isPassed, !fingers.areDown { continue }
       // SDL reports the text of a key right behind the key.
       let typed = event.kind == SDL_KEYDOWN && next?.kind == SDL_TEXTINPUT ? next : nil
       if typed != nil { index += 1 }
@@ -177,9 +180,11 @@ struct InputTranslation {
     case SDL_WINDOWEVENT_SIZE_CHANGED:
       return [.resized(width: event.data1, height: event.data2)]
     case SDL_WINDOWEVENT_LEAVE where !fingers.areDown: return [.hover(nil)]
+    case SDL_WINDOWEVENT_FOCUS_GAINED: return [.focused(true)]
     case SDL_WINDOWEVENT_FOCUS_LOST:
       held = []
-      return touches(fingers.cancel(around: middle))
+      return touches(fingers.cancel(around: middle)) + [.focused(false)]
+    case SDL_WINDOWEVENT_CLOSE: return [.closed]
     default: return []
     }
   }

@@ -39,6 +39,12 @@ struct WindowLibrary {
   let startText: @convention(c) () -> Void
   let setTextPlace: @convention(c) (UnsafePointer<SDL_Rect>?) -> Void
 
+  let number: @convention(c) (OpaquePointer?) -> Uint32
+  let setTitle: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?) -> Void
+  let raise: @convention(c) (OpaquePointer?) -> Void
+  /// The events of all windows.
+  let events = WindowEvents()
+
   /// The desktop that SDL is connected with.
   let system: WindowSystem
 
@@ -87,6 +93,9 @@ struct WindowLibrary {
     free = try library.find("SDL_free")
     startText = try library.find("SDL_StartTextInput")
     setTextPlace = try library.find("SDL_SetTextInputRect")
+    number = try library.find("SDL_GetWindowID")
+    setTitle = try library.find("SDL_SetWindowTitle")
+    raise = try library.find("SDL_RaiseWindow")
     for (name, value) in Self.hints { _ = setHint(name, value) }
     _ = setHint("SDL_VIDEODRIVER", system.driver)
     guard initialize(Uint32(SDL_INIT_VIDEO)) == 0 else { throw .noDisplay(reason) }

@@ -10,9 +10,12 @@ public final class HeadlessDisplay: Display {
   public let scale: CGFloat
   /// The display's clock, in seconds from 0; it moves only when a program moves it.
   public var now: TimeInterval {
+    if let leader { return leader.now }
     willReadTime?()
     return time
   }
+  /// The display by whose clock this one goes; nil for its own.
+  private var leader: HeadlessDisplay?
   /// Called before the time is read, so that a program which keeps it by another clock can bring it up to
   /// date; nil by default.
   public var willReadTime: (() -> Void)?
@@ -43,8 +46,14 @@ public final class HeadlessDisplay: Display {
     self.scale = scale ?? model.scale
   }
 
-  /// Lets time pass, in seconds.
-  public func advance(by interval: TimeInterval) { time += max(0, interval) }
+  /// Lets time pass, in seconds, also for the displays that go by the same clock.
+  public func advance(by interval: TimeInterval) {
+    if let leader { return leader.advance(by: interval) }
+    time += max(0, interval)
+  }
+
+  /// Goes by the clock of another display from now on.
+  public func follow(_ other: HeadlessDisplay) { if other !== self { leader = other } }
 
   /// Puts in something that the next frame will find.
   ///

@@ -3,4 +3,8 @@ public enum PointerShape: Hashable, Sendable {
   case arrow
   /// Between letters, where text can be selected.
   case beam
+  /// A hand, over what reacts to being pressed.
+  case hand
+  /// Nothing is seen of the pointer.
+  case hidden
 }

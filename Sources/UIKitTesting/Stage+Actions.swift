@@ -48,7 +48,7 @@ extension Stage {
   public func settle(limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation) {
     turn()
     let end = display.now + limit
-    while screen.frameLoop.needsFrame {
+    while screens.contains(where: \.frameLoop.needsFrame) {
       guard display.now < end else {
         Issue.record("still moving after \(limit) seconds", sourceLocation: sourceLocation)
         return

@@ -89,7 +89,7 @@ public final class Stage {
 
   /// Makes the stage the one that hears of controllers, should another have come since.
   func takeTheFloor() {
-    if UIScreen.main !== screen { UIScreen.makeMain(screen) }
+    if UIScreen.main !== first { UIScreen.makeMain(first) }
     if let ownScene { UIApplication.shared.show(ownScene) }
     Invariants.listener = { [weak self] violation in
       if let handler = self?.onViolation {
@@ -113,10 +113,16 @@ public final class Stage {
     }
   }
 
+  /// The screen that the stage began with, by which animations go.
+  private var first: UIScreen { run?.launch.screen ?? screen }
+
+  /// The screens whose frames run.
+  var screens: [UIScreen] { [first] + (run?.rooms?.screens ?? []) }
+
   /// Runs frames, one unless a number is given.
   public func turn(_ count: Int = 1) {
     takeTheFloor()
-    for _ in 0..<count { screen.frameLoop.turn() }
+    for _ in 0..<count { for screen in screens { screen.frameLoop.turn() } }
   }
 
   /// Lets time pass, in seconds, and runs the frame that finds it has.

@@ -17,6 +17,8 @@ final class StageRun {
   let plan: Plan
   let launch: AppLaunch
   let app = UIApplication()
+  /// The screens of further scenes; nil for an app that has one at a time.
+  private(set) var rooms: StageRooms?
   private(set) var isEnded = false
   /// The test that began the run.
   private let scope = LiveControllers.scope
@@ -39,6 +41,8 @@ final class StageRun {
     // Few tests look at the picture that comes with a state, and drawing it takes long.
     app.keepsPictures = plan.place.keepsPictures
     Self.current = self
+    if launch.wantsRooms { rooms = StageRooms(launch) }
+    app.sceneRooms = rooms
   }
 
   /// The window that the user sees; one without anything if the app shows none.
@@ -58,7 +62,8 @@ final class StageRun {
     isEnded = true
     if Self.current === self { Self.current = nil }
     app.abandonState()
-    let windows = launch.screen.windows + [app.delegate?.window].compactMap(\.self)
+    let shown = ([launch.screen] + (rooms?.screens ?? [])).flatMap(\.windows)
+    let windows = shown + [app.delegate?.window].compactMap(\.self)
     for window in windows {
       window.rootViewController = nil
       window.isHidden = true

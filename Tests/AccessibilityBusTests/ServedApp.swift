@@ -43,6 +43,43 @@ struct ServedApp {
     copying.waitUntilExit()
   }
 
+  /// An app whose files can't get larger than so many kilobytes, as on a disk that is full.
+  static func crowded(_ name: String, kilobytes: Int) throws -> ServedApp {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).app")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let program = folder.appending(path: name)
+    // A file that grows too large is an error then, not the end.
+    let script = """
+      #!/bin/bash
+      trap '' XFSZ
+      ulimit -f \(kilobytes)
+      exec '\(built.appending(path: name).path)'
+
+      """
+    try script.write(to: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    return ServedApp(program: program)
+  }
+
+  /// A test's app of scenes, laid out as a folder of iOS with its Info.plist.
+  static func scenes() throws -> ServedApp {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).app")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let scene = ["UISceneDelegateClassName": "Aviary.PerchScene"]
+    let info: [String: Any] = [
+      "CFBundleName": "Aviary", "UIDeviceFamily": [1],
+      "UIApplicationSceneManifest": [
+        "UIApplicationSupportsMultipleScenes": true,
+        "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [scene]],
+      ],
+    ]
+    try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+      .write(to: folder.appending(path: "Info.plist"))
+    let program = folder.appending(path: "Aviary")
+    try copy(built.appending(path: "Aviary"), to: program)
+    return ServedApp(program: program)
+  }
+
   private init(program: URL) { self.program = program }
 
   /// Removes a laid out app.

@@ -105,6 +105,37 @@ struct `Apps in a window` {
     #expect(text.contains("The desktop's display has gone."))
   }
 
+  @Test func `a disk that is full ends a recording, and not the app`() async throws {
+    let notes = Notes()
+    defer { notes.remove() }
+    var app = try ServedApp.crowded("Aviary", kilobytes: 8)
+    defer { app.remove() }
+    app.environment.merge(notes.app.environment) { $1 }
+    app.environment["PORTICO_PICTURES"] = app.program.deletingLastPathComponent().path
+    let text = try await app.use([
+      "key shift+F12", "click page tab/Form", "wait for Loudness", "rest", "click page tab/Birds",
+      "rest", "key F7", "note shaken", "end by SIGTERM",
+    ])
+    #expect(text.hasPrefix("shaken"))
+    #expect(text.contains("background"))
+    #expect(text.contains("cannot be written"))
+  }
+
+  @Test(.oracle("W-121", "W-122", "W-123"))
+  func `scenes have windows, of which each is used, sized and closed by itself`() async throws {
+    let app = try ServedApp.scenes()
+    defer { app.remove() }
+    // The first is red, the next one green, and what is typed into one makes it blue.
+    let text = try await app.use([
+      "window Perch 1", "see FF0000 at 10 200", "click push button/Open", "window Perch 2",
+      "see 00FF00 at 10 200", "size 300 400", "see 00FF00 at 290 390", "type ab",
+      "see 0000FF at 290 390", "window Perch 1", "see FF0000 at 10 200", "type ab",
+      "see 0000FF at 10 200", "window Perch 2", "shut", "no window Perch 2", "window Perch 1",
+      "see 0000FF at 10 200", "close",
+    ])
+    #expect(text.hasPrefix("the app has ended"))
+  }
+
   @Test func `keys shake the device and make memory short`() async throws {
     let notes = Notes()
     defer { notes.remove() }
@@ -130,9 +161,9 @@ struct `Apps in a window of Wayland` {
     app.environment["AVIARY_EXTRAS"] = "1"
     let text = try await app.use(
       [
-        "frame 393 852", "see FFFFFF at 120 520", "see FF0000 at 120 520",
+        "frame 393 852", "see FFFFFF at 120 520", "see FF0000 at 120 520", "key F7", "note shaken",
         "click page tab/Form", "wait for Loudness", "rest", "click Name", "type Wren", "key Left",
-        "type x", "drag Loudness by 60 0", "key F7", "note shaken", "rest",
+        "type x", "drag Loudness by 60 0", "rest",
       ],
       on: .wayland
     )

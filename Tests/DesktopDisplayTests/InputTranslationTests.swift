@@ -82,7 +82,7 @@ import Testing
     return event
   }
 
-  @Test func `the button is a finger, in points, and only the last of its moves counts`() {
+  @Test func `the button is a finger, in points, and all of its moves count`() {
     let inputs = translate(
       button(SDL_MOUSEBUTTONDOWN, 20, 40),
       move(22, 44),
@@ -92,11 +92,12 @@ import Testing
     #expect(
       inputs == [
         .hover(nil), .touch(id: 0, phase: .began, point: CGPoint(x: 10, y: 20)),
+        .touch(id: 0, phase: .moved, point: CGPoint(x: 11, y: 22)),
         .touch(id: 0, phase: .moved, point: CGPoint(x: 20, y: 40)),
         .touch(id: 0, phase: .ended, point: CGPoint(x: 30, y: 40)),
       ]
     )
-    #expect(translate(move(2, 4)) == [.hover(CGPoint(x: 1, y: 2))])
+    #expect(translate(move(8, 8), move(2, 4)) == [.hover(CGPoint(x: 1, y: 2))])
   }
 
   @Test func `a key has the text behind it, and none that comes later`() {
@@ -136,8 +137,11 @@ import Testing
         .touch(id: 1, phase: .began, point: CGPoint(x: 110, y: 220)),
         .touch(id: 0, phase: .cancelled, point: CGPoint(x: 90, y: 180)),
         .touch(id: 1, phase: .cancelled, point: CGPoint(x: 110, y: 220)),
+        .focused(false),
       ]
     )
+    #expect(translate(window(SDL_WINDOWEVENT_FOCUS_GAINED)) == [.focused(true)])
+    #expect(translate(window(SDL_WINDOWEVENT_CLOSE)) == [.closed])
   }
 
   @Test func `a finger on a screen has its own number, and its place is a part of the window`() {

@@ -48,7 +48,8 @@ extension AppLaunch {
     _ options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()
   ) -> UIWindowScene {
     let scene = type.init(session: session, connectionOptions: options)
-    scene.ownScreen = screen
+    let further = app.connectedScenes.isEmpty ? nil : app.sceneRooms?.openScreen()
+    scene.ownScreen = further ?? screen
     scene.activationState = .foregroundInactive
     app.connectedScenes.insert(scene)
     return scene
@@ -69,6 +70,7 @@ extension AppLaunch {
     if let storyboard = session.configuration.storyboard {
       let window = window(windowDelegate?.window, showing: storyboard)
       window.windowScene = scene
+      if scene.screen !== screen { window.frame = scene.screen.appBounds }
       scene.storyboardWindow = window
       windowDelegate?.window = window
     }

@@ -17,6 +17,8 @@ package final class AppLaunch {
   private let ownValues: [String: Any]?
   package let display: HeadlessDisplay
   package let screen: UIScreen
+  /// The device as the app began on it, before its window had another size.
+  let firstModel: DeviceModel
   /// The window of an app without scenes that shows the main storyboard.
   var mainWindow: UIWindow?
 
@@ -39,6 +41,7 @@ package final class AppLaunch {
     self.info = info
     self.ownValues = ownValues
     self.delegate = delegate
+    firstModel = device
     let held = device.isWindow ? device.shape : settings.orientation
     display = HeadlessDisplay(device, orientation: held, scale: scale)
     AppLanguage.choose(settings.language, for: bundle, developed: info.developmentRegion)

@@ -120,9 +120,16 @@ package final class AppRun {
     )
     do {
       let window = try type.init(launch.display, options)
-      window.whenLost = { [self] in endWithoutDesktop() }
+      let whenLost = { [self] in endWithoutDesktop() }
+      window.whenLost = whenLost
       launch.app.opener = DesktopOpener()
-      return LiveRun(launch, window: window, pictures: settings.pictures).run()
+      let wantsRooms = launch.wantsRooms && !settings.isKiosk
+      return LiveRun(
+        launch,
+        window: window,
+        pictures: settings.pictures,
+        makeWindow: wantsRooms ? { type.further($0, options, whenLost: whenLost) } : nil
+      ).run()
     } catch {
       return complain("\(error)\n")
     }

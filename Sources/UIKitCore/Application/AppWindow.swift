@@ -28,8 +28,35 @@ package protocol AppWindow: AnyObject {
   /// Keeps the user from making the window smaller or larger, in points.
   func limit(from least: CGSize, to greatest: CGSize)
 
+  /// Shows a title; empty for the app's name.
+  func show(title: String)
+
+  /// Brings the window before the others, where the keys go to it.
+  func raise()
+
+  /// Closes the window; the display gets no more input, and its pictures are not shown.
+  func close()
+
   /// Does a command that is the window's own; false if it is not.
   func perform(_ command: LiveCommand) -> Bool
+}
+
+extension AppWindow {
+  /// Opens one more window; nil if there is none, which the console reports.
+  static func further(
+    _ display: HeadlessDisplay,
+    _ options: WindowOptions,
+    whenLost: (() -> Void)?
+  ) -> (any AppWindow)? {
+    do {
+      let window = try Self(display, options)
+      window.whenLost = whenLost
+      return window
+    } catch {
+      Diagnostic.noFurtherWindow("\(error)").report()
+      return nil
+    }
+  }
 }
 
 /// The looks of a window.
@@ -48,6 +75,8 @@ package struct WindowOptions {
 package struct WindowInput {
   /// True if the display has got something.
   package var isSomething = false
+  /// True if the keys go to the window from now on.
+  package var isFocused = false
   /// True once the user has closed the window.
   package var isClosed = false
   /// The commands of the user for the device, oldest first.

@@ -7,29 +7,35 @@ extension LiveRun {
     switch command {
     case .turnLeft: turn(clockwise: false)
     case .turnRight: turn(clockwise: true)
-    case .shake: launch.display.send(.shake)
+    case .shake: (front?.display ?? launch.display).send(.shake)
     case .memoryWarning: launch.app.receiveMemoryWarning()
-    case .appearance: screen.settings.style = screen.settings.style == .dark ? .light : .dark
-    case .largerText: screen.settings.contentSize = screen.settings.contentSize.stepped(by: 1)
-    case .smallerText: screen.settings.contentSize = screen.settings.contentSize.stepped(by: -1)
+    case .appearance: changeSettings { $0.style = $0.style == .dark ? .light : .dark }
+    case .largerText: changeSettings { $0.contentSize = $0.contentSize.stepped(by: 1) }
+    case .smallerText: changeSettings { $0.contentSize = $0.contentSize.stepped(by: -1) }
     case .slowMotion: clock.speed = clock.speed == 1 ? 0.1 : 1
     case .picture: takePicture()
     case .recording: toggleRecording()
     case .frameTimes:
       frameTimes?.end(on: screen)
       frameTimes = frameTimes == nil ? FrameTimes() : nil
-    case .fullScreen: _ = window?.perform(command)
+    case .fullScreen: _ = front?.window.perform(command)
     }
+  }
+
+  /// The settings of the user are those of all windows, and of the first screen without one.
+  private func changeSettings(_ change: (inout DeviceSettings) -> Void) {
+    change(&launch.screen.settings)
+    for room in rooms where room.screen !== launch.screen { change(&room.screen.settings) }
   }
 
   /// A window that is the device gets as wide as it was high.
   private func turn(clockwise: Bool) {
-    let display = launch.display
+    let display = front?.display ?? launch.display
     guard display.model.isWindow else {
       return display.send(.rotate(display.orientation.turned(clockwise: clockwise)))
     }
     let size = display.model.size
-    window?.resize(to: CGSize(width: size.height, height: size.width))
+    front?.window.resize(to: CGSize(width: size.height, height: size.width))
   }
 
   private func takePicture() {
@@ -44,7 +50,7 @@ extension LiveRun {
     }
   }
 
-  private func toggleRecording() {
+  func toggleRecording() {
     if let recording {
       recording.end()
       self.recording = nil

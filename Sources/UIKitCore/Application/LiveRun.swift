@@ -7,7 +7,12 @@ internal import Foundation
 /// there is input, the app's next timer, or something on the main queue.
 final class LiveRun {
   let launch: AppLaunch
-  let window: (any AppWindow)?
+  /// The windows that are open, in the order in which they came.
+  var rooms: [LiveRoom] = []
+  /// The window that the user uses; nil for a run without windows.
+  var front: LiveRoom?
+  /// Opens a window for a further display; nil where an app has one window alone.
+  let makeWindow: ((HeadlessDisplay) -> (any AppWindow)?)?
   /// The folder of the pictures that the user takes.
   let pictures: URL
   let clock: MachineClock
@@ -17,27 +22,37 @@ final class LiveRun {
   private var input: (any DispatchSourceRead)?
   /// The time of the last frame, in seconds since the machine started.
   private var lastFrame = ProcessInfo.processInfo.systemUptime
-  private var isOpen = true
-  /// The limits of the window's size that the window knows.
-  private var passedLimits = (least: CGSize.zero, greatest: CGSize.zero)
+  var isOpen = true
 
-  /// `pictures` is the folder of the pictures that the user takes.
+  /// `pictures` is the folder of the pictures that the user takes; `makeWindow` opens further windows
+  /// for an app that has several.
   init(
     _ launch: AppLaunch,
     window: (any AppWindow)? = nil,
-    pictures: URL = URL(fileURLWithPath: "pictures")
+    pictures: URL = URL(fileURLWithPath: "pictures"),
+    makeWindow: ((HeadlessDisplay) -> (any AppWindow)?)? = nil
   ) {
     self.launch = launch
-    self.window = window
     self.pictures = pictures
+    self.makeWindow = makeWindow
+    rooms = window.map { [LiveRoom(launch.screen, launch.display, $0)] } ?? []
+    front = rooms.first
     let screen = launch.screen
     clock = MachineClock(launch.display) { screen.frameLoop.isAnimating }
+    if makeWindow != nil { launch.app.sceneRooms = self }
   }
 
-  var screen: UIScreen { launch.screen }
+  /// The screen that the user uses.
+  var screen: UIScreen { front?.screen ?? launch.screen }
+
+  /// The screens whose frames run; animations go by the first one's, also once its window is closed.
+  private var screens: [UIScreen] {
+    [launch.screen] + rooms.map(\.screen).filter { $0 !== launch.screen }
+  }
 
   /// Runs until the window is closed; without one, until the process is ended.
   func run() -> Int32 {
+    let window = rooms.first?.window
     let publisher = AccessibilityPublishers.linked?.init(screen)
     guard window != nil || publisher != nil else {
       try? FileHandle.standardError.write(contentsOf: Data(Self.missing.utf8))
@@ -70,13 +85,7 @@ final class LiveRun {
 
   /// The library of the window may have read ahead, so it is asked in each turn, not only when the
   /// system says that there is something to read.
-  private func takeInput() {
-    guard let window else { return }
-    let input = window.takeInput(for: screen)
-    if input.isClosed { isOpen = false }
-    for command in input.commands { perform(command) }
-    if input.isSomething || !input.commands.isEmpty { screen.frameLoop.requestFrame() }
-  }
+  private func takeInput() { for room in rooms { takeInput(of: room) } }
 
   private func turn() {
     _ = RunLoop.main.run(mode: .default, before: nextWaking)
@@ -87,21 +96,13 @@ final class LiveRun {
     let now = ProcessInfo.processInfo.systemUptime
     guard now - lastFrame >= Self.leastInterval else { return }
     lastFrame = now
-    clock.hold { screen.frameLoop.turn() }
+    clock.hold { for screen in screens { screen.frameLoop.turn() } }
     frameTimes?.add(began: now, ended: ProcessInfo.processInfo.systemUptime, on: screen)
-    recording?.add(screen, number: launch.display.pictureCount, at: now)
-    passLimits()
+    if let front { recording?.add(front.screen, number: front.display.pictureCount, at: now) }
+    if recording?.hasFailed == true { toggleRecording() }
+    for room in rooms { room.update() }
     // Showing the picture may have read input ahead, and then no descriptor announces it.
     takeInput()
-  }
-
-  /// The app may change how small and large its scene can be at any time.
-  private func passLimits() {
-    guard let window, let limits = screen.scenes.lazy.compactMap(\.sizeRestrictions).first,
-      limits.minimumSize != passedLimits.least || limits.maximumSize != passedLimits.greatest
-    else { return }
-    passedLimits = (limits.minimumSize, limits.maximumSize)
-    window.limit(from: passedLimits.least, to: passedLimits.greatest)
   }
 
   /// True if a frame would find something to do now, or to paint: a colour that a timer changes asks
@@ -110,9 +111,9 @@ final class LiveRun {
 
   /// The machine's seconds until a frame is wanted; nil for never.
   private var timeToNextFrame: TimeInterval? {
-    if screen.isStale || screen.windows.contains(where: { $0.waits(for: .settling) }) { return 0 }
-    guard let due = screen.frameLoop.timeToNextFrame else { return nil }
-    return due / clock.speed
+    let screens = screens
+    if screens.contains(where: { $0.isStale || $0.waitsToSettle }) { return 0 }
+    return screens.compactMap(\.frameLoop.timeToNextFrame).min().map { $0 / clock.speed }
   }
 
   /// The time of the next frame, or else of the app's next timer: the run loop does not return
@@ -143,4 +144,9 @@ final class LiveRun {
     of Portico's package.
 
     """
+}
+
+extension UIScreen {
+  /// True if a frame would find views to lay out.
+  fileprivate var waitsToSettle: Bool { windows.contains { $0.waits(for: .settling) } }
 }

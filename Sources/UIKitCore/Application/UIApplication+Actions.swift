@@ -29,6 +29,7 @@ extension UIApplication {
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
     }
     keyWindowReference = window
+    window.windowScene?.lastKeyWindow = window
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }

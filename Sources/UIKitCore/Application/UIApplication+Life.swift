@@ -5,9 +5,11 @@ extension UIApplication {
     connectedScenes.sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
   }
 
-  /// The scenes that the screen shows: the one in front, which a screen without windows of its own
-  /// gives all its room.
-  private var scenesInFront: [UIScene] { frontScene.map { [$0] } ?? scenesInOrder }
+  /// The scenes that are shown: all where each has a screen of its own, else the one in front.
+  private var scenesInFront: [UIScene] {
+    guard sceneRooms == nil, let frontScene else { return scenesInOrder }
+    return [frontScene]
+  }
 
   /// `true` if the app has scenes of its own, so that its delegate is not informed of phases.
   var livesInScenes: Bool { wholeScene == nil && !connectedScenes.isEmpty }

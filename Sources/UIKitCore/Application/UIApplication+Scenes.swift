@@ -2,7 +2,8 @@ public import Foundation
 
 /// Several scenes: asked for and destroyed by the app.
 ///
-/// The screen shows one scene, with all its windows; the others are in the background.
+/// In windows of a desktop each scene has one of its own, and all are in the foreground (W-121);
+/// otherwise the screen shows one scene, with all its windows, and the others are in the background.
 extension UIApplication {
   /// Brings the scene of a session to the front, or makes a new scene for nil.
   ///
@@ -66,6 +67,14 @@ extension UIApplication {
   /// The scene in front goes to the background, another takes its room.
   private func bringForward(_ scene: UIScene) {
     guard scene !== frontScene, applicationState != .background else { return }
+    if let sceneRooms, let screen = (scene as? UIWindowScene)?.screen {
+      if scene.activationState != .foregroundActive {
+        scene.enterForeground()
+        if applicationState == .active { scene.activate() }
+      }
+      sceneRooms.raise(screen)
+      return focusScene(on: screen)
+    }
     if let before = frontScene {
       if before.activationState == .foregroundActive { before.deactivate() }
       before.enterBackground()
@@ -79,7 +88,7 @@ extension UIApplication {
     if applicationState == .active { scene.activate() }
   }
 
-  private func destroy(_ session: UISceneSession, _ errorHandler: ((any Error) -> Void)?) {
+  func destroy(_ session: UISceneSession, _ errorHandler: ((any Error) -> Void)?) {
     guard openSessions.contains(session), session.scene == nil || livesInScenes else {
       errorHandler?(UISceneError(.requestDenied))
       return
@@ -88,8 +97,10 @@ extension UIApplication {
     if let scene = session.scene {
       if scene.activationState == .foregroundActive { scene.deactivate() }
       connectedScenes.remove(scene)
+      let screen = (scene as? UIWindowScene)?.screen
       if let next = scenesInOrder.first, frontScene === scene { bringForward(next) }
       scene.disconnect()
+      if let screen, screen.scenes.isEmpty { sceneRooms?.close(screen) }
     }
     delegate?.application(self, didDiscardSceneSessions: [session])
   }

@@ -62,6 +62,8 @@ open class UIApplication: UIResponder {
   weak var frontScene: UIScene?
   /// The sessions whose scenes are not connected, the one used last first.
   var archivedSessions: [UISceneSession] = []
+  /// The screens of further scenes; nil where all share one.
+  package weak var sceneRooms: (any SceneRooms)?
   /// Connects a scene to a session, or to a new one for nil, with the activity that asked for it.
   var sceneMaker: ((UISceneSession?, NSUserActivity?) -> UIScene?)?
   var tasks = BackgroundTasks()
@@ -96,7 +98,7 @@ open class UIApplication: UIResponder {
   open var shortcutItems: [UIApplicationShortcutItem]?
 
   /// The windows that are shown, the rearmost first.
-  open var windows: [UIWindow] { UIScreen.main.windows }
+  open var windows: [UIWindow] { screens.flatMap(\.windows) }
   /// The window that takes keys; nil if there is none.
   open var keyWindow: UIWindow? { keyWindowReference }
 

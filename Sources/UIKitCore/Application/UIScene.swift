@@ -24,7 +24,8 @@ open class UIScene: UIResponder {
   open internal(set) var activationState = ActivationState.unattached
   /// The delegate, made from the session's configuration; held strongly.
   open var delegate: (any UISceneDelegate)?
-  /// The scene's title for switching between scenes; kept, and not shown here; default empty.
+  /// The scene's title for switching between scenes, which is that of its window on a desktop;
+  /// default empty, for the app's name (W-121).
   open var title: String! = ""
 
   /// Creates a scene and enters it in its session; the options are not kept.
@@ -46,6 +47,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The surroundings that the delegate knows; nil before the first frame.
   var reportedState: SceneState?
   private var windowReferences: [Reference] = []
+  /// The window of the scene that took keys last.
+  weak var lastKeyWindow: UIWindow?
   /// The window that the storyboard of the scene's configuration is shown in.
   var storyboardWindow: UIWindow?
 
@@ -260,4 +263,16 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+}
+
+/// Opens a screen of its own for each scene, such as a window of the desktop (W-121).
+///
+/// Without one the device's screen shows one scene at a time.
+package protocol SceneRooms: AnyObject {
+  /// A screen for a new scene; nil if there is none.
+  func openScreen() -> UIScreen?
+  /// Takes away the screen of a scene that has gone.
+  func close(_ screen: UIScreen)
+  /// Brings a screen before the others, where the keys go to it.
+  func raise(_ screen: UIScreen)
 }

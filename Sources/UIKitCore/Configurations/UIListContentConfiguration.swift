@@ -160,17 +160,3 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return copy
   }
 }
-
-/// Horizontal, vertical or both.
-public nonisolated struct UIAxis: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt
-  /// Makes a set of bits; those without a name are kept.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The x axis.
-  public static let horizontal = UIAxis(rawValue: 1)
-  /// The y axis.
-  public static let vertical = UIAxis(rawValue: 2)
-  /// The x and the y axis.
-  public static let both: UIAxis = [.horizontal, .vertical]
-}

@@ -6,6 +6,12 @@ protocol PointerFollower: AnyObject {
   func pointerMoved(to point: CGPoint?)
 }
 
+/// Whoever gives the pointer a shape while it is over it.
+protocol PointerShaping: PointerFollower {
+  /// The shape for the pointer's place; nil for that of the view.
+  var pointerShape: PointerShape? { get }
+}
+
 /// The pointer of a desktop as it hovers over an app's views.
 struct PointerTracking {
   private var followers: [Weak] = []

@@ -13,19 +13,24 @@ final class TouchSource {
   /// The fingers on the screen, in the order in which they came.
   private var fingers: [(id: Int, touch: UITouch)] = []
   private var lastTap: UITouch?
+  /// The places that fingers went through on their way to this moment's.
+  private var passed: [ObjectIdentifier: [UITouch]] = [:]
   /// The finger that may be tapping the status bar, and where and when it came.
   private var barTap: (id: Int, point: CGPoint, time: TimeInterval)?
 
   init(screen: UIScreen) { self.screen = screen }
 
-  /// Takes inputs of one moment and sends the event that they make.
+  /// Takes inputs of one moment and sends the event that they make; of several moves of a finger the
+  /// last counts, and the event has the others as well (W-125).
   func receive(_ inputs: [InputEvent]) {
     for (_, touch) in fingers { touch.phase = .stationary }
+    passed = [:]
     for input in inputs { take(input) }
     guard fingers.contains(where: { $0.touch.phase != .stationary }) else { return }
     let event = UIEvent()
     event.timestamp = inputs.last?.time ?? screen.display.now
     event.touchList = fingers.map(\.touch)
+    event.passed = passed
     UIApplication.shared.sendEvent(event)
     fingers.removeAll { $0.touch.isOver }
   }
@@ -35,7 +40,7 @@ final class TouchSource {
     let known = fingers.first { $0.id == id }?.touch
     switch phase {
     case .began: if known == nil { begin(id, at: point, input) }
-    case .moved: known.map { change($0, .moved, point, input.time) }
+    case .moved: known.map { move($0, point, input.time) }
     case .ended:
       let isBarTap = endsBarTap(id, at: point, input.time)
       known.map { change($0, isBarTap ? .cancelled : .ended, point, input.time) }
@@ -69,6 +74,16 @@ final class TouchSource {
     defer { barTap = nil }
     guard let tap = barTap, tap.id == id else { return false }
     return point.distance(to: tap.point) <= 10 && time - tap.time <= 0.5
+  }
+
+  private func move(_ touch: UITouch, _ point: CGPoint, _ time: TimeInterval) {
+    guard touch.phase == .moved else { return change(touch, .moved, point, time) }
+    let before = touch.copyOfMoment
+    passed[ObjectIdentifier(touch), default: []].append(before)
+    change(touch, .moved, point, time)
+    // The touch comes from where it was in the last event.
+    let first = passed[ObjectIdentifier(touch)]?.first
+    touch.previousPointInWindow = first?.previousPointInWindow ?? before.pointInWindow
   }
 
   private func change(

@@ -38,6 +38,8 @@ open class UIEvent: NSObject {
 
   /// Every finger on the screen, in the order in which they came.
   var touchList: [UITouch] = []
+  /// The places of touches on the way to those of this event, for touches that moved several times.
+  var passed: [ObjectIdentifier: [UITouch]] = [:]
 
   /// The time of the event, in seconds of the clock of the display.
   open internal(set) var timestamp: TimeInterval = 0

@@ -6,7 +6,8 @@ extension FrameLoop {
     var events = display.nextEvents()[...]
     while let event = events.first {
       let moment = events.prefix { $0.isTouch && event.isTouch && $0.time == event.time }
-      let group = Self.oncePerFinger(moment)
+      let moves = Array(events.prefix { event.isMove && $0.isMove })
+      let group = moves.isEmpty ? Self.oncePerFinger(moment) : moves
       if !group.isEmpty { screen.focus?.touched() }
       if group.isEmpty { deliver(event) } else { screen.touchSource.receive(group) }
       events = events.dropFirst(max(1, group.count))
@@ -19,7 +20,8 @@ extension FrameLoop {
     runMotions()
   }
 
-  /// Changes of different fingers at one moment are one event; two of the same finger are two.
+  /// Changes of different fingers at one moment are one event; two of the same finger are two, unless
+  /// all of them move (W-125).
   private static func oncePerFinger(_ events: ArraySlice<InputEvent>) -> [InputEvent] {
     var seen: Set<Int> = []
     return Array(
@@ -83,6 +85,12 @@ extension FrameLoop {
 }
 
 extension InputEvent {
+  /// True for a finger that moves.
+  fileprivate var isMove: Bool {
+    if case .touch(_, .moved, _) = kind { return true }
+    return false
+  }
+
   fileprivate var isTouch: Bool {
     if case .touch = kind { true } else { false }
   }

@@ -158,3 +158,17 @@ public protocol UIInteraction: NSObjectProtocol {
   /// Called after the interaction came to a view, or left it for nil.
   func didMove(to view: UIView?)
 }
+
+/// Horizontal, vertical or both.
+public nonisolated struct UIAxis: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+  /// Makes a set of bits; those without a name are kept.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The x axis.
+  public static let horizontal = UIAxis(rawValue: 1)
+  /// The y axis.
+  public static let vertical = UIAxis(rawValue: 2)
+  /// The x and the y axis.
+  public static let both: UIAxis = [.horizontal, .vertical]
+}

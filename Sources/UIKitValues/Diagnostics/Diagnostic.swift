@@ -56,6 +56,8 @@ package enum Diagnostic: Equatable {
   case notRestoring(String)
   /// Time in the background is over, and a task was not ended.
   case unendedTask(String)
+  /// A scene could not get a window of its own.
+  case noFurtherWindow(String)
   /// A picture of the running app could not be kept.
   case pictureNotWritten(file: String, reason: String)
 
@@ -134,6 +136,8 @@ package enum Diagnostic: Equatable {
       "\(name) has no effect so far."
     case .notOpened(let url):
       "\(url.absoluteString) is not opened: there are no other apps."
+    case .noFurtherWindow(let reason):
+      "A scene gets no window of its own and shares the first one: \(reason)"
     case .pictureNotWritten(let file, let reason):
       "The picture \(file) cannot be written: \(reason) Name another folder in PORTICO_PICTURES."
     }

@@ -5,6 +5,7 @@
 
 A step is one of: 'click NAME', 'drag NAME by X Y', 'wheel NOTCHES over NAME', 'type TEXT', 'key
 NAME', 'see RRGGBB at X Y', 'size W H', 'frame W H', 'copy TEXT', 'copied TEXT', 'note LINE',
+'window TITLE', 'no window TITLE', 'shut',
 'end by SIGNAL', 'lose the display', 'close', or one of steps.py. Names are those of the accessibility tree, whose places are
 where the mouse goes; so the window, the tree and the app have to agree.
 """
@@ -28,8 +29,14 @@ def xdotool(*arguments):
 
 app = steps.find(name)
 # On Wayland the mouse is that of the compositor's own window, which the app fills.
-wanted = ["--class", "weston"] if "WAYLAND_DISPLAY" in os.environ else ["--name", f"^{name}$"]
-window = steps.wait(lambda: xdotool("search", "--onlyvisible", *wanted).split())[0]
+def titled(title):
+    """The windows with a title; xdotool fails where there is none."""
+    command = ["xdotool", "search", "--onlyvisible", *title]
+    return subprocess.run(command, capture_output=True, text=True).stdout.split()
+
+
+wanted = ["--class", "weston"] if "WAYLAND_DISPLAY" in os.environ else ["--name", f"^({name}|Perch 1)$"]
+window = steps.wait(lambda: titled(wanted))[0]
 xdotool("windowfocus", window)
 
 
@@ -156,6 +163,21 @@ for step in sys.argv[2:]:
         require(lambda: ended(process), lambda: "The app goes on.")
         print("\n".join(notes()))
         sys.exit(0)
+    elif verb == "window":
+        found = steps.wait(lambda: titled(["--name", f"^{rest}$"]))
+        if not found:
+            sys.exit(f"There is no window {rest}.")
+        window = found[0]
+        drawable = ctypes.c_ulong(int(window))
+        xdotool("windowraise", window)
+        xdotool("windowfocus", window)
+    elif verb == "no":
+        require(
+            lambda: not titled(["--name", f"^{rest.removeprefix('window ')}$"]),
+            lambda: f"There still is the {rest}.",
+        )
+    elif verb == "shut":
+        close()
     elif verb == "close":
         process = app.get_process_id()
         close()

@@ -6,6 +6,7 @@ import UIKit
 enum Program {
   static func main() {
     describe(Aviary.self, named: "Aviary", in: "Aviary") { $0.make { Aviary() } }
+    PerchScene.describe()
     Aviary.main()
   }
 }
@@ -20,6 +21,10 @@ final class Aviary: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    // An app of scenes shows nothing of its own.
+    guard Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") == nil else {
+      return true
+    }
     let tabs = UITabBarController()
     tabs.viewControllers = [
       UINavigationController(rootViewController: BirdsViewController()),

@@ -119,8 +119,8 @@ open class UIButton: UIControl {
   /// `false`.
   open var changesSelectionAsPrimaryAction: Bool = false { didSet { prepareSelection() } }
 
-  /// `true` if a pointer over the button changes its shape; kept, and has no effect here.
-  open var isPointerInteractionEnabled: Bool = false
+  /// `true` if a pointer over the button becomes a hand; default `false` (W-124).
+  open var isPointerInteractionEnabled: Bool = false { didSet { followPointer() } }
 
   // MARK: - Configuration
 
