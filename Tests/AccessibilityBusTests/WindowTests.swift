@@ -161,7 +161,7 @@ struct `Apps in a window of Wayland` {
     app.environment["AVIARY_EXTRAS"] = "1"
     let text = try await app.use(
       [
-        "frame 393 852", "see FFFFFF at 120 520", "see FF0000 at 120 520", "key F7", "note shaken",
+        "frame 393 852", "see FFFFFF at 120 520", "see FF0000 at 120 520",
         "click page tab/Form", "wait for Loudness", "rest", "click Name", "type Wren", "key Left",
         "type x", "drag Loudness by 60 0", "rest",
       ],
@@ -169,6 +169,13 @@ struct `Apps in a window of Wayland` {
     )
     #expect(text.contains("text “Wrexn” caret 4"))
     #expect(!text.contains("value 50 of"))
+  }
+
+  // By itself: a shake after something was typed asks whether to undo it (W-119).
+  @Test func `are shaken by a key`() async throws {
+    let notes = Notes()
+    defer { notes.remove() }
+    _ = try await notes.app.use(["key F7", "note shaken"], on: .wayland)
   }
 
   @Test func `go to the background when the compositor is gone`() async throws {
