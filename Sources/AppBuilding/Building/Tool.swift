@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Glibc
 
 /// A command to run, with what it writes to both of its outputs in one stream.
 struct Tool {
@@ -30,7 +31,7 @@ struct Tool {
     try Interruption.passing(to: process) {
       let end = limit.map { Self.end(process, after: $0) }
       defer { end?.cancel() }
-      Self.read(pipe.fileHandleForReading, line)
+      Self.read(pipe.fileHandleForReading, of: process, line)
       process.waitUntilExit()
     }
     let isEnded = process.terminationReason == .uncaughtSignal
@@ -50,9 +51,17 @@ struct Tool {
   private static let environment = ["PORTICO_CHECKS": "0"]
     .merging(ProcessInfo.processInfo.environment) { $1 }
 
-  private static func read(_ file: FileHandle, _ line: (String) -> Void) {
+  /// Hands over the lines that a process writes, until it and those that it started have closed
+  /// their end, or it has ended and nothing more comes: a compiler that outlives the build that
+  /// was ended may hold its end open for good.
+  private static func read(_ file: FileHandle, of process: Process, _ line: (String) -> Void) {
     var rest = Data()
+    var poll = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)
     while true {
+      guard Glibc.poll(&poll, 1, waitingTime) > 0 else {
+        guard process.isRunning else { break }
+        continue
+      }
       let data = file.availableData
       guard !data.isEmpty else { break }
       rest += data
@@ -63,6 +72,9 @@ struct Tool {
     }
     if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
   }
+
+  /// The time between two looks at whether the process is still running, in milliseconds.
+  private static let waitingTime: Int32 = 500
 
   /// Everything that it writes; an error when it fails.
   func output() throws -> String {

@@ -67,6 +67,15 @@ private final class Steps: @unchecked Sendable {
       }
     }
   }
+
+  @Test func `a tool ends though a process that outlives it holds its output open`() throws {
+    var lines: [String] = []
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    let code = try Tool(shell, ["-c", "sleep 1000 & echo $!"]).run { lines.append($0) }
+    #expect(code == 0)
+    let process = try #require(lines.first.flatMap { Int32($0) })
+    #expect(kill(process, SIGKILL) == 0)
+  }
 }
 
 /// Whether a tool isn't even started.
