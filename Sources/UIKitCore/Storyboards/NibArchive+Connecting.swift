@@ -71,14 +71,25 @@ extension NibArchive {
   // MARK: Outlets
 
   private func setOutlet(_ outlet: Element, of object: AnyObject, to id: String) {
-    guard let property = outlet["property"], let destination = self.object(id: id) else { return }
+    guard let property = outlet["property"], let destination = destination(id, of: outlet)
+    else { return }
     set(property, of: object, to: destination, kind: .outlet, id: id)
+  }
+
+  /// The object that an outlet names; nil for one of another scene, which an outlet may go on naming
+  /// after its view was moved there (L-63).
+  private func destination(_ id: String, of outlet: Element) -> Any? {
+    if let object = made(id) { return object }
+    let document = source.document
+    guard let element = document.element(id: id),
+      document.scene(of: element)?.element === document.scene(of: outlet)?.element
+    else { return nil }
+    return object(id: id)
   }
 
   /// A collection is listed one member at a time and set once, complete.
   private func collect(_ member: Element, of object: AnyObject, id: String) {
-    guard let property = member["property"],
-      let destination = self.object(id: id)
+    guard let property = member["property"], let destination = destination(id, of: member)
     else { return }
     let known = collections.firstIndex { $0.source === object && $0.property == property }
     guard let known else {

@@ -143,4 +143,22 @@ struct `Instantiating a storyboard` {
     }
     #expect(said.count == 1 && key == "wingspan" && name == "LedgerController")
   }
+
+  @Test(.oracle("L-63"))
+  func `outlets to views of another scene are not connected`() throws {
+    let outlets = """
+      <connections><outlet property="beak" destination="far" id="o1"/>
+      <outlet property="label" destination="label" id="o2"/></connections>
+      """
+    let other = """
+      <viewController id="second" sceneMemberID="viewController"><view key="view" id="other">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews><view id="far"><rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
+      </view></viewController>
+      """
+    let storyboard = try Fixture.storyboard(Self.first(outlets), Fixture.scene("s2", other))
+    let made = storyboard.instantiateInitialViewController() as? LedgerController
+    made?.loadViewIfNeeded()
+    #expect(made?.label != nil)
+  }
 }
