@@ -13,7 +13,7 @@ extension LoweringProblem.Kind {
         + "Move the class out of the function."
     case .overrideOfForeignMember(let member, let type):
       "\(member) overrides a method of \(type), which this module doesn't define, "
-        + "in an extension. Move it into a subclass."
+        + "in an extension, and is not called here. Move it into a subclass."
     case .managedProperty(let name):
       "\(name) is a property of Core Data, which Portico lacks. It becomes a plain one."
     case .overrideInExtension(let member, let type):

@@ -127,6 +127,14 @@ func texts(_ sources: String..., importing imported: [Declarations] = []) -> [St
     )
   }
 
+  @Test func `a member of a class that is compiled already stays without being called`() {
+    let member = "open override func didAddSubview(_ view: UIView) { on() }"
+    let text = "extension UIButton {\n  \(member)\n}"
+    let line = lowered(text)[1]
+    #expect(line.contains("func hoisted_UIButton_didAddSubview(_ view: UIView) { on() }"))
+    #expect(!line.contains("override") && !line.contains("open"))
+  }
+
   @Test func `what an extension can't hand over can't be overridden, which is said`() {
     let said = problems(
       """
