@@ -160,6 +160,8 @@ enum OptionalRequirements {
     "interruptibleAnimator(using:)",
     "largeContentViewerInteraction(_:didEndOn:at:)",
     "largeContentViewerInteraction(_:itemAt:)",
+    "layoutManager(_:didCompleteLayoutFor:atEnd:)",
+    "layoutManagerDidInvalidateLayout(_:)",
     "loadObjects(ofClass:completion:)",
     "navigationBar(_:didPop:)",
     "navigationBar(_:didPush:)",
@@ -337,6 +339,8 @@ enum OptionalRequirements {
     "textFieldShouldClear(_:)",
     "textFieldShouldEndEditing(_:)",
     "textFieldShouldReturn(_:)",
+    "textStorage(_:didProcessEditing:range:changeInLength:)",
+    "textStorage(_:willProcessEditing:range:changeInLength:)",
     "textView(_:editMenuForTextIn:suggestedActions:)",
     "textView(_:shouldChangeTextIn:replacementText:)",
     "textView(_:shouldInteractWith:in:)",
@@ -358,6 +362,8 @@ enum OptionalRequirements {
 
   /// UIKit's protocols that require methods.
   static let protocols: Set<String> = [
+    "NSLayoutManagerDelegate",
+    "NSTextStorageDelegate",
     "NSUserActivityDelegate",
     "UIAccessibilityContainerDataTable",
     "UIAccessibilityContainerDataTableCell",

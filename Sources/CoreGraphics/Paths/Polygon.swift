@@ -1,8 +1,8 @@
-internal import Foundation
+package import Foundation
 
 /// A subpath whose curves have become lines.
-struct Polygon {
-  var points: [CGPoint]
+package struct Polygon {
+  package var points: [CGPoint]
   var isClosed: Bool
 }
 
@@ -69,7 +69,10 @@ struct Bezier {
 
 extension CGPath {
   /// The subpaths as polygons no further from the curves than the tolerance.
-  func polygons(tolerance: CGFloat, transform: CGAffineTransform = .identity) -> [Polygon] {
+  package func polygons(
+    tolerance: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> [Polygon] {
     var polygons: [Polygon] = []
     var current = Polygon(points: [], isClosed: false)
     func finish() {

@@ -13,6 +13,17 @@ extension UIView {
     return (self as? UIWindow)?.windowScene?.traits(over: screen) ?? screen
   }
 
+  /// The limits of text sizes of the view and those around it, nearest first; a line for each.
+  var describedSizeLimits: String {
+    sequence(first: self, next: \.superview).compactMap { view in
+      let (least, most) = (view.environment.minimumContentSize, view.environment.maximumContentSize)
+      guard least != nil || most != nil else { return nil }
+      let limits = [least, most].map { $0?.rawValue ?? "any" }
+      return "\(Diagnostic.address(view)): \(limits[0]) to \(limits[1])"
+    }
+    .joined(separator: "\n")
+  }
+
   func adopt(_ surrounding: UITraitCollection) {
     var traits = controller?.traits(in: surrounding) ?? surrounding
     if !environment.overrides.values.isEmpty {

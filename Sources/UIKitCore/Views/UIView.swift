@@ -550,6 +550,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     get { environment.maximumContentSize }
     set { changeEnvironment { $0.maximumContentSize = newValue } }
   }
+  /// The limits of text sizes of the view and those around it that set some; for people to read.
+  open var appliedContentSizeCategoryLimitsDescription: String { describedSizeLimits }
 
   // MARK: - Motion, interactions, focus, restoration
 
@@ -592,9 +594,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   open func encodeRestorableState(with coder: NSCoder) { encodeView(with: coder) }
   /// Reads the state that was kept.
   open func decodeRestorableState(with coder: NSCoder) { decodeView(with: coder) }
-
   /// Asks the first responder at or below this view to resign; `force` adds nothing (W-12).
   @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingBelow() }
-
   nonisolated open override var description: String { Diagnostic.address(self) }
 }

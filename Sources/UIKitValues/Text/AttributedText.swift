@@ -32,6 +32,8 @@ nonisolated package struct AttributedText {
     package var height: CGFloat
     /// 0 for any number.
     package var lines: Int
+    /// Shapes that lines leave free.
+    package var obstacles: [TextObstacle] = []
 
     package init(width: CGFloat = .infinity, height: CGFloat = .infinity, lines: Int = 0) {
       self.width = width
@@ -43,6 +45,8 @@ nonisolated package struct AttributedText {
   package struct Block {
     package let layout: TextLayout
     package let top: CGFloat
+    /// The x of its left edge; 0 unless lines go around something.
+    package var left: CGFloat = 0
     /// The offset of its first character, in UTF-16.
     package let start: Int
   }
@@ -60,7 +64,18 @@ nonisolated package struct AttributedText {
     traits: UITraitCollection
   ) {
     let styler = TextStyler(defaults: defaults, traits: traits)
+    guard limits.obstacles.isEmpty else {
+      var lines = ObstructedLines(text: text, styler: styler, limits: limits)
+      self = lines.laidOut()
+      return
+    }
     self.init(styler.stretches(of: text), limits: limits)
+  }
+
+  init(blocks: [Block], size: CGSize, isTruncated: Bool) {
+    self.blocks = blocks
+    self.size = size
+    self.isTruncated = isTruncated
   }
 
   /// Text without attributes: the defaults hold for all of it.
@@ -102,6 +117,7 @@ nonisolated package struct AttributedText {
     blocks.flatMap { block in
       block.layout.lines.map { line in
         var line = line
+        line.origin.x += block.left
         line.origin.y += block.top
         line.baseline += block.top
         line.range = line.range.lowerBound + block.start..<line.range.upperBound + block.start
@@ -119,7 +135,8 @@ nonisolated package struct AttributedText {
   /// Draws with the top left corner at `point` of a context whose y axis points down.
   package func draw(in context: CGContext, at point: CGPoint) {
     for block in blocks {
-      block.layout.draw(in: context, at: CGPoint(x: point.x, y: point.y + block.top))
+      let corner = CGPoint(x: point.x + block.left, y: point.y + block.top)
+      block.layout.draw(in: context, at: corner)
     }
   }
 }

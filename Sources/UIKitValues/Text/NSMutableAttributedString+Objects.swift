@@ -1,13 +1,13 @@
 public import Foundation
 
 extension NSMutableAttributedString {
-  /// Sets an attribute whose value is an object, such as a font or a colour.
+  /// Sets an attribute: an object such as a font, a number, or anything else.
   ///
-  /// Foundation's own method of this name ends the program for such values; the one that takes
-  /// several attributes does not.
-  nonisolated public func addAttribute(
+  /// Foundation's own method of this name ends the program where it compares such values with what
+  /// was set before; the one that takes several attributes does not.
+  nonisolated public func addAttribute<Value>(
     _ name: NSAttributedString.Key,
-    value: NSObject,
+    value: Value,
     range: NSRange
   ) {
     addAttributes([name: value], range: range)

@@ -44,6 +44,31 @@ nonisolated package struct StyledText {
     return result
   }
 
+  /// The text from an offset on; offsets beyond the end give an empty text.
+  package func suffix(from offset: Int) -> StyledText {
+    guard offset > 0 else { return self }
+    let rest = NSRange(location: offset, length: max(length - offset, 0))
+    let end = (string as NSString).substring(from: min(offset, length))
+    var result = StyledText(end, attributes: [:])
+    result.parts = parts(in: rest).map { part in
+      let range = NSRange(location: part.range.location - offset, length: part.range.length)
+      return Part(range: range, attributes: part.attributes)
+    }
+    return result
+  }
+
+  /// The same text whose paragraphs break or shorten their lines in one way.
+  package func breakingLines(_ mode: NSLineBreakMode) -> StyledText {
+    changingAttributes { attributes in
+      let style = NSMutableParagraphStyle()
+      if let own = attributes[.paragraphStyle] as? NSParagraphStyle {
+        style.setParagraphStyle(own)
+      }
+      style.lineBreakMode = mode
+      attributes[.paragraphStyle] = style
+    }
+  }
+
   /// The attributes of the character at an offset; nil beyond the end.
   func attributes(at offset: Int) -> [NSAttributedString.Key: Any]? {
     parts.first { NSLocationInRange(offset, $0.range) }?.attributes

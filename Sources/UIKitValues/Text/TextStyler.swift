@@ -49,9 +49,28 @@ nonisolated struct TextStyler {
     return stretches
   }
 
-  /// Ranges of paragraphs with the characters that end them.
+  /// The rest of a paragraph, from a place in it on.
+  func rest(of paragraph: NSRange, from start: Int, in text: StyledText) -> Stretch {
+    var values = values(of: text, at: paragraph.location)
+    if start > paragraph.location { values.firstLineHeadIndent = values.headIndent }
+    let end = paragraph.location + paragraph.length
+    return Stretch(
+      runs: runs(of: text, in: NSRange(location: start, length: end - start)),
+      values: values,
+      spacingBefore: values.paragraphSpacingBefore,
+      start: start
+    )
+  }
+
+  /// Ranges of paragraphs with the characters that end them, or of all of it where they share one
+  /// style.
   private func paragraphs(of text: StyledText) -> [NSRange] {
     guard hasSeveralStyles(text) else { return [NSRange(location: 0, length: text.length)] }
+    return Self.paragraphs(of: text)
+  }
+
+  /// Ranges of paragraphs with the characters that end them.
+  static func paragraphs(of text: StyledText) -> [NSRange] {
     let string = text.string as NSString
     var ranges: [NSRange] = []
     var start = 0

@@ -16,7 +16,7 @@ extension AttributedText {
         let inside = range.clamped(to: boxes.indices)
         let seen = String(decoding: units[inside], as: UTF16.self).map(\.utf16.count)
         let whole = CharacterBox(
-          rect: piece.rect.offsetBy(dx: 0, dy: block.top),
+          rect: piece.rect.offsetBy(dx: block.left, dy: block.top),
           isRightToLeft: piece.readsRightToLeft
         )
         var unit = inside.lowerBound

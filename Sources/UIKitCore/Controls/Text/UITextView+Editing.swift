@@ -58,7 +58,9 @@ extension UITextView {
     else { return false }
     // The delegate may have changed the text itself.
     let (range, marked) = (clamped(range), selection.marked)
-    if let attributes = ownTypingAttributes {
+    if ownStorage != nil {
+      type(replacement, in: range)
+    } else if let attributes = ownTypingAttributes {
       let whole = NSMutableAttributedString(attributedString: attributedText)
       let typed = NSAttributedString(string: replacement, attributes: attributes)
       whole.replaceCharacters(in: range, with: typed)

@@ -12,14 +12,25 @@ extension UITextView {
 
   /// The text laid out in a width of the whole view; nil without text.
   private func lines(width: CGFloat) -> AttributedText? {
+    let room = containerWidth(in: width)
+    if let manager = textContainer.ownManager {
+      guard width == bounds.width else { return manager.text(in: textContainer, width: room) }
+      textContainer.follow(CGSize(width: room, height: textContainer.size.height))
+      return manager.text(in: textContainer)
+    }
+    guard var text = content.styledText else { return nil }
+    let limits = textContainer.limits(width: room)
+    let isPlain = textContainer.lineBreakMode == .byWordWrapping && limits.obstacles.isEmpty
+    if !isPlain { text = .attributed(textContainer.breaking(text.text)) }
+    return text.laid(limits, traits: traitCollection)
+  }
+
+  /// The width of the container in a view of some width; 0 is no limit.
+  private func containerWidth(in width: CGFloat) -> CGFloat {
+    guard textContainer.widthTracksTextView else { return textContainer.size.width }
     let inset = textContainerInset
-    let room = width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding
-    guard let styledText = content.styledText else { return nil }
-    let limits = AttributedText.Limits(
-      width: width > 0 ? max(room, 1) : .infinity,
-      lines: textContainer.maximumNumberOfLines
-    )
-    return styledText.laid(limits, traits: traitCollection)
+    let least = 2 * textContainer.lineFragmentPadding + 1
+    return width > 0 ? max(width - inset.left - inset.right, least) : 0
   }
 
   /// The size of the text with the insets round them, in whole pixels.
@@ -46,7 +57,11 @@ extension UITextView {
   func drawLines() {
     guard let context = UIGraphicsGetCurrentContext(), let (lines, origin) = drawnLines
     else { return }
-    lines.draw(in: context, at: origin)
+    guard let manager = textContainer.ownManager else { return lines.draw(in: context, at: origin) }
+    let corner = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+    let glyphs = manager.glyphRange(for: textContainer)
+    manager.drawBackground(forGlyphRange: glyphs, at: corner)
+    manager.drawGlyphs(forGlyphRange: glyphs, at: corner)
   }
 
   /// Makes the content as tall as the text.

@@ -15,12 +15,24 @@ open class UITextView: UIScrollView, UITextInput {
 
   var content = LabelContent()
 
-  /// Creates a text view on the system's background, with an own container if none is given.
+  /// The storage that the text lies in, once somebody asked for it or gave it.
+  var ownStorage: NSTextStorage?
+  /// True while the view itself changes the storage.
+  var isWritingStorage = false
+
+  /// Creates a text view on the system's background, with an own container if none is given; the
+  /// text is that of the container's manager, if it has one (W-98).
   public init(frame: CGRect, textContainer: NSTextContainer? = nil) {
-    self.textContainer = textContainer ?? NSTextContainer()
+    self.textContainer = textContainer ?? Self.makeContainer()
     super.init(frame: frame)
     setUp()
     backgroundColor = .systemBackground
+    adoptStorage()
+  }
+
+  /// Creates a text view; TextKit 1 lays its text out in either case.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
   }
 
   public override convenience init(frame: CGRect) {
@@ -29,9 +41,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Reads a text view: its text, font, colours and input traits.
   public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer()
+    textContainer = Self.makeContainer()
     super.init(coder: coder)
     setUp()
+    adoptStorage()
     if let nib = coder as? NibCoder { decode(nib) }
   }
 
@@ -135,8 +148,14 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { textDidChange() }
   }
 
-  /// The container with padding and limit of the lines.
+  /// The container that the lines are laid out in.
   public let textContainer: NSTextContainer
+
+  /// The text with its attributes; changing it changes what the view shows (W-98).
+  open var textStorage: NSTextStorage { makeStorage() }
+
+  /// The manager that lays the text out and draws it (W-98).
+  open var layoutManager: NSLayoutManager { makeManager() }
 
   /// Scrolls, without animation, until the line of the range's first character is visible.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToVisible(range) }
@@ -270,6 +289,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   func change(_ body: (inout LabelContent) -> Void) {
     body(&content)
+    writeStorage()
     textDidChange()
   }
 
