@@ -8,6 +8,7 @@ enum BuiltInKeys {
     views()
     layers()
     controls()
+    labels()
     lists()
     bars()
     controllers()
@@ -44,6 +45,9 @@ enum BuiltInKeys {
     view.key("userInteractionEnabled", \.isUserInteractionEnabled)
     view.key("gestureRecognizers", \.gestureRecognizers)
     view.key("restorationIdentifier", \.restorationIdentifier)
+    view.key("contentMode", of: Int.self, get: \.contentMode.rawValue) {
+      $0.contentMode = UIView.ContentMode(rawValue: $1) ?? $0.contentMode
+    }
   }
 
   private static func layers() {
@@ -66,16 +70,39 @@ enum BuiltInKeys {
     let control = ClassDescription<UIControl>()
     control.key("enabled", \.isEnabled)
     control.key("selected", \.isSelected)
-    let label = ClassDescription<UILabel>()
-    label.key("text", \.text)
-    label.key("textColor", \.textColor)
-    label.key("numberOfLines", \.numberOfLines)
     ClassDescription<UIImageView>().key("image", \.image)
     ClassDescription<UIImageView>().observed("image", \.image)
     ClassDescription<UITextField>().key("delegate", \.delegate)
     ClassDescription<UISearchBar>().key("delegate", \.delegate)
     ClassDescription<UIPickerView>().key("dataSource", \.dataSource)
     ClassDescription<UIPickerView>().key("delegate", \.delegate)
+  }
+
+  /// Enumerations are numbers by their keys (W-100).
+  private static func labels() {
+    let label = ClassDescription<UILabel>()
+    label.key("text", \.text)
+    label.key("font", \.font)
+    label.key("textColor", \.textColor)
+    label.key("numberOfLines", \.numberOfLines)
+    label.key("enabled", \.isEnabled)
+    label.key("highlighted", \.isHighlighted)
+    label.key("highlightedTextColor", \.highlightedTextColor)
+    label.key("shadowColor", \.shadowColor)
+    label.key("shadowOffset", \.shadowOffset)
+    label.key("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
+    label.key("minimumScaleFactor", \.minimumScaleFactor)
+    // The size of before there was the factor; on iOS it is kept and does nothing.
+    label.key("minimumFontSize", of: CGFloat.self, get: { _ in 0 }) { _, _ in }
+    label.key("textAlignment", of: Int.self, get: \.textAlignment.rawValue) {
+      $0.textAlignment = NSTextAlignment(rawValue: $1) ?? $0.textAlignment
+    }
+    label.key("lineBreakMode", of: Int.self, get: \.lineBreakMode.rawValue) {
+      $0.lineBreakMode = NSLineBreakMode(rawValue: $1) ?? $0.lineBreakMode
+    }
+    label.key("baselineAdjustment", of: Int.self, get: \.baselineAdjustment.rawValue) {
+      $0.baselineAdjustment = UIBaselineAdjustment(rawValue: $1) ?? $0.baselineAdjustment
+    }
   }
 
   private static func lists() {

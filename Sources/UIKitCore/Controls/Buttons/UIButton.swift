@@ -324,11 +324,16 @@ open class UIButton: UIControl {
   open override var forFirstBaselineLayout: UIView { label }
   open override var forLastBaselineLayout: UIView { label }
 
-  private func set<Value>(
+  /// Sets a part of a state's content; one that is there already asks for no layout, in which some
+  /// buttons set theirs (W-99).
+  private func set<Value: Equatable>(
     _ part: WritableKeyPath<ButtonContent, Value?>,
     _ value: Value?,
     _ state: State
   ) {
+    // Texts with attributes may change in place, and Foundation can't compare all of them.
+    let mayDiffer = value is NSAttributedString
+    guard mayDiffer || states.own(state, { $0[keyPath: part] }) != value else { return }
     states.set(part, value, state)
     contentDidChange()
   }

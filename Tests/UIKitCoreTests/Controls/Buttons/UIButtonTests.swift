@@ -21,6 +21,28 @@ import UIKitTesting
     #expect(button(.custom).intrinsicContentSize.width == 30)
   }
 
+  @Test(.oracle("W-99")) func `comes to rest that sets its colour in each layout`() {
+    final class Round: UIButton {
+      var layouts = 0
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        setTitleColor(.white, for: .normal)
+        setTitle("Go", for: .normal)
+      }
+    }
+    let controller = UIViewController()
+    let round = Round(frame: CGRect(x: 50, y: 100, width: 80, height: 80))
+    controller.view.addSubview(round)
+    let stage = Stage(.iPhone15, root: controller)
+    stage.settle()
+    let layouts = round.layouts
+    round.setNeedsLayout()
+    stage.settle()
+    #expect(round.layouts == layouts + 1 && round.currentTitle == "Go")
+  }
+
   @Test(.oracle("W-20")) func `shows titles of states in its configuration`() {
     let button = UIButton(type: .system)
     button.setTitle("Before", for: .normal)
