@@ -103,7 +103,7 @@ extension DesktopWindow {
       display.send(.touch(id: id, phase: phase, point: point), by: isMouse ? .pointer : .finger)
     case .hover(let point): display.send(.hover(point))
     case .secondaryPress(let point): display.send(.secondaryPress(point))
-    case .dropped(let path): UIApplication.shared.receive(Self.url(path))
+    case .dropped(let things): drop(things, on: screen)
     case .scroll(let distance, let point): display.send(.scroll(by: distance, point: point))
     case .key(let code, let isDown, let modifiers, let text):
       let key = OfferedKey(isDown: isDown, usage: code, modifiers: modifiers.rawValue, text: text)
@@ -115,11 +115,5 @@ extension DesktopWindow {
     case .marked(let text, let selected): display.send(.markedText(text, selected: selected))
     case .closed, .exposed, .focused, .command, .resized: break
     }
-  }
-
-  /// A file's path, or an address, as a URL.
-  private static func url(_ text: String) -> URL {
-    text.hasPrefix("/")
-      ? URL(fileURLWithPath: text) : URL(string: text) ?? URL(fileURLWithPath: text)
   }
 }

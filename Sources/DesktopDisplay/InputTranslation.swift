@@ -15,8 +15,8 @@ struct InputTranslation {
     case hover(CGPoint?)
     /// The secondary button of the mouse goes down.
     case secondaryPress(CGPoint)
-    /// A file's path or an address that was dropped on the window.
-    case dropped(String)
+    /// Things that another program's user dropped on the window.
+    case dropped([Dropped])
     case scroll(by: CGSize, point: CGPoint)
     /// A key with the text that it types, which is empty where it types none or an input method
     /// keeps it.
@@ -34,6 +34,13 @@ struct InputTranslation {
     case closed
   }
 
+  /// One of the things that are dropped together.
+  enum Dropped: Equatable {
+    /// A file's path or an address.
+    case file(String)
+    case text(String)
+  }
+
   /// SDL's units to a point.
   let scale: CGFloat
   /// The size of the window, in points.
@@ -42,6 +49,8 @@ struct InputTranslation {
   var takesCommands = false
   private var fingers = PointerFingers()
   private var held: KeyModifiers = []
+  /// Things of a drop that isn't complete.
+  private var drops: [Dropped] = []
 
   /// A translation for a window of a size in points.
   init(scale: CGFloat, size: CGSize) { (self.scale, self.size) = (scale, size) }
@@ -74,7 +83,7 @@ struct InputTranslation {
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button(event.button)
     case SDL_MOUSEMOTION:
       move(to: point(event.motion.x, event.motion.y))
-    case SDL_DROPFILE: event.drop.file.map { [.dropped(String(cString: $0))] } ?? []
+    case SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: drop(event)
     case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: [finger(event.tfinger)]
     case SDL_MOUSEWHEEL: [wheel(event.wheel)]
     case SDL_KEYDOWN, SDL_KEYUP: key(event.key, typed: typed)
@@ -85,6 +94,17 @@ struct InputTranslation {
     case SDL_WINDOWEVENT: window(event.window)
     default: []
     }
+  }
+
+  /// Collects the things that are dropped together, which come one by one.
+  private mutating func drop(_ event: SDL_Event) -> [Input] {
+    guard event.kind == SDL_DROPCOMPLETE else {
+      guard let text = event.drop.file.map({ String(cString: $0) }) else { return [] }
+      drops.append(event.kind == SDL_DROPFILE ? .file(text) : .text(text))
+      return []
+    }
+    defer { drops = [] }
+    return drops.isEmpty ? [] : [.dropped(drops)]
   }
 
   // MARK: - Fingers

@@ -19,6 +19,11 @@ struct WindowLibrary {
   let surface: @convention(c) (OpaquePointer?) -> UnsafeMutablePointer<SDL_Surface>?
   let showParts: @convention(c) (OpaquePointer?, UnsafePointer<SDL_Rect>?, Int32) -> Int32
   let nextEvent: @convention(c) (UnsafeMutablePointer<SDL_Event>?) -> Int32
+  let pointerPlace:
+    @convention(c) (UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?) -> Uint32
+  let windowPlace:
+    @convention(c) (OpaquePointer?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?) ->
+      Void
   let captureMouse: @convention(c) (SDL_bool) -> Int32
   let setLeastSize: @convention(c) (OpaquePointer?, Int32, Int32) -> Void
   let setGreatestSize: @convention(c) (OpaquePointer?, Int32, Int32) -> Void
@@ -75,6 +80,8 @@ struct WindowLibrary {
     surface = try library.find("SDL_GetWindowSurface")
     showParts = try library.find("SDL_UpdateWindowSurfaceRects")
     nextEvent = try library.find("SDL_PollEvent")
+    pointerPlace = try library.find("SDL_GetGlobalMouseState")
+    windowPlace = try library.find("SDL_GetWindowPosition")
     captureMouse = try library.find("SDL_CaptureMouse")
     bounds = try library.find("SDL_GetDisplayBounds")
     setLeastSize = try library.find("SDL_SetWindowMinimumSize")

@@ -184,12 +184,20 @@ import Testing
     #expect(translate(window(SDL_WINDOWEVENT_LEAVE)) == [.hover(nil)])
   }
 
-  @Test func `a file that is dropped has its path`() throws {
-    var event = SDL_Event()
-    event.drop.type = SDL_DROPFILE.rawValue
-    event.drop.file = strdup("/tmp/Wren.txt")
-    defer { free(event.drop.file) }
-    #expect(translate(event) == [.dropped("/tmp/Wren.txt")])
+  @Test func `what is dropped together comes together`() throws {
+    func drop(_ kind: SDL_EventType, _ text: String? = nil) -> SDL_Event {
+      var event = SDL_Event()
+      event.drop.type = kind.rawValue
+      event.drop.file = text.map { strdup($0) }
+      return event
+    }
+    let events = [
+      drop(SDL_DROPBEGIN), drop(SDL_DROPFILE, "/tmp/Wren.txt"), drop(SDL_DROPTEXT, "Robin"),
+      drop(SDL_DROPCOMPLETE), drop(SDL_DROPCOMPLETE),
+    ]
+    defer { for event in events { free(event.drop.file) } }
+    var translation = InputTranslation(scale: 1, size: CGSize(width: 100, height: 100))
+    #expect(translation.translate(events) == [.dropped([.file("/tmp/Wren.txt"), .text("Robin")])])
   }
 
   @Test func `a desktop's resolution is a whole number of pixels to a point`() {

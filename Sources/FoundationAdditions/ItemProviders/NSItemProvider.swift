@@ -50,13 +50,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// Makes a provider of the content of a file, by the type of its ending; nil if it can't be read.
+  ///
+  /// The file is read when somebody asks for its content.
   public convenience init?(contentsOf fileURL: URL!) {
-    guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
+    guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
     let type = FileTypes.identifier(ofEnding: fileURL.pathExtension)
     registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { handler in
-      handler(data, nil)
+      do {
+        handler(try Data(contentsOf: fileURL), nil)
+      } catch {
+        handler(nil, error)
+      }
       return nil
     }
   }

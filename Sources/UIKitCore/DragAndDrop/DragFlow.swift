@@ -15,6 +15,8 @@ final class DragFlow {
   private(set) static var current: DragFlow?
   let source: UIDragInteraction
   let window: UIWindow
+  /// False for a drag that began in another program.
+  var isLocal = true
   let dragSession = DragSession()
   private(set) lazy var dropSession = DropSession(self)
   var items: [UIDragItem] = []
@@ -129,6 +131,19 @@ final class DragFlow {
 
   // MARK: - The end
 
+  /// Items of another program fall at the point where the flow was made; answers whether something
+  /// takes them.
+  func fall() -> Bool {
+    Self.current = self
+    begin()
+    visit(target(at: point))
+    let isTaken =
+      over == nil
+      ? pasteTarget(at: point) != nil : operation == .copy || operation == .move
+    letGo()
+    return isTaken
+  }
+
   func letGo() {
     guard stage == .dragging else { return cancel() }
     if over == nil, let view = pasteTarget(at: point) { return paste(into: view) }
@@ -155,13 +170,16 @@ final class DragFlow {
     }
   }
 
-  /// The innermost view under a point whose paste configuration accepts the items (G-12).
+  /// The innermost view under a point whose paste configuration accepts the items (G-12), or with
+  /// text that they can be put into (V-146).
   private func pasteTarget(at point: CGPoint) -> UIView? {
     let providers = items.map(\.itemProvider)
-    var view = window.hitTest(point, with: nil)
-    while let here = view, here.pasteConfiguration == nil || !here.canPaste(providers) {
-      view = here.superview
+    func takes(_ view: UIView) -> Bool {
+      view.pasteConfiguration != nil
+        ? view.canPaste(providers) : view.takesDroppedText(of: providers)
     }
+    var view = window.hitTest(point, with: nil)
+    while let here = view, !takes(here) { view = here.superview }
     return view
   }
 
@@ -169,7 +187,11 @@ final class DragFlow {
     stage = .ended
     hover?.end()
     source.delegate?.dragInteraction(source, session: dragSession, willEndWith: .copy)
-    view.paste(itemProviders: items.map(\.itemProvider))
+    if view.pasteConfiguration != nil {
+      view.paste(itemProviders: items.map(\.itemProvider))
+    } else {
+      view.insertDroppedText(of: dropSession, at: point)
+    }
     let (picture, last) = (picture, defaultPreview)
     DragAnimator().run {
       picture?.fall(on: nil, default: last)

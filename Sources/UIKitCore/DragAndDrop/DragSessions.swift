@@ -25,6 +25,7 @@ final class DropSession: NSObject, UIDropSession {
   private weak var flow: DragFlow?
   private let own: [UIDragItem]
   private let screen: UIScreen
+  private let isLocal: Bool
   nonisolated let progress = Progress(totalUnitCount: 0)
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
 
@@ -33,10 +34,11 @@ final class DropSession: NSObject, UIDropSession {
     drag = flow.dragSession
     own = flow.items
     screen = flow.window.screen
+    isLocal = flow.isLocal
   }
 
   var items: [UIDragItem] { flow?.items ?? own }
-  var localDragSession: (any UIDragSession)? { drag }
+  var localDragSession: (any UIDragSession)? { isLocal ? drag : nil }
   var allowsMoveOperation: Bool { drag.allowsMoveOperation }
   var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
   func location(in view: UIView) -> CGPoint { drag.location(in: view) }

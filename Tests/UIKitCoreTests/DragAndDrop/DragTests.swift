@@ -105,6 +105,42 @@ private final class Screen: UIViewController, UIDragInteractionDelegate, UIDropI
     return (stage, screen)
   }
 
+  @Test(.oracle("V-145")) func `what another program drags here falls on a view`() {
+    let screen = Screen()
+    let stage = Stage(.iPhone15, root: screen)
+    let things = [NSItemProvider(object: "hello" as NSString)]
+    #expect(!stage.window.screen.drop(things, at: CGPoint(x: 300, y: 150)))
+    stage.advance(by: 1)
+    #expect(stage.window.screen.drop(things, at: CGPoint(x: 100, y: 450)))
+    stage.advance(by: 1)
+    #expect(
+      screen.calls == ["can handle", "enter", "update", "perform", "conclude", "drop session end"]
+    )
+    #expect(screen.texts == ["hello"])
+    screen.operation = .move
+    #expect(!stage.window.screen.drop(things, at: CGPoint(x: 100, y: 450)))
+    stage.advance(by: 1)
+    #expect(screen.calls.last == "drop session end")
+  }
+
+  @Test(.oracle("V-146")) func `texts fall into text that can be edited`() {
+    let controller = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    let text = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 100))
+    field.text = "wren"
+    text.text = "robin"
+    text.isEditable = false
+    controller.view.addSubview(field)
+    controller.view.addSubview(text)
+    let stage = Stage(.iPhone15, root: controller)
+    let things = [NSItemProvider(object: "s" as NSString)]
+    #expect(stage.window.screen.drop(things, at: CGPoint(x: 210, y: 120)))
+    stage.advance(by: 1)
+    #expect(!stage.window.screen.drop(things, at: CGPoint(x: 100, y: 250)))
+    #expect(field.text == "wrens")
+    #expect(text.text == "robin")
+  }
+
   @Test(.oracle("G-02", "G-03", "G-04")) func `a drag onto a view is told in this order`() {
     let (stage, screen) = screen()
     let finger = stage.touch(at: CGPoint(x: 70, y: 150))
