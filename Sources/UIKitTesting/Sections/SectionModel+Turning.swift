@@ -38,6 +38,19 @@ extension SectionTrial.Part {
     )
   }
 
+  /// The place of an item's view in a size: what insets are too large is its size (V-148).
+  func view(in size: CGSize) -> CGRect {
+    let (left, right) = width.isOpen ? (0, 0) : (insets.leading, insets.trailing)
+    let (top, bottom) = height.isOpen ? (0, 0) : (insets.top, insets.bottom)
+    let (ends, sides) = ((left, size.width - right), (top, size.height - bottom))
+    return CGRect(
+      x: min(ends.0, ends.1),
+      y: min(sides.0, sides.1),
+      width: abs(ends.1 - ends.0),
+      height: abs(sides.1 - sides.0)
+    )
+  }
+
   var turned: Self {
     var copy = self
     (copy.width, copy.height) = (height.turned, width.turned)

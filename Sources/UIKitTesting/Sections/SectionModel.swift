@@ -209,7 +209,7 @@ struct SectionModel {
       if part.width.isOpen { size.width = said.width }
       if part.height.isOpen { size.height = said.height }
     }
-    return Laid(size: size, frames: [(item, part.within(size))], used: 1)
+    return Laid(size: size, frames: [(item, part.view(in: size))], used: 1)
   }
 
   private func layColumn(

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.serialized) struct `Random sections` {
-  @Test(.oracle("V-42", "V-43", "V-45", "V-46", "V-47", "V-57"))
+  @Test(.oracle("V-42", "V-43", "V-45", "V-46", "V-47", "V-57", "V-148"))
   func `have the frames of the documented rules`() {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["PORTICO_SEED"].flatMap(UInt64.init) ?? 1

@@ -194,6 +194,26 @@ import UIKitTesting
     #expect(edited.contentView.frame.minX == 76)
   }
 
+  @Test(.oracle("V-147")) func `views of the app's are next to the content`() throws {
+    func view(_ placement: UICellAccessory.Placement) -> UICellAccessory {
+      .customView(configuration: .init(customView: UISwitch(), placement: placement))
+    }
+    let birds = Birds()
+    birds.accessories = { _ in
+      [
+        .disclosureIndicator(), .insert(displayed: .always), view(.trailing()), view(.leading()),
+        view(.trailing(at: UICellAccessory.Placement.position(after: .disclosureIndicator()))),
+      ]
+    }
+    let stage = show(birds, [("", ["Robin"])])
+    stage.turn()
+    let kinds = try #require(birds.cell(0)).accessoryViews.map { view in
+      if case .customView = view.accessory.accessoryType { return "view" }
+      return "\(view.accessory.accessoryType)"
+    }
+    #expect(kinds == ["insert", "view", "view", "disclosureIndicator", "view"])
+  }
+
   @Test(.oracle("V-72", "V-69")) func `an outline's arrow expands and collapses its item`() throws {
     let birds = Birds(appearance: .plain)
     birds.accessories = { $0 == "Owls" ? [.outlineDisclosure()] : [] }

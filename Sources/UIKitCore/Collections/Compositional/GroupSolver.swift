@@ -101,7 +101,7 @@ struct GroupSolver {
   }
 
   func sized(_ node: LayoutNode, _ size: CGSize, at item: Int) -> SolvedGroup {
-    let frame = CGRect(origin: .zero, size: size).inset(by: node.extent.effective(node.insets))
+    let frame = CGRect(viewIn: size, insets: node.extent.effective(node.insets))
     let place = SolvedGroup.Item(index: item, frame: frame, extent: node.extent)
     return SolvedGroup(size: size, items: [place], count: 1, reach: item + 1)
   }

@@ -145,6 +145,19 @@ extension CGSize {
 }
 
 extension CGRect {
+  /// The place of an item's view in the item's, its leading side the left one: where insets are
+  /// larger than the item, as large as they are too large, and beside where it would begin (V-148).
+  nonisolated init(viewIn size: CGSize, insets: NSDirectionalEdgeInsets) {
+    let width = size.width - insets.leading - insets.trailing
+    let height = size.height - insets.top - insets.bottom
+    self.init(
+      x: insets.leading + (width.isFinite ? min(width, 0) : 0),
+      y: insets.top + (height.isFinite ? min(height, 0) : 0),
+      width: width.isFinite ? abs(width) : 0,
+      height: height.isFinite ? abs(height) : 0
+    )
+  }
+
   /// The rest of a rectangle within insets; its leading side is the left one.
   nonisolated func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(

@@ -32,8 +32,10 @@ public struct UICellAccessory {
     /// leading one.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
+    /// Before the content; by default behind all others there (V-147).
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// Behind the content; by default before all others there (V-147).
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
     /// The place before another accessory, or the first one without it.
     public static func position(before accessory: UICellAccessory) -> Position {
