@@ -23,8 +23,14 @@ import UIKitCore
     case "S5": Labels(isFilledFirst: false)
     case "S5b": Labels(isFilledFirst: true)
     case "S6": Idle(rows: 100)
+    case "S8": Words(frames: number(2) ?? 1000, rows: number(3) ?? 100_000)
     default: nil
     }
+  }
+
+  /// An argument that is a number.
+  private static func number(_ place: Int) -> Int? {
+    CommandLine.arguments.count > place ? Int(CommandLine.arguments[place]) : nil
   }
 
   /// Waits for the first frame, then for things to settle, then measures and ends the process.

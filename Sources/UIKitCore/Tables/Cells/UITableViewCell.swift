@@ -179,10 +179,12 @@ open class UITableViewCell: UIView {
 
   /// Makes a cell 320 points wide and 44 high; it takes its table's width when it is shown.
   public init(style: CellStyle, reuseIdentifier: String?) {
-    contentView = TableCellContentView(frame: .zero)
+    // Constraints in it are looked at before the cell has its first layout.
+    let frame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight)
+    contentView = TableCellContentView(frame: frame)
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    super.init(frame: frame)
     setUpCell()
   }
 
