@@ -18,7 +18,7 @@ extension UIScreen {
   /// Lets what was dragged here from another program fall at a point of the screen, in points;
   /// answers whether a view took it (V-145).
   package func drop(_ providers: [NSItemProvider], at point: CGPoint) -> Bool {
-    guard !providers.isEmpty, DragFlow.current == nil else { return false }
+    guard !providers.isEmpty, DragFlow.current?.window.screen !== self else { return false }
     let hit = windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil)?.window }.first
     guard let window = hit else { return false }
     let source = UIDragInteraction(delegate: OutsideSource.shared)
