@@ -44,7 +44,10 @@ final class TouchSource {
     case .ended:
       let isBarTap = endsBarTap(id, at: point, input.time)
       known.map { change($0, isBarTap ? .cancelled : .ended, point, input.time) }
-      if let known { lastTap = known }
+      // A finger that went elsewhere has not tapped (W-127).
+      if let known {
+        lastTap = known.pointInWindow.distance(to: known.start) <= tapDistance ? known : nil
+      }
       if isBarTap { screen.scrollToTop() }
     case .cancelled: known.map { change($0, .cancelled, point, input.time) }
     }
@@ -59,7 +62,7 @@ final class TouchSource {
     touch.window = target?.window
     touch.view = target?.view
     touch.pointInWindow = inWindow(point, of: touch)
-    touch.previousPointInWindow = touch.pointInWindow
+    (touch.previousPointInWindow, touch.start) = (touch.pointInWindow, touch.pointInWindow)
     if let lastTap, time - lastTap.timestamp <= tapInterval,
       touch.pointInWindow.distance(to: lastTap.pointInWindow) <= tapDistance
     {

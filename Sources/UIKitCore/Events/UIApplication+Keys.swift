@@ -27,8 +27,9 @@ extension UIApplication {
     event.modifierFlags = key.modifierFlags
     event.allPresses = [press]
     keyWindow?.sendEvent(event)
-    let screen = UIScreen.main
-    guard isDown, !screen.usedFocus.take(key), !screen.scroll(with: key) else { return }
+    // The focus of the keys is one for all windows.
+    let screen = keyWindow?.screen ?? .main
+    guard isDown, !UIScreen.main.usedFocus.take(key), !screen.scroll(with: key) else { return }
     edit(with: key)
   }
 

@@ -23,6 +23,8 @@ open class UITouch: NSObject {
 
   var pointInWindow = CGPoint.zero
   var previousPointInWindow = CGPoint.zero
+  /// The point at which the finger came down.
+  var start = CGPoint.zero
   /// True once the finger has left, or was taken away; views may hear of it later.
   var isOver = false
   /// True if the button of a mouse or pad touches, and no finger.

@@ -157,7 +157,18 @@ open class UIPasteboard: NSObject {
     guard name == .general, let text = Self.clipboard?.text, text != sharedText else { return }
     sharedText = text
     ownItems = [[Self.textType: text]]
+    if let address = Self.address(text) { ownItems[0][Self.addressType] = address }
     changed()
+  }
+
+  /// The address that a whole text is, which counts as one beside the text, as where a browser copied
+  /// it (W-126).
+  private static func address(_ text: String) -> URL? {
+    guard !text.contains(where: \.isWhitespace), let url = URL(string: text),
+      let scheme = url.scheme?.lowercased()
+    else { return nil }
+    let isOfHost = ["http", "https", "ftp"].contains(scheme) && url.host?.isEmpty == false
+    return isOfHost || ["file", "mailto", "tel"].contains(scheme) ? url : nil
   }
 
   /// Gives other programs the first text or address.

@@ -134,6 +134,17 @@ import UIKitTesting
     board.items = []
   }
 
+  @Test(.oracle("W-126"), arguments: [("https://example.org/b", true), ("see: https://x", false)])
+  func `has addresses that other programs copied`(text: String, isAddress: Bool) {
+    let clipboard = Clipboard()
+    UIPasteboard.clipboard = clipboard
+    defer { UIPasteboard.clipboard = nil }
+    clipboard.text = text
+    #expect(UIPasteboard.general.string == text)
+    #expect(UIPasteboard.general.url == (isAddress ? URL(string: text) : nil))
+    UIPasteboard.general.items = []
+  }
+
   @Test func `is no concern of other pasteboards`() {
     let clipboard = Clipboard()
     UIPasteboard.clipboard = clipboard

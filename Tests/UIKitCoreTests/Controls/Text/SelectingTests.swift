@@ -75,19 +75,18 @@ import UIKitTesting
     stage.settle()
   }
 
-  @Test(.oracle("W-113")) func `the button of a mouse selects where a finger scrolls`() {
+  @Test(.oracle("W-113", "W-127")) func `the button of a mouse selects where a finger scrolls`() {
     let (stage, page) = open()
     let notes = page.notes
     notes.text = Array(repeating: "Grey heron", count: 30).joined(separator: "\n")
     stage.settle()
-    let (start, end) = (place(2, of: notes), place(25, of: notes))
+    let (start, end) = (place(2, of: notes), place(47, of: notes))
     let mouse = stage.pressButton(at: start)
     mouse.move(to: end)
     mouse.lift()
     #expect(notes.isFirstResponder)
-    #expect(notes.selectedRange == NSRange(location: 2, length: 23))
+    #expect(notes.selectedRange == NSRange(location: 2, length: 45))
     #expect(notes.contentOffset.y == 0)
-    stage.advance(by: 1)
     stage.tap(at: place(1, of: notes))
     stage.advance(by: 1)
     stage.drag(from: place(60, of: notes), to: place(3, of: notes))
