@@ -26,7 +26,7 @@ extension Stage {
 }
 
 /// The screens beside a stage's first.
-final class StageRooms: SceneRooms {
+final class StageScreens: SceneScreens {
   private let launch: AppLaunch
   private(set) var screens: [UIScreen] = []
 

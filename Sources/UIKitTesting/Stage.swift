@@ -117,7 +117,7 @@ public final class Stage {
   private var first: UIScreen { run?.launch.screen ?? screen }
 
   /// The screens whose frames run.
-  var screens: [UIScreen] { [first] + (run?.rooms?.screens ?? []) }
+  var screens: [UIScreen] { [first] + (run?.sceneScreens?.screens ?? []) }
 
   /// Runs frames, one unless a number is given.
   public func turn(_ count: Int = 1) {

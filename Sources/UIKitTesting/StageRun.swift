@@ -18,7 +18,7 @@ final class StageRun {
   let launch: AppLaunch
   let app = UIApplication()
   /// The screens of further scenes; nil for an app that has one at a time.
-  private(set) var rooms: StageRooms?
+  private(set) var sceneScreens: StageScreens?
   private(set) var isEnded = false
   /// The test that began the run.
   private let scope = LiveControllers.scope
@@ -41,8 +41,8 @@ final class StageRun {
     // Few tests look at the picture that comes with a state, and drawing it takes long.
     app.keepsPictures = plan.place.keepsPictures
     Self.current = self
-    if launch.wantsRooms { rooms = StageRooms(launch) }
-    app.sceneRooms = rooms
+    if launch.givesScenesScreens { sceneScreens = StageScreens(launch) }
+    app.sceneScreens = sceneScreens
   }
 
   /// The window that the user sees; one without anything if the app shows none.
@@ -62,7 +62,7 @@ final class StageRun {
     isEnded = true
     if Self.current === self { Self.current = nil }
     app.abandonState()
-    let shown = ([launch.screen] + (rooms?.screens ?? [])).flatMap(\.windows)
+    let shown = ([launch.screen] + (sceneScreens?.screens ?? [])).flatMap(\.windows)
     let windows = shown + [app.delegate?.window].compactMap(\.self)
     for window in windows {
       window.rootViewController = nil

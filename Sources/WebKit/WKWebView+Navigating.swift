@@ -111,7 +111,7 @@ extension WKWebView {
       userInfo: [
         NSLocalizedDescriptionKey: isFile
           ? "The requested URL was not found on this server."
-          : "The Internet connection appears to be offline.",
+          : "The Internet connection appears to be offline."
       ]
     )
     navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)

@@ -73,6 +73,16 @@ import Testing
     }
   }
 
+  @Test func `folders have at most thirty files`() {
+    let folders = Dictionary(
+      grouping: House.files("Sources", ending: ".swift"),
+      by: { $0.split(separator: "/").dropLast().joined(separator: "/") }
+    )
+    for (folder, files) in folders {
+      #expect(files.count <= 30, "\(folder) has \(files.count) files: put them into parts")
+    }
+  }
+
   @Test func `the project speaks of itself alone`() {
     let strangers = ["/" + "work/", "/" + "tmp/portico", "/" + "root/"]
     let files = ["Sources", "Tests", "Examples", "Documentation", "Benchmarks"].flatMap {

@@ -7,7 +7,7 @@ extension UIApplication {
 
   /// The scenes that are shown: all where each has a screen of its own, else the one in front.
   private var scenesInFront: [UIScene] {
-    guard sceneRooms == nil, let frontScene else { return scenesInOrder }
+    guard sceneScreens == nil, let frontScene else { return scenesInOrder }
     return [frontScene]
   }
 

@@ -63,7 +63,7 @@ open class UIApplication: UIResponder {
   /// The sessions whose scenes are not connected, the one used last first.
   var archivedSessions: [UISceneSession] = []
   /// The screens of further scenes; nil where all share one.
-  package weak var sceneRooms: (any SceneRooms)?
+  package weak var sceneScreens: (any SceneScreens)?
   /// Connects a scene to a session, or to a new one for nil, with the activity that asked for it.
   var sceneMaker: ((UISceneSession?, NSUserActivity?) -> UIScene?)?
   var tasks = BackgroundTasks()

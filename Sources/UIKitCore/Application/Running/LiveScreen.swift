@@ -2,7 +2,7 @@ internal import CoreGraphics
 internal import Device
 
 /// A window of a run with the screen that it shows.
-final class LiveRoom {
+final class LiveScreen {
   let screen: UIScreen
   let display: HeadlessDisplay
   let window: any AppWindow

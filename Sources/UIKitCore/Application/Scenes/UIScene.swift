@@ -268,7 +268,7 @@ extension UIWindowSceneDelegate {
 /// Opens a screen of its own for each scene, such as a window of the desktop (W-121).
 ///
 /// Without one the device's screen shows one scene at a time.
-package protocol SceneRooms: AnyObject {
+package protocol SceneScreens: AnyObject {
   /// A screen for a new scene; nil if there is none.
   func openScreen() -> UIScreen?
   /// Takes away the screen of a scene that has gone.

@@ -25,7 +25,7 @@ extension LiveRun {
   /// The settings of the user are those of all windows, and of the first screen without one.
   private func changeSettings(_ change: (inout DeviceSettings) -> Void) {
     change(&launch.screen.settings)
-    for room in rooms where room.screen !== launch.screen { change(&room.screen.settings) }
+    for live in liveScreens where live.screen !== launch.screen { change(&live.screen.settings) }
   }
 
   /// A window that is the device gets as wide as it was high.

@@ -123,12 +123,12 @@ package final class AppRun {
       let whenLost = { [self] in endWithoutDesktop() }
       window.whenLost = whenLost
       launch.app.opener = DesktopOpener()
-      let wantsRooms = launch.wantsRooms && !settings.isKiosk
+      let givesScenesScreens = launch.givesScenesScreens && !settings.isKiosk
       return LiveRun(
         launch,
         window: window,
         pictures: settings.pictures,
-        makeWindow: wantsRooms ? { type.further($0, options, whenLost: whenLost) } : nil
+        makeWindow: givesScenesScreens ? { type.further($0, options, whenLost: whenLost) } : nil
       ).run()
     } catch {
       return complain("\(error)\n")

@@ -8,9 +8,9 @@ internal import Foundation
 final class LiveRun {
   let launch: AppLaunch
   /// The windows that are open, in the order in which they came.
-  var rooms: [LiveRoom] = []
+  var liveScreens: [LiveScreen] = []
   /// The window that the user uses; nil for a run without windows.
-  var front: LiveRoom?
+  var front: LiveScreen?
   /// Opens a window for a further display; nil where an app has one window alone.
   let makeWindow: ((HeadlessDisplay) -> (any AppWindow)?)?
   /// The folder of the pictures that the user takes.
@@ -35,11 +35,11 @@ final class LiveRun {
     self.launch = launch
     self.pictures = pictures
     self.makeWindow = makeWindow
-    rooms = window.map { [LiveRoom(launch.screen, launch.display, $0)] } ?? []
-    front = rooms.first
+    liveScreens = window.map { [LiveScreen(launch.screen, launch.display, $0)] } ?? []
+    front = liveScreens.first
     let screen = launch.screen
     clock = MachineClock(launch.display) { screen.frameLoop.isAnimating }
-    if makeWindow != nil { launch.app.sceneRooms = self }
+    if makeWindow != nil { launch.app.sceneScreens = self }
   }
 
   /// The screen that the user uses.
@@ -47,12 +47,12 @@ final class LiveRun {
 
   /// The screens whose frames run; animations go by the first one's, also once its window is closed.
   private var screens: [UIScreen] {
-    [launch.screen] + rooms.map(\.screen).filter { $0 !== launch.screen }
+    [launch.screen] + liveScreens.map(\.screen).filter { $0 !== launch.screen }
   }
 
   /// Runs until the window is closed; without one, until the process is ended.
   func run() -> Int32 {
-    let window = rooms.first?.window
+    let window = liveScreens.first?.window
     let publisher = AccessibilityPublishers.linked?.init(screen)
     guard window != nil || publisher != nil else {
       try? FileHandle.standardError.write(contentsOf: Data(Self.missing.utf8))
@@ -85,7 +85,7 @@ final class LiveRun {
 
   /// The library of the window may have read ahead, so it is asked in each turn, not only when the
   /// system says that there is something to read.
-  private func takeInput() { for room in rooms { takeInput(of: room) } }
+  private func takeInput() { for live in liveScreens { takeInput(of: live) } }
 
   private func turn() {
     _ = RunLoop.main.run(mode: .default, before: nextWaking)
@@ -100,7 +100,7 @@ final class LiveRun {
     frameTimes?.add(began: now, ended: ProcessInfo.processInfo.systemUptime, on: screen)
     if let front { recording?.add(front.screen, number: front.display.pictureCount, at: now) }
     if recording?.hasFailed == true { toggleRecording() }
-    for room in rooms { room.update() }
+    for live in liveScreens { live.update() }
     // Showing the picture may have read input ahead, and then no descriptor announces it.
     takeInput()
   }

@@ -48,7 +48,7 @@ extension AppLaunch {
     _ options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()
   ) -> UIWindowScene {
     let scene = type.init(session: session, connectionOptions: options)
-    let further = app.connectedScenes.isEmpty ? nil : app.sceneRooms?.openScreen()
+    let further = app.connectedScenes.isEmpty ? nil : app.sceneScreens?.openScreen()
     scene.ownScreen = further ?? screen
     scene.activationState = .foregroundInactive
     app.connectedScenes.insert(scene)

@@ -13,5 +13,5 @@ extension AppLaunch {
   }
 
   /// True if the app may have several scenes, and each of them a window that is the device.
-  package var wantsRooms: Bool { info.supportsMultipleScenes && display.model.isWindow }
+  package var givesScenesScreens: Bool { info.supportsMultipleScenes && display.model.isWindow }
 }

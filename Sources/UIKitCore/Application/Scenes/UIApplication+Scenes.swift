@@ -67,12 +67,12 @@ extension UIApplication {
   /// The scene in front goes to the background, another takes its room.
   private func bringForward(_ scene: UIScene) {
     guard scene !== frontScene, applicationState != .background else { return }
-    if let sceneRooms, let screen = (scene as? UIWindowScene)?.screen {
+    if let sceneScreens, let screen = (scene as? UIWindowScene)?.screen {
       if scene.activationState != .foregroundActive {
         scene.enterForeground()
         if applicationState == .active { scene.activate() }
       }
-      sceneRooms.raise(screen)
+      sceneScreens.raise(screen)
       return focusScene(on: screen)
     }
     if let before = frontScene {
@@ -100,7 +100,7 @@ extension UIApplication {
       let screen = (scene as? UIWindowScene)?.screen
       if let next = scenesInOrder.first, frontScene === scene { bringForward(next) }
       scene.disconnect()
-      if let screen, screen.scenes.isEmpty { sceneRooms?.close(screen) }
+      if let screen, screen.scenes.isEmpty { sceneScreens?.close(screen) }
     }
     delegate?.application(self, didDiscardSceneSessions: [session])
   }
