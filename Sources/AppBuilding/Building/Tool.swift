@@ -28,14 +28,13 @@ struct Tool {
     process.standardOutput = pipe
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
+    var code: Int32 = 0
     try Interruption.passing(to: process) {
       let end = limit.map { Self.end(process, after: $0) }
       defer { end?.cancel() }
-      Self.read(pipe.fileHandleForReading, of: process, line)
-      process.waitUntilExit()
+      code = Self.read(pipe.fileHandleForReading, of: process, line)
     }
-    let isEnded = process.terminationReason == .uncaughtSignal
-    return process.terminationStatus + (isEnded ? 128 : 0)
+    return code
   }
 
   /// Ends a process and those that it has started, unless that is cancelled in time.
@@ -51,16 +50,22 @@ struct Tool {
   private static let environment = ["PORTICO_CHECKS": "0"]
     .merging(ProcessInfo.processInfo.environment) { $1 }
 
-  /// Hands over the lines that a process writes, until it and those that it started have closed
-  /// their end, or it has ended and nothing more comes: a compiler that outlives the build that
-  /// was ended may hold its end open for good.
-  private static func read(_ file: FileHandle, of process: Process, _ line: (String) -> Void) {
+  /// Hands over the lines that a process writes, and answers its exit code.
+  ///
+  /// Reads until all that hold the other end have closed it, or until the process has ended and
+  /// nothing more comes: a compiler that outlives the build that was ended may hold it for good.
+  private static func read(
+    _ file: FileHandle,
+    of process: Process,
+    _ line: (String) -> Void
+  ) -> Int32 {
     var rest = Data()
-    var poll = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    var input = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    defer { if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) } }
     while true {
-      guard Glibc.poll(&poll, 1, waitingTime) > 0 else {
-        guard process.isRunning else { break }
-        continue
+      guard poll(&input, 1, waitingTime) > 0 else {
+        guard let code = exitCode(of: process) else { continue }
+        return code
       }
       let data = file.availableData
       guard !data.isEmpty else { break }
@@ -70,10 +75,27 @@ struct Tool {
         rest = Data(rest[rest.index(after: end)...])
       }
     }
-    if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
+    process.waitUntilExit()
+    return code(of: process)
   }
 
-  /// The time between two looks at whether the process is still running, in milliseconds.
+  /// The exit code of a process that has ended, else nil.
+  ///
+  /// The kernel is asked: `Process` waits for all that inherited the socket by which it watches.
+  private static func exitCode(of process: Process) -> Int32? {
+    var info = siginfo_t()
+    guard waitid(P_PID, id_t(process.processIdentifier), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+    else { return process.isRunning ? nil : code(of: process) }
+    let child = info._sifields._sigchld
+    guard child.si_pid != 0 else { return nil }
+    return child.si_status + (info.si_code == Int32(CLD_EXITED) ? 0 : 128)
+  }
+
+  private static func code(of process: Process) -> Int32 {
+    process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+  }
+
+  /// The time between two looks at whether the process has ended, in milliseconds.
   private static let waitingTime: Int32 = 500
 
   /// Everything that it writes; an error when it fails.

@@ -322,4 +322,16 @@ extension Notification.Name {
   /// The name that Swift 4 has for `UIPasteboard.removedNotification`.
   @available(swift, obsoleted: 4.2, renamed: "UIPasteboard.removedNotification")
   public static var UIPasteboardRemoved: Notification.Name { UIPasteboard.removedNotification }
+
+  /// The name that Swift 4 has for `NSTextStorage.didProcessEditingNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "NSTextStorage.didProcessEditingNotification")
+  public static var NSTextStorageDidProcessEditing: Notification.Name {
+    NSTextStorage.didProcessEditingNotification
+  }
+
+  /// The name that Swift 4 has for `NSTextStorage.willProcessEditingNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "NSTextStorage.willProcessEditingNotification")
+  public static var NSTextStorageWillProcessEditing: Notification.Name {
+    NSTextStorage.willProcessEditingNotification
+  }
 }

@@ -213,6 +213,10 @@ public typealias UIAccessibilityCustomRotorSearch = UIAccessibilityCustomRotor.S
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
 
+/// The name that Swift 4 has for `NSTextStorage.EditActions`.
+@available(swift, obsoleted: 4.2, renamed: "NSTextStorage.EditActions")
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions
+
 /// The name that Swift 4 has for `RunLoop.Mode`.
 @available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode")
 public typealias RunLoopMode = RunLoop.Mode
