@@ -27,6 +27,16 @@ import Testing
     )
   }
 
+  @Test func `each area of the coverage has one row`() {
+    let areas = House.text("Documentation/Coverage.md").split(separator: "\n")
+      .filter { $0.hasPrefix("| ") }
+      .compactMap { $0.split(separator: "|").first.map(String.init) }
+    #expect(areas.count > 20)
+    for (area, rows) in Dictionary(grouping: areas, by: \.self) where rows.count > 1 {
+      Issue.record("\(area) has \(rows.count) rows")
+    }
+  }
+
   @Test func `doc comments begin with the thing itself`() {
     let question = #/^\s*\/\/\/ (?:What|Whether|How|Where|Who|Which)\b/#
     for file in House.files("Sources", ending: ".swift") {
