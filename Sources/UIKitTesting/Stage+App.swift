@@ -32,8 +32,9 @@ extension Stage {
     turn(3)
   }
 
-  /// The app's object, and through it its delegate; the shared one without an app.
-  public var app: UIApplication { run?.app ?? UIApplication.shared }
+  /// The app's object, and through it its delegate; without an app the one that was shared when
+  /// the stage was made.
+  public var app: UIApplication { run?.app ?? own?.app ?? UIApplication.shared }
 
   /// The folder that the state of the app lies in; nil without an app.
   public var stateFolder: URL? { run?.plan.place.folder }

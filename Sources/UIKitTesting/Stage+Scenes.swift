@@ -1,4 +1,4 @@
-public import Device
+internal import Device
 public import UIKitCore
 
 /// Apps of several scenes in windows of a desktop: a device that is a window has one for each.

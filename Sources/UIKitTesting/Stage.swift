@@ -17,8 +17,8 @@ public final class Stage {
   public internal(set) var window: UIWindow
   /// The app that the stage runs, if it runs a whole one.
   var run: StageRun?
-  /// The scene around all windows of a stage without an app.
-  private var ownScene: UIWindowScene?
+  /// The app object and the scene around all windows of a stage that runs no app.
+  private(set) var own: (app: UIApplication, scene: UIWindowScene)?
   /// The lines the test noted, to be compared.
   public let ledger = Ledger()
   /// The callbacks controllers received since the stage began, such as
@@ -53,7 +53,8 @@ public final class Stage {
     settings.contentSize = contentSize
     screen = UIScreen(display: display, settings: settings)
     UIScreen.makeMain(screen)
-    ownScene = UIApplication.shared.makeScene(on: screen)
+    let app = UIApplication.shared
+    own = (app, app.makeScene(on: screen))
     window = UIWindow(frame: screen.bounds)
     takeTheFloor()
   }
@@ -87,10 +88,17 @@ public final class Stage {
     window.makeKeyAndVisible()
   }
 
-  /// Makes the stage the one that hears of controllers, should another have come since.
+  /// Makes the stage the one that hears of controllers, and its screen and app object the shared
+  /// ones, should another have come since: two tests may take turns at any `await`, and between
+  /// the making of a suite and its test.
   func takeTheFloor() {
     if UIScreen.main !== first { UIScreen.makeMain(first) }
-    if let ownScene { UIApplication.shared.show(ownScene) }
+    if let own {
+      own.app.becomeShared()
+      own.app.show(own.scene)
+    } else if let run, !run.isEnded {
+      run.app.becomeShared()
+    }
     Invariants.listener = { [weak self] violation in
       if let handler = self?.onViolation {
         handler(violation)

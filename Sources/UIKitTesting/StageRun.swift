@@ -72,7 +72,7 @@ final class StageRun {
     if UIScreen.main === launch.screen {
       UIScreen.makeMain(UIScreen(display: HeadlessDisplay(.iPhone15)))
     }
-    if UIApplication.shared === app { UIApplication.replaceShared() }
+    if UIApplication.shared === app { UIApplication().becomeShared() }
   }
 
   /// A run ends with its stage, in the same turn: the next test may begin before leaks are counted.

@@ -109,6 +109,6 @@ extension UIApplication {
   /// Ends the state as the end of the app's process does: it stays as it is.
   package func abandonState() { restoration.store?.abandon() }
 
-  /// Puts a fresh object in the place of an app that ended.
-  package static func replaceShared() { shared = UIApplication() }
+  /// Has the object be the one that `shared` answers, as that of another device was before.
+  package func becomeShared() { if Self.shared !== self { Self.shared = self } }
 }

@@ -59,7 +59,9 @@ extension UIView {
   /// False if a move leaves the insets as they are: none reach this view, nor the one around it,
   /// which lets its subviews know when that changes.
   var insetsFollowFrame: Bool {
-    guard !marginsFollowFrame, let superview = hierarchy.superview else { return true }
+    guard !inheritsMargins, !margins.followFrame, controller == nil,
+      let superview = hierarchy.superview
+    else { return true }
     return margins.reportedSafeArea != .zero || superview.margins.reportedSafeArea != .zero
   }
 

@@ -39,6 +39,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
 
   /// Makes a view with a frame of zero.
   public convenience override init() { self.init(frame: .zero) }
+
   /// Reads the view from an archive.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
@@ -49,6 +50,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   }
 
   nonisolated deinit { hierarchy.dissolve() }
+
   /// Does nothing: views are not archived here.
   open func encode(with coder: NSCoder) {}
 
@@ -318,8 +320,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
 
   /// `true` if the superview's margins hold for the view, too.
   var inheritsMargins: Bool { margins.preservesSuperview }
-  /// `true` if the frame of the view decides its margins.
-  var marginsFollowFrame: Bool { inheritsMargins || controller != nil }
 
   /// The insets of bars and device edges in the view, in points; zero outside a window (L-41).
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
@@ -570,7 +570,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
     get { extras.interactions }
     set { setInteractions(newValue) }
   }
-  /// Adds an interaction, which leaves its old view.
+  /// Adds an interaction, taking it from its old view.
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
   /// Removes an interaction; ignores one of another view.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }

@@ -82,6 +82,8 @@ struct ViewMargins {
   var setBySide: UIEdgeInsets?
   var preservesSuperview = false
   var insetsFromSafeArea = true
+  /// `true` if the view's frame decides its default margins, as those of cells.
+  var followFrame = false
   /// The values at the last `…DidChange`.
   var reportedMargins = UIEdgeInsets.zero
   var reportedSafeArea = UIEdgeInsets.zero

@@ -110,11 +110,15 @@ nonisolated extension NSLayoutManager {
   /// Draws the lines that a range reaches into, without what is behind the letters.
   func paintLetters(of range: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext(), let textStorage else { return }
-    let bare = StyledText(textStorage).changingAttributes { $0[.backgroundColor] = nil }
+    let bare =
+      textStorage.hasBackground
+      ? StyledText(textStorage).changingAttributes { $0[.backgroundColor] = nil } : nil
     for part in laidOut {
       let shared = NSIntersectionRange(range, part.range)
       guard shared.length > 0 else { continue }
-      let text = ContainerText(bare, from: part.range.location, in: part.container).text
+      let text =
+        bare.map { ContainerText($0, from: part.range.location, in: part.container).text }
+        ?? part.text
       let shown = part.fragments.filter { NSIntersectionRange($0.range, shared).length > 0 }
       context.saveGState()
       if shown.count < part.fragments.count {
@@ -125,5 +129,17 @@ nonisolated extension NSLayoutManager {
       text.draw(in: context, at: corner)
       context.restoreGState()
     }
+  }
+}
+
+nonisolated extension NSTextStorage {
+  /// True if something is painted behind some of the letters.
+  fileprivate var hasBackground: Bool {
+    var isFound = false
+    enumerateAttribute(.backgroundColor, in: whole) { value, _, stop in
+      isFound = value != nil
+      if isFound { stop.pointee = true }
+    }
+    return isFound
   }
 }

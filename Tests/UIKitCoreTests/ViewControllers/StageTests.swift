@@ -41,6 +41,39 @@ import Testing
     stage.tap("Under")
   }
 
+  final class Delegate: UIResponder, UIApplicationDelegate {
+    let window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+    let firstSize = UIScreen.main.bounds.size
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  @Test func `keeps to its own orientations while another's app runs`() {
+    let stage = Stage(.iPhone15, root: UIViewController())
+    let app = stage.app
+    let info = ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationLandscapeLeft"]]
+    let other = Stage(info: info, app: { Delegate() })
+    #expect(other.screen.bounds.width > other.screen.bounds.height)
+    stage.turn(2)
+    #expect(stage.screen.bounds.width < stage.screen.bounds.height)
+    #expect(UIApplication.shared === app && UIScreen.main === stage.screen)
+    other.turn(2)
+    #expect(UIApplication.shared === other.app && UIScreen.main === other.screen)
+    #expect(other.screen.bounds.width > other.screen.bounds.height)
+  }
+
+  @Test func `is there before the delegate of its app is made`() {
+    let stage = Stage(.airPad, app: { Delegate() })
+    #expect((stage.app.delegate as? Delegate)?.firstSize == stage.screen.bounds.size)
+  }
+
   final class Short: MemoryPressure {
     var times = 1
     func hasRisen() -> Bool {

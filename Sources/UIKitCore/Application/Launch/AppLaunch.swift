@@ -24,12 +24,14 @@ package final class AppLaunch {
 
   /// Prepares a device; a delegate of nil is the one that the main xib connects.
   ///
+  /// The app and its delegate are made once the device is there, whose screen their properties may
+  /// ask for: `let window = UIWindow(frame: UIScreen.main.bounds)`.
   /// `room` is the desktop's, for an app that is seen in a window.
   package init(
     _ settings: LaunchSettings,
     bundle: Bundle = .main,
-    app: UIApplication? = nil,
-    delegate: (any UIApplicationDelegate)?,
+    app makeApp: @autoclosure () -> UIApplication? = nil,
+    delegate makeDelegate: @autoclosure () -> (any UIApplicationDelegate)?,
     info ownValues: [String: Any]? = nil,
     state: SavedStateStore? = nil,
     room: DesktopRoom? = nil
@@ -40,7 +42,6 @@ package final class AppLaunch {
     self.bundle = bundle
     self.info = info
     self.ownValues = ownValues
-    self.delegate = delegate
     firstModel = device
     let held = device.isWindow ? device.shape : settings.orientation
     display = HeadlessDisplay(device, orientation: held, scale: scale)
@@ -53,9 +54,11 @@ package final class AppLaunch {
     screen.requiresFullScreen = info.requiresFullScreen
     screen.begin(in: settings.part)
     UIScreen.makeMain(screen)
-    self.app = app ?? Self.principal(info)
-    UIApplication.shared = self.app
+    app = makeApp() ?? Self.principal(info)
+    UIApplication.shared = app
     prepareApp()
+    delegate = makeDelegate()
+    app.delegate = delegate
     keepState(in: state, version: values["CFBundleVersion"] as? String)
   }
 
@@ -68,7 +71,6 @@ package final class AppLaunch {
   }
 
   private func prepareApp() {
-    app.delegate = delegate
     app.applicationState = .inactive
     app.allowedOrientations = info.orientations
     app.supportsMultipleScenes = info.supportsMultipleScenes

@@ -12,18 +12,19 @@ package final class AppRun {
   private let settings: LaunchSettings
   private var isLeaving = false
 
-  /// Prepares an app and its delegate; `info` stands for the bundle's Info.plist if it is given.
+  /// Prepares an app and its delegate, which are made once there is a device; `info` stands for
+  /// the bundle's Info.plist if it is given.
   package init(
     _ settings: LaunchSettings,
-    app: UIApplication?,
-    delegate: (any UIApplicationDelegate)?,
+    app: @autoclosure () -> UIApplication?,
+    delegate: @autoclosure () -> (any UIApplicationDelegate)?,
     info: [String: Any]? = nil
   ) {
     self.settings = settings
     launch = AppLaunch(
       settings,
-      app: app,
-      delegate: delegate,
+      app: app(),
+      delegate: delegate(),
       info: info,
       state: Self.store(settings),
       room: settings.isWindowed ? AppWindows.linked?.room() : nil

@@ -16,29 +16,38 @@ public func UIApplicationMain(
   _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {
+  run(principalClassName.flatMap(UIApplication.named), delegateClassName.map(delegate(named:)))
+}
+
+private func delegate(named name: String) -> any UIApplicationDelegate {
   let registry = ClassRegistry.shared
-  let delegate = delegateClassName.flatMap { name in
-    registry.type(named: name, module: nil).flatMap(registry.make)
+  let made = registry.type(named: name, module: nil).flatMap(registry.make)
+  guard let delegate = made as? any UIApplicationDelegate else {
+    UIKitException.missingDelegate(name).raise()
   }
-  if let delegateClassName, delegate == nil {
-    UIKitException.missingDelegate(delegateClassName).raise()
-  }
-  run(principalClassName.flatMap(UIApplication.named), delegate as? any UIApplicationDelegate)
+  return delegate
 }
 
 extension UIApplicationDelegate {
-  /// Launches the app with a delegate of this class, for `@main`; does not return; A class that
+  /// Launches the app with a delegate of this class, for `@main`; does not return. A class that
   /// cannot be made is an exception.
   public static func main() {
+    run(nil, made)
+  }
+
+  private static var made: any UIApplicationDelegate {
     guard let delegate = ClassRegistry.shared.make(Self.self) as? any UIApplicationDelegate else {
       UIKitException.missingDelegate("\(Self.self)").raise()
     }
-    run(nil, delegate)
+    return delegate
   }
 }
 
-private func run(_ app: UIApplication?, _ delegate: (any UIApplicationDelegate)?) -> Never {
+private func run(
+  _ app: @autoclosure () -> UIApplication?,
+  _ delegate: @autoclosure () -> (any UIApplicationDelegate)?
+) -> Never {
   let settings = LaunchSettings(ProcessInfo.processInfo.environment)
   if settings.isWindowed { FontLibrary.shared.prepare() }
-  exit(AppRun(settings, app: app, delegate: delegate).run())
+  exit(AppRun(settings, app: app(), delegate: delegate()).run())
 }

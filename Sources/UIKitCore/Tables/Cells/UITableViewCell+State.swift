@@ -4,6 +4,8 @@ internal import QuartzCore
 extension UITableViewCell {
   func setUpCell() {
     clipsToBounds = false
+    margins.followFrame = true
+    contentView.margins.followFrame = true
     selectionGround.isHidden = true
     selectionGround.isUserInteractionEnabled = false
     if contentView.superview !== self { addSubview(contentView) }

@@ -220,7 +220,6 @@ open class UITableViewCell: UIView {
   }
 
   override var plainMargins: UIEdgeInsets { distances.margins }
-  override var marginsFollowFrame: Bool { true }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -238,7 +237,6 @@ open class UITableViewCell: UIView {
 /// The view for a cell's content.
 package final class TableCellContentView: UIView {
   /// As wide as the cell's own margins at the sides, 11 points above and below.
-  override var marginsFollowFrame: Bool { true }
   override var plainMargins: UIEdgeInsets {
     guard let cell = superview as? UITableViewCell else {
       return UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
