@@ -32,8 +32,7 @@ extension Stage {
     turn(3)
   }
 
-  /// The app's object, and through it its delegate; without an app the one that was shared when
-  /// the stage was made.
+  /// The app's object, and through it its delegate; a stage without an app has one all the same.
   public var app: UIApplication { run?.app ?? own?.app ?? UIApplication.shared }
 
   /// The folder that the state of the app lies in; nil without an app.

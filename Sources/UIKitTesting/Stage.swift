@@ -53,7 +53,8 @@ public final class Stage {
     settings.contentSize = contentSize
     screen = UIScreen(display: display, settings: settings)
     UIScreen.makeMain(screen)
-    let app = UIApplication.shared
+    let app = UIApplication()
+    app.becomeShared()
     own = (app, app.makeScene(on: screen))
     window = UIWindow(frame: screen.bounds)
     takeTheFloor()
@@ -84,6 +85,7 @@ public final class Stage {
 
   /// Makes the controller the window's root and lets it appear; the rest comes with `turn()`.
   public func show(_ root: UIViewController) {
+    takeTheFloor()
     window.rootViewController = root
     window.makeKeyAndVisible()
   }

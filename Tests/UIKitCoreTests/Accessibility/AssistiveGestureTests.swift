@@ -256,10 +256,8 @@ import UIKitTesting
       }
     }
     let delegate = Delegate()
-    let before = UIApplication.shared.delegate
-    UIApplication.shared.delegate = delegate
-    defer { UIApplication.shared.delegate = before }
     let (stage, controller, _) = asked()
+    stage.app.delegate = delegate
     stage.voiceOver.magicTap()
     #expect(delegate.taps == 0)
     controller.answers = false

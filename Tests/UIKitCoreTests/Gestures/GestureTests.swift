@@ -223,9 +223,9 @@ import UIKitTesting
   }
 
   @Test func `an app that ignores events gets no touches`() {
-    UIApplication.shared.beginIgnoringInteractionEvents()
+    stage.app.beginIgnoringInteractionEvents()
     stage.tap(inner)
-    UIApplication.shared.endIgnoringInteractionEvents()
+    stage.app.endIgnoringInteractionEvents()
     #expect(inner.phases == [])
     stage.tap(inner)
     #expect(inner.phases == ["began", "ended"])

@@ -175,6 +175,7 @@ final class ScrollPage: UIViewController, UIScrollViewDelegate {
   }
 
   @Test(.oracle("V-174")) func `follows the keys`() {
+    stage.turn()
     stage.window.makeKeyAndVisible()
     stage.press(key: Key.pageDown)
     stage.settle()

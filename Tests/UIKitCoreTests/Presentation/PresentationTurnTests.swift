@@ -163,14 +163,13 @@ import UIKitTesting
 
   @Test(.oracle("O-46", "R-05")) func `that the app does not allow is written down, and not shown`()
   {
-    UIApplication.shared.allowedOrientations = .portrait
-    defer { UIApplication.shared.allowedOrientations = nil }
     var lines: [String] = []
     let others = Diagnostic.listener
     Diagnostic.listener = { lines.append($0.text) }
     defer { Diagnostic.listener = others }
     let root = UIViewController()
     let stage = Stage(root: root)
+    stage.app.allowedOrientations = .portrait
     root.present(TurningController(.landscape), animated: false)
     stage.settle()
     #expect(stage.interface == .portrait)
@@ -182,10 +181,9 @@ import UIKitTesting
   }
 
   @Test(.oracle("O-43")) func `is bound by the app's mask, a system's controller too`() {
-    UIApplication.shared.allowedOrientations = .portrait
-    defer { UIApplication.shared.allowedOrientations = nil }
     let root = UIViewController()
     let stage = Stage(root: root)
+    stage.app.allowedOrientations = .portrait
     let share = UIImagePickerController()
     share.modalPresentationStyle = .fullScreen
     root.present(share, animated: false)
