@@ -44,7 +44,7 @@ let kitFloors: [[String]] = [
   ["Alerts", "Containers"],
   ["Appearance", "Storyboards"],
   ["Restoration", "VoiceOver"],
-  ["Activities", "Documents", "ImagePicker", "KeyboardFocus", "Making"],
+  ["Activities", "Documents", "ImagePicker", "KeyCommands", "KeyboardFocus", "Making"],
 ]
 
 /// What each target imports; the C libraries below the floors come first.

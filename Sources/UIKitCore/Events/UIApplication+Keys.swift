@@ -17,6 +17,8 @@ extension UIApplication {
   /// Sends a press; a key command that somebody along the responder chain has comes first.
   func press(_ code: Int, isDown: Bool, modifiers: KeyModifiers, at time: TimeInterval) {
     let key = UIKey(usage: code, modifiers: modifiers)
+    let screen = keyWindow?.screen ?? .main
+    screen.noteHold(of: key, isDown: isDown)
     if isDown, performKeyCommand(key) { return }
     let press = UIPress()
     press.key = key
@@ -28,32 +30,8 @@ extension UIApplication {
     event.allPresses = [press]
     keyWindow?.sendEvent(event)
     // The focus of the keys is one for all windows.
-    let screen = keyWindow?.screen ?? .main
     guard isDown, !UIScreen.main.usedFocus.take(key), !screen.scroll(with: key) else { return }
     edit(with: key)
-  }
-
-  private func performKeyCommand(_ key: UIKey) -> Bool {
-    let start = keyWindow?.firstResponder ?? keyWindow?.frontController
-    for responder in sequence(first: start, next: { $0?.next }) {
-      // Commands that were added count also where a class has commands of its own.
-      let added = (responder as? UIViewController)?.bars.keyCommands ?? []
-      let commands = (responder?.keyCommands ?? []) + added
-      guard let command = commands.first(where: { $0.matches(key) }) else { continue }
-      if let isDone = perform(command, from: responder) { return isDone }
-    }
-    let ofMenus = UIMenuSystem.main.keyCommands.first { $0.matches(key) }
-    return ofMenus.flatMap { perform($0, from: start ?? self) } ?? false
-  }
-
-  /// Sends a command to the first responder that can perform it, once that has validated it; nil if
-  /// none can, and true for a disabled one, which takes its key all the same.
-  private func perform(_ command: UIKeyCommand, from responder: UIResponder?) -> Bool? {
-    let target = responder?.target(forAction: command.action, withSender: command)
-    guard let target = target as? UIResponder else { return nil }
-    target.validate(command)
-    guard !command.attributes.contains(.disabled) else { return true }
-    return ClassTable.send(command.action, to: target, [command]) != nil
   }
 
   /// Edits text with a key that has no command.
@@ -109,13 +87,8 @@ extension UIKey {
 
 extension UIKeyCommand {
   /// The commands of editing, by key.
-  fileprivate static let editActions: [String: Selector] = [
+  static let editActions: [String: Selector] = [
     "x": EditCommand.cut.selector, "c": EditCommand.copy.selector,
     "v": EditCommand.paste.selector, "a": EditCommand.selectAll.selector,
   ]
-
-  fileprivate func matches(_ key: UIKey) -> Bool {
-    input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
-      && modifierFlags == key.modifierFlags
-  }
 }

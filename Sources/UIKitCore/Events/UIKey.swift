@@ -32,6 +32,7 @@ open class UIKey: NSObject {
     for (index, letter) in "abcdefghijklmnopqrstuvwxyz1234567890".enumerated() {
       table[index + 4] = String(letter)
     }
+    for number in 1...12 { table[57 + number] = "UIKeyInputF\(number)" }
     return table
   }()
 }

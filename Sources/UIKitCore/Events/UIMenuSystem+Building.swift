@@ -16,7 +16,8 @@ extension UIMenuSystem {
   /// The commands of the tree that keys trigger, from its beginning.
   var keyCommands: [UIKeyCommand] { Self.keyCommands(in: root) }
 
-  private static func keyCommands(in menu: UIMenu) -> [UIKeyCommand] {
+  /// The commands of a menu and of those in it.
+  static func keyCommands(in menu: UIMenu) -> [UIKeyCommand] {
     menu.children.flatMap { child -> [UIKeyCommand] in
       if let submenu = child as? UIMenu { return keyCommands(in: submenu) }
       return (child as? UIKeyCommand).map { [$0] } ?? []

@@ -8,7 +8,10 @@ extension FrameLoop {
       let moment = events.prefix { $0.isTouch && event.isTouch && $0.time == event.time }
       let moves = Array(events.prefix { event.isMove && $0.isMove })
       let group = moves.isEmpty ? Self.oncePerFinger(moment) : moves
-      if !group.isEmpty { screen.focus?.touched() }
+      if !group.isEmpty {
+        screen.focus?.touched()
+        screen.endCommandHold()
+      }
       if group.isEmpty { deliver(event) } else { screen.touchSource.receive(group) }
       events = events.dropFirst(max(1, group.count))
     }

@@ -4,34 +4,61 @@ open class UICommand: UIMenuElement {
   public let action: Selector
 
   /// A value that distinguishes commands with the same action; kept, and not read here.
-  public let propertyList: Any?
+  public internal(set) var propertyList: Any?
 
-  /// A longer title for places that have room; kept, and not shown here.
+  /// The actions that it sends instead while further modifier keys are held.
+  public internal(set) var alternates: [UICommandAlternate] = []
+
+  /// A longer title, for the list of key commands (W-160); `nil`, the default, is `title`.
   open var discoverabilityTitle: String?
 
   /// Flags such as disabled or hidden; a disabled key command swallows its key; default none.
-  open var attributes: UIMenuElement.Attributes
+  open var attributes: UIMenuElement.Attributes = []
 
   /// The mark beside it in a menu; default `off`.
-  open var state: UIMenuElement.State
+  open var state = UIMenuElement.State.off
 
   /// Creates a command with its title and picture and the selector that it sends.
-  public init(
+  public convenience init(
     title: String = "",
     subtitle: String? = nil,
     image: UIImage? = nil,
     action: Selector,
     propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [],
     discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
-    self.action = action
+    self.init(title, subtitle, image, sends: action)
     self.propertyList = propertyList
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
+  }
+
+  init(_ title: String, _ subtitle: String?, _ image: UIImage?, sends action: Selector) {
+    self.action = action
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+}
+
+/// Another action of a command, for which further modifier keys are held.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+  /// The title in menus while the keys are held; kept, and shown in the list of key commands.
+  public let title: String
+  /// The selector that is sent instead.
+  public let action: Selector
+  /// The keys that are held in addition to the command's own.
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// Creates an alternate of a command.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.title = title
+    self.action = action
+    self.modifierFlags = modifierFlags
   }
 }
 
@@ -47,28 +74,36 @@ open class UIKeyCommand: UICommand {
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a key command with its title and picture, the selector that it sends, and its key.
-  public init(
+  public convenience init(
     title: String = "",
     image: UIImage? = nil,
     action: Selector,
     input: String,
     modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [],
     discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
+    self.init(title, image, sends: action, by: input, modifierFlags)
+    self.propertyList = propertyList
+    self.alternates = alternates
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+  }
+
+  init(
+    _ title: String,
+    _ image: UIImage?,
+    sends action: Selector,
+    by input: String,
+    _ modifierFlags: UIKeyModifierFlags
+  ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    super.init(
-      title: title,
-      image: image,
-      action: action,
-      propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle,
-      attributes: attributes,
-      state: state
-    )
+    super.init(title, nil, image, sends: action)
   }
 
   /// Creates a key command without a title.
@@ -76,22 +111,18 @@ open class UIKeyCommand: UICommand {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// The `input` of the up arrow key.
-  public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The `input` of the down arrow key.
-  public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The `input` of the left arrow key.
-  public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The `input` of the right arrow key.
-  public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The `input` of the escape key.
-  public static let inputEscape = "UIKeyInputEscape"
-  /// The `input` of the home key.
-  public static let inputHome = "UIKeyInputHome"
-  /// The `input` of the end key.
-  public static let inputEnd = "UIKeyInputEnd"
-  /// The `input` of the page up key.
-  public static let inputPageUp = "UIKeyInputPageUp"
-  /// The `input` of the page down key.
-  public static let inputPageDown = "UIKeyInputPageDown"
+  /// Creates a key command with its title in the list of them, for text of an app before iOS 13.
+  public convenience init(
+    input: String,
+    modifierFlags: UIKeyModifierFlags,
+    action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(
+      action: action,
+      input: input,
+      modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle
+    )
+  }
 }

@@ -8,6 +8,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package private(set) var frameLoop: FrameLoop! = nil
   /// The box of the caret of what was edited last, in points of the screen; nil for none yet.
   package internal(set) var typingBox: CGRect?
+  var commandHold = CommandHold()
   private(set) lazy var touchSource = TouchSource(screen: self)
   var pointer = PointerTracking()
   var painting: ScreenPainting?

@@ -71,6 +71,7 @@ package final class AppLaunch {
   }
 
   private func prepareApp() {
+    app.name = title
     app.applicationState = .inactive
     app.allowedOrientations = info.orientations
     app.supportsMultipleScenes = info.supportsMultipleScenes

@@ -29,8 +29,9 @@ private func delegate(named name: String) -> any UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// Launches the app with a delegate of this class, for `@main`; does not return. A class that
-  /// cannot be made is an exception.
+  /// Launches the app with a delegate of this class, for `@main`, and does not return.
+  ///
+  /// A class that cannot be made is an exception.
   public static func main() {
     run(nil, made)
   }
