@@ -45,6 +45,9 @@ public struct Interruption: Error {
 
   private static let count = 64
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// True for a signal by which a process is asked to end, which is no crash.
+  package static func asksToEnd(_ signal: Int32) -> Bool { signals.contains(signal) }
   private static let lock = NSLock()
   private nonisolated(unsafe) static var listeners = 0
 

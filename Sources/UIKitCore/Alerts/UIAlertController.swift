@@ -65,6 +65,12 @@ open class UIAlertController: UIViewController {
 
   open override func loadView() { view = AlertView(alert: self) }
 
+  /// The first field gets the keys with the alert (W-162).
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
   private func contentChanged() { (viewIfLoaded as? AlertView)?.rebuild() }
 
   open override var preferredContentSize: CGSize {

@@ -83,5 +83,21 @@ nonisolated extension SymbolLibrary {
     "rectangle.portrait.and.arrow.forward": "@rectangle.portrait.and.arrow.right",
     "arrow.down.doc": "@doc|s6 M 0 -14 L 0 28 M -16 12 L 0 28 L 16 12",
     "arrow.up.doc": "@doc|s6 M 0 30 L 0 -12 M -16 4 L 0 -12 L 16 4",
+    "arrow.up.forward.square": "s r -41 -41 82 82 14|@arrow.up.right .55",
+    "arrow.up.forward.square.fill": "f r -45 -45 90 90 18|x@arrow.up.right .55",
+    "arrow.down.forward": "@arrow.down.right",
+    "arrowshape.turn.up.backward": "@arrowshape.turn.up.left",
+    "arrowshape.turn.up.backward.fill": "@arrowshape.turn.up.left.fill",
+    "arrowshape.turn.up.forward": "@arrowshape.turn.up.right",
+    "arrowshape.turn.up.forward.fill": "@arrowshape.turn.up.right.fill",
+    "arrowshape.right": "s M 2 -42 L 52 0 L 2 42 L 2 20 L -50 20 L -50 -20 L 2 -20 Z",
+    "arrowshape.right.fill": "f M -2 -50 L 58 0 L -2 50 L -2 24 L -54 24 L -54 -24 L -2 -24 Z",
+    "arrowshape.left": "@-arrowshape.right",
+    "arrowshape.left.fill": "@-arrowshape.right.fill",
+    "arrow.turn.right.down": "s M -42 -32 L 4 -32 Q 16 -32 16 -20 L 16 44 M -10 18 L 16 44 L 42 18",
+    "arrow.turn.left.up":
+      "s M 42 38 L -4 38 Q -16 38 -16 26 L -16 -44 M -42 -18 L -16 -44 L 10 -18",
+    "rectangle.portrait.and.arrow.right.fill":
+      "f r -50 -52 66 104 14|xs18 M -14 0 L 60 0|s M -10 0 L 54 0 M 34 -20 L 54 0 L 34 20",
   ]
 }

@@ -96,5 +96,11 @@ nonisolated extension SymbolLibrary {
       "f M -26 -32 L 26 -32 C 52 -32 60 0 60 24 C 60 46 34 44 26 26 L -26 26 C -34 44 -60 "
       + "46 -60 24 C -60 0 -52 -32 -26 -32 Z|xs6 M -24 -12 L -24 8 M -34 -2 L -14 -2|xf o "
       + "20 4 6 o 33 -9 6",
+    "lock.icloud": "@icloud|@lock.fill .36 0 0 8",
+    "lock.icloud.fill": "@icloud.fill|x@lock.fill .38 0 0 8",
+    "uiwindow.split.2x1": "s r -54 -42 108 84 12|s M 0 -20 L 0 42|s6 M -54 -20 L 54 -20",
+    "iphone.and.arrow.forward":
+      "@iphone .9 0 -18 0|xs20 M -4 0 L 56 0|s M -4 0 L 54 0 M 34 -20 L 54 0 L 34 20",
+    "hifispeaker.fill": "f r -36 -56 72 112 15|xs7 o 0 16 18|xs7 o 0 -28 7",
   ]
 }

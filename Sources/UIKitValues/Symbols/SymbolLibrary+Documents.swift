@@ -162,5 +162,18 @@ nonisolated extension SymbolLibrary {
     "chart.line.uptrend.xyaxis":
       "s M -50 -44 L -50 32 Q -50 44 -38 44 L 52 44 M -34 20 L -10 -6 L 8 10 L 44 -34",
     "chart.xyaxis.line": "@chart.line.uptrend.xyaxis",
+    "doc.text.viewfinder": "@viewfinder|@doc.text .55",
+    "document": "@doc",
+    "document.fill": "@doc.fill",
+    "document.on.document": "@doc.on.doc",
+    "document.on.document.fill": "@doc.on.doc.fill",
+    "text.page": "@doc.text",
+    "text.page.fill": "@doc.text.fill",
+    "receipt":
+      "s M -34 -48 L 34 -48 L 34 46 L 22 36 L 11 46 L 0 36 L -11 46 L -22 36 L -34 46 "
+      + "Z|s6 M -16 -24 L 16 -24 M -16 -2 L 16 -2",
+    "receipt.fill":
+      "f M -38 -52 L 38 -52 L 38 54 L 22 42 L 11 50 L 0 42 L -11 50 L -22 42 L -38 54 "
+      + "Z|xs6 M -16 -24 L 16 -24 M -16 -2 L 16 -2",
   ]
 }

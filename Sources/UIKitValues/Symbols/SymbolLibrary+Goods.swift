@@ -112,5 +112,10 @@ nonisolated extension SymbolLibrary {
     "carrot":
       "s M 20 -12 C 30 2 6 30 -44 44 C -30 -6 -4 -30 12 -20 Z M 20 -16 L 24 -46 M 22 -18 "
       + "L 46 -24",
+    "menucard": "s r -40 -48 80 96 10|s M 0 -48 L 0 48|s6 M 14 -20 L 27 -20 M 14 0 L 27 0",
+    "menucard.fill": "f r -44 -52 88 104 13|xs6 M 0 -52 L 0 52 M 14 -20 L 30 -20 M 14 0 L 30 0",
+    "wallet.bifold": "s r -52 -36 104 72 14|s M -52 -14 L 52 -14|s6 r 20 0 32 18 6",
+    "wallet.bifold.fill": "f r -56 -40 112 80 17|xs6 M -56 -14 L 56 -14|xf o 34 12 7",
+    "dollarsign.arrow.circlepath": "@arrow.triangle.2.circlepath|@dollarsign .42",
   ]
 }

@@ -118,5 +118,10 @@ nonisolated extension SymbolLibrary {
     "signature":
       "s6 M -58 24 C -30 -10 -20 -44 -34 -40 C -50 -30 -36 36 -20 20 C -8 0 -6 -4 -6 8 C "
       + "-6 20 10 8 14 0 C 18 14 24 18 34 8 C 40 4 48 8 58 4|s5 M -58 40 L 58 40",
+    "envelope.badge.fill": "@envelope.fill|@.badge.dot 1 0 16 -4",
+    "tray.2.fill":
+      "f M -40 -46 L 40 -46 L 58 -12 L 20 -12 C 18 6 -18 6 -20 -12 L -58 -12 Z|f M -58 4 "
+      + "L -32 4 C -24 22 24 22 32 4 L 58 4 L 58 30 Q 58 46 42 46 L -42 46 Q -58 46 -58 30 "
+      + "Z",
   ]
 }

@@ -122,5 +122,10 @@ nonisolated extension SymbolLibrary {
     "person.wave.2": "@person .86 0 -24 4|s a -20 -20 46 -30 30|s a -20 -20 64 -30 30",
     "person.line.dotted.person":
       "@person .6 0 -40 0|@person .6 0 40 0|f o -10 0 4 o 0 0 4 o 10 0 4",
+    "person.slash.fill": "@person.fill|@.strike",
+    "person.badge.clock": "@person|xf o 34 32 28|@clock .44 0 36 32",
+    "person.badge.clock.fill": "@person.fill|xf o 34 32 28|@clock .44 0 36 32",
+    "person.crop.circle.badge.exclamationmark":
+      "@person.crop.circle|xf o 36 32 24|@exclamationmark .5 0 38 30",
   ]
 }

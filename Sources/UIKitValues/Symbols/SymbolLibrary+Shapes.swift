@@ -186,5 +186,20 @@ nonisolated extension SymbolLibrary {
     "shippingbox.fill":
       "f M 0 -54 L 21 -43 L -24 -18 L -46 -30 Z M 29 -39 L 46 -30 L 0 -5 L -17 -14 Z M "
       + "-50 -22 L -4 2 L -4 52 L -50 27 Z M 50 -22 L 4 2 L 4 52 L 50 27 Z",
+    "burst": "s p 0 0 52 28 10",
+    "burst.fill": "f p 0 0 57 31 10",
+    "square.stack.3d.up.fill":
+      "f M 0 -51 L 57 -20 L 0 11 L -57 -20 Z|s M -46 2 L -52 6 L 0 34 L 52 6 L 46 2",
+    "square.stack.3d.up.slash": "@square.stack.3d.up|@.strike",
+    "square.stack.3d.up.slash.fill": "@square.stack.3d.up.fill|@.strike",
+    "square.3.layers.3d": "@square.3.stack.3d",
+    "questionmark.app": "s r -42 -42 84 84 22|@questionmark .55",
+    "questionmark.app.fill": "f r -46 -46 92 92 25|x@questionmark .55",
+    "questionmark.diamond": "@diamond|@questionmark .5",
+    "questionmark.diamond.fill": "@diamond.fill|x@questionmark .5",
+    "rectangle.on.rectangle.angled": "@rectangle.on.rectangle 1 -15",
+    "square.text.square":
+      "s r -46 -46 92 92 14|s r -28 -4 24 24 4|s6 M -28 -24 L 28 -24 M 10 -2 L 28 -2 M 10 "
+      + "18 L 28 18",
   ]
 }

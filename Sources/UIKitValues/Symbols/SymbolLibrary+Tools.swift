@@ -160,5 +160,11 @@ nonisolated extension SymbolLibrary {
     "x.squareroot": "s M -54 4 L -42 -2 L -26 40 L -8 -44 L 50 -44 M 4 -12 L 40 30 M 40 -12 L 4 30",
     "plus.forwardslash.minus":
       "s M -30 -44 L -30 -12 M -46 -28 L -14 -28 M 14 28 L 46 28 M 36 -44 L -36 44",
+    "testtube.2":
+      "s M -42 -46 L -4 -46 M -34 -46 L -34 32 Q -34 46 -22 46 Q -10 46 -10 32 L -10 -46 "
+      + "M 4 -46 L 42 -46 M 10 -46 L 10 32 Q 10 46 22 46 Q 34 46 34 32 L 34 -46|s6 M -34 8 "
+      + "L -10 8 M 10 -6 L 34 -6",
+    "waveform.and.magnifyingglass":
+      "@waveform .85 0 -8 0|xf o 26 22 30|@magnifyingglass .52 0 30 26",
   ]
 }

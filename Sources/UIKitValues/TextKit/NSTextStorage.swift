@@ -3,7 +3,7 @@
 /// A subclass that keeps its text elsewhere overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited` in the last two;
 /// everything else goes through these four.
-nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+nonisolated open class NSTextStorage: NSMutableAttributedString {
   /// Kinds of changes.
   public struct EditActions: OptionSet, Hashable, Sendable {
     /// The bits of the kinds, with the values of iOS.

@@ -172,7 +172,8 @@ struct RunCommand: Command {
     if arguments.has("--watch") { return watch(builder) }
     guard arguments.has("--connections") else {
       guard let end = start(builder) else { return Interruption.exitCode ?? 2 }
-      guard end > 128 else { return end }
+      // An app that was asked to end has said goodbye, and did not crash.
+      guard end > 128, !Interruption.asksToEnd(end - 128) else { return end }
       Console.complain("portico: The app crashed (signal \(end - 128)).")
       return end
     }

@@ -60,6 +60,19 @@ import UIKitTesting
     #expect(alert.view.frame.midY == middle)
   }
 
+  @Test(.oracle("W-162")) func `the first field of an alert has the keys`() {
+    let alert = alert(.alert, [("OK", .default)])
+    alert.addTextField()
+    alert.addTextField()
+    let (stage, root) = show(alert)
+    stage.settle()
+    stage.type("Ada")
+    #expect(alert.textFields?.map(\.text) == ["Ada", ""])
+    root.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.window.firstResponder == nil)
+  }
+
   @Test func `three buttons are a column, and to cancel is the last`() {
     let alert = alert(.alert, [("Cancel", .cancel), ("A", .default), ("B", .destructive)])
     _ = show(alert)
