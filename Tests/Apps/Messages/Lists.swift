@@ -8,7 +8,9 @@ import UIKitCore
 class List: Scenario {
   let table: MessagesTable
 
-  init(rows: Int) { table = MessagesTable(rows: rows) }
+  init(rows: Int) { table = MessagesTable(rows: rows, texts: nil) }
+
+  init(texts: MessageTexts) { table = MessagesTable(rows: 10_000, texts: texts) }
 
   override var root: UIViewController {
     let names = [
@@ -61,6 +63,28 @@ final class Scrolling: List {
   }
 }
 
+/// The list of ten thousand rows scrolled steadily, whose texts come again: what a frame asks of
+/// malloc after the first ones.
+final class Steady: List {
+  private static let (firstFrames, frames) = (400, 1000)
+
+  init() { super.init(texts: MessageTexts(count: 48)) }
+
+  override func measure() {
+    let view: UITableView = table.tableView
+    var place = view.contentOffset.y
+    var asked: UInt = 0
+    for step in 0..<(Self.firstFrames + Self.frames) {
+      if step == Self.firstFrames { asked = Probe.allocations }
+      place += 20
+      view.contentOffset.y = place
+      Self.frame()
+    }
+    Probe.emit("scroll_allocations", Double(Probe.allocations - asked) / Double(Self.frames))
+    end()
+  }
+}
+
 /// The list, with which nothing happens.
 final class Idle: List {
   override var settling: TimeInterval { 2 }
@@ -92,9 +116,12 @@ final class Idle: List {
 final class MessagesTable: UITableViewController {
   private let rows: Int
   private let pictures: [UIImage]
+  /// Nil for rows that make their words when they are shown.
+  private let texts: MessageTexts?
 
-  init(rows: Int) {
+  init(rows: Int, texts: MessageTexts?) {
     self.rows = rows
+    self.texts = texts
     pictures = (0..<8).map { MessagesTable.picture($0) }
     super.init(style: .plain)
     title = "Messages"
@@ -117,7 +144,10 @@ final class MessagesTable: UITableViewController {
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
-    (cell as? MessageCell)?.show(indexPath.row, pictures[indexPath.row % 8])
+    let (row, picture) = (indexPath.row, pictures[indexPath.row % 8])
+    let words = texts.map { $0.titles[row % $0.count] } ?? MessageTexts.title(row)
+    let more = texts.map { $0.lines[row % $0.count] } ?? MessageTexts.line(row)
+    (cell as? MessageCell)?.show(words, more, picture)
     return cell
   }
 
@@ -145,11 +175,6 @@ final class MessageCell: UITableViewCell {
   private let title = UILabel()
   private let line = UILabel()
 
-  private static let lines = [
-    "The quick brown fox jumps over the lazy dog", "Pack my box with five dozen liquor jugs",
-    "Sphinx of black quartz, judge my vow today",
-  ]
-
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     accessoryType = .disclosureIndicator
@@ -171,9 +196,31 @@ final class MessageCell: UITableViewCell {
     line.frame = CGRect(x: 64, y: 34, width: width, height: 20)
   }
 
-  func show(_ row: Int, _ image: UIImage) {
+  func show(_ words: String, _ more: String, _ image: UIImage) {
     picture.image = image
-    title.text = "Conversation number \(row)"
-    line.text = "\(Self.lines[row % 3]) (\(row * 7919 % 1000))"
+    title.text = words
+    line.text = more
   }
+}
+
+/// The words of so many rows.
+struct MessageTexts {
+  let count: Int
+  let titles: [String]
+  let lines: [String]
+
+  init(count: Int) {
+    self.count = count
+    titles = (0..<count).map(Self.title)
+    lines = (0..<count).map(Self.line)
+  }
+
+  private static let sentences = [
+    "The quick brown fox jumps over the lazy dog", "Pack my box with five dozen liquor jugs",
+    "Sphinx of black quartz, judge my vow today",
+  ]
+
+  static func title(_ row: Int) -> String { "Conversation number \(row)" }
+
+  static func line(_ row: Int) -> String { "\(sentences[row % 3]) (\(row * 7919 % 1000))" }
 }

@@ -16,7 +16,8 @@ enum Program {
 ///
 /// The first argument is the scenario: S7 one label, S1 a list, S2 scrolling it, S2full scrolling it
 /// with all of it painted, S3 and S3var another size for a nested form, S4 pages pushed and popped,
-/// S5 and S5b a thousand labels, S6 nothing for ten seconds, S8 rows of words scrolled.
+/// S5 and S5b a thousand labels, S6 nothing for ten seconds, S8 rows of words scrolled, S9 S2 with texts
+/// that come again, by what it asks of malloc.
 final class Messages: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 

@@ -29,6 +29,13 @@ enum Probe {
     return text.split(separator: " ").first.flatMap { Int64($0) } ?? 0
   }
 
+  /// The number of calls that a preloaded counter has counted; 0 without one.
+  static var allocations: UInt {
+    guard let symbol = dlsym(nil, "portico_allocation_count") else { return 0 }
+    typealias Count = @convention(c) () -> UInt
+    return unsafeBitCast(symbol, to: Count.self)()
+  }
+
   /// A line of the process's status, in megabytes.
   static func memory(_ name: String) -> Double {
     let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""

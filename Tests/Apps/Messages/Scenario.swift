@@ -23,6 +23,7 @@ import UIKitCore
     case "S5": Labels(isFilledFirst: false)
     case "S5b": Labels(isFilledFirst: true)
     case "S6": Idle(rows: 100)
+    case "S9": Steady()
     case "S8": Words(frames: number(2) ?? 1000, rows: number(3) ?? 100_000)
     default: nil
     }

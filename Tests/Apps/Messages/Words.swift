@@ -21,11 +21,11 @@ final class Words: Scenario {
     let first = frames / 10
     for _ in 0..<first { scroll() }
     let before = resident
-    let (start, asked) = (Probe.processor, allocations)
+    let (start, asked) = (Probe.processor, Probe.allocations)
     for _ in first..<frames { scroll() }
     let count = Double(frames - first)
     let time = Double(Probe.processor - start) / 1000 / count
-    print(time, Double(allocations - asked) / count, before, resident)
+    print(time, Double(Probe.allocations - asked) / count, before, resident)
     fflush(nil)
     exit(0)
   }
@@ -37,13 +37,6 @@ final class Words: Scenario {
     let place = list.contentOffset.y + 600
     list.contentOffset.y = place > end ? -inset.top : place
     Self.frame()
-  }
-
-  /// The number of calls that a preloaded counter has counted; 0 without one.
-  private var allocations: UInt {
-    guard let symbol = dlsym(nil, "portico_allocation_count") else { return 0 }
-    typealias Count = @convention(c) () -> UInt
-    return unsafeBitCast(symbol, to: Count.self)()
   }
 
   private var resident: Int { Int(Probe.memory("VmRSS") * 1024) }
