@@ -81,12 +81,14 @@ package final class DesktopWindow: AppWindow {
     UIPasteboard.clipboard = clipboard
     display.wantsPictures = true
     display.sendsText = true
-    display.lender = { [unowned self] width, height in
-      MainActor.assumeIsolated { lendMemory(width: width, height: height) }
+    // The display calls these on the main thread, but its types don't say so; claiming it anew in
+    // each frame would make an object of each call.
+    let lend: @MainActor (Int, Int) -> DisplayMemory? = { [unowned self] width, height in
+      lendMemory(width: width, height: height)
     }
-    display.viewer = { [unowned self] picture in
-      MainActor.assumeIsolated { show(picture) }
-    }
+    let show: @MainActor (ScreenPicture) -> Void = { [unowned self] picture in self.show(picture) }
+    display.lender = unsafeBitCast(lend, to: ((Int, Int) -> DisplayMemory?).self)
+    display.viewer = unsafeBitCast(show, to: ((ScreenPicture) -> Void).self)
   }
 
   isolated deinit {

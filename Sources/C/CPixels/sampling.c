@@ -4,9 +4,6 @@
 #include "compositing.h"
 #include "kernel.h"
 
-typedef uint8_t pixel __attribute__((vector_size(4), aligned(1)));
-typedef uint32_t channels __attribute__((vector_size(16)));
-
 // Two of the four bytes of a pixel, each with room for a product.
 #define PAIR 0x00FF00FFu
 
@@ -52,51 +49,6 @@ void picture_sample(
 }
 
 INLINE long clamp(long value, long last) { return value < 0 ? 0 : value > last ? last : value; }
-
-INLINE channels load(const uint32_t *word) {
-  return __builtin_convertvector(*(const pixel *)word, channels);
-}
-
-KERNEL void picture_enlarge_row(
-    uint32_t *dst, size_t count, raster small, double u, double v, double step) {
-  long fixed_y = (long)floor((v - 0.5) * 256);
-  const uint32_t *above = small.pixels + (size_t)clamp(fixed_y >> 8, small.height - 1) * small.stride;
-  const uint32_t *below =
-      small.pixels + (size_t)clamp((fixed_y >> 8) + 1, small.height - 1) * small.stride;
-  uint32_t down = (uint32_t)(fixed_y & 255);
-  long x = (long)floor((u - 0.5) * 65536), step_x = (long)floor(step * 65536 + 0.5), last = -2;
-  channels left = {0}, right = {0};
-  for (size_t i = 0; i < count; i++, x += step_x) {
-    long column = x >> 16;
-    if (column != last) {
-      long a = clamp(column, small.width - 1), b = clamp(column + 1, small.width - 1);
-      left = load(above + a) * (256 - down) + load(below + a) * down;
-      right = load(above + b) * (256 - down) + load(below + b) * down;
-      last = column;
-    }
-    uint32_t across = (uint32_t)(x >> 8) & 255;
-    channels sum = (left * (256 - across) + right * across + 32768) >> 16;
-    *(pixel *)(dst + i) = __builtin_convertvector(sum, pixel);
-  }
-}
-
-KERNEL void picture_shrink(
-    uint32_t *dst, const uint32_t *src, size_t stride, int width, int height, int factor) {
-  int columns = (width + factor - 1) / factor, rows = (height + factor - 1) / factor;
-  for (int row = 0; row < rows; row++)
-    for (int column = 0; column < columns; column++) {
-      channels sum = {0};
-      int y_end = row * factor + factor < height ? row * factor + factor : height;
-      int x_end = column * factor + factor < width ? column * factor + factor : width;
-      uint32_t count = 0;
-      for (int y = row * factor; y < y_end; y++)
-        for (int x = column * factor; x < x_end; x++, count++)
-          sum += load(src + (size_t)y * stride + (size_t)x);
-      sum = (sum + count / 2) / count;
-      *(pixel *)(dst + (size_t)row * (size_t)columns + (size_t)column) =
-          __builtin_convertvector(sum, pixel);
-    }
-}
 
 void pixels_enrich(uint32_t *dst, size_t count, int saturation, uint32_t tint) {
   for (size_t i = 0; i < count; i++) {

@@ -9,9 +9,9 @@ public import Foundation
 /// cairo's context are made when something is drawn: most views are asked, and draw nothing.
 public final class CGContext {
   /// The width in pixels.
-  public let width: Int
+  public private(set) var width: Int
   /// The height in pixels.
-  public let height: Int
+  public private(set) var height: Int
   /// The pixels being drawn, always B, G, R, A multiplied by alpha or single bytes of coverage;
   /// nil until they are needed.
   package private(set) var drawn: PixelBuffer?
@@ -29,15 +29,24 @@ public final class CGContext {
   /// True on the page of a document, which keeps shapes, and has no pixels.
   let isPage: Bool
   /// From the space of the bare context, whose y grows upwards, to pixels from the top left.
-  let deviceTransform: CGAffineTransform
+  private(set) var deviceTransform: CGAffineTransform
   /// The measure of shadow offsets: identity on a bare context, UIKitCore's own otherwise.
   package var baseTransform = CGAffineTransform.identity
 
   var state: DrawingState
   var saved: [DrawingState] = []
   var openLayers: [DrawingState] = []
-  /// In pixels from the top left.
-  lazy var devicePath = CGMutablePath()
+  /// The path in pixels from the top left; nil while nothing began one.
+  private var begunPath: CGMutablePath?
+  var devicePath: CGMutablePath {
+    get {
+      if let begunPath { return begunPath }
+      let made = CGMutablePath()
+      begunPath = made
+      return made
+    }
+    set { begunPath = newValue }
+  }
 
   init(
     pixels: PixelBuffer,
@@ -67,6 +76,29 @@ public final class CGContext {
     deviceTransform = CGAffineTransform(1, 0, 0, -1, 0, 1)
     state = DrawingState(ctm: .identity)
     self.tool = tool
+  }
+
+  /// Becomes a context of another size, as if it was new; false if it can't be.
+  ///
+  /// Only for a context that nobody else holds.
+  package func renew(width: Int, height: Int, scale: CGFloat) -> Bool {
+    guard isPlain, PixelBuffer.isReasonable(width, height) else { return false }
+    (self.width, self.height) = (width, height)
+    deviceTransform = CGAffineTransform(1, 0, 0, -1, 0, CGFloat(height))
+    rest()
+    growDownwards(scale: scale)
+    return true
+  }
+
+  /// Lets go of everything that drawing left behind.
+  package func rest() {
+    (drawn, offered, begunPath) = (nil, nil, nil)
+    state = DrawingState(ctm: .identity)
+  }
+
+  /// True if cairo has not been asked for anything, and no state is open.
+  package var isPlain: Bool {
+    tool == nil && foreign == nil && !isPage && !isOpaque && saved.isEmpty && openLayers.isEmpty
   }
 
   deinit { if let tool { cairo_destroy(tool) } }

@@ -38,7 +38,7 @@ struct Place {
   /// The part that may be seen at all.
   var clip: PixelRect
   /// Rounded corners of layers above that cut their contents off.
-  var masks: [RoundedShape] = []
+  var masks = Masks()
   /// Opacity of layers above that was not worth a picture of its own.
   var opacity: CGFloat = 1
   /// The `sublayerTransform` of the superlayer.
@@ -56,11 +56,6 @@ struct Place {
 
   init(toDevice: AxisAlignedTransform, clip: PixelRect) {
     (self.toDevice, self.clip) = (toDevice, clip)
-  }
-
-  /// The rounded corners that take something away from a rectangle.
-  func masks(cutting rect: PixelRect) -> [RoundedShape] {
-    masks.allSatisfy { $0.cuts(rect) } ? masks : masks.filter { $0.cuts(rect) }
   }
 
   /// The same place inside a layer that cuts off what leaves `shape`.

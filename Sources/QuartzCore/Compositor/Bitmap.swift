@@ -21,13 +21,21 @@ struct Bitmap {
     pixels.pixel(deviceX - x, deviceY - y)
   }
 
-  /// Moves pixels by a distance, so that they fill `area` afterwards.
-  func move(into area: PixelRect, x: Int, y: Int) {
+  /// Moves pixels by a distance, so that they fill `area` afterwards, but for rows that lie within
+  /// what is painted anew.
+  func move(into area: PixelRect, x: Int, y: Int, besides painted: [PixelRect] = []) {
     let source = area.offset(x: -x, y: -y)
     guard !area.isEmpty, rect.contains(area), rect.contains(source) else { return }
     for step in 0..<area.height {
       // Rows that are still to be moved must not be overwritten.
       let line = y > 0 ? area.height - 1 - step : step
+      let target = PixelRect(
+        minX: area.minX,
+        minY: area.minY + line,
+        maxX: area.maxX,
+        maxY: area.minY + line + 1
+      )
+      if painted.contains(where: { $0.contains(target) }) { continue }
       let (from, to) = (row(source.minX, source.minY + line), row(area.minX, area.minY + line))
       memmove(to, from, area.width * 4)
     }
@@ -45,34 +53,5 @@ struct Bitmap {
 extension PixelBuffer {
   func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     (base + (y * stride + x * 4)).assumingMemoryBound(to: UInt32.self)
-  }
-}
-
-/// Memory for a row of coverage and pixels, and for what is seen, that a painter uses again and
-/// again.
-final class PainterScratch {
-  /// The paintings to paint, front to back.
-  var seen: [Int] = []
-  /// Rectangles that hide everything behind them.
-  var covers: [PixelRect] = []
-  private(set) var coverage: UnsafeMutablePointer<UInt8>
-  private(set) var other: UnsafeMutablePointer<UInt8>
-  private(set) var pixels: UnsafeMutablePointer<UInt32>
-
-  init(width: Int) {
-    coverage = .allocate(capacity: width)
-    other = .allocate(capacity: width)
-    pixels = .allocate(capacity: width)
-  }
-
-  func forgetSeen() {
-    seen.removeAll(keepingCapacity: true)
-    covers.removeAll(keepingCapacity: true)
-  }
-
-  deinit {
-    coverage.deallocate()
-    other.deallocate()
-    pixels.deallocate()
   }
 }

@@ -8,6 +8,10 @@ package import Foundation
 package final class Compositor {
   private var last: Frame?
   private var lastPainter: Painter?
+  /// The memory of the list before the last.
+  private var spareList = PaintingList()
+  private let damage = Damage()
+  private let scrollRoom = ScrollRoom()
   /// The number of pixels that the last update painted, without those that it moved.
   package private(set) var paintedPixels = 0
 
@@ -20,6 +24,17 @@ package final class Compositor {
     let scale: CGFloat
     let background: UInt32
     let list: PaintingList
+
+    init(
+      root: CALayer,
+      size: PixelRect,
+      scale: CGFloat,
+      background: UInt32,
+      list: PaintingList
+    ) {
+      self.root = ObjectIdentifier(root)
+      (self.size, self.scale, self.background, self.list) = (size, scale, background, list)
+    }
   }
 
   /// A picture of a tree on a transparent ground, in pixels of `scale` to a point; nil if it would
@@ -58,27 +73,47 @@ package final class Compositor {
       last?.root == ObjectIdentifier(root) && last?.size == size && last?.scale == scale
       && last?.background == ground && !wholly
     if isSame, !root.needs.subtreeCompositing { return [] }
-    let count = last?.list.paintings.count ?? 0
-    let list = PaintingList(root: root, scale: scale, clip: size, count: count)
+    let list = makeList(root: root, scale: scale, clip: size)
     let painter = painter(of: pixels)
-    let step = isSame ? last.flatMap { ScrollStep(from: $0.list, to: list) } : nil
-    if let step { painter.bitmap.move(into: step.moved, x: step.x, y: step.y) }
-    let damage = step?.damage ?? (isSame ? damage(of: list) : [size])
-    for rect in damage { painter.paint(list.paintings, in: rect, over: ground) }
-    paintedPixels = damage.reduce(0) { $0 + $1.area }
-    last = Frame(
-      root: ObjectIdentifier(root),
-      size: size,
-      scale: scale,
-      background: ground,
-      list: list
-    )
+    damage.empty()
+    let before = isSame ? last : nil
+    let step = before.flatMap { ScrollStep(from: $0.list, to: list, damage, scrollRoom) }
+    if let step {
+      painter.bitmap.move(into: step.moved, x: step.x, y: step.y, besides: damage.settled)
+    } else {
+      findDamage(list, size, after: before)
+    }
+    paintedPixels = 0
+    for rect in damage.settled {
+      painter.paint(list.paintings, in: rect, over: ground)
+      paintedPixels += rect.area
+    }
+    if let step { damage.addSettled(step.moved) }
+    keep(Frame(root: root, size: size, scale: scale, background: ground, list: list))
     root.markAsComposited()
-    return step.map { damage + [$0.moved] } ?? damage
+    return damage.settled
   }
 
-  private func damage(of list: PaintingList) -> [PixelRect] {
-    Damage.between(last?.list.paintings ?? [], list.paintings)
+  /// The list of a root's paintings, in memory that was used before.
+  private func makeList(root: CALayer, scale: CGFloat, clip: PixelRect) -> PaintingList {
+    var list = PaintingList()
+    swap(&list, &spareList)
+    list.fill(from: root, scale: scale, clip: clip)
+    return list
+  }
+
+  private func keep(_ frame: Frame) {
+    spareList = last?.list ?? PaintingList()
+    last = frame
+    // Nothing of the picture before is held any longer than it must be.
+    spareList.empty()
+  }
+
+  private func findDamage(_ list: PaintingList, _ size: PixelRect, after before: Frame?) {
+    damage.empty()
+    guard let before else { return damage.addSettled(size) }
+    damage.collect(before.list.paintings, list.paintings)
+    damage.settle(over: list.paintings)
   }
 
   private func painter(of pixels: PixelBuffer) -> Painter {
@@ -89,7 +124,10 @@ package final class Compositor {
   }
 
   /// Forgets the last picture and the drawings it holds on to.
-  package func forget() { (last, lastPainter) = (nil, nil) }
+  package func forget() {
+    (last, lastPainter) = (nil, nil)
+    spareList = PaintingList()
+  }
 }
 
 extension CALayer {

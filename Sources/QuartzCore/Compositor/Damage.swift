@@ -4,24 +4,41 @@
 /// overtaken by something else in both, damages nothing. So a layer's old and new places are
 /// found without anyone having noted them, and a layer that is painted as another was in its place
 /// damages nothing.
-enum Damage {
+///
+/// The memory for this is kept from frame to frame.
+final class Damage {
   /// At most this many rectangles; more are joined.
   static let limit = 8
 
-  static func between(_ old: [Painting], _ new: [Painting]) -> [PixelRect] {
-    var rects: [PixelRect] = []
-    rects.reserveCapacity(64)
-    collect(old, old.indices, new, new.indices, into: &rects)
-    return settled(rects, over: new)
+  /// The rectangles that differ so far, in the order in which they were found.
+  private(set) var rects: [PixelRect] = []
+  /// Few rectangles that cover all of that, without overlapping.
+  private(set) var settled: [PixelRect] = []
+  private var backdrops: [PixelRect] = []
+  private var places = PaintingPlaces()
+
+  /// Forgets everything and keeps the memory.
+  func empty() {
+    rects.removeAll(keepingCapacity: true)
+    settled.removeAll(keepingCapacity: true)
+  }
+
+  func add(_ rect: PixelRect) { rects.append(rect) }
+
+  /// Adds a rectangle to those that were settled.
+  func addSettled(_ rect: PixelRect) { settled.append(rect) }
+
+  /// Adds what differs between two lists.
+  func collect(_ old: [Painting], _ new: [Painting]) {
+    collect(old, old.indices, new, new.indices)
   }
 
   /// Adds what differs between a part of the old list and one of the new.
-  static func collect(
+  func collect(
     _ old: [Painting],
     _ oldPart: Range<Int>,
     _ new: [Painting],
-    _ newPart: Range<Int>,
-    into rects: inout [PixelRect]
+    _ newPart: Range<Int>
   ) {
     var before = oldPart
     var after = newPart
@@ -37,30 +54,34 @@ enum Damage {
       for index in before { rects.append(old[index].rect) }
       for index in after { rects.append(new[index].rect) }
     } else {
-      match(old, before, new, after, into: &rects)
+      match(old, before, new, after)
     }
   }
 
   /// Walks the new list; each of its paintings looks for its equal further on in the old one.
-  private static func match(
+  private func match(
     _ old: [Painting],
     _ before: Range<Int>,
     _ new: [Painting],
-    _ after: Range<Int>,
-    into rects: inout [PixelRect]
+    _ after: Range<Int>
   ) {
-    let places = PaintingPlaces(old, before)
+    // Groups inside of these lists have places of their own.
+    var places = PaintingPlaces()
+    swap(&places, &self.places)
+    defer { swap(&places, &self.places) }
+    places.fill(old, before)
     // The part of the old list that is not matched yet.
     var rest = before
     for index in after {
       let painting = new[index]
       let equal = places.first(of: painting, in: rest) { old[$0] == painting }
-      let match = equal ?? places.first(of: painting, in: rest) { areSimilar(old[$0], painting) }
+      let match =
+        equal ?? places.first(of: painting, in: rest) { Self.areSimilar(old[$0], painting) }
       guard let match else {
         rects.append(painting.rect)
         continue
       }
-      if equal == nil { collectInside(old[match], painting, into: &rects) }
+      if equal == nil { collectInside(old[match], painting) }
       for overtaken in rest.lowerBound..<match { rects.append(old[overtaken].rect) }
       rest = match + 1..<rest.upperBound
     }
@@ -75,51 +96,41 @@ enum Damage {
     return a.masks == b.masks && maskA == maskB && opacityA == opacityB
   }
 
-  private static func collectInside(
-    _ old: Painting,
-    _ new: Painting,
-    into rects: inout [PixelRect]
-  ) {
+  private func collectInside(_ old: Painting, _ new: Painting) {
     guard case .group(let before, _, _) = old.paint, case .group(let after, _, _) = new.paint
     else { return }
     let all = old.rect.union(new.rect)
-    var inside: [PixelRect] = []
-    collect(
-      before.paintings,
-      before.paintings.indices,
-      after.paintings,
-      after.paintings.indices,
-      into: &inside
-    )
-    rects += inside.map { $0.intersection(all) }
+    let start = rects.count
+    collect(before.paintings, after.paintings)
+    for index in start..<rects.count { rects[index] = rects[index].intersection(all) }
   }
 
-  /// Few rectangles that cover all of the given ones, without overlapping.
+  /// Settles what was collected.
   ///
   /// A backdrop, which reads the picture beneath it, is painted wholly if any of that changes.
-  static func settled(_ rects: [PixelRect], over paintings: [Painting]) -> [PixelRect] {
-    var backdrops: [PixelRect] = []
-    for painting in paintings where painting.holdsBackdrop { backdrops.append(painting.rect) }
-    let touched = backdrops.filter { backdrop in rects.contains { $0.intersects(backdrop) } }
-    var result = joined(touched + rects)
+  func settle(over paintings: [Painting]) {
+    backdrops.removeAll(keepingCapacity: true)
+    for index in paintings.indices where paintings[index].holdsBackdrop {
+      backdrops.append(paintings[index].rect)
+    }
+    settled.removeAll(keepingCapacity: true)
+    for backdrop in backdrops where rects.contains(where: { $0.intersects(backdrop) }) {
+      Self.join(backdrop, to: &settled)
+    }
+    for rect in rects { Self.join(rect, to: &settled) }
     // Joined rectangles may reach into further backdrops; each of them is added at most once.
     while let cut = backdrops.first(where: { backdrop in
-      result.contains { $0.intersects(backdrop) && !$0.contains(backdrop) }
+      settled.contains { $0.intersects(backdrop) && !$0.contains(backdrop) }
     }) {
-      add(cut, to: &result)
+      Self.add(cut, to: &settled)
     }
-    return result
   }
 
-  /// Joins rectangles that overlap, then the cheapest pairs until few are left.
-  static func joined(_ rects: [PixelRect]) -> [PixelRect] {
-    var result: [PixelRect] = []
-    result.reserveCapacity(limit * 2)
-    for rect in rects where !rect.isEmpty {
-      addParts(of: rect, to: &result)
-      while result.count > limit { joinCheapestPair(&result) }
-    }
-    return result
+  /// Joins a rectangle with those that it overlaps, then the cheapest pairs until few are left.
+  private static func join(_ rect: PixelRect, to rects: inout [PixelRect]) {
+    guard !rect.isEmpty else { return }
+    addParts(of: rect, to: &rects)
+    while rects.count > limit { joinCheapestPair(&rects) }
   }
 
   /// The pixels that may be painted needlessly so that there are fewer rectangles.
@@ -139,7 +150,7 @@ enum Damage {
       rects.remove(at: index)
       addParts(of: rect.union(other), to: &rects)
     } else {
-      for part in rect.parts(outside: other) { addParts(of: part, to: &rects) }
+      rect.forEachPart(outside: other) { addParts(of: $0, to: &rects) }
     }
   }
 
@@ -183,15 +194,17 @@ extension Painting {
 /// grown.
 private struct PaintingPlaces {
   /// The first of each bucket, and after each place the next of its bucket; -1 ends it.
-  private var heads: [Int]
-  private var next: [Int]
-  private let offset: Int
+  private var heads: [Int] = []
+  private var next: [Int] = []
+  private var offset = 0
 
-  init(_ list: [Painting], _ range: Range<Int>) {
+  mutating func fill(_ list: [Painting], _ range: Range<Int>) {
     var size = 16
     while size < range.count * 2 { size *= 2 }
-    heads = Array(repeating: -1, count: size)
-    next = Array(repeating: -1, count: range.count)
+    heads.removeAll(keepingCapacity: true)
+    heads.append(contentsOf: repeatElement(-1, count: size))
+    next.removeAll(keepingCapacity: true)
+    next.append(contentsOf: repeatElement(-1, count: range.count))
     offset = range.lowerBound
     for index in range.reversed() {
       let bucket = Self.key(list[index]) & (size - 1)

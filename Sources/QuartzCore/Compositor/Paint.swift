@@ -10,7 +10,7 @@ struct Painting: Equatable {
   /// Already clipped to what may be seen.
   let rect: PixelRect
   /// Shapes whose corners cut through `rect`.
-  let masks: [RoundedShape]
+  let masks: Masks
   let paint: Paint
 
   /// True if nothing beneath shows through.

@@ -6,7 +6,7 @@ extension Painter {
   func group(
     _ group: PaintingGroup,
     _ mask: PaintingGroup?,
-    _ masks: [RoundedShape],
+    _ masks: Masks,
     _ area: PixelRect,
     _ opacity: UInt8
   ) {
@@ -24,7 +24,7 @@ extension Painter {
   func turned(
     _ group: PaintingGroup,
     _ transform: CGAffineTransform,
-    _ masks: [RoundedShape],
+    _ masks: Masks,
     _ area: PixelRect,
     _ opacity: UInt8
   ) {
@@ -42,7 +42,7 @@ extension Painter {
     _ old: PaintingGroup,
     _ new: PaintingGroup,
     _ part: UInt8,
-    _ masks: [RoundedShape],
+    _ masks: Masks,
     _ area: PixelRect
   ) {
     guard let from = picture(of: old, in: area), let to = picture(of: new, in: area) else { return }
@@ -82,17 +82,15 @@ extension Painter {
     _ sigma: CGFloat,
     _ saturation: CGFloat,
     _ tint: UInt32,
-    _ masks: [RoundedShape],
+    _ masks: Masks,
     _ opacity: UInt8
   ) {
-    let factor = max(Int(sigma / 3), 1)
+    let factor = min(max(Int(sigma / 3), 1), scale_limit)
     let columns = (area.width + factor - 1) / factor
     let lines = (area.height + factor - 1) / factor
-    guard let small = PixelBuffer(width: columns, height: lines),
-      let other = PixelBuffer(width: columns, height: lines)
-    else { return }
+    let (small, other, weights) = scratch.room(forBlurring: columns * lines)
     picture_shrink(
-      small.pixel(0, 0),
+      small,
       bitmap.row(area.minX, area.minY),
       bitmap.pixels.stride / 4,
       Int32(area.width),
@@ -100,37 +98,22 @@ extension Painter {
       Int32(factor)
     )
     if sigma > 0 {
-      picture_blur(
-        small.pixel(0, 0),
-        other.pixel(0, 0),
-        Int32(columns),
-        Int32(lines),
-        Double(sigma) / Double(factor)
-      )
+      picture_blur(small, other, Int32(columns), Int32(lines), Double(sigma) / Double(factor))
     }
     // Each pixel's colour changes independently of others, so the small copy suffices.
-    pixels_enrich(small.pixel(0, 0), columns * lines, Int32((saturation * 256).rounded()), tint)
-    let source = raster(
-      pixels: small.pixel(0, 0),
-      stride: columns,
-      width: Int32(columns),
-      height: Int32(lines)
-    )
-    let step = 1 / Double(factor)
+    pixels_enrich(small, columns * lines, Int32((saturation * 256).rounded()), tint)
+    scale_weights(weights, Int32(factor))
+    let source = raster(pixels: small, stride: columns, width: Int32(columns), height: Int32(lines))
     rows(masks, area, opacity: opacity) { row, y, coverage in
       picture_enlarge_row(
-        scratch.pixels,
+        coverage == nil ? row : scratch.pixels,
         area.width,
         source,
-        step / 2,
-        (Double(y - area.minY) + 0.5) * step,
-        step
+        Int32(y - area.minY),
+        Int32(factor),
+        weights
       )
-      if let coverage {
-        pixels_mix_covered(row, scratch.pixels, area.width, coverage)
-      } else {
-        row.update(from: scratch.pixels, count: area.width)
-      }
+      if let coverage { pixels_mix_covered(row, scratch.pixels, area.width, coverage) }
     }
   }
 }

@@ -8,7 +8,7 @@ extension Painter {
   /// Calls `body` with each row of the bitmap in `area`, its y, and, for rows in which a mask or
   /// an opacity leaves only part of something, their coverage.
   func rows(
-    _ masks: [RoundedShape],
+    _ masks: Masks,
     _ area: PixelRect,
     opacity: UInt8 = 255,
     _ body: (Row, Int, Coverage?) -> Void
@@ -25,7 +25,7 @@ extension Painter {
 
   /// The coverage of part of a row.
   func coverage(
-    _ masks: [RoundedShape],
+    _ masks: Masks,
     _ x: Int,
     _ y: Int,
     _ count: Int,
@@ -37,7 +37,7 @@ extension Painter {
     return coverage
   }
 
-  func fill(_ color: UInt32, _ masks: [RoundedShape], _ area: PixelRect) {
+  func fill(_ color: UInt32, _ masks: Masks, _ area: PixelRect) {
     rows(masks, area) { row, _, coverage in
       if let coverage {
         pixels_fill_covered(row, area.width, color, coverage)
@@ -53,7 +53,7 @@ extension Painter {
     _ picture: Picture,
     _ x: Int,
     _ y: Int,
-    _ masks: [RoundedShape],
+    _ masks: Masks,
     _ area: PixelRect,
     _ opacity: UInt8
   ) {
@@ -76,7 +76,7 @@ extension Painter {
   func sample(
     _ pixels: PixelBuffer,
     _ transform: CGAffineTransform,
-    _ masks: [RoundedShape],
+    _ masks: Masks,
     _ area: PixelRect,
     _ opacity: UInt8
   ) {
@@ -109,10 +109,10 @@ extension Painter {
     _ color: UInt32,
     _ outer: RoundedShape,
     _ inner: RoundedShape,
-    _ masks: [RoundedShape],
+    _ masks: Masks,
     _ area: PixelRect
   ) {
-    let shapes = masks + [outer]
+    let shapes = masks.with(outer)
     for y in area.minY..<area.maxY {
       let isStraight =
         y >= inner.rect.minY && y < inner.rect.maxY && !inner.hasCorners(inRow: y)
@@ -128,7 +128,7 @@ extension Painter {
 
   private func borderPart(
     _ color: UInt32,
-    _ shapes: [RoundedShape],
+    _ shapes: Masks,
     _ inner: RoundedShape?,
     _ y: Int,
     _ from: Int,

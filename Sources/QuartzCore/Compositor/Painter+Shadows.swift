@@ -5,7 +5,7 @@ extension Painter {
   func shadow(
     _ tile: ShadowTile,
     of rect: PixelRect,
-    _ masks: [RoundedShape],
+    _ masks: Masks,
     _ area: PixelRect,
     _ color: UInt32,
     _ hidden: PixelRect?
@@ -23,7 +23,7 @@ extension Painter {
   private func part(
     _ tile: ShadowTile,
     _ rect: PixelRect,
-    _ masks: [RoundedShape],
+    _ masks: Masks,
     _ color: UInt32,
     _ y: Int,
     _ from: Int,
@@ -40,7 +40,7 @@ extension Painter {
     _ shadowMask: ShadowMask,
     _ x: Int,
     _ y: Int,
-    _ masks: [RoundedShape],
+    _ masks: Masks,
     _ area: PixelRect,
     _ color: UInt32
   ) {

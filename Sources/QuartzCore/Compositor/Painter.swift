@@ -47,7 +47,7 @@ struct Painter {
   private func paint(_ painting: Painting, in area: PixelRect) {
     switch painting.paint {
     case .color(let color): fill(color, painting.masks, area)
-    case .shape(let color, let shape): fill(color, painting.masks + [shape], area)
+    case .shape(let color, let shape): fill(color, painting.masks.with(shape), area)
     case .picture(let picture, let x, let y, let opacity):
       blend(picture, x, y, painting.masks, area, opacity)
     case .sample(let picture, let transform, let opacity):

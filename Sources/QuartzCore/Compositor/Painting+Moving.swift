@@ -4,16 +4,14 @@ extension Painting {
   func moved(x: Int, y: Int, in clip: PixelRect) -> Painting? {
     let rect = rect.offset(x: x, y: y).intersection(clip)
     guard !rect.isEmpty, let paint = paint.moved(x: x, y: y, in: clip) else { return nil }
-    guard !masks.isEmpty else { return Painting(layer: layer, rect: rect, masks: [], paint: paint) }
-    let masks = masks.map { $0.offset(x: x, y: y) }.filter { $0.cuts(rect) }
+    let masks = masks.moved(x: x, y: y) { $0.cuts(rect) }
     return Painting(layer: layer, rect: rect, masks: masks, paint: paint)
   }
 
   /// The same painting without shapes that cut it.
-  func without(_ shapes: [RoundedShape]) -> Painting {
+  func without(_ shapes: Masks) -> Painting {
     guard !masks.isEmpty, !shapes.isEmpty else { return self }
-    let masks = masks.filter { !shapes.contains($0) }
-    return Painting(layer: layer, rect: rect, masks: masks, paint: paint)
+    return Painting(layer: layer, rect: rect, masks: masks.without(shapes), paint: paint)
   }
 }
 

@@ -12,10 +12,19 @@ struct PaintingList {
   private var notesScrolling = false
 
   /// The list for a root whose bounds' top left corner is pixel (0, 0), whatever its position.
-  ///
-  /// `count` says how long the list will likely be.
-  init(root: CALayer, scale: CGFloat, clip: PixelRect, count: Int = 0) {
-    paintings.reserveCapacity(count)
+  init(root: CALayer, scale: CGFloat, clip: PixelRect) {
+    fill(from: root, scale: scale, clip: clip)
+  }
+
+  /// Forgets everything and keeps the memory.
+  mutating func empty() {
+    paintings.removeAll(keepingCapacity: true)
+    scrolledParts.removeAll(keepingCapacity: true)
+  }
+
+  /// Becomes the list for a root, in the memory that it has.
+  mutating func fill(from root: CALayer, scale: CGFloat, clip: PixelRect) {
+    empty()
     notesScrolling = true
     let bounds = root.seen.values.bounds
     let toDevice = AxisAlignedTransform(
@@ -290,7 +299,7 @@ struct PaintingList {
       Painting(
         layer: ObjectIdentifier(layer),
         rect: visible,
-        masks: place.masks(cutting: visible),
+        masks: place.masks.cutting(visible),
         paint: paint
       )
     )

@@ -46,16 +46,16 @@ package struct PixelRect: Hashable, Sendable {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// Rectangles, at most four, that cover what of this one lies outside of another.
-  func parts(outside other: PixelRect) -> [PixelRect] {
+  /// Calls `body` with rectangles, at most four, that cover what of this one lies outside of
+  /// another.
+  func forEachPart(outside other: PixelRect, _ body: (PixelRect) -> Void) {
+    func visit(_ part: PixelRect) { if !part.isEmpty { body(part) } }
     let inner = intersection(other)
-    guard !inner.isEmpty else { return isEmpty ? [] : [self] }
-    return [
-      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: inner.minY),
-      PixelRect(minX: minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY),
-      PixelRect(minX: inner.maxX, minY: inner.minY, maxX: maxX, maxY: inner.maxY),
-      PixelRect(minX: minX, minY: inner.maxY, maxX: maxX, maxY: maxY),
-    ].filter { !$0.isEmpty }
+    guard !inner.isEmpty else { return visit(self) }
+    visit(PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: inner.minY))
+    visit(PixelRect(minX: minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY))
+    visit(PixelRect(minX: inner.maxX, minY: inner.minY, maxX: maxX, maxY: inner.maxY))
+    visit(PixelRect(minX: minX, minY: inner.maxY, maxX: maxX, maxY: maxY))
   }
 
   func outset(by distance: Int) -> PixelRect {

@@ -31,6 +31,9 @@ struct RoundedShape {
     tile = radius > 0 && !corners.isEmpty ? .tile(radius: radius, reach: reach) : nil
   }
 
+  /// A shape without pixels.
+  static let none = RoundedShape(PixelRect(width: 0, height: 0))
+
   /// True if every corner is square.
   var isSquare: Bool { tile == nil }
   private var side: Int { tile?.side ?? 0 }
@@ -52,18 +55,17 @@ struct RoundedShape {
     return shape
   }
 
-  /// The rectangles in which corners take something away.
-  var roundedCorners: [PixelRect] {
-    guard side > 0 else { return [] }
-    let all: [(CACornerMask, Int, Int)] = [
-      (.layerMinXMinYCorner, rect.minX, rect.minY),
-      (.layerMaxXMinYCorner, rect.maxX - side, rect.minY),
-      (.layerMinXMaxYCorner, rect.minX, rect.maxY - side),
-      (.layerMaxXMaxYCorner, rect.maxX - side, rect.maxY - side),
-    ]
-    return all.filter { corners.contains($0.0) }.map { _, x, y in
-      PixelRect(minX: x, minY: y, maxX: x + side, maxY: y + side)
+  /// Calls `body` with each rectangle in which a corner takes something away.
+  func forEachCorner(_ body: (PixelRect) -> Void) {
+    guard side > 0 else { return }
+    func visit(_ corner: CACornerMask, _ x: Int, _ y: Int) {
+      guard corners.contains(corner) else { return }
+      body(PixelRect(minX: x, minY: y, maxX: x + side, maxY: y + side))
     }
+    visit(.layerMinXMinYCorner, rect.minX, rect.minY)
+    visit(.layerMaxXMinYCorner, rect.maxX - side, rect.minY)
+    visit(.layerMinXMaxYCorner, rect.minX, rect.maxY - side)
+    visit(.layerMaxXMaxYCorner, rect.maxX - side, rect.maxY - side)
   }
 
   /// True if a rounded corner or an edge takes something away from `other`.

@@ -1,6 +1,6 @@
 extension Paint {
   /// The one colour that this is where shapes cut nothing off.
-  fileprivate func evenColor(inside shapes: [RoundedShape]) -> UInt32? {
+  fileprivate func evenColor(inside shapes: Masks) -> UInt32? {
     switch self {
     case .color(let color): color
     case .shape(let color, let shape) where shapes.contains(shape): color
@@ -20,25 +20,20 @@ struct ScrollStep {
   let moved: PixelRect
   let x: Int
   let y: Int
-  /// The parts that are painted after that.
-  let damage: [PixelRect]
 
-  /// The step that leads from one list to the next; nil if nothing scrolled, or if painting
-  /// all of it takes no longer.
-  init?(from old: PaintingList, to new: PaintingList) {
+  /// The step that leads from one list to the next, with the parts that are painted after it in
+  /// `damage`; nil if nothing scrolled, or if painting all of it takes no longer.
+  init?(from old: PaintingList, to new: PaintingList, _ damage: Damage, _ room: ScrollRoom) {
     guard let (before, after, x, y) = Self.largest(old, new) else { return nil }
     (self.x, self.y) = (x, y)
     moved = after.clip.intersection(after.clip.offset(x: x, y: y))
-    guard let ground = Self.ground(of: after, in: new), ground == Self.ground(of: before, in: old)
-    else { return nil }
-    var rects: [PixelRect] = []
-    rects.reserveCapacity(64)
-    rects += after.clip.parts(outside: moved)
-    Self.collectCorners(after.masks, after.clip, moved, x, y, into: &rects)
-    Self.collectAround(old, before, new, after, moved, x, y, into: &rects)
-    Self.collectContents(old, before, new, after, moved, x, y, into: &rects)
-    damage = Damage.settled(rects, over: new.paintings)
-    let inside = damage.reduce(0) { $0 + $1.intersection(after.clip).area }
+    guard Self.lieAlike(before, in: old, after, in: new) else { return nil }
+    after.clip.forEachPart(outside: moved) { damage.add($0) }
+    Self.collectCorners(after.masks, after.clip, moved, x, y, into: damage)
+    Self.collectAround(old, before, new, after, moved, x, y, into: damage)
+    room.collectContents(old, before, new, after, self, into: damage)
+    damage.settle(over: new.paintings)
+    let inside = damage.settled.reduce(0) { $0 + $1.intersection(after.clip).area }
     guard inside * 4 < after.clip.area * 3 else { return nil }
   }
 
@@ -58,34 +53,65 @@ struct ScrollStep {
     return best
   }
 
-  /// The colours on which the contents lie, nearest first; nil if that is more than colours that are the
-  /// same in all of the part.
-  private static func ground(of part: ScrolledPart, in list: PaintingList) -> [UInt32]? {
-    var colors: [UInt32] = []
-    for index in (0..<part.contents.lowerBound).reversed() {
+  /// True if the contents lie on the same colours in both lists, and on nothing else that can be
+  /// seen.
+  private static func lieAlike(
+    _ before: ScrolledPart,
+    in old: PaintingList,
+    _ after: ScrolledPart,
+    in new: PaintingList
+  ) -> Bool {
+    var (i, j) = (before.contents.lowerBound, after.contents.lowerBound)
+    while true {
+      let ground = nextGround(of: before, in: old, below: &i)
+      guard ground != .uneven, ground == nextGround(of: after, in: new, below: &j) else {
+        return false
+      }
+      guard case .color(let color) = ground, color >> 24 < 255 else { return true }
+    }
+  }
+
+  private enum Ground: Equatable {
+    case color(UInt32)
+    /// Nothing lies beneath.
+    case none
+    /// More than one colour that is the same in all of the part.
+    case uneven
+  }
+
+  /// The ground that lies next beneath an index, which moves on to it.
+  private static func nextGround(
+    of part: ScrolledPart,
+    in list: PaintingList,
+    below index: inout Int
+  ) -> Ground {
+    while index > 0 {
+      index -= 1
       let painting = list.paintings[index]
       guard painting.rect.intersects(part.clip) else { continue }
       guard painting.rect.contains(part.clip), painting.masks.allSatisfy(part.masks.contains),
         let color = painting.paint.evenColor(inside: part.masks)
-      else { return nil }
-      colors.append(color)
-      if color >> 24 == 255 { break }
+      else { return .uneven }
+      return .color(color)
     }
-    return colors
+    return .none
   }
 
   /// Corners stay where they are, so they are painted there and where they were moved to.
   private static func collectCorners(
-    _ masks: [RoundedShape],
+    _ masks: Masks,
     _ clip: PixelRect,
     _ moved: PixelRect,
     _ x: Int,
     _ y: Int,
-    into rects: inout [PixelRect]
+    into damage: Damage
   ) {
-    for corner in masks.flatMap(\.roundedCorners) where corner.intersects(clip) {
-      rects.append(corner.intersection(clip))
-      rects.append(corner.intersection(clip).offset(x: x, y: y).intersection(moved))
+    for mask in masks {
+      mask.forEachCorner { corner in
+        guard corner.intersects(clip) else { return }
+        damage.add(corner.intersection(clip))
+        damage.add(corner.intersection(clip).offset(x: x, y: y).intersection(moved))
+      }
     }
   }
 
@@ -98,47 +124,48 @@ struct ScrollStep {
     _ moved: PixelRect,
     _ x: Int,
     _ y: Int,
-    into rects: inout [PixelRect]
+    into damage: Damage
   ) {
     let above = before.contents.upperBound..<old.paintings.count
     let aboveNow = after.contents.upperBound..<new.paintings.count
-    Damage.collect(
+    damage.collect(
       old.paintings,
       0..<before.contents.lowerBound,
       new.paintings,
-      0..<after.contents.lowerBound,
-      into: &rects
+      0..<after.contents.lowerBound
     )
-    Damage.collect(old.paintings, above, new.paintings, aboveNow, into: &rects)
+    damage.collect(old.paintings, above, new.paintings, aboveNow)
     for index in above where old.paintings[index].rect.intersects(before.clip) {
       let rect = old.paintings[index].rect.intersection(before.clip)
-      rects.append(rect.offset(x: x, y: y).intersection(moved))
+      damage.add(rect.offset(x: x, y: y).intersection(moved))
     }
     for index in aboveNow {
-      rects.append(new.paintings[index].rect.intersection(after.clip))
+      damage.add(new.paintings[index].rect.intersection(after.clip))
     }
   }
+}
+
+/// Memory for the contents before and after a step of scrolling, kept from frame to frame.
+final class ScrollRoom {
+  private var were: [Painting] = []
+  private var are: [Painting] = []
 
   /// Adds what of the contents differs from the moved picture.
-  private static func collectContents(
+  fileprivate func collectContents(
     _ old: PaintingList,
     _ before: ScrolledPart,
     _ new: PaintingList,
     _ after: ScrolledPart,
-    _ moved: PixelRect,
-    _ x: Int,
-    _ y: Int,
-    into rects: inout [PixelRect]
+    _ step: ScrollStep,
+    into damage: Damage
   ) {
-    var (were, are): ([Painting], [Painting]) = ([], [])
-    were.reserveCapacity(before.contents.count)
-    are.reserveCapacity(after.contents.count)
+    let (x, y, moved) = (step.x, step.y, step.moved)
     for index in before.contents {
       let painting = old.paintings[index].without(before.masks)
       if let moved = painting.moved(x: x, y: y, in: moved) {
         were.append(moved)
       } else {
-        rects.append(painting.rect.offset(x: x, y: y).intersection(moved))
+        damage.add(painting.rect.offset(x: x, y: y).intersection(moved))
       }
     }
     for index in after.contents {
@@ -146,9 +173,11 @@ struct ScrollStep {
       if let moved = painting.moved(x: 0, y: 0, in: moved) {
         are.append(moved)
       } else {
-        rects.append(painting.rect.intersection(moved))
+        damage.add(painting.rect.intersection(moved))
       }
     }
-    Damage.collect(were, were.indices, are, are.indices, into: &rects)
+    damage.collect(were, are)
+    were.removeAll(keepingCapacity: true)
+    are.removeAll(keepingCapacity: true)
   }
 }

@@ -8,7 +8,7 @@ struct ScrolledPart {
   /// The pixels that the contents are clipped to.
   let clip: PixelRect
   /// Rounded corners of this layer and those above, which stay while the contents move.
-  let masks: [RoundedShape]
+  let masks: Masks
   /// From the contents' space to device pixels.
   let toDevice: AxisAlignedTransform
   /// The paintings of the contents among those of the list.

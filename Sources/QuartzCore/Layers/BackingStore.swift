@@ -10,18 +10,18 @@ import Foundation
 final class BackingStore {
   private(set) var pixels: PixelBuffer
   /// The part of the drawing that `pixels` holds, in pixels from its top left corner.
-  let part: PixelRect
+  private(set) var part: PixelRect
   /// The size of the whole drawing in pixels.
-  let whole: PixelRect
+  private(set) var whole: PixelRect
   /// In the layer's space.
-  let rect: CGRect
+  private(set) var rect: CGRect
   /// Pixels per point.
-  let scale: CGFloat
+  private(set) var scale: CGFloat
   /// The scale that was asked for, which is greater than `scale` for very large layers.
-  let wantedScale: CGFloat
-  let isOpaque: Bool
+  private(set) var wantedScale: CGFloat
+  private(set) var isOpaque: Bool
   /// Counts drawings all over the program, so that two pictures never share a number.
-  let generation = Generation.next()
+  private(set) var generation = Generation.next()
 
   /// No bitmap is larger than this many pixels; larger layers are drawn coarser.
   static let maximumPixels: CGFloat = 16 * 1024 * 1024
@@ -29,36 +29,66 @@ final class BackingStore {
   /// The result of `body` in `rect` at `scale`, in coordinates that are the layer's, growing right
   /// and down; nil if the rectangle is empty or nothing is drawn.
   ///
-  /// The memory is taken from `old` if that has the same size and nobody else looks at it.
+  /// What nobody else looks at any more serves again: `old` itself, and memory of the same size.
   static func drawn(
     in rect: CGRect,
     scale wantedScale: CGFloat,
     isOpaque: Bool,
-    reusing old: BackingStore?,
+    reusing old: inout BackingStore?,
     by body: (CGContext) -> Void
   ) -> BackingStore? {
     guard let scale = scale(for: rect, wantedScale) else { return nil }
     let (width, height) = (
       side(rect.width * scale, isOpaque: isOpaque), side(rect.height * scale, isOpaque: isOpaque)
     )
-    guard let context = CGContext(width: width, height: height, scale: scale) else { return nil }
-    if let old, isKnownUniquelyReferenced(&old.pixels) { context.offer(old.pixels) }
+    let shelf = DrawingShelf.shared
+    guard let context = shelf.takeContext(width: width, height: height, scale: scale) else {
+      return nil
+    }
+    defer { shelf.put(context) }
+    if let old, isKnownUniquelyReferenced(&old.pixels) {
+      context.offer(old.pixels)
+    } else if let pixels = shelf.takePixels(width: width, height: height) {
+      context.offer(pixels)
+    }
     context.translateBy(x: -rect.minX, y: -rect.minY)
     body(context)
     context.flush()
     guard let drawn = context.drawn else { return nil }
+    shelf.put(drawn)
     let whole = PixelRect(width: width, height: height)
     let part = isOpaque ? whole : Self.drawnPart(of: drawn)
-    let kept = drawn.copy(of: part)
+    let pixels = part == whole ? drawn : drawn.copy(of: part) ?? drawn
+    let kept = pixels === drawn ? whole : part
+    if isKnownUniquelyReferenced(&old), let store = old.take() {
+      store.fill(pixels, kept, whole, rect, scale, wantedScale, isOpaque: isOpaque)
+      return store
+    }
     return BackingStore(
-      kept ?? drawn,
-      part: kept == nil ? whole : part,
+      pixels,
+      part: kept,
       whole: whole,
       rect: rect,
       scale: scale,
       wantedScale: wantedScale,
       isOpaque: isOpaque
     )
+  }
+
+  /// Becomes another drawing.
+  private func fill(
+    _ pixels: PixelBuffer,
+    _ part: PixelRect,
+    _ whole: PixelRect,
+    _ rect: CGRect,
+    _ scale: CGFloat,
+    _ wantedScale: CGFloat,
+    isOpaque: Bool
+  ) {
+    (self.pixels, self.part, self.whole) = (pixels, part, whole)
+    (self.rect, self.isOpaque) = (rect, isOpaque)
+    (self.scale, self.wantedScale) = (scale, wantedScale)
+    generation = Generation.next()
   }
 
   private init(
@@ -140,7 +170,9 @@ final class BackingStore {
       maxX: Int(box.2),
       maxY: Int(box.3)
     )
-    let part = drawn.outset(by: 1).intersection(whole)
+    var part = drawn.outset(by: 1).intersection(whole)
+    // Wide ones in steps, so that words of about the same length take each other's memory.
+    if part.width > 64 { part.maxX = min(part.minX + (part.width + 31) / 32 * 32, whole.maxX) }
     return part.area * 2 < whole.area ? part : whole
   }
 }
@@ -148,31 +180,15 @@ final class BackingStore {
 extension PixelBuffer {
   /// A copy of a part; nil for all of it.
   fileprivate func copy(of part: PixelRect) -> PixelBuffer? {
+    let shelf = DrawingShelf.shared
     guard part.width < width || part.height < height,
-      let copy = PixelBuffer(width: part.width, height: part.height)
+      let copy = shelf.takePixels(width: part.width, height: part.height)
+        ?? PixelBuffer(width: part.width, height: part.height)
     else { return nil }
+    shelf.put(copy)
     for y in 0..<part.height {
       copy.pixel(0, y).update(from: pixel(part.minX, part.minY + y), count: part.width)
     }
     return copy
-  }
-}
-
-/// Numbers that never repeat while the program runs.
-enum Generation {
-  private static let counter = Counter()
-
-  static func next() -> Int { counter.next() }
-
-  private final class Counter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value = 0
-
-    func next() -> Int {
-      lock.withLock {
-        value += 1
-        return value
-      }
-    }
   }
 }

@@ -19,7 +19,7 @@ extension CALayer {
     needs.display = false
     let scale = (drawsAtDeviceScale ? deviceScale : nil) ?? contentsScale
     let ground = opaqueGround
-    let old = store
+    var old = store
     store = nil
     needs.drawing = true
     delegate?.layerWillDraw(self)
@@ -27,7 +27,7 @@ extension CALayer {
       in: drawingRect,
       scale: scale,
       isOpaque: ground != nil,
-      reusing: old
+      reusing: &old
     ) { draw(in: $0) }
     if let fresh, needs.drawing {
       if let ground { fresh.lay(ground) }

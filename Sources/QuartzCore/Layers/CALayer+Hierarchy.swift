@@ -73,3 +73,10 @@ extension CALayer {
     if layer.needs.subtreeLayout { markSubtreeLayout() }
   }
 }
+
+extension CALayer {
+  /// True if these are the layer's sublayers.
+  package func shows(_ layers: [CALayer]) -> Bool {
+    links.sublayers.elementsEqual(layers) { $0 === $1 }
+  }
+}

@@ -83,13 +83,22 @@ final class TransactionStack {
 }
 
 extension CATransaction {
-  private static let key = "Portico.CATransaction"
+  /// The place of each thread's stack; every change of a layer asks for it, so it is not kept in
+  /// the dictionary of the thread, which makes objects of its keys.
+  private static let place: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { stack in
+      if let stack { Unmanaged<TransactionStack>.fromOpaque(stack).release() }
+    }
+    return key
+  }()
 
   static var stack: TransactionStack {
-    let storage = Thread.current.threadDictionary
-    if let stack = storage[key] as? TransactionStack { return stack }
+    if let stack = pthread_getspecific(place) {
+      return Unmanaged<TransactionStack>.fromOpaque(stack).takeUnretainedValue()
+    }
     let stack = TransactionStack()
-    storage[key] = stack
+    pthread_setspecific(place, Unmanaged.passRetained(stack).toOpaque())
     return stack
   }
 

@@ -49,6 +49,7 @@ extension ConfiguredView {
       callUpdates()
     }
     configured.needsState = false
+    guard contentConfiguration != nil || backgroundConfiguration != nil else { return }
     let state = shownState
     if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)

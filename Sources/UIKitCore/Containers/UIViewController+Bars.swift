@@ -44,7 +44,12 @@ extension UIViewController {
 
   /// The closest controller above of a kind.
   func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
-    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+    var above = parent
+    while let controller = above {
+      if let container = controller as? Container { return container }
+      above = controller.parent
+    }
+    return nil
   }
 
   func scrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {

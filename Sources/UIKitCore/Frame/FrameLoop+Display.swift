@@ -3,8 +3,9 @@ internal import Device
 extension FrameLoop {
   /// Draws what changed and shows the layer tree.
   func displayChanges() {
-    let changed = screen.windows.contains { $0.waits(for: .display) }
-    if changed { for window in screen.windows { Self.displayContents(below: window) } }
+    if screen.hasWindow(where: { $0.waits(for: .display) }) {
+      screen.forEachWindow { Self.displayContents(below: $0) }
+    }
     screen.updateChrome()
     if display.wantsPictures { screen.present(on: display) }
     Animator.shared.commit()

@@ -34,7 +34,7 @@ package final class FrameLoop {
   package func turn() {
     frameIsWanted = false
     deliverEvents()
-    for scene in screen.scenes { scene.reportState() }
+    screen.reportScenes()
     settle()
     displayChanges()
     finishAppearance()
@@ -64,8 +64,8 @@ package final class FrameLoop {
   /// Repeats the passes that can ask for one another until none of them has work.
   private func settle() {
     for _ in 0..<Self.settleLimit {
-      guard screen.windows.contains(where: { $0.waits(for: .settling) }) else { return }
-      for window in screen.windows { Self.settleOnce(window) }
+      guard screen.hasWindow(where: { $0.waits(for: .settling) }) else { return }
+      screen.forEachWindow { Self.settleOnce($0) }
     }
     let waiting = screen.windows.flatMap { $0.viewsWaiting(for: .settling) }
     guard !waiting.isEmpty else { return }

@@ -12,8 +12,10 @@ enum TurnPool {
   /// Lets go of everything.
   static func drain() {
     guard !kept.isEmpty else { return }
-    let gone = kept
-    kept = []
-    withExtendedLifetime(gone) {}
+    var gone: [AnyObject] = []
+    swap(&gone, &kept)
+    gone.removeAll(keepingCapacity: gone.count < 64)
+    // What they held may have come here meanwhile.
+    if kept.isEmpty { swap(&gone, &kept) }
   }
 }

@@ -16,7 +16,13 @@ struct ReusePool {
 
   private var classes: [Key: AnyClass] = [:]
   private var nibs: [Key: UINib] = [:]
-  private var waiting: [Key: [UIView]] = [:]
+  /// Views of one kind; an object, since a list that is changed where it lies in the table would be
+  /// taken out of it and put in again.
+  private final class Pile {
+    var views: [UIView] = []
+  }
+
+  private var waiting: [Key: Pile] = [:]
   private var loan: (key: Key, view: UIView)?
 
   mutating func register(_ type: AnyClass?, for kind: Kind, _ identifier: String) {
@@ -40,11 +46,15 @@ struct ReusePool {
   }
 
   mutating func recycle(_ view: UIView, as kind: Kind, _ identifier: String) {
-    waiting[Key(kind: kind, identifier: identifier), default: []].append(view)
+    let key = Key(kind: kind, identifier: identifier)
+    if let pile = waiting[key] { return pile.views.append(view) }
+    let pile = Pile()
+    pile.views.append(view)
+    waiting[key] = pile
   }
 
   mutating func take(_ kind: Kind, _ identifier: String) -> UIView? {
-    waiting[Key(kind: kind, identifier: identifier)]?.popLast()
+    waiting[Key(kind: kind, identifier: identifier)]?.views.popLast()
   }
 
   /// The next view of a kind that is asked for is this one, as it is.

@@ -11,7 +11,10 @@ extension UIScrollView {
 
   func move(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
-    announcing("contentOffset") { bounds.origin = offset }
+    // Not `bounds.origin = offset`: changing a part of what subclasses may override asks for memory.
+    var moved = bounds
+    moved.origin = offset
+    announcing("contentOffset") { bounds = moved }
     setNeedsLayout()
     updateScrollEdges()
     placeIndicators()

@@ -71,18 +71,10 @@ extension UITableView {
   private func layOutRows() {
     let gap = dragAndDrop?.gap
     let reach = gap.map { abs(gapLength($0)) } ?? 0
-    let paths = geometry.rows(
-      from: shownStretch.lowerBound - reach,
-      to: shownStretch.upperBound + reach
-    )
+    let stretch = shownStretch.lowerBound - reach...shownStretch.upperBound + reach
     hideDragged(gap?.source.flatMap { cells[$0] })
-    let shown = Set(paths)
-    for (path, cell) in cells where !shown.contains(path) {
-      cells[path] = nil
-      recycle(cell)
-      tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    }
-    for path in paths {
+    recycleRows(outside: stretch)
+    withRows(from: stretch.lowerBound, to: stretch.upperBound) { path in
       let cell = self.cell(at: path)
       let isNew = cell.superview !== self
       // New views appear in their final places, and only views that were there move.
@@ -92,10 +84,42 @@ extension UITableView {
         cell.frame = shownRect(ofRow: path)
       }
       prepare(cell, at: path)
-      guard isNew else { continue }
+      guard isNew else { return }
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
+  }
+
+  private func recycleRows(outside stretch: ClosedRange<CGFloat>) {
+    func isShown(_ path: IndexPath) -> Bool { geometry.reaches(path, into: stretch) }
+    // Most frames take no row out of sight, and looking for one asks for no memory.
+    guard cells.contains(where: { !isShown($0.key) }) else { return }
+    withPaths { gone in
+      for path in cells.keys where !isShown(path) { gone.append(path) }
+      for path in gone {
+        guard let cell = cells.removeValue(forKey: path) else { continue }
+        recycle(cell)
+        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      }
+    }
+  }
+
+  /// Calls `body` with each row that a stretch touches, from top to bottom, without asking for
+  /// memory in each frame.
+  func withRows(from minY: CGFloat, to maxY: CGFloat, _ body: (IndexPath) -> Void) {
+    withPaths { paths in
+      geometry.collectRows(from: minY, to: maxY, into: &paths)
+      for index in paths.indices { body(paths[index]) }
+    }
+  }
+
+  /// Lends an empty list, whose memory the table keeps between passes.
+  private func withPaths(_ body: (inout [IndexPath]) -> Void) {
+    var paths: [IndexPath] = []
+    swap(&paths, &pathRoom)
+    body(&paths)
+    paths.removeAll(keepingCapacity: true)
+    swap(&paths, &pathRoom)
   }
 
   /// The cell of a row, made if there is none yet.
@@ -133,7 +157,7 @@ extension UITableView {
   // MARK: Headers and footers
 
   private func layOutHeaders() {
-    let shown = Set(geometry.sections(from: bounds.minY, to: bounds.maxY))
+    let shown = geometry.sections(from: bounds.minY, to: bounds.maxY)
     for (section, view) in headers where !shown.contains(section) {
       headers[section] = nil
       recycleHeader(view)
@@ -142,7 +166,7 @@ extension UITableView {
       footers[section] = nil
       recycleHeader(view)
     }
-    for section in shown.sorted() {
+    for section in shown {
       layOutHeader(section)
       layOutFooter(section)
     }

@@ -137,9 +137,9 @@ open class UITableView: UIScrollView {
   var uncovered: UncoveredRow?
   /// The changes that are collected until a batch ends.
   var batch: ListBatch?
-  /// Rows that the prefetching source heard of.
   var prefetches = PrefetchList()
   var cells: [IndexPath: UITableViewCell] = [:]
+  var pathRoom: [IndexPath] = []
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var fillers: [UIView] = []

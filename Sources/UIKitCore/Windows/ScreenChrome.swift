@@ -35,7 +35,7 @@ struct ShownChrome {
 extension UIScreen {
   /// Whoever decides about the system's parts: the topmost controller that fills the screen, or
   /// says that it decides although it does not.
-  var deciding: UIViewController? { windows.last?.rootViewController?.decidingPresented }
+  var deciding: UIViewController? { frontWindow?.rootViewController?.decidingPresented }
 
   /// Asks the controllers anew; each may hand a question on to a child (C-28).
   func askForChrome() -> ScreenChrome {

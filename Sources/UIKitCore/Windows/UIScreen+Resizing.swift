@@ -56,6 +56,14 @@ extension UIScreen {
     return .size(limits.nearest(to: size))
   }
 
+  /// Lets scenes say what changed about their space.
+  func reportScenes() {
+    for scene in UIApplication.shared.connectedScenes {
+      guard let scene = scene as? UIWindowScene, scene.screen === self else { continue }
+      scene.reportState()
+    }
+  }
+
   /// The scenes that the screen shows.
   var scenes: [UIWindowScene] {
     UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter {

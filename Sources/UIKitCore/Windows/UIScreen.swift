@@ -44,6 +44,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The orientation that an app gave the status bar by itself; nil for the interface's.
   var statusBarTurn: UIInterfaceOrientation?
   private var windowReferences: [WeakWindow] = []
+  /// Memory for the windows of a pass; empty between passes.
+  private var windowRoom: [UIWindow] = []
 
   /// The settings the user made for the whole device.
   package var settings = DeviceSettings() {
@@ -170,12 +172,42 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The windows that are shown, the rearmost first.
   package var windows: [UIWindow] {
     var shown: [UIWindow] = []
+    collectWindows(into: &shown)
+    return shown
+  }
+
+  private func collectWindows(into shown: inout [UIWindow]) {
     for reference in windowReferences {
       guard let window = reference.window, !window.isHidden else { continue }
       let below = shown.lastIndex { $0.windowLevel.rawValue <= window.windowLevel.rawValue }
       shown.insert(window, at: below.map { $0 + 1 } ?? 0)
     }
-    return shown
+  }
+
+  /// Calls `body` with each window that is shown now, the rearmost first.
+  ///
+  /// Passes of every frame use this: it asks for no memory.
+  func forEachWindow(_ body: (UIWindow) -> Void) {
+    var shown: [UIWindow] = []
+    swap(&shown, &windowRoom)
+    collectWindows(into: &shown)
+    for index in shown.indices { body(shown[index]) }
+    shown.removeAll(keepingCapacity: true)
+    swap(&shown, &windowRoom)
+  }
+
+  /// True if a shown window fulfils a condition.
+  func hasWindow(where condition: (UIWindow) -> Bool) -> Bool {
+    windowReferences.contains { reference in
+      reference.window.map { !$0.isHidden && condition($0) } ?? false
+    }
+  }
+
+  /// The frontmost window that is shown.
+  var frontWindow: UIWindow? {
+    var front: UIWindow?
+    forEachWindow { front = $0 }
+    return front
   }
 
   func attach(_ window: UIWindow) {

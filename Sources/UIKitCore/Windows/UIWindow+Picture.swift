@@ -33,9 +33,12 @@ final class ScreenPainting {
       && (memory == nil || memory?.base == pixels.base)
   }
 
-  /// Paints what changed in some layers; answers where.
-  func update(showing layers: [CALayer], scale: CGFloat, background: CGColor) -> [PixelRect] {
-    if root.sublayers ?? [] != layers { root.sublayers = layers }
+  /// The layers of the screen in a frame, in memory that is kept.
+  var layers: [CALayer] = []
+
+  /// Paints what changed in `layers`; answers where.
+  func update(scale: CGFloat, background: CGColor) -> [PixelRect] {
+    if !root.shows(layers) { root.sublayers = layers }
     return compositor.update(pixels, showing: root, scale: scale, background: background)
   }
 
@@ -70,9 +73,12 @@ extension UIScreen {
   /// Paints the windows and the system's parts, once more if the bar at the bottom no longer
   /// contrasts with what lies beside it.
   private func paint(on painting: ScreenPainting) -> [PixelRect] {
-    let shown = windows.map(\.layer)
     func paint() -> [PixelRect] {
-      painting.update(showing: shown + chromeLayers(), scale: scale, background: Self.ground)
+      painting.layers.removeAll(keepingCapacity: true)
+      forEachWindow { painting.layers.append($0.layer) }
+      painting.layers.append(contentsOf: chromeLayers())
+      defer { painting.layers.removeAll(keepingCapacity: true) }
+      return painting.update(scale: scale, background: Self.ground)
     }
     let changed = paint()
     // While the interface turns the bar keeps its shade: it lies elsewhere then than its frame says.
@@ -80,8 +86,8 @@ extension UIScreen {
       return changed
     }
     let y = Int(frame.midY * scale)
-    let places = [frame.minX - 4, frame.maxX + 4].map { Int($0 * scale) }
-    let isDark = places.reduce(0) { $0 + painting.brightness($1, y) } < 128 * places.count
+    let (left, right) = (Int((frame.minX - 4) * scale), Int((frame.maxX + 4) * scale))
+    let isDark = painting.brightness(left, y) + painting.brightness(right, y) < 256
     guard isDark != shownChrome.isIndicatorLight else { return changed }
     shownChrome.isIndicatorLight = isDark
     return changed + paint()

@@ -3,10 +3,14 @@ public import Foundation
 /// Index paths of two numbers: a section and a row or item in it.
 nonisolated extension IndexPath {
   /// Makes the path of a table's row.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(row: Int, section: Int) {
+    // Paths of two numbers need no memory of their own; the array that others are made from does.
+    self.init(index: section)
+    append(row)
+  }
 
   /// Makes the path of a collection view's item.
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
   /// The first number; 0 if there is none.
   public var section: Int {

@@ -44,14 +44,18 @@ void picture_sample(
 // scratch holds as many bytes as the plane. Beyond the edges there is nothing.
 void coverage_blur(uint8_t *plane, uint8_t *scratch, int width, int height, double sigma);
 
-// Averages blocks of factor × factor pixels; dst has ceil(width / factor) columns.
+// Averages blocks of factor × factor pixels, factor at most scale_limit; dst has
+// ceil(width / factor) columns.
+enum { scale_limit = 256 };
 void picture_shrink(
     uint32_t *dst, const uint32_t *src, size_t stride, int width, int height, int factor);
 // Blurs a picture in place; beyond the edges it goes on with its edge pixels.
 void picture_blur(uint32_t *picture, uint32_t *scratch, int width, int height, double sigma);
-// One row of a small picture drawn larger, linearly; v is the row's middle in small pixels.
+// Row y of a small picture drawn larger by factor, at most scale_limit, linearly; beyond the edges
+// it goes on with its edge pixels. weights come from scale_weights and are 4 * (scale_limit + 7) numbers.
 void picture_enlarge_row(
-    uint32_t *dst, size_t count, raster small, double u, double v, double step);
+    uint32_t *dst, size_t count, raster small, int y, int factor, const uint16_t *weights);
+void scale_weights(uint16_t *weights, int factor);
 // Moves colours away from grey by saturation (256 leaves them), then covers them with tint.
 void pixels_enrich(uint32_t *dst, size_t count, int saturation, uint32_t tint);
 

@@ -80,13 +80,24 @@ struct LinePainter {
     for index in stretch.pieces {
       let font = font(of: index)
       if glyphs?.font !== font {
-        if var line = glyphs.take() { context.show(&line) }
-        glyphs = font.map { GlyphLine(glyphs: [], font: $0, style: style) }
-        glyphs?.glyphs.reserveCapacity(stretch.pieces.upperBound - index)
+        finish(&glyphs)
+        glyphs = font.map { font in
+          var line = GlyphLine(glyphs: [], font: font, style: style)
+          // Lines of text are drawn one after another, and all of them in this memory.
+          swap(&line.glyphs, &FontLibrary.shared.glyphRoom)
+          return line
+        }
       }
       if font != nil { append(piece: index, raisedBy: style.baselineOffset, to: &glyphs) }
     }
-    if var line = glyphs.take() { context.show(&line) }
+    finish(&glyphs)
+  }
+
+  private func finish(_ glyphs: inout GlyphLine?) {
+    guard var line = glyphs.take() else { return }
+    context.show(&line)
+    line.glyphs.removeAll(keepingCapacity: true)
+    swap(&line.glyphs, &FontLibrary.shared.glyphRoom)
   }
 
   private func append(piece index: Int, raisedBy raise: CGFloat, to line: inout GlyphLine?) {

@@ -7,7 +7,8 @@ extension UIImageView {
       return nil
     }
     let fitting = picture.imageAsset?.image(with: traitCollection) ?? picture
-    let styled = fitting.withRenderingMode(picture.renderingMode)
+    let mode = picture.renderingMode
+    let styled = fitting.renderingMode == mode ? fitting : fitting.withRenderingMode(mode)
     guard styled.isSymbolImage, let preferredSymbolConfiguration else { return styled }
     return styled.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? styled
   }

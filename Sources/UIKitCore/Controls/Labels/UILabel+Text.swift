@@ -81,21 +81,41 @@ extension UILabel: DrawnWhenSeen {
       return (laid, CGPoint(x: rect.minX - lineScroll.offset, y: y))
     }
     var laid =
-      measuredLine(in: rect)
-      ?? lay(styledText, width: rect.width, height: room, lines: numberOfLines)
+      measuredLine(in: rect) ?? layTightly(styledText, width: rect.width, height: room)
     var raise: CGFloat = 0
     if shrinksText, laid.isTruncated || laid.size.width > rect.width + 0.01 {
       let full = laid
       laid = shrunk(styledText, in: rect)
       raise = baselineShift(from: full, to: laid)
-    } else if laid.isTruncated {
-      laid =
-        tightened(styledText.text) {
-          lay(.attributed($0), width: rect.width, height: room, lines: numberOfLines)
-        } ?? laid
     }
     let y = roundToPixel(rect.minY + (rect.height - laid.size.height) / 2 + raise)
     return (laid, CGPoint(x: rect.minX, y: y))
+  }
+
+  /// The text in some room, its letters closer together where that makes it fit.
+  private func layTightly(_ text: LabelText, width: CGFloat, height: CGFloat) -> AttributedText {
+    func lay() -> AttributedText {
+      let laid = self.lay(text, width: width, height: height, lines: numberOfLines)
+      guard laid.isTruncated, !shrinksText else { return laid }
+      return tightened(text.text) {
+        self.lay(.attributed($0), width: width, height: height, lines: numberOfLines)
+      } ?? laid
+    }
+    guard case .plain(let string, let defaults) = text, defaults.shadow == nil, !shrinksText else {
+      return lay()
+    }
+    let key = LaidLabels.Key(
+      string: string,
+      font: defaults.font,
+      color: defaults.color,
+      alignment: defaults.alignment,
+      lineBreakMode: defaults.lineBreakMode,
+      width: width,
+      height: height,
+      lines: numberOfLines,
+      traits: traitCollection
+    )
+    return LaidLabels.shared.lines(key, lay: lay)
   }
 
   var isDrawnWhenSeen: Bool { type(of: self) == UILabel.self }

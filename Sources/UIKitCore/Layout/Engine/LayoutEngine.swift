@@ -117,8 +117,8 @@ package final class LayoutEngine {
   }
 
   private func adoptJoined() {
-    let trees = joined
-    joined.removeAll()
+    var trees: [Known] = []
+    swap(&trees, &joined)
     if !trees.isEmpty, !ownerless.isEmpty {
       pending += ownerless
       ownerless.removeAll()
@@ -127,6 +127,10 @@ package final class LayoutEngine {
       if !isFitting { tree.view.layout.isJoining = false }
       if tree.view.isSelfOrBelow(root) { adopt(tree.view) }
     }
+    // The memory serves those that come in next.
+    guard joined.isEmpty else { return }
+    trees.removeAll(keepingCapacity: trees.count < 64)
+    swap(&trees, &joined)
   }
 
   /// The number of a variable; zero for one that grew beyond measure.

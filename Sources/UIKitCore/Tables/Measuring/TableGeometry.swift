@@ -107,21 +107,59 @@ nonisolated package struct TableGeometry: Equatable {
   // MARK: Search
 
   /// The rows that a stretch touches, from top to bottom.
-  /// - Complexity: O(sections + log rows + answer).
+  /// - Complexity: O(log sections + log rows + answer).
   func rows(from minY: CGFloat, to maxY: CGFloat) -> [IndexPath] {
     var paths: [IndexPath] = []
-    for (index, section) in sections.enumerated() where section.y < maxY && section.maxY > minY {
-      var row = section.firstRow(below: minY)
-      while row < section.rowCount, section.top(of: row) < maxY {
-        paths.append(IndexPath(row: row, section: index))
-        row += 1
-      }
-    }
+    collectRows(from: minY, to: maxY, into: &paths)
     return paths
   }
 
-  func sections(from minY: CGFloat, to maxY: CGFloat) -> [Int] {
-    sections.indices.filter { sections[$0].y < maxY && sections[$0].maxY > minY }
+  /// Adds the rows that a stretch touches, from top to bottom.
+  func collectRows(from minY: CGFloat, to maxY: CGFloat, into paths: inout [IndexPath]) {
+    for section in sections(from: minY, to: maxY) {
+      for row in rows(ofSection: section, from: minY, to: maxY) {
+        paths.append(IndexPath(row: row, section: section))
+      }
+    }
+  }
+
+  /// The rows of a section that a stretch touches.
+  func rows(ofSection index: Int, from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
+    let first = sections[index].firstRow(below: minY)
+    var end = first
+    while end < sections[index].rowCount, sections[index].top(of: end) < maxY { end += 1 }
+    return first..<end
+  }
+
+  /// True if a row is among those that a stretch touches.
+  func reaches(_ path: IndexPath, into stretch: ClosedRange<CGFloat>) -> Bool {
+    guard contains(path) else { return false }
+    let section = sections[path.section]
+    return section.y < stretch.upperBound && section.maxY > stretch.lowerBound
+      && section.top(of: path.row + 1) > stretch.lowerBound
+      && section.top(of: path.row) < stretch.upperBound
+  }
+
+  /// The sections that a stretch touches.
+  /// - Complexity: O(log sections).
+  func sections(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
+    let first = sections.firstIndex(after: 0) { $0.maxY > minY }
+    return first..<sections.firstIndex(after: first) { $0.y >= maxY }
+  }
+}
+
+nonisolated extension [TableGeometry.Section] {
+  /// The first of those from `start` on that fulfil a condition, which all after it fulfil too.
+  fileprivate func firstIndex(
+    after start: Int,
+    where isBelow: (TableGeometry.Section) -> Bool
+  ) -> Int {
+    var (low, high) = (start, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBelow(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

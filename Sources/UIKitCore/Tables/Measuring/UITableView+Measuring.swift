@@ -229,9 +229,10 @@ extension UITableView {
   /// Makes and measures the cells of automatic rows in a stretch; answers whether heights changed.
   func measureRows(from minY: CGFloat, to maxY: CGFloat) -> Bool {
     var heights: [IndexPath: CGFloat] = [:]
-    for path in geometry.rows(from: minY, to: maxY) where !geometry.isMeasured(path) {
+    withRows(from: minY, to: maxY) { path in
+      guard !geometry.isMeasured(path) else { return }
       geometry.note(path, isMeasured: true)
-      guard wantedHeight(path) < 0 else { continue }
+      guard wantedHeight(path) < 0 else { return }
       heights[path] = measuredHeight(of: cell(at: path), at: path)
     }
     guard heights.contains(where: { geometry.row($0.key)?.height != $0.value }) else {
