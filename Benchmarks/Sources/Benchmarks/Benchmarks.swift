@@ -8,6 +8,7 @@ enum Benchmarks {
     RandomSystemBenchmark.self, FeedBenchmark.self, NavigationBenchmark.self,
     LoweringBenchmark.self, WalkBenchmark.self, ChainBenchmark.self, DamageBenchmark.self,
     TurnBenchmark.self, StatesBenchmark.self, ListsBenchmark.self,
+    LongTablesBenchmark.self,
   ]
 
   static func main() {
@@ -51,6 +52,9 @@ enum Benchmarks {
     "sections": { words in try MainActor.assumeIsolated { try SectionsRun.run(words) } },
     "feed-run": { words in try MainActor.assumeIsolated { try FeedRun.run(words) } },
     "lists-run": { words in try MainActor.assumeIsolated { try ListsRun.run(words) } },
+    "long-tables-run": { words in
+      try MainActor.assumeIsolated { try LongTablesRun.run(words) }
+    },
     "turn-run": { words in try MainActor.assumeIsolated { try TurnRun.run(words) } },
     "states-run": { words in try MainActor.assumeIsolated { try StatesRun.run(words) } },
     "navigation-run": { words in

@@ -102,8 +102,9 @@ extension UITableView: IndexedList {
   }
 
   private var wantedIndexTitles: [String] {
-    let rows = geometry.sections.reduce(0) { $0 + $1.rowCount }
-    guard style == .plain, rows > 0, rows >= sectionIndexMinimumDisplayRowCount else { return [] }
+    guard style == .plain, geometry.hasRows(max(sectionIndexMinimumDisplayRowCount, 1)) else {
+      return []
+    }
     return rowSource?.sectionIndexTitles(for: self) ?? []
   }
 

@@ -39,7 +39,7 @@ extension UITableView {
       let known = geometry.contains(move.from) ? geometry.sections[move.from.section].rows : nil
       return RowHeights.Arrival(
         row: move.to.row,
-        height: known?.heights.lengths[move.from.row] ?? common,
+        height: known?.heights[move.from.row] ?? common,
         isMeasured: known?.isMeasured[move.from.row] ?? false
       )
     }

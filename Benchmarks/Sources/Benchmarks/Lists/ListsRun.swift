@@ -163,7 +163,7 @@ private final class Entries: NSObject, UITableViewDataSource, UICollectionViewDa
   }
 }
 
-private final class TableCell: UITableViewCell {
+final class TableCell: UITableViewCell {
   let label = UILabel()
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -179,7 +179,7 @@ struct GroupSequence {
   }
 
   private mutating func remeasure(group: Int, isKnown: Bool = true) {
-    guard case .measured(var tree) = places, tree.lengths.indices.contains(group) else { return }
+    guard case .measured(var tree) = places, (0..<tree.count).contains(group) else { return }
     places = .alike(0)
     let solved = worked(from: group * capacity)
     let length = rules.axis.length(solved.size) + rules.spacing

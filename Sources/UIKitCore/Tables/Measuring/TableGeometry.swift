@@ -80,6 +80,16 @@ nonisolated package struct TableGeometry: Equatable {
       && (0..<sections[path.section].rowCount).contains(path.row)
   }
 
+  /// True if there are at least so many rows.
+  func hasRows(_ number: Int) -> Bool {
+    var rest = number
+    for index in sections.indices {
+      rest -= sections[index].rowCount
+      if rest <= 0 { return true }
+    }
+    return rest <= 0
+  }
+
   func section(_ index: Int) -> Band? {
     guard sections.indices.contains(index) else { return nil }
     return Band(y: sections[index].y, height: sections[index].maxY - sections[index].y)
@@ -100,7 +110,7 @@ nonisolated package struct TableGeometry: Equatable {
     guard contains(path) else { return nil }
     return Band(
       y: sections[path.section].top(of: path.row),
-      height: sections[path.section].rows.heights.lengths[path.row]
+      height: sections[path.section].rows.heights[path.row]
     )
   }
 

@@ -10,12 +10,12 @@ nonisolated struct RowHeights: Equatable, ExpressibleByArrayLiteral {
   }
 
   var heights: ExtentTree
-  private(set) var isMeasured: ContiguousArray<Bool>
+  private(set) var isMeasured: RowFlags
 
   /// Heights none of which was measured.
   init(_ heights: ExtentTree) {
     self.heights = heights
-    isMeasured = ContiguousArray(repeating: false, count: heights.count)
+    isMeasured = RowFlags(count: heights.count)
   }
 
   init(arrayLiteral heights: CGFloat...) { self.init(ExtentTree(ContiguousArray(heights))) }
@@ -30,9 +30,8 @@ nonisolated struct RowHeights: Equatable, ExpressibleByArrayLiteral {
     edited.heights = ExtentTree(
       heights.lengths.edited(removing: gone, inserting: new.map { ($0.row, $0.height) })
     )
-    edited.isMeasured = isMeasured.edited(
-      removing: gone,
-      inserting: new.map { ($0.row, $0.isMeasured) }
+    edited.isMeasured = RowFlags(
+      isMeasured.all.edited(removing: gone, inserting: new.map { ($0.row, $0.isMeasured) })
     )
     return edited
   }
