@@ -15,8 +15,9 @@ package final class ScreenPublisher: AccessibilityPublisher {
   private var attention = AccessibilityBus.Attention.nobody
   /// The tree that was published last; nil once it is too old to compare with.
   private var published: AccessibilitySnapshot?
-  /// The reader that was started here, and ends when nobody pays attention any more.
-  private var reader: VoiceOver?
+  /// The readers that were started here, one for each screen, which end when nobody pays attention
+  /// any more.
+  private var readers: [VoiceOver] = []
   /// The handlers to call once the results of requests are published.
   private var waiting: [() -> Void] = []
   /// The requests that came while one screen was replaced by another.
@@ -64,6 +65,14 @@ package final class ScreenPublisher: AccessibilityPublisher {
     (bus, desktop) = (nil, nil)
   }
 
+  /// The screen of the first window, then those of the others.
+  private var screens: [UIScreen] {
+    let others = UIApplication.shared.windows.map(\.screen)
+    return others.reduce(into: [screen]) { known, other in
+      if !known.contains(where: { $0 === other }) { known.append(other) }
+    }
+  }
+
   // MARK: - Attention
 
   private func pay(_ attention: AccessibilityBus.Attention) {
@@ -72,8 +81,8 @@ package final class ScreenPublisher: AccessibilityPublisher {
     case .listening: startReading()
     case .asked: break
     case .nobody:
-      reader?.stop()
-      reader = nil
+      for reader in readers { reader.stop() }
+      readers = []
       published = nil
       texts = nil
       let (asked, done) = (postponed, waiting)
@@ -88,8 +97,9 @@ package final class ScreenPublisher: AccessibilityPublisher {
   }
 
   private func startReading() {
-    guard screen.voiceOver == nil else { return }
-    reader = VoiceOver.start(on: screen)
+    for screen in screens where screen.voiceOver == nil {
+      readers.append(VoiceOver.start(on: screen))
+    }
   }
 
   // MARK: - Telling
@@ -97,7 +107,8 @@ package final class ScreenPublisher: AccessibilityPublisher {
   package func frameEnded() {
     texts = nil
     guard attention != .nobody, !isBetweenScreens else { return }
-    reader?.forgetTranscript()
+    if attention == .listening { startReading() }
+    for reader in readers { reader.forgetTranscript() }
     let asked = postponed
     postponed = []
     for ask in asked { ask() }
@@ -111,7 +122,7 @@ package final class ScreenPublisher: AccessibilityPublisher {
   ///
   /// A controller that never ends its appearance doesn't hold everything up.
   private var isBetweenScreens: Bool {
-    guard screen.isChangingPlace else {
+    guard screens.contains(where: \.isChangingPlace) else {
       changeBegan = nil
       return false
     }
@@ -127,8 +138,9 @@ package final class ScreenPublisher: AccessibilityPublisher {
   private static let longestChange = 2.0
 
   private func publish() {
-    let snapshot = screen.publishedSnapshot
-    guard snapshot != published else { return }
+    guard let snapshot = UIScreen.publishedSnapshot(of: screens), snapshot != published else {
+      return
+    }
     published = snapshot
     bus?.publish(snapshot)
   }
@@ -151,14 +163,20 @@ package final class ScreenPublisher: AccessibilityPublisher {
       return
     }
     startReading()
-    let isDone = screen.voiceOver?.perform(request) ?? false
+    let screens = screens
+    let asked = screens.first { $0.accessibilitySnapshot[request.node] != nil } ?? screen
+    let isDone = asked.voiceOver?.perform(request) ?? false
     waiting.append { completion(isDone) }
   }
 
   /// The places of a text's characters, as they are now.
   private func places(of node: AccessibilityNode.ID) -> AccessibilityTextPlaces? {
     guard attention != .nobody else { return nil }
-    let texts = texts ?? screen.placedTexts
+    let texts =
+      texts
+      ?? screens.reduce(into: [:]) { all, screen in
+        all.merge(screen.placedTexts) { old, _ in old }
+      }
     self.texts = texts
     return texts[node]?()
   }

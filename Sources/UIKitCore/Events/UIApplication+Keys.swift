@@ -29,8 +29,8 @@ extension UIApplication {
     event.modifierFlags = key.modifierFlags
     event.allPresses = [press]
     keyWindow?.sendEvent(event)
-    // The focus of the keys is one for all windows.
-    guard isDown, !UIScreen.main.usedFocus.take(key), !screen.scroll(with: key) else { return }
+    // Each window of the desktop has a focus of its own (W-142).
+    guard isDown, !screen.usedFocus.take(key), !screen.scroll(with: key) else { return }
     edit(with: key)
   }
 

@@ -199,7 +199,7 @@ open class UIResponder: NSObject {
   open func setNeedsFocusUpdate() { sendFocus() }
 
   /// Moves the focus at once if that was asked for.
-  open func updateFocusIfNeeded() { UIScreen.main.focus?.updateIfNeeded() }
+  open func updateFocusIfNeeded() { sentFocus?.updateIfNeeded() }
 
   // MARK: - Loading
 

@@ -8,6 +8,9 @@ open class UIFocusSystem: NSObject {
   /// The item that has the focus; nil while none has it, or a part that is no view.
   open internal(set) weak var focusedItem: (any UIFocusItem)?
 
+  /// The screen whose focus it is, as an object alone, since screens know it; nil for a system that an
+  /// app made.
+  weak var owner: AnyObject?
   /// The element that has the focus: the item, or a part of a control that is no view.
   weak var element: NSObject?
   /// The place of the element when it was last seen, in points of the screen.

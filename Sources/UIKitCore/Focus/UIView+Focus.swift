@@ -52,9 +52,15 @@ private struct FocusValues {
 }
 
 extension UIResponder {
+  /// The focus of the screen that the responder is on; nil if nobody has used it.
+  var sentFocus: (any FocusTracking)? {
+    (self as? any UIFocusEnvironment)?.focusScreen.focus ?? UIScreen.main.focus
+  }
+
   /// Sends the focus to what is preferred here, if it is in here.
   func sendFocus() {
-    guard let environment = self as? any UIFocusEnvironment, let focus = UIScreen.main.focus,
+    guard let environment = self as? any UIFocusEnvironment,
+      let focus = environment.focusScreen.focus,
       focus.focusedItem?.focusChain.contains(where: { $0 === environment }) ?? false
     else { return }
     focus.needsUpdate(in: environment)
@@ -89,6 +95,7 @@ extension UIScreen {
   var usedFocus: any FocusTracking {
     if let focus { return focus }
     let made = UIFocusSystem()
+    made.owner = self
     focus = made
     return made
   }
@@ -97,7 +104,7 @@ extension UIScreen {
 extension UIFocusSystem {
   /// The focus of the screen that an environment is on.
   public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
-    UIScreen.main.usedFocus as? UIFocusSystem
+    environment.focusScreen.usedFocus as? UIFocusSystem
   }
 
   /// True if an environment lies in another one, or is it.
@@ -110,14 +117,20 @@ extension UIFocusSystem {
 
   /// Sends the focus to an environment's preferred one in the next frame.
   public func requestFocusUpdate(to environment: any UIFocusEnvironment) {
-    UIScreen.main.usedFocus.needsUpdate(in: environment)
+    environment.focusScreen.usedFocus.needsUpdate(in: environment)
   }
 
   /// Moves the focus at once if that was asked for.
-  public func updateFocusIfNeeded() { UIScreen.main.usedFocus.updateIfNeeded() }
+  public func updateFocusIfNeeded() { (owner as? UIScreen ?? .main).usedFocus.updateIfNeeded() }
 }
 
 extension UIFocusEnvironment {
+  /// The screen that the environment is on; the main one for what is on none.
+  var focusScreen: UIScreen {
+    let view = focusChain.lazy.compactMap { $0 as? UIView }.first
+    return view?.window?.screen ?? .main
+  }
+
   /// The environment and those around it, from the inside out.
   var focusChain: [any UIFocusEnvironment] {
     var chain: [any UIFocusEnvironment] = []

@@ -5,7 +5,7 @@ extension UIFocusSystem: FocusTracking {
   func take(_ key: UIKey) -> Bool {
     let flags = key.modifierFlags
     guard flags.isDisjoint(with: [.command, .alternate]) else { return false }
-    let text = UIApplication.shared.keyWindow?.firstResponder as? any UIKeyInput
+    let text = window?.firstResponder as? any UIKeyInput
     if key.charactersIgnoringModifiers == "\t" {
       // Text of several lines takes tabs; with Control the focus moves on, as on desktops.
       if (text as? any EditedText)?.keepsLines == true, !flags.contains(.control) { return false }
@@ -47,7 +47,7 @@ extension UIFocusSystem: FocusTracking {
   /// Closes what lies over the rest, or leaves the screen, as assistive software does; where
   /// nothing can be left, the halo goes.
   private func escape() -> Bool {
-    let window = UIApplication.shared.keyWindow
+    let window = window
     if let menu = window?.openMenu {
       menu.close()
       return true
@@ -91,7 +91,7 @@ extension UIFocusSystem: FocusTracking {
     guard view?.window != nil, view?.isHidden == false else { return lose() }
     if showsHalo {
       // What came over the element takes the halo away, but not the place to come back to.
-      let front = UIApplication.shared.keyWindow?.frontController.map { ObjectIdentifier($0) }
+      let front = window?.frontController.map { ObjectIdentifier($0) }
       guard front != self.front else { return }
       self.front = front
       let isReachable = FocusWalk.items(on: screen).contains { $0.object === element }

@@ -1,11 +1,18 @@
 /// The ways of the focus.
 extension UIFocusSystem {
   /// The screen whose focus it is.
-  var screen: UIScreen { .main }
+  var screen: UIScreen { owner as? UIScreen ?? .main }
+
+  /// The window of the screen that has the keys, or had them last.
+  var window: UIWindow? {
+    let key = UIApplication.shared.keyWindow
+    guard let key, key.screen !== screen else { return key }
+    return screen.scenes.lazy.compactMap { $0.lastKeyWindow ?? $0.windows.last }.first
+  }
 
   /// The element that a move begins at: text that is edited has the keys, and so the focus.
   private var current: NSObject? {
-    let responder = UIApplication.shared.keyWindow?.firstResponder
+    let responder = window?.firstResponder
     return responder is any UIKeyInput ? responder : element
   }
 
@@ -33,7 +40,7 @@ extension UIFocusSystem {
       let near = items.min { lastPlace.distance(to: $0.frame) < lastPlace.distance(to: $1.frame) }
       if let near, lastPlace.distance(to: near.frame) < 30 { return move(to: near, heading) }
     }
-    let front = UIApplication.shared.keyWindow?.frontController
+    let front = window?.frontController
     if let item = front.flatMap({ preferred(in: $0, items) }) { return move(to: item, heading) }
     guard let item = heading == .previous ? items.last : items.first else { return fail(heading) }
     return move(to: entry(item, items), heading)

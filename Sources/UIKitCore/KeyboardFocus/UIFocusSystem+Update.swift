@@ -45,7 +45,7 @@ extension UIFocusSystem {
     element = item.object
     focusedItem = item.view
     if let group = item.group { remembered[group] = WeakElement(object: item.object) }
-    let window = UIApplication.shared.keyWindow
+    let window = window
     if let text = item.view, text is any UIKeyInput, text.canBecomeFirstResponder {
       text.becomeFirstResponder()
     } else if window?.firstResponder is any UIKeyInput {

@@ -4,6 +4,20 @@ extension UIScreen {
   /// True if one screen is being replaced by another, so that nothing on it stays in place.
   package var isChangingPlace: Bool { ScreenPlace(of: self).isChanging }
 
+  /// The tree of several screens, each of which is a window of the desktop; the cursor is that of the
+  /// window that has the keys.
+  package static func publishedSnapshot(of screens: [UIScreen]) -> AccessibilitySnapshot? {
+    guard var whole = screens.first?.publishedSnapshot else { return nil }
+    for screen in screens.dropFirst() {
+      let more = screen.publishedSnapshot
+      let children = more.nodes[more.root]?.children ?? []
+      whole.nodes.merge(more.nodes.filter { $0.key != more.root }) { old, _ in old }
+      whole.nodes[whole.root]?.children += children
+      if UIApplication.shared.keyWindow?.screen === screen { whole.focus = more.focus }
+    }
+    return whole
+  }
+
   /// The tree that is published to the desktop; windows have the names of their content.
   package var publishedSnapshot: AccessibilitySnapshot {
     var snapshot = accessibilitySnapshot

@@ -118,6 +118,36 @@ private final class NoteDelegate: UIResponder, UIApplicationDelegate {
     #expect(isDone)
   }
 
+  @Test(.oracle("W-142")) func `have a focus and a halo each`() throws {
+    let (stage, first) = try #require(open())
+    let second = try #require(openWindow("second", of: stage))
+    stage.use(first)
+    stage.press(key: 43)
+    #expect(first.screen.focus?.halo != nil && second.screen.focus?.halo == nil)
+    stage.use(second)
+    stage.press(key: 43)
+    #expect(second.screen.focus?.halo != nil && first.screen.focus?.halo != nil)
+    let fields = [first, second].map { $0.windows.first?.rootViewController?.view.subviews.first }
+    #expect(first.screen.focus?.focusedItem === fields[0])
+    #expect(second.screen.focus?.focusedItem === fields[1])
+    #expect(fields.allSatisfy { $0?.isFocused == true })
+    // A finger hides the halo of its own window alone.
+    stage.tap("note")
+    #expect(second.screen.focus?.halo == nil && first.screen.focus?.halo != nil)
+  }
+
+  @Test(.oracle("W-143")) func `are frames of one app to assistive software`() throws {
+    let (stage, first) = try #require(open())
+    let second = try #require(openWindow("second", of: stage))
+    let tree = try #require(UIScreen.publishedSnapshot(of: [first.screen, second.screen]))
+    let frames = try #require(tree[tree.root]).children.compactMap { tree[$0] }
+    #expect(frames.map(\.kind) == [.window, .window])
+    #expect(tree.elements.count == 2)
+    stage.close(second)
+    let left = try #require(UIScreen.publishedSnapshot(of: [first.screen]))
+    #expect(left[left.root]?.children.count == 1)
+  }
+
   @Test(.oracle("W-122")) func `leave one by one`() throws {
     let (stage, first) = try #require(open())
     let second = try #require(openWindow("second", of: stage))

@@ -8,6 +8,7 @@ extension LiveRun: SceneScreens {
     guard let display = screen.display as? HeadlessDisplay, let window = makeWindow(display) else {
       return nil
     }
+    screen.accessibilityPublisher = launch.screen.accessibilityPublisher
     liveScreens.append(LiveScreen(screen, display, window))
     return screen
   }
