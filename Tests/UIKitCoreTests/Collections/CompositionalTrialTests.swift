@@ -32,4 +32,23 @@ import UIKitTesting
       ]
     )
   }
+
+  @Test(arguments: [1024, 2500, 5000]) func `many lengths are those of a plain list`(count: Int) {
+    var tree = ExtentTree(count: count, length: 5)
+    var plain = ContiguousArray(repeating: CGFloat(5), count: count)
+    #expect(tree == ExtentTree(plain))
+    for step in 0..<300 {
+      let index = step * 7919 % count
+      plain[index] = CGFloat(step % 7) * 4
+      tree.set(plain[index], at: index)
+    }
+    #expect(tree == ExtentTree(plain) && tree.lengths == plain)
+    var top: CGFloat = 0
+    for (index, length) in plain.enumerated() {
+      #expect(tree.start(of: index) == top && tree[index] == length)
+      if length > 0 { #expect(tree.index(at: top + length / 2) == index) }
+      top += length
+    }
+    #expect(tree.total == top && tree.start(of: count) == top)
+  }
 }
