@@ -6,7 +6,7 @@ SWIFT ?= swift
 PORTICO = .build/release/portico
 # What the sources of apps are type-checked against.
 MODULES = AVFoundation AVKit AccessibilityTree AudioToolbox Combine ConstraintSolver CoreGraphics CoreLocation Device FoundationAdditions InterfaceBuilder \
-  LocalAuthentication MapKit MessageUI MobileCoreServices ObjectiveC Photos PhotosUI QuartzCore RigidBodies SafariServices StateArchive StoreKit UIKit \
+  LocalAuthentication MapKit MessageUI MobileCoreServices ObjectiveC OSLog Photos PhotosUI QuartzCore RigidBodies SafariServices Security StateArchive StoreKit UIKit \
   UIKitCore UIKitValues UniformTypeIdentifiers UserNotifications WebKit os
 STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard
 

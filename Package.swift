@@ -14,7 +14,7 @@ let floors: [[String]] = [
     "XcodeProjects", "os",
   ],
   ["AccessibilityBus", "AppBuilding", "Combine", "CoreGraphics", "FoundationAdditions"],
-  ["AudioToolbox", "MobileCoreServices", "QuartzCore"],
+  ["AudioToolbox", "MobileCoreServices", "OSLog", "QuartzCore", "Security"],
   ["AVFoundation", "UIKitValues"],
   ["UIKitCore"],
   ["AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews", "Photos"],
@@ -60,6 +60,8 @@ let imports: [String: [String]] = [
   "Combine": ["ObjectiveC"],
   "FoundationAdditions": ["CUserLocale", "ObjectiveC", "UniformTypeIdentifiers"],
   "MobileCoreServices": ["FoundationAdditions", "UniformTypeIdentifiers"],
+  "OSLog": ["os"],
+  "Security": ["FoundationAdditions"],
   "UIKitValues": [
     "Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "FoundationAdditions", "QuartzCore",
   ],
@@ -113,8 +115,8 @@ let mainActorTargets: Set = [
 /// Modules by the names of iOS's frameworks, which apps import beside UIKit.
 let frameworks = [
   "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "LocalAuthentication",
-  "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices",
-  "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+  "MapKit", "MessageUI", "MobileCoreServices", "OSLog", "Photos", "PhotosUI", "SafariServices",
+  "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
 ]
 
 /// Where the toolchain in use keeps its own SwiftSyntax, which reads an app's sources.
@@ -241,8 +243,8 @@ let tests: [Target] = [
   test("ConstraintSolverTests", "ConstraintSolver"),
   test("DeviceTests", "Device", "UIKitTesting"),
   test("InterfaceBuilderTests", "InterfaceBuilder"),
-  test("FoundationAdditionsTests", "FoundationAdditions"),
-  test("ObjectiveCTests", "ObjectiveC"),
+  test("FoundationAdditionsTests", "FoundationAdditions", "UIKitTesting"),
+  test("ObjectiveCTests", "ObjectiveC", "UIKitTesting"),
   test("RigidBodiesTests", "RigidBodies"),
   test(
     "SourceLoweringTests",

@@ -3,8 +3,6 @@ public import FoundationAdditions
 
 /// The number of a short sound.
 public typealias SystemSoundID = UInt32
-/// The result of a call of C; 0 is success.
-public typealias OSStatus = Int32
 
 /// The number that lets a phone vibrate.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xfff

@@ -19,6 +19,7 @@ public struct Arguments {
     {
       return made
     }
+    if let zero = Conversion.zero(of: Value.self) { return zero }
     raiseStrange(place, value, wanted: Value.self)
   }
 

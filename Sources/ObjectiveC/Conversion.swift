@@ -49,6 +49,17 @@ package enum Conversion {
     return unsafeBitCast(Optional(value as AnyObject), to: Value.self)
   }
 
+  /// Zero for a number or truth value that something else was sent for; nil for other types.
+  ///
+  /// On iOS the method is called all the same, with an object's address or with whatever a register
+  /// holds, and apps have buttons send themselves to methods that take seconds (L-67).
+  static func zero<Value>(of type: Value.Type) -> Value? {
+    guard !(type is AnyClass) else { return nil }
+    if let type = type as? any FixedWidthInteger.Type { return type.init(0) as? Value }
+    if let type = type as? any BinaryFloatingPoint.Type { return type.init(0.0) as? Value }
+    return false as? Value
+  }
+
   private static func isClass(_ type: AnyClass, orBelow other: AnyClass) -> Bool {
     sequence(first: type, next: { Swift._getSuperclass($0) }).contains { $0 == other }
   }

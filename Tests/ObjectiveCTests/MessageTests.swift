@@ -1,6 +1,7 @@
 import Foundation
 import ObjectiveC
 import Testing
+import UIKitTesting
 
 @Suite(.serialized) @MainActor struct `Messages by name` {
   class Base: NSObject {
@@ -57,6 +58,22 @@ import Testing
     let object = Ignoring()
     object.perform("tap:", with: Strange())
     #expect(object.isCalled)
+  }
+
+  @Test(.oracle("L-67")) func `a number that an object was sent for is zero`() {
+    final class Clock: NSObject {
+      var heard: [String] = []
+      func wait(_ seconds: Double) { heard.append("\(seconds) s") }
+      func repeated(_ count: UInt8, _ isLoud: Bool) { heard.append("\(count) \(isLoud)") }
+    }
+    describe(Clock.self, named: "Clock", in: "Tests") {
+      $0.method("wait:") { $0.wait($1[0]) }
+      $0.method("repeated::") { $0.repeated($1[0], $1[1]) }
+    }
+    let clock = Clock()
+    clock.perform("wait:", with: NSObject())
+    clock.perform("repeated::", with: NSObject(), with: nil)
+    #expect(clock.heard == ["0.0 s", "0 false"])
   }
 
   @Test func `a timer tells what its maker gave it`() {

@@ -11,8 +11,8 @@ struct PorticoModules {
   /// The modules by the names of iOS's frameworks, beside UIKit.
   private static let frameworks = [
     "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "LocalAuthentication",
-    "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices",
-    "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+    "MapKit", "MessageUI", "MobileCoreServices", "OSLog", "Photos", "PhotosUI", "SafariServices",
+    "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
   ]
 
   /// The newest there are: beside the running command, in Portico's package, where apps are

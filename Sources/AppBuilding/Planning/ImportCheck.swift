@@ -34,6 +34,13 @@ struct ImportCheck {
       if list.asksForCombine, catalog.contains("Combine"), !module.implied.contains("Combine") {
         module.implied.append("Combine")
       }
+      // On iOS Foundation brings Core Foundation and the keychain along.
+      let additions = "FoundationAdditions"
+      if list.entries.contains(where: { $0.module == "Foundation" }), catalog.contains(additions),
+        !module.implied.contains(additions)
+      {
+        module.implied.append(additions)
+      }
       for entry in list.entries where entry.module != module.name {
         if known.contains(entry.module) {
           used.insert(entry.module)

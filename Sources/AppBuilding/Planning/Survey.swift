@@ -206,11 +206,38 @@ extension AppPlan.Language {
     mode = Self.mode(forVersion: settings["SWIFT_VERSION"] ?? "")
     conditions = settings.compilationConditions
     isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
-    let asked = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
-    features = asked ? ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"] : []
+    features = Self.features(settings, inSwift6: mode == "6")
+  }
+
+  /// The upcoming features of the language that a project asks for, one by one or by names for
+  /// several; Swift 6 has some of them anyway.
+  private static func features(_ settings: BuildSettings, inSwift6 isNewest: Bool) -> [String] {
+    var features: [String] = []
+    if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
+      features = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+      if !isNewest {
+        features += [
+          "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+          "InferSendableFromCaptures",
+        ]
+      }
+    }
     if settings["SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY"] == "YES" {
       features.append("MemberImportVisibility")
     }
+    guard !isNewest else { return features }
+    // The strictest check of concurrency brings these two along, which let more compile.
+    let isStrict = settings["SWIFT_STRICT_CONCURRENCY"] == "complete"
+    if isStrict || settings["SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES"] == "YES" {
+      features.append("IsolatedDefaultValues")
+    }
+    if isStrict || settings["SWIFT_UPCOMING_FEATURE_REGION_BASED_ISOLATION"] == "YES" {
+      features.append("RegionBasedIsolation")
+    }
+    if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == "YES" {
+      features.append("BareSlashRegexLiterals")
+    }
+    return features
   }
 }
 

@@ -5,7 +5,7 @@ internal import InterfaceBuilder
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// A key of the options that `instantiate` takes.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key on iOS.
     public let rawValue: String
     /// A key from its name; `instantiate` ignores unknown ones.

@@ -47,6 +47,7 @@ extension UICollectionView {
   /// A class or nib of cells together with what fills them.
   ///
   /// One that is made where cells are asked for raises an exception when it is used (V-65).
+  @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell for an item.
     public typealias Handler = (
@@ -72,6 +73,7 @@ extension UICollectionView {
   }
 
   /// A class or nib of headers, footers or the like together with what fills them.
+  @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Fills a view of a kind for a place.
     public typealias Handler = (

@@ -7,6 +7,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   nonisolated public enum Alignment: Int, Sendable { case center = 0, natural }
 
   /// The drawing of the picture.
+  @preconcurrency @MainActor
   public struct ImageProperties {
     /// The size and weight of a symbol image; nil is the image's own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -21,6 +22,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   /// The drawing of a text.
+  @preconcurrency @MainActor
   public struct TextProperties {
     /// The font of a text without attributes.
     public var font: UIFont
@@ -39,6 +41,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   /// The action of a button.
+  @preconcurrency @MainActor
   public struct ButtonProperties {
     /// The action that a tap performs; default nil.
     public var primaryAction: UIAction?

@@ -2,6 +2,7 @@ public import QuartzCore
 
 extension UIListContentConfiguration {
   /// The drawing of a text.
+  @preconcurrency @MainActor
   public struct TextProperties: Hashable {
     /// The side to which lines are aligned.
     nonisolated public enum TextAlignment: Int, Sendable { case natural = 0, center, justified }
@@ -67,6 +68,7 @@ extension UIListContentConfiguration {
   }
 
   /// The drawing of the image.
+  @preconcurrency @MainActor
   public struct ImageProperties: Hashable {
     /// The reserved side length that means the system's.
     public static var standardDimension: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }

@@ -42,7 +42,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
 }
 
 /// The degree to which an item is preferred when the focus comes to its group.
-public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
+nonisolated public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public init(_ rawValue: Int) { self.rawValue = rawValue }

@@ -1,5 +1,5 @@
 /// The directions in which the focus moves.
-public struct UIFocusHeading: OptionSet, Sendable {
+nonisolated public struct UIFocusHeading: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 

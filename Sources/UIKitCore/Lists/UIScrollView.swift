@@ -26,7 +26,7 @@ open class UIScrollView: UIView {
   public enum IndexDisplayMode: Int, Sendable { case automatic = 0, alwaysHidden }
 
   /// The share of its velocity that the content keeps each millisecond after a drag.
-  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+  nonisolated public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     /// The share, between 0 and 1.
     public let rawValue: CGFloat
     /// Makes a rate from the share of velocity kept per millisecond.

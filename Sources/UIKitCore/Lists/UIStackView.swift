@@ -13,9 +13,9 @@ open class UIStackView: UIView {
   public enum Alignment: Int, Sendable {
     case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
     /// The name of `leading` for a horizontal axis.
-    public static var top: Alignment { .leading }
+    nonisolated public static var top: Alignment { .leading }
     /// The name of `trailing` for a horizontal axis.
-    public static var bottom: Alignment { .trailing }
+    nonisolated public static var bottom: Alignment { .trailing }
   }
 
   /// The custom spacing that means the stack's own `spacing`.

@@ -108,6 +108,7 @@ extension UIApplication {
 
 extension UIScene {
   /// The options of a request for a scene.
+  @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     /// The scene that asked; kept, and has no effect here.
     open var requestingScene: UIScene?

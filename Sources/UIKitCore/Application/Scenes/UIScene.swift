@@ -9,6 +9,7 @@ open class UIScene: UIResponder {
   }
 
   /// The reasons of a connection: URLs, of which there are none here, and activities.
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// Always empty here.
     open var urlContexts: Set<UIOpenURLContext> { [] }

@@ -23,7 +23,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   public enum Bounce: Int, Sendable { case automatic = 0, always, never }
 
   /// The share of its velocity that the content keeps each millisecond after a drag.
-  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+  nonisolated public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     /// The share, between 0 and 1; 0 for what the behaviour says.
     public let rawValue: CGFloat
     /// Makes a rate from the share of velocity kept per millisecond.

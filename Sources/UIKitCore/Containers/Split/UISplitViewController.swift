@@ -16,11 +16,11 @@ open class UISplitViewController: UIViewController, ContainerLayout {
     case automatic = 0, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
     /// The former name of `secondaryOnly`.
-    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    nonisolated public static var primaryHidden: DisplayMode { .secondaryOnly }
     /// The former name of `oneBesideSecondary`.
-    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    nonisolated public static var allVisible: DisplayMode { .oneBesideSecondary }
     /// The former name of `oneOverSecondary`.
-    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+    nonisolated public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
   /// The way columns share the width: beside each other, one over the other, or displacing.

@@ -1,5 +1,6 @@
 extension UIButton {
   /// A description of a button's appearance: what it shows, and in which style.
+  @preconcurrency @MainActor
   public struct Configuration: Hashable {
     /// The size of content and insets.
     nonisolated public enum Size: Int, Sendable {

@@ -41,7 +41,7 @@ open class UIHoverStyle: NSObject, @MainActor NSCopying {
 }
 
 /// The effect of the pointer on what it is over; here the pointer of the desktop becomes a hand.
-@MainActor
+@preconcurrency @MainActor
 public enum UIPointerEffect {
   /// The way a hover effect tints its preview.
   public nonisolated enum TintMode: Int, Sendable { case none, overlay, underlay }
