@@ -32,7 +32,9 @@ struct TypeChecker {
     let limit = 120 + module.sources.count / 4
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let batches = Self.batchCount(files: sources.count, cores: cores)
-    let typeCheck = ["-typecheck", "-enable-batch-mode", "-driver-batch-count", "\(batches)"]
+    let typeCheck =
+      ["-typecheck", "-enable-batch-mode", "-driver-batch-count", "\(batches)"]
+      + Self.patience(seconds: 3)
     var run = try timed(typeCheck + arguments, limit)
     if run.code == 0 {
       // Types are right; what lacks a value or a return is found on the way to code.
@@ -102,6 +104,8 @@ struct TypeChecker {
     let language = module.language
     return [
       "-module-name", module.name, "-swift-version", language.mode, "-suppress-warnings",
+      // The other style reads a file anew for each of its errors.
+      "-diagnostic-style=llvm",
       "-I", modules.folder.path, "-I", folder.path,
       // The package manager, which builds apps, says so of every module.
       "-DSWIFT_PACKAGE",
@@ -122,7 +126,13 @@ struct TypeChecker {
       "-emit-module", "-wmo", "-emit-module-path", interfacePath(of: module),
       "-Xfrontend", "-experimental-skip-all-function-bodies",
       "-Xfrontend", "-experimental-allow-module-with-compiler-errors",
-    ]
+    ] + Self.patience(seconds: 1)
+  }
+
+  /// The time for one expression; the compiler's own is ten minutes, which generated tables of a
+  /// library that is missing do take.
+  private static func patience(seconds: Int) -> [String] {
+    ["-Xfrontend", "-solver-expression-time-threshold=\(seconds)"]
   }
 
   private func output(
