@@ -5,7 +5,7 @@ PICTURES ?= pictures
 SWIFT ?= swift
 PORTICO = .build/release/portico
 # What the sources of apps are type-checked against.
-MODULES = AVFoundation AVKit AccessibilityTree AudioToolbox Combine ConstraintSolver CoreGraphics CoreLocation Device FoundationAdditions InterfaceBuilder \
+MODULES = AVFoundation AVKit AccessibilityTree AudioToolbox Combine ConstraintSolver CoreGraphics CoreImage CoreLocation Device FoundationAdditions InterfaceBuilder \
   LocalAuthentication MapKit MessageUI MobileCoreServices ObjectiveC OSLog Photos PhotosUI QuartzCore RigidBodies SafariServices Security StateArchive StoreKit UIKit \
   UIKitCore UIKitValues UniformTypeIdentifiers UserNotifications WebKit os
 STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard

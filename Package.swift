@@ -14,7 +14,7 @@ let floors: [[String]] = [
     "XcodeProjects", "os",
   ],
   ["AccessibilityBus", "AppBuilding", "Combine", "CoreGraphics", "FoundationAdditions"],
-  ["AudioToolbox", "MobileCoreServices", "OSLog", "QuartzCore", "Security"],
+  ["AudioToolbox", "CoreImage", "MobileCoreServices", "OSLog", "QuartzCore", "Security"],
   ["AVFoundation", "UIKitValues"],
   ["UIKitCore"],
   ["AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews", "Photos"],
@@ -22,7 +22,7 @@ let floors: [[String]] = [
     "AVKit", "MapKit", "MessageUI", "PhotosUI", "SafariServices", "StoreKit", "UIKit",
     "UIKitTesting", "WebKit",
     "portico",
-    "portico-lower", "_Testing_CoreGraphics", "_Testing_UIKit",
+    "portico-lower", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ],
 ]
 
@@ -58,12 +58,14 @@ let imports: [String: [String]] = [
   "AVFoundation": ["AudioToolbox", "QuartzCore"],
   "AudioToolbox": ["FoundationAdditions"],
   "Combine": ["ObjectiveC"],
+  "CoreImage": ["CoreGraphics"],
   "FoundationAdditions": ["CUserLocale", "ObjectiveC", "UniformTypeIdentifiers"],
   "MobileCoreServices": ["FoundationAdditions", "UniformTypeIdentifiers"],
   "OSLog": ["os"],
   "Security": ["FoundationAdditions"],
   "UIKitValues": [
-    "Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "FoundationAdditions", "QuartzCore",
+    "Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "CoreImage", "FoundationAdditions",
+    "QuartzCore",
   ],
   "UIKitCore": [
     "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "ObjectiveC",
@@ -114,7 +116,8 @@ let mainActorTargets: Set = [
 
 /// Modules by the names of iOS's frameworks, which apps import beside UIKit.
 let frameworks = [
-  "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "LocalAuthentication",
+  "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreImage", "CoreLocation",
+  "LocalAuthentication",
   "MapKit", "MessageUI", "MobileCoreServices", "OSLog", "Photos", "PhotosUI", "SafariServices",
   "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
 ]
@@ -226,7 +229,8 @@ let plugins: [Target] = [
 func test(_ name: String, _ dependencies: String..., like target: String? = nil) -> Target {
   .testTarget(
     name: name,
-    dependencies: (dependencies + ["_Testing_CoreGraphics"]).map { .byName(name: $0) },
+    dependencies: (dependencies + ["_Testing_CoreGraphics", "_Testing_CoreImage"])
+      .map { .byName(name: $0) },
     exclude: snapshots(name),
     swiftSettings: target.map(settings) ?? settings(name).filter { _ in readers.contains(name) },
     linkerSettings: linking(name)
@@ -257,6 +261,7 @@ let tests: [Target] = [
   test("XcodeProjectsTests", "XcodeProjects"),
   test("AppBuildingTests", "AppBuilding"),
   test("CoreGraphicsTests", "CoreGraphics"),
+  test("CoreImageTests", "CoreImage", "UIKitTesting"),
   test("QuartzCoreTests", "QuartzCore"),
   test(
     "UIKitValuesTests",
@@ -374,7 +379,9 @@ let package = Package(
     .library(name: "Portico", type: .dynamic, targets: ["UIKit", "AppTour"] + frameworks),
     .library(
       name: "UIKitTesting",
-      targets: ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
+      targets: [
+        "UIKitTesting", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+      ]
     ),
     .library(name: "AppTour", targets: ["AppTour"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),

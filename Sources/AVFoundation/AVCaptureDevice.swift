@@ -10,6 +10,8 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let video = Self(rawValue: "vide")
   /// Sound.
   public static let audio = Self(rawValue: "soun")
+  /// The texts of codes in pictures.
+  public static let metadata = Self(rawValue: "meta")
 }
 
 /// The user's answer to an app that wants a camera or a microphone.
@@ -22,10 +24,60 @@ public enum AVAuthorizationStatus: Int, Sendable {
 
 /// A camera or a microphone; there is none here.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  /// The construction of a camera, by the name that iOS has for it.
+  public struct DeviceType: RawRepresentable, Hashable, Sendable {
+    /// The name on iOS.
+    public let rawValue: String
+    /// Makes a construction of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    private static func named(_ name: String) -> Self {
+      Self(rawValue: "AVCaptureDeviceType" + name)
+    }
+
+    /// The usual camera.
+    public static let builtInWideAngleCamera = named("BuiltInWideAngleCamera")
+    /// The camera for a wide view.
+    public static let builtInUltraWideCamera = named("BuiltInUltraWideCamera")
+    /// The camera for what is far.
+    public static let builtInTelephotoCamera = named("BuiltInTelephotoCamera")
+    /// Two cameras as one.
+    public static let builtInDualCamera = named("BuiltInDualCamera")
+    /// Two cameras as one, one of them wide.
+    public static let builtInDualWideCamera = named("BuiltInDualWideCamera")
+    /// Three cameras as one.
+    public static let builtInTripleCamera = named("BuiltInTripleCamera")
+    /// The camera that knows distances.
+    public static let builtInTrueDepthCamera = named("BuiltInTrueDepthCamera")
+    /// The microphone.
+    public static let builtInMicrophone = named("BuiltInMicrophone")
+  }
+
+  /// The side of the device that a camera is on.
+  public enum Position: Int, Sendable { case unspecified = 0, back, front }
+  /// The use of the lamp for single pictures.
+  public enum FlashMode: Int, Sendable { case off = 0, on, auto }
+  /// The use of the lamp.
+  public enum TorchMode: Int, Sendable { case off = 0, on, auto }
+  /// The way the distance is chosen.
+  public enum FocusMode: Int, Sendable { case locked = 0, autoFocus, continuousAutoFocus }
+  /// The way the brightness is chosen.
+  public enum ExposureMode: Int, Sendable {
+    case locked = 0, autoExpose, continuousAutoExposure, custom
+  }
+
   /// Always nil.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// Always nil.
+  open class func `default`(
+    _ deviceType: DeviceType,
+    for mediaType: AVMediaType?,
+    position: Position
+  ) -> AVCaptureDevice? { nil }
   /// Always none.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+  /// Always none.
+  open class func devices() -> [AVCaptureDevice] { [] }
   /// Always `denied`.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     .denied
@@ -36,5 +88,66 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) { DispatchQueue.global().async { handler(false) } }
   /// Always false.
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+
+  /// Always empty.
+  open var localizedName: String { "" }
+  /// Always empty.
+  open var uniqueID: String { "" }
+  /// Always the usual camera's.
+  open var deviceType: DeviceType { .builtInWideAngleCamera }
+  /// Always `unspecified`.
+  open var position: Position { .unspecified }
+  /// Always false.
   open var hasTorch: Bool { false }
+  /// Always false.
+  open var hasFlash: Bool { false }
+  /// Always false.
+  open var isTorchAvailable: Bool { false }
+  /// Always false.
+  open var isTorchActive: Bool { false }
+  /// Default `off`; kept, and has no effect here.
+  open var torchMode = TorchMode.off
+  /// Default `off`; kept, and has no effect here.
+  open var flashMode = FlashMode.off
+  /// Default `locked`; kept, and has no effect here.
+  open var focusMode = FocusMode.locked
+  /// Default `locked`; kept, and has no effect here.
+  open var exposureMode = ExposureMode.locked
+  /// In parts of the picture; kept, and has no effect here.
+  open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// In parts of the picture; kept, and has no effect here.
+  open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// Default 1; kept, and has no effect here.
+  open var videoZoomFactor: CGFloat = 1
+  /// Always false.
+  open var isFocusPointOfInterestSupported: Bool { false }
+  /// Always false.
+  open var isExposurePointOfInterestSupported: Bool { false }
+  /// Always false.
+  open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
+  /// Always false.
+  open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+  /// Always false.
+  open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+  /// Always false.
+  open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+  /// Does nothing: there is no lamp.
+  open func setTorchModeOn(level torchLevel: Float) throws {}
+  /// Does nothing.
+  open func lockForConfiguration() throws {}
+  /// Does nothing.
+  open func unlockForConfiguration() {}
+
+  /// Looks for cameras and microphones, and finds none.
+  open class DiscoverySession: NSObject {
+    /// Always none.
+    open var devices: [AVCaptureDevice] { [] }
+    /// Makes a search that finds nothing.
+    public init(
+      deviceTypes: [DeviceType],
+      mediaType: AVMediaType?,
+      position: AVCaptureDevice.Position
+    ) {}
+  }
 }

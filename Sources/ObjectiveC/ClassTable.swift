@@ -82,6 +82,29 @@ extension ClassTable {
     edit(type) { $0.properties[key] = property }
   }
 
+  /// True if instances of a class know the selector.
+  static func knows(_ selector: Selector, in type: AnyClass) -> Bool {
+    describeWaiting()
+    return first(type) { $0.methods[selector] } != nil
+  }
+
+  /// Has each of two selectors run what the other ran, where both are known.
+  static func exchange(
+    _ one: Selector,
+    of type: AnyClass,
+    _ other: Selector,
+    of otherType: AnyClass,
+    _ isOfClass: Bool
+  ) {
+    describeWaiting()
+    let table = isOfClass ? \Entry.classMethods : \Entry.methods
+    guard let first = first(type, { $0[keyPath: table][one] }),
+      let second = Self.first(otherType, { $0[keyPath: table][other] })
+    else { return }
+    edit(type) { $0[keyPath: table][one] = second }
+    edit(otherType) { $0[keyPath: table][other] = first }
+  }
+
   /// True if the object knows the selector; a class object is asked for its class methods.
   package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
     method(selector, of: object) != nil

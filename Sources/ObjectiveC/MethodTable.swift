@@ -39,12 +39,20 @@ package struct MethodTable {
   /// The entries of the members that subclasses have at the same places.
   ///
   /// The header tells the size of the whole and how much of it lies before the start.
-  private static func entries(of type: AnyClass) -> [UInt] {
+  static func entries(of type: AnyClass) -> [UInt] {
     let start = start(of: type)
     let size = Int(start.load(fromByteOffset: 32, as: UInt32.self))
     let before = Int(start.load(fromByteOffset: 36, as: UInt32.self))
     return stride(from: header, to: size - before, by: MemoryLayout<UInt>.stride).map {
       start.load(fromByteOffset: $0, as: UInt.self)
     }
+  }
+
+  /// Writes an entry of a class, if it is still what it was: a class that overrides the member keeps
+  /// its own.
+  static func replace(_ old: UInt, with new: UInt, at place: Int, of type: AnyClass) {
+    let entry = UnsafeMutableRawPointer(mutating: start(of: type))
+      .advanced(by: header + place * MemoryLayout<UInt>.stride)
+    if entry.load(as: UInt.self) == old { entry.storeBytes(of: new, as: UInt.self) }
   }
 }

@@ -1,4 +1,5 @@
 @_exported public import CoreGraphics
+@_exported public import CoreImage
 @_exported public import Foundation
 @_exported public import FoundationAdditions
 @_exported public import ObjectiveC

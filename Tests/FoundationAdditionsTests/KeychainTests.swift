@@ -93,6 +93,16 @@ import UIKitTesting
     #expect(Set(bytes).count > 8)
   }
 
+  @Test(.oracle("L-71")) func `user defaults keep numbers of drawing`() throws {
+    let name = "portico.tests.\(UUID())"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    defaults.set(CGFloat(2.5), forKey: "one")
+    defaults.set([CGFloat(1), 2], forKey: "list")
+    #expect(defaults.double(forKey: "one") == 2.5)
+    #expect(defaults.array(forKey: "list") as? [Double] == [1, 2])
+  }
+
   @Test(.oracle("L-68")) func `attributed texts are made empty`() {
     let text: NSAttributedString = .init()
     #expect(text.length == 0 && NSMutableAttributedString().length == 0)

@@ -1,4 +1,5 @@
 import Testing
+import UIKitTesting
 
 @testable import SourceLowering
 
@@ -202,6 +203,24 @@ func problems(_ text: String) -> [LoweringProblem.Kind] {
       problems("extension UIView { override func draw(_ rect: CGRect) {} }")
         == [.overrideOfForeignMember("draw(_:)", in: "UIView")]
     )
+  }
+
+  @Test(.oracle("L-72")) func `an extension overrides what UIKit's classes have`() {
+    let text = """
+      extension UINavigationController {
+        open override var shouldAutorotate: Bool { topViewController?.shouldAutorotate ?? true }
+      }
+      """
+    #expect(problems(text).isEmpty)
+    let name = "hoisted_UINavigationController_shouldAutorotate"
+    #expect(lowered(text)[1].contains("var \(name): Bool {"))
+    let generated = generated(text)
+    #expect(
+      generated.contains(
+        ": UINavigationController { override var shouldAutorotate: Bool { \(name) } }"
+      )
+    )
+    #expect(generated.contains("ObjectiveC.overrideMembers(of: UINavigationController.self, as: "))
   }
 
   @Test func `networking is a module of its own here`() {

@@ -10,7 +10,8 @@ struct PorticoModules {
 
   /// The modules by the names of iOS's frameworks, beside UIKit.
   private static let frameworks = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "LocalAuthentication",
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreImage", "CoreLocation",
+    "LocalAuthentication",
     "MapKit", "MessageUI", "MobileCoreServices", "OSLog", "Photos", "PhotosUI", "SafariServices",
     "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
   ]

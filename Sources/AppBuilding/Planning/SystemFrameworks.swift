@@ -24,7 +24,7 @@ enum SystemFrameworks {
     "ActivityKit", "AdSupport", "AddressBook", "AddressBookUI", "AppIntents",
     "AppTrackingTransparency", "AssetsLibrary", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
-    "CoreBluetooth", "CoreFoundation", "CoreHaptics", "CoreImage", "CoreMIDI",
+    "CoreBluetooth", "CoreFoundation", "CoreHaptics", "CoreMIDI",
     "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
     "CoreTelephony", "CoreText", "CoreVideo", "CoreAnimation", "DeviceCheck", "EventKit",
     "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit",

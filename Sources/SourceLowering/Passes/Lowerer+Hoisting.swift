@@ -54,8 +54,10 @@ extension Lowerer {
       report(.overrideInExtension(node.shortName, in: typeName), at: node)
       return nil
     }
-    // A class that is compiled already can't hand over; the member stays as one that nobody calls.
-    if !isOwnClass { report(.overrideOfForeignMember(member.name, in: typeName), at: node) }
+    // A class that is compiled already can't hand over by itself.
+    if !isOwnClass, !overrideForeign(member) {
+      report(.overrideOfForeignMember(member.name, in: typeName), at: node)
+    }
     for modifier in modifiers where Self.leaving.contains(modifier.name.text) {
       edits.blank(modifier.bytes)
     }

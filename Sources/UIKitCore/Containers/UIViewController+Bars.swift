@@ -70,7 +70,9 @@ extension UIViewController {
   /// The view itself, or the first thing in it.
   private var firstScrollView: UIScrollView? {
     guard let view = viewIfLoaded else { return nil }
-    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    let first = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    // Pages have their own content that bars watch.
+    return first is PageScrollView ? nil : first
   }
 }
 

@@ -1,3 +1,5 @@
+internal import ObjectiveC
+
 /// The surface of everything that events can reach: applications, windows, views, controllers.
 ///
 /// A responder that does not want a message hands it to `next`. The work behind the one-line
@@ -8,7 +10,10 @@ open class UIResponder: NSObject {
   final var accessibilityProperties: AccessibilityProperties?
 
   /// A layer without size, colour or content.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    ExtensionOverrides.apply(to: Swift.type(of: self))
+  }
 
   /// Ends wherever the last reference goes; asking for the main actor first costs more than most
   /// ends do, which is why classes of which there are many say the same.

@@ -90,6 +90,7 @@ struct AccessibilityWalk {
     switch said.object {
     case is UIWindow: return .window
     case is UITableView, is UICollectionView: return .cells
+    case is PageScrollView: return said.groupsChildren ? .group : nil
     case is UIScrollView: return .scrollArea
     case is UITabBar: return .tabBar
     case is UINavigationBar, is UIToolbar: return .bar

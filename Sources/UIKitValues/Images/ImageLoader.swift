@@ -61,6 +61,8 @@ nonisolated enum ImageLoader {
   // MARK: Choosing
 
   private static func state(set: ImageSet, traits: UITraitCollection) -> ImageState? {
+    // A symbol of the app's own is as large as text; it is drawn as the system's of its name (W-106).
+    if set.isSymbol { return ImageState(symbol: set.name, configuration: nil) }
     guard let entry = set.entry(for: traits) else { return nil }
     guard var state = ImageState(file: entry.file, scale: entry.scale ?? 1, traits) else {
       return nil

@@ -69,6 +69,11 @@ import UIKitTesting
     )
   }
 
+  @Test(.oracle("W-106")) func `of symbol sets are symbols, as large as text`() throws {
+    let nest = try #require(find("Nest"))
+    #expect(nest.isSymbolImage && nest.size.width < 60 && nest.size.height < 60)
+  }
+
   @Test func `of pages have the pixels of the display`() throws {
     let page = """
       %PDF-1.4

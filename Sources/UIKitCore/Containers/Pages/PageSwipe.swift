@@ -40,9 +40,9 @@ final class PageSwipe: NSObject, UIGestureRecognizerDelegate {
 
   /// Without a data source there is nothing to turn to (T-59); a tap turns at the sides only.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let controller, controller.dataSource != nil, controller.turns.isEmpty else {
-      return false
-    }
+    guard let controller, controller.dataSource != nil, controller.turns.isEmpty,
+      (controller.stageView as? UIScrollView)?.isScrollEnabled ?? true
+    else { return false }
     if gestureRecognizer === tap { return side(of: tap) != nil }
     let moved = pan.translation(in: controller.view)
     let isAcross = abs(moved.x) >= abs(moved.y)

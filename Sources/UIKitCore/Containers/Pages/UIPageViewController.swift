@@ -56,7 +56,9 @@ open class UIPageViewController: UIViewController, ContainerLayout {
   var neighbours = PageNeighbours()
   let swipe = PageSwipe()
   /// Holds the pages' views, above the dots.
-  let stageView = UIView(frame: UIScreen.main.bounds)
+  private(set) lazy var stageView: UIView =
+    transitionStyle == .scroll
+    ? PageScrollView(frame: UIScreen.main.bounds) : UIView(frame: UIScreen.main.bounds)
   /// While the delegate chooses a spine it may set pages for it.
   var isChoosingSpine = false
 

@@ -16,10 +16,13 @@ nonisolated struct ImageSet: Sendable {
   let name: String
   let entries: [Entry]
   let renderingMode: UIImage.RenderingMode
+  /// True for a symbol of the app's own, whose file has its shape in all weights and sizes.
+  let isSymbol: Bool
 
   init?(contentsOf folder: URL, name: String) {
     guard let contents = AssetContents(folder: folder) else { return nil }
     self.name = name
+    isSymbol = contents.images == nil && contents.symbols != nil
     entries = (contents.images ?? contents.symbols ?? []).compactMap { Entry($0, folder: folder) }
     renderingMode =
       switch contents.properties?.templateRenderingIntent {

@@ -223,6 +223,18 @@ private struct Reading {
     #expect(pages.viewControllers == [scene.book.pages[2]])
   }
 
+  @Test(.oracle("W-105")) func `a scroll view among the subviews turns swipes off`() throws {
+    let (scene, pages) = scene(.scroll)
+    let found = try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+    found.isScrollEnabled = false
+    drag(scene, left: true, finishes: true)
+    #expect(pages.viewControllers == [scene.book.pages[1]])
+    found.isScrollEnabled = true
+    drag(scene, left: true, finishes: true)
+    #expect(pages.viewControllers == [scene.book.pages[2]])
+    #expect(!UIPageViewController().view.subviews.contains { $0 is UIScrollView })
+  }
+
   @Test func `where one reads from the right a drag to the left goes back`() {
     let (scene, pages) = scene(.scroll)
     pages.view.semanticContentAttribute = .forceRightToLeft

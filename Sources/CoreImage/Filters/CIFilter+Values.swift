@@ -1,0 +1,165 @@
+public import CoreGraphics
+public import Foundation
+
+extension CIFilter {
+  /// The image that is changed.
+  public var inputImage: CIImage? {
+    get { value(forKey: kCIInputImageKey) as? CIImage }
+    set { setValue(newValue, forKey: kCIInputImageKey) }
+  }
+  /// The image below.
+  public var backgroundImage: CIImage? {
+    get { value(forKey: kCIInputBackgroundImageKey) as? CIImage }
+    set { setValue(newValue, forKey: kCIInputBackgroundImageKey) }
+  }
+  /// The image that says what is kept.
+  public var maskImage: CIImage? {
+    get { value(forKey: kCIInputMaskImageKey) as? CIImage }
+    set { setValue(newValue, forKey: kCIInputMaskImageKey) }
+  }
+  /// The strength.
+  public var intensity: Float {
+    get { number(kCIInputIntensityKey) }
+    set { setValue(newValue, forKey: kCIInputIntensityKey) }
+  }
+  /// In points.
+  public var radius: Float {
+    get { number(kCIInputRadiusKey) }
+    set { setValue(newValue, forKey: kCIInputRadiusKey) }
+  }
+  /// The size.
+  public var scale: Float {
+    get { number(kCIInputScaleKey) }
+    set { setValue(newValue, forKey: kCIInputScaleKey) }
+  }
+  /// In radians.
+  public var angle: Float {
+    get { number(kCIInputAngleKey) }
+    set { setValue(newValue, forKey: kCIInputAngleKey) }
+  }
+  /// The saturation; 1 leaves it.
+  public var saturation: Float {
+    get { number(kCIInputSaturationKey) }
+    set { setValue(newValue, forKey: kCIInputSaturationKey) }
+  }
+  /// The brightness; 0 leaves it.
+  public var brightness: Float {
+    get { number(kCIInputBrightnessKey) }
+    set { setValue(newValue, forKey: kCIInputBrightnessKey) }
+  }
+  /// The contrast; 1 leaves it.
+  public var contrast: Float {
+    get { number(kCIInputContrastKey) }
+    set { setValue(newValue, forKey: kCIInputContrastKey) }
+  }
+  /// The exposure; 0 leaves it.
+  public var ev: Float {
+    get { number(kCIInputEVKey) }
+    set { setValue(newValue, forKey: kCIInputEVKey) }
+  }
+  /// The amount.
+  public var amount: Float {
+    get { number(kCIInputAmountKey) }
+    set { setValue(newValue, forKey: kCIInputAmountKey) }
+  }
+  /// The power of gamma; 1 leaves it.
+  public var power: Float {
+    get { number("inputPower") }
+    set { setValue(newValue, forKey: "inputPower") }
+  }
+  /// The number of steps of each colour.
+  public var levels: Float {
+    get { number("inputLevels") }
+    set { setValue(newValue, forKey: "inputLevels") }
+  }
+  /// The width in heights.
+  public var aspectRatio: Float {
+    get { number(kCIInputAspectRatioKey) }
+    set { setValue(newValue, forKey: kCIInputAspectRatioKey) }
+  }
+  /// The width of the edge.
+  public var falloff: Float {
+    get { number("inputFalloff") }
+    set { setValue(newValue, forKey: "inputFalloff") }
+  }
+  /// The inner radius.
+  public var radius0: Float {
+    get { number("inputRadius0") }
+    set { setValue(newValue, forKey: "inputRadius0") }
+  }
+  /// The outer radius.
+  public var radius1: Float {
+    get { number("inputRadius1") }
+    set { setValue(newValue, forKey: "inputRadius1") }
+  }
+  /// The light of bright parts; 1 leaves it.
+  public var highlightAmount: Float {
+    get { number("inputHighlightAmount") }
+    set { setValue(newValue, forKey: "inputHighlightAmount") }
+  }
+  /// The light of dark parts; 0 leaves it.
+  public var shadowAmount: Float {
+    get { number("inputShadowAmount") }
+    set { setValue(newValue, forKey: "inputShadowAmount") }
+  }
+  /// The margin of bars.
+  public var quietSpace: Float {
+    get { number("inputQuietSpace") }
+    set { setValue(newValue, forKey: "inputQuietSpace") }
+  }
+  /// The height of bars.
+  public var barcodeHeight: Float {
+    get { number("inputBarcodeHeight") }
+    set { setValue(newValue, forKey: "inputBarcodeHeight") }
+  }
+  /// A place in the image.
+  public var center: CGPoint {
+    get { point(kCIInputCenterKey) }
+    set { setValue(CIVector(cgPoint: newValue), forKey: kCIInputCenterKey) }
+  }
+  /// The first place of a gradient.
+  public var point0: CGPoint {
+    get { point("inputPoint0") }
+    set { setValue(CIVector(cgPoint: newValue), forKey: "inputPoint0") }
+  }
+  /// The second place of a gradient.
+  public var point1: CGPoint {
+    get { point("inputPoint1") }
+    set { setValue(CIVector(cgPoint: newValue), forKey: "inputPoint1") }
+  }
+  /// The colour.
+  public var color: CIColor {
+    get { colour(kCIInputColorKey) }
+    set { setValue(newValue, forKey: kCIInputColorKey) }
+  }
+  /// The first colour.
+  public var color0: CIColor {
+    get { colour("inputColor0") }
+    set { setValue(newValue, forKey: "inputColor0") }
+  }
+  /// The second colour.
+  public var color1: CIColor {
+    get { colour("inputColor1") }
+    set { setValue(newValue, forKey: "inputColor1") }
+  }
+  /// The bytes of a code.
+  public var message: Data {
+    get { value(forKey: "inputMessage") as? Data ?? Data() }
+    set { setValue(newValue, forKey: "inputMessage") }
+  }
+  /// The part of a QR code that may be lost: `L`, `M`, `Q` or `H`, the most.
+  public var correctionLevel: String {
+    get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
+    set { setValue(newValue, forKey: "inputCorrectionLevel") }
+  }
+
+  private func number(_ key: String) -> Float {
+    Float(FilterInputs(values: [key: value(forKey: key) ?? 0.0]).number(key))
+  }
+
+  private func point(_ key: String) -> CGPoint {
+    (value(forKey: key) as? CIVector)?.cgPointValue ?? .zero
+  }
+
+  private func colour(_ key: String) -> CIColor { value(forKey: key) as? CIColor ?? .black }
+}
