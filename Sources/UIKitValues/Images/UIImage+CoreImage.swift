@@ -1,23 +1,16 @@
 public import CoreImage
 
 nonisolated extension UIImage {
-  /// An image of a recipe, one pixel a point; its pixels are computed at once.
-  public convenience init(ciImage: CIImage) {
-    self.init(ciImage: ciImage, scale: 1, orientation: .up)
-  }
-
-  /// An image of a recipe, `scale` pixels a point; its pixels are computed at once, and it is empty
-  /// if the recipe has no end.
-  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
-    guard let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent) else {
-      self.init()
-      return
-    }
-    self.init(cgImage: pixels, scale: scale, orientation: orientation)
-  }
-
   /// The recipe of the image; always nil, since images have pixels here.
   public var ciImage: CIImage? { nil }
+}
+
+nonisolated extension ImageState {
+  /// The pixels of a recipe, computed at once; none for one without an end.
+  init(_ recipe: CIImage) {
+    let pixels = CIContext().createCGImage(recipe, from: recipe.extent)
+    self.init(source: pixels.map { .bitmap($0) } ?? .empty)
+  }
 }
 
 nonisolated extension CIImage {

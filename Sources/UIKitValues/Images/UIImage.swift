@@ -1,3 +1,5 @@
+public import CoreImage
+
 /// A picture for views and drawing; sizes are points.
 ///
 /// An image never changes and may be shared between threads; what alters it answers with another
@@ -131,6 +133,18 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @uncheck
   /// An image of pixels, `scale` of them a point, turned by `orientation`.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var state = ImageState(source: .bitmap(cgImage))
+    state.scale = scale > 0 ? scale : 1
+    state.orientation = orientation
+    self.state = state
+  }
+
+  /// An image of a recipe, one pixel a point; its pixels are computed at once.
+  public init(ciImage: CIImage) { state = ImageState(ciImage) }
+
+  /// An image of a recipe, `scale` pixels a point, turned by `orientation`; its pixels are computed
+  /// at once, and it is empty if the recipe has no end.
+  public init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    var state = ImageState(ciImage)
     state.scale = scale > 0 ? scale : 1
     state.orientation = orientation
     self.state = state
