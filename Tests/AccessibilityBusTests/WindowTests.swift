@@ -68,8 +68,10 @@ struct `Apps in a window` {
     async throws
   {
     var app = ServedApp("Aviary")
-    app.environment["AVIARY_EXTRAS"] = "1"
-    _ = try await app.use(["see FFFFFF at 120 520", "see FF0000 at 120 520"])
+    app.environment["AVIARY_EXTRAS"] = "blinking"
+    _ = try await app.use([
+      "see FFFFFF at 120 520", "see FF0000 at 120 520", "see FFFFFF at 120 520",
+    ])
   }
 
   @Test func `the app has the size of its window, and turns with it`() async throws {
@@ -158,7 +160,7 @@ struct `Apps in a window of Wayland` {
     let notes = Notes()
     defer { notes.remove() }
     var app = notes.app
-    app.environment["AVIARY_EXTRAS"] = "1"
+    app.environment["AVIARY_EXTRAS"] = "blinking"
     let text = try await app.use(
       [
         "frame 393 852", "see FFFFFF at 120 520", "see FF0000 at 120 520",

@@ -11,7 +11,7 @@ Atspi.init()
 CLEAR = ("enabled", "sensitive", "visible", "showing", "focusable")
 
 
-def wait(condition, seconds=10):
+def wait(condition, seconds=20):
     """Waits until a condition answers something true."""
     end = time.time() + seconds
     while True:
@@ -44,7 +44,7 @@ def find(name):
             if child and child.get_name() == name and child.get_child_count() > 0:
                 return child
 
-    app = wait(look, 15)
+    app = wait(look, 25)
     if not app:
         sys.exit(f"There is no app {name} on the accessibility bus.")
     return app
