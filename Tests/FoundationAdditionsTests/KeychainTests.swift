@@ -78,9 +78,16 @@ import UIKitTesting
     #expect(password("robin", in: Keychain(file: file)) == "red")
     let rights = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
     #expect((rights as? NSNumber)?.intValue == 0o600)
-    // A file that can't be read is an empty keychain; one that can't be written says so.
-    try Data("no list".utf8).write(to: file)
+    // A file that can't be read is left as it is; one that can't be written says so.
+    let damaged = Data("no list".utf8)
+    try damaged.write(to: file)
     #expect(password("robin", in: Keychain(file: file)) == nil)
+    let broken = Keychain(file: file)
+    #expect(broken.matching(query("robin")).0 == errSecDecode)
+    #expect(add("robin", "red", to: broken) == errSecDecode)
+    #expect(broken.update(query("robin"), query("wren")) == errSecDecode)
+    #expect(broken.delete(query("robin")) == errSecDecode)
+    #expect(try Data(contentsOf: file) == damaged)
     let nowhere = Keychain(file: URL(fileURLWithPath: "/proc/birds/x.plist"))
     #expect(add("robin", "red", to: nowhere) == errSecIO)
   }

@@ -2,7 +2,8 @@ internal import Foundation
 
 /// The secrets of one app, in a file that only its user may read.
 ///
-/// The file is not encrypted: what protects it is what protects the user's other files.
+/// The file is not encrypted: what protects it is what protects the user's other files. One that
+/// can't be read is left as it is, and every call says so: nothing is written over secrets.
 final class Keychain: @unchecked Sendable {
   private let file: URL?
   private let lock = NSLock()
@@ -22,7 +23,7 @@ final class Keychain: @unchecked Sendable {
   func add(_ query: KeychainQuery) -> (OSStatus, Any?) {
     lock.withLock {
       guard query.attributes["class"] != nil else { return (errSecParam, nil) }
-      var items = items()
+      guard var items = items() else { return (errSecDecode, nil) }
       let now = Date()
       var attributes = query.attributes
       attributes["cdat"] = now
@@ -39,7 +40,8 @@ final class Keychain: @unchecked Sendable {
   func matching(_ query: KeychainQuery) -> (OSStatus, Any?) {
     lock.withLock {
       guard isWhole(query) else { return (errSecParam, nil) }
-      let found = items().filter { $0.fulfils(query) }
+      guard let items = items() else { return (errSecDecode, nil) }
+      let found = items.filter { $0.fulfils(query) }
       guard let first = found.first else { return (errSecItemNotFound, nil) }
       let answer =
         query.wantsAll ? found.compactMap { $0.answer(to: query) } : first.answer(to: query)
@@ -50,7 +52,7 @@ final class Keychain: @unchecked Sendable {
   func update(_ query: KeychainQuery, _ changes: KeychainQuery) -> OSStatus {
     lock.withLock {
       guard isWhole(query) else { return errSecParam }
-      var items = items()
+      guard var items = items() else { return errSecDecode }
       let places = items.indices.filter { items[$0].fulfils(query) }
       guard !places.isEmpty else { return errSecItemNotFound }
       for place in places {
@@ -69,7 +71,7 @@ final class Keychain: @unchecked Sendable {
   func delete(_ query: KeychainQuery) -> OSStatus {
     lock.withLock {
       guard isWhole(query) else { return errSecParam }
-      let all = items()
+      guard let all = items() else { return errSecDecode }
       let rest = all.filter { !$0.fulfils(query) }
       guard rest.count < all.count else { return errSecItemNotFound }
       return keep(rest) ? errSecSuccess : errSecIO
@@ -82,17 +84,25 @@ final class Keychain: @unchecked Sendable {
 
   // MARK: - The file
 
-  private func items() -> [KeychainItem] {
+  /// The items; none without a file, and nil for a file that can't be read, or not wholly.
+  private func items() -> [KeychainItem]? {
     if let known { return known }
-    let data = file.flatMap { try? Data(contentsOf: $0) } ?? Data()
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    let items = (list as? [[String: Any]] ?? []).compactMap { entry -> KeychainItem? in
+    guard let file, FileManager.default.fileExists(atPath: file.path) else {
+      known = []
+      return []
+    }
+    guard let data = try? Data(contentsOf: file),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let entries = list as? [[String: Any]]
+    else { return nil }
+    let items = entries.compactMap { entry -> KeychainItem? in
       guard let attributes = entry["attributes"] as? [String: Any],
         let reference = entry["reference"] as? Data
       else { return nil }
       let data = entry["data"] as? Data
       return KeychainItem(attributes: attributes, data: data, reference: reference)
     }
+    guard items.count == entries.count else { return nil }
     known = items
     return items
   }

@@ -41,15 +41,16 @@ public func SecCopyErrorMessageString(
 ) -> CFString? {
   let sentence =
     switch status {
-    case errSecSuccess: "No error."
-    case errSecUnimplemented: "Function or operation not implemented."
-    case errSecIO: "I/O error."
-    case errSecParam: "One or more parameters passed to a function were not valid."
-    case errSecUserCanceled: "User canceled the operation."
-    case errSecAuthFailed: "The user name or passphrase you entered is not correct."
-    case errSecDuplicateItem: "The specified item already exists in the keychain."
-    case errSecItemNotFound: "The specified item could not be found in the keychain."
-    case errSecInteractionNotAllowed: "User interaction is not allowed."
+    case errSecSuccess: "All went well."
+    case errSecUnimplemented: "There is no such function."
+    case errSecIO: "The file of the keychain cannot be read or written."
+    case errSecParam: "An argument is wrong: a query needs a kind, or the reference of an item."
+    case errSecUserCanceled: "The user cancelled."
+    case errSecAuthFailed: "The user was not recognised."
+    case errSecDuplicateItem: "The keychain has such an item: update it, or delete it first."
+    case errSecItemNotFound: "The keychain has no such item."
+    case errSecInteractionNotAllowed: "The user would have to be asked, and cannot be."
+    case errSecDecode: "The file of the keychain is damaged, and is left as it is."
     default: "OSStatus \(status)"
     }
   return NSString(string: sentence)

@@ -11,7 +11,7 @@ package final class Compositor {
   /// The memory of the list before the last.
   private var spareList = PaintingList()
   private let damage = Damage()
-  private let scrollRoom = ScrollRoom()
+  private let scrollBuffers = ScrollBuffers()
   /// The number of pixels that the last update painted, without those that it moved.
   package private(set) var paintedPixels = 0
 
@@ -77,7 +77,7 @@ package final class Compositor {
     let painter = painter(of: pixels)
     damage.empty()
     let before = isSame ? last : nil
-    let step = before.flatMap { ScrollStep(from: $0.list, to: list, damage, scrollRoom) }
+    let step = before.flatMap { ScrollStep(from: $0.list, to: list, damage, scrollBuffers) }
     if let step {
       painter.bitmap.move(into: step.moved, x: step.x, y: step.y, besides: damage.settled)
     } else {

@@ -23,7 +23,7 @@ struct ScrollStep {
 
   /// The step that leads from one list to the next, with the parts that are painted after it in
   /// `damage`; nil if nothing scrolled, or if painting all of it takes no longer.
-  init?(from old: PaintingList, to new: PaintingList, _ damage: Damage, _ room: ScrollRoom) {
+  init?(from old: PaintingList, to new: PaintingList, _ damage: Damage, _ room: ScrollBuffers) {
     guard let (before, after, x, y) = Self.largest(old, new) else { return nil }
     (self.x, self.y) = (x, y)
     moved = after.clip.intersection(after.clip.offset(x: x, y: y))
@@ -146,7 +146,7 @@ struct ScrollStep {
 }
 
 /// Memory for the contents before and after a step of scrolling, kept from frame to frame.
-final class ScrollRoom {
+final class ScrollBuffers {
   private var were: [Painting] = []
   private var are: [Painting] = []
 

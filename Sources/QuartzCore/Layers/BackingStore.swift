@@ -41,21 +41,21 @@ final class BackingStore {
     let (width, height) = (
       side(rect.width * scale, isOpaque: isOpaque), side(rect.height * scale, isOpaque: isOpaque)
     )
-    let shelf = DrawingShelf.shared
-    guard let context = shelf.takeContext(width: width, height: height, scale: scale) else {
+    let pool = BitmapPool.shared
+    guard let context = pool.takeContext(width: width, height: height, scale: scale) else {
       return nil
     }
-    defer { shelf.put(context) }
+    defer { pool.put(context) }
     if let old, isKnownUniquelyReferenced(&old.pixels) {
       context.offer(old.pixels)
-    } else if let pixels = shelf.takePixels(width: width, height: height) {
+    } else if let pixels = pool.takePixels(width: width, height: height) {
       context.offer(pixels)
     }
     context.translateBy(x: -rect.minX, y: -rect.minY)
     body(context)
     context.flush()
     guard let drawn = context.drawn else { return nil }
-    shelf.put(drawn)
+    pool.put(drawn)
     let whole = PixelRect(width: width, height: height)
     let part = isOpaque ? whole : Self.drawnPart(of: drawn)
     let pixels = part == whole ? drawn : drawn.copy(of: part) ?? drawn
@@ -180,12 +180,12 @@ final class BackingStore {
 extension PixelBuffer {
   /// A copy of a part; nil for all of it.
   fileprivate func copy(of part: PixelRect) -> PixelBuffer? {
-    let shelf = DrawingShelf.shared
+    let pool = BitmapPool.shared
     guard part.width < width || part.height < height,
-      let copy = shelf.takePixels(width: part.width, height: part.height)
+      let copy = pool.takePixels(width: part.width, height: part.height)
         ?? PixelBuffer(width: part.width, height: part.height)
     else { return nil }
-    shelf.put(copy)
+    pool.put(copy)
     for y in 0..<part.height {
       copy.pixel(0, y).update(from: pixel(part.minX, part.minY + y), count: part.width)
     }

@@ -7,7 +7,7 @@ struct CommandHold {
   private var held: Int?
   /// Counts holds, so that the delay of an earlier one is known as such.
   private(set) var number = 0
-  /// The list that is seen; `KeyCommandList` gives it its type.
+  /// The list that is seen, a view; without its type, since views know of screens, and these of it.
   weak var list: AnyObject?
 
   /// A key, by its usage number, goes down or up; true if a hold begins with it.

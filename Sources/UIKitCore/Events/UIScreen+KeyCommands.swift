@@ -18,30 +18,35 @@ extension UIScreen {
   }
 
   private func hideKeyCommands() {
-    (commandHold.list as? any KeyCommandShowing)?.hide()
+    guard let list = commandHold.list as? UIView else { return }
     commandHold.list = nil
+    UIView.animate(withDuration: 0.15) {
+      list.alpha = 0
+    } completion: { _ in
+      list.removeFromSuperview()
+    }
   }
 
   private func showKeyCommands() {
     let groups = UIApplication.shared.usableKeyCommands
     guard !groups.isEmpty, let window = UIApplication.shared.keyWindow else { return }
-    let list: any KeyCommandShowing = KeyCommandList()
-    list.show(groups, over: window)
-    commandHold.list = list
+    let list: any KeyCommandShowing = KeyCommandList(groups: groups)
+    let panel = list.panel(over: window)
+    commandHold.list = panel
+    panel.alpha = 0
+    UIView.animate(withDuration: 0.15) { panel.alpha = 1 }
   }
 }
 
-/// Shows key commands over a window.
-protocol KeyCommandShowing: AnyObject {
-  func show(_ groups: [KeyCommandGroup], over window: UIWindow)
-  func hide()
+/// Shows key commands.
+protocol KeyCommandShowing {
+  /// A view with the commands, in its place over a window.
+  func panel(over window: UIWindow) -> UIView
 }
 
-/// The list of key commands; labels and bars lie above this folder, and `KeyCommands` shows it with
-/// them.
-final class KeyCommandList {
-  /// The view that is shown, which keeps the list.
-  weak var panel: UIView?
+/// The list of key commands; labels lie above this folder, so `KeyCommands` knows how to show it.
+struct KeyCommandList {
+  let groups: [KeyCommandGroup]
 }
 
 /// Key commands that belong together in the list of them.

@@ -6,8 +6,6 @@ final class KeyCommandPanel: UIView {
   private let scroll = UIScrollView()
   /// The blocks of lines that stay together: a title with its commands.
   private let groups: [[UIView]]
-  /// The list lives as long as the panel is shown.
-  private let list: KeyCommandList
 
   // The measures are ours, in points; UIKit's are not recorded.
   private static let line: CGFloat = 34
@@ -16,8 +14,7 @@ final class KeyCommandPanel: UIView {
   private static let gap: CGFloat = 16
   private static let radius: CGFloat = 14
 
-  init(_ groups: [KeyCommandGroup], list: KeyCommandList) {
-    self.list = list
+  init(_ groups: [KeyCommandGroup]) {
     self.groups = groups.map { group in
       (group.title.isEmpty ? [] : [Self.heading(group.title)])
         + group.commands.map(KeyCommandRow.init)

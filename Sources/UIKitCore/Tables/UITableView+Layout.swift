@@ -116,10 +116,10 @@ extension UITableView {
   /// Lends an empty list, whose memory the table keeps between passes.
   private func withPaths(_ body: (inout [IndexPath]) -> Void) {
     var paths: [IndexPath] = []
-    swap(&paths, &pathRoom)
+    swap(&paths, &spareRows)
     body(&paths)
     paths.removeAll(keepingCapacity: true)
-    swap(&paths, &pathRoom)
+    swap(&paths, &spareRows)
   }
 
   /// The cell of a row, made if there is none yet.

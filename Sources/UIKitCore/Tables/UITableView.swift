@@ -137,9 +137,11 @@ open class UITableView: UIScrollView {
   var uncovered: UncoveredRow?
   /// The changes that are collected until a batch ends.
   var batch: ListBatch?
+  /// Rows that the prefetching source heard of.
   var prefetches = PrefetchList()
   var cells: [IndexPath: UITableViewCell] = [:]
-  var pathRoom: [IndexPath] = []
+  /// Memory for the rows of a pass, so that no frame asks for more; empty between passes.
+  var spareRows: [IndexPath] = []
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var fillers: [UIView] = []
@@ -154,12 +156,6 @@ open class UITableView: UIScrollView {
   package var prototypes: [TablePrototype] = []
   /// True if each prototype is shown once when nobody supplies rows.
   package var showsPrototypes = false
-
-  /// True if rows have the heights saved in their document, for the text size it is drawn with.
-  var keepsSavedHeights: Bool {
-    let size = traitCollection.preferredContentSizeCategory
-    return showsPrototypes && (size == .large || size == .unspecified)
-  }
 
   /// Makes a table; its style cannot change later.
   public init(frame: CGRect, style: Style) {

@@ -45,7 +45,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   var statusBarTurn: UIInterfaceOrientation?
   private var windowReferences: [WeakWindow] = []
   /// Memory for the windows of a pass; empty between passes.
-  private var windowRoom: [UIWindow] = []
+  private var spareWindows: [UIWindow] = []
 
   /// The settings the user made for the whole device.
   package var settings = DeviceSettings() {
@@ -189,11 +189,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Passes of every frame use this: it asks for no memory.
   func forEachWindow(_ body: (UIWindow) -> Void) {
     var shown: [UIWindow] = []
-    swap(&shown, &windowRoom)
+    swap(&shown, &spareWindows)
     collectWindows(into: &shown)
     for index in shown.indices { body(shown[index]) }
     shown.removeAll(keepingCapacity: true)
-    swap(&shown, &windowRoom)
+    swap(&shown, &spareWindows)
   }
 
   /// True if a shown window fulfils a condition.

@@ -68,7 +68,7 @@ import UIKitTesting
   }
 
   private var lines: [String] {
-    guard let panel = (stage.screen.commandHold.list as? KeyCommandList)?.panel else { return [] }
+    guard let panel = stage.screen.commandHold.list as? UIView else { return [] }
     func rows(_ view: UIView) -> [KeyCommandRow] {
       (view as? KeyCommandRow).map { [$0] } ?? view.subviews.flatMap(rows)
     }

@@ -12,7 +12,7 @@ final class ListsRun {
     case table
   }
 
-  enum Phase: Int, CaseIterable {
+  enum Phase: ListPhase {
     /// The list appears.
     case opened
     /// From one end to the other, each frame with cells that nobody saw before.

@@ -13,7 +13,7 @@ final class LongTablesRun {
     case estimated
   }
 
-  enum Phase: Int, CaseIterable {
+  enum Phase: ListPhase {
     /// The table appears.
     case opened
     /// Its end comes into sight at once.
@@ -27,7 +27,7 @@ final class LongTablesRun {
     var times: Int { self == .scrolled ? 20 : 1 }
 
     /// How much dearer it may be than in a table of 100 rows.
-    var limit: Double { self == .scrolled ? 1.05 : 1.2 }
+    var limit: Double? { self == .scrolled ? 1.05 : 1.2 }
   }
 
   private let stage = Stage(.iPhone15)

@@ -19,7 +19,7 @@ package final class FontLibrary: @unchecked Sendable {
   /// The buffer in which glyphs of all fonts are put together.
   let glyphBoard = GlyphBoard()
   /// Memory for the glyphs of a line; empty between lines.
-  var glyphRoom: [cairo_glyph_t] = []
+  var spareGlyphs: [cairo_glyph_t] = []
 
   /// The fonts missing on this machine; pictures show other letters, or none, for their characters.
   package var problems: [FontError] {

@@ -84,7 +84,7 @@ struct LinePainter {
         glyphs = font.map { font in
           var line = GlyphLine(glyphs: [], font: font, style: style)
           // Lines of text are drawn one after another, and all of them in this memory.
-          swap(&line.glyphs, &FontLibrary.shared.glyphRoom)
+          swap(&line.glyphs, &FontLibrary.shared.spareGlyphs)
           return line
         }
       }
@@ -97,7 +97,7 @@ struct LinePainter {
     guard var line = glyphs.take() else { return }
     context.show(&line)
     line.glyphs.removeAll(keepingCapacity: true)
-    swap(&line.glyphs, &FontLibrary.shared.glyphRoom)
+    swap(&line.glyphs, &FontLibrary.shared.spareGlyphs)
   }
 
   private func append(piece index: Int, raisedBy raise: CGFloat, to line: inout GlyphLine?) {

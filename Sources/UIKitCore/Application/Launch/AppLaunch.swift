@@ -26,6 +26,7 @@ package final class AppLaunch {
   ///
   /// The app and its delegate are made once the device is there, whose screen their properties may
   /// ask for: `let window = UIWindow(frame: UIScreen.main.bounds)`.
+  ///
   /// `room` is the desktop's, for an app that is seen in a window.
   package init(
     _ settings: LaunchSettings,

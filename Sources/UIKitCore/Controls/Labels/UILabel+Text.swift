@@ -104,7 +104,7 @@ extension UILabel: DrawnWhenSeen {
     guard case .plain(let string, let defaults) = text, defaults.shadow == nil, !shrinksText else {
       return lay()
     }
-    let key = LaidLabels.Key(
+    let key = LabelLineCache.Key(
       string: string,
       font: defaults.font,
       color: defaults.color,
@@ -115,7 +115,7 @@ extension UILabel: DrawnWhenSeen {
       lines: numberOfLines,
       traits: traitCollection
     )
-    return LaidLabels.shared.lines(key, lay: lay)
+    return LabelLineCache.shared.lines(key, lay: lay)
   }
 
   var isDrawnWhenSeen: Bool { type(of: self) == UILabel.self }

@@ -2,6 +2,12 @@ internal import QuartzCore
 
 /// Asking for the numbers: sections, rows, heights.
 extension UITableView {
+  /// True if rows have the heights saved in their document, for the text size it is drawn with.
+  var keepsSavedHeights: Bool {
+    let size = traitCollection.preferredContentSizeCategory
+    return showsPrototypes && (size == .large || size == .unspecified)
+  }
+
   /// The supplier of the rows: the data source, or else the document.
   var rowSource: (any UITableViewDataSource)? { dataSource ?? documentRows }
 

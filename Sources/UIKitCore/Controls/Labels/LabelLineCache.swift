@@ -2,7 +2,7 @@
 ///
 /// A list shows the same words again and again in other cells: laying them out takes a search here,
 /// and no memory.
-final class LaidLabels {
+final class LabelLineCache {
   /// The values that decide the lines.
   struct Key {
     var string: String
@@ -16,7 +16,7 @@ final class LaidLabels {
     var traits: UITraitCollection
   }
 
-  static let shared = LaidLabels()
+  static let shared = LabelLineCache()
 
   /// As many as some screens of rows have; then all are forgotten.
   private static let limit = 256
@@ -32,7 +32,7 @@ final class LaidLabels {
   }
 }
 
-extension LaidLabels.Key: @MainActor Hashable {
+extension LabelLineCache.Key: @MainActor Hashable {
   func hash(into hasher: inout Hasher) {
     // The words tell nearly all labels apart; hashing fonts and colours would cost more than it
     // saves.
