@@ -108,6 +108,8 @@ extension NSItemProvider {
     guard let identifier = readable(by: type) else {
       return done(nil, ErrorCode.itemUnavailableError)
     }
+    // A class is the same on every thread; the compiler cannot know it of a metatype.
+    nonisolated(unsafe) let type = type
     data(of: identifier) { data, error in
       guard let data else { return done(nil, error) }
       do {
