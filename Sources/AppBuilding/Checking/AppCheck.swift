@@ -28,10 +28,11 @@ public struct AppCheck {
       try compile()
     }
     var names = NameCount()
-    var texts: [String: String] = [:]
+    let mistaken = Set(said.errors.map(\.path))
+    var lines: [String: [Substring]] = [:]
     for source in plan.modules.flatMap(\.sources) {
       let text = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
-      texts[source.path] = text
+      if mistaken.contains(source.path) { lines[source.path] = Self.lines(of: text) }
       names.add(text)
     }
     return CheckReport(
@@ -44,7 +45,7 @@ public struct AppCheck {
       complaints: said.complaints,
       verdicts: said.verdicts,
       errors: said.errors.sorted().map { error in
-        let line = Self.line(error.line, of: texts[error.path] ?? "")
+        let line = lines[error.path].flatMap { $0.dropFirst(max(0, error.line - 1)).first } ?? ""
         return (error, Shortfall(error, source: line) { names.ancestor(of: $0) })
       }
     )
@@ -134,9 +135,8 @@ public struct AppCheck {
     }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
   }
 
-  private static func line(_ number: Int, of text: String) -> Substring {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.indices.contains(number - 1) ? lines[number - 1] : ""
+  private static func lines(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 }
 

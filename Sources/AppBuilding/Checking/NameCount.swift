@@ -11,20 +11,49 @@ struct NameCount {
 
   mutating func add(_ source: String) {
     lineCount += source.utf8.count { $0 == UInt8(ascii: "\n") }
-    let text = Self.stripped(source)
-    for match in text.matches(of: Self.declaration) { declared.insert(String(match.1)) }
-    for match in text.matches(of: Self.enumCase) {
-      for name in match.1.split(separator: ",") {
-        let name = name.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        declared.insert(String(name))
+    var previous: CodeIdentifiers.Identifier?
+    var cases: [String] = []
+    for name in CodeIdentifiers(source) {
+      if name.isMember || Self.isAppleType(name.text) { uses[name.text, default: 0] += 1 }
+      if let previous, previous.isFollowedByAnother {
+        if Self.declaring.contains(previous.text) { declared.insert(name.text) }
+        if previous.text == "class", let parent = name.parent, parents[name.text] == nil {
+          parents[name.text] = parent
+        }
       }
+      cases = Self.cases(cases, previous, name)
+      if !cases.isEmpty, name.endsCase { declared.formUnion(cases) }
+      previous = name
     }
-    for match in text.matches(of: Self.parent) where parents[String(match.1)] == nil {
-      parents[String(match.1)] = String(match.2)
-    }
-    for match in text.matches(of: Self.name) {
-      uses[String(match.0.drop { $0 == "." }), default: 0] += 1
-    }
+  }
+
+  private static let declaring: Set<String> = [
+    "class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype", "func", "var",
+    "let",
+  ]
+
+  /// The names behind a `case` up to an identifier: one, or several with commas between.
+  private static func cases(
+    _ names: [String],
+    _ previous: CodeIdentifiers.Identifier?,
+    _ name: CodeIdentifiers.Identifier
+  ) -> [String] {
+    guard !name.isMember, let previous else { return [] }
+    if previous.text == "case", previous.isFollowedByAnother { return [name.text] }
+    return !names.isEmpty && previous.next == UInt8(ascii: ",") ? names + [name.text] : []
+  }
+
+  private static let prefixes: Set<String> = [
+    "UI", "NS", "CA", "CG", "CI", "CT", "WK", "AV", "MK", "CL", "SK", "SC", "MF", "PH", "SF", "UN",
+    "CN", "EK", "HK", "MT",
+  ]
+
+  /// True for `UILabel` and `CGRect`: two letters of a framework, a capital, and more.
+  private static func isAppleType(_ name: String) -> Bool {
+    let third = name.utf8.dropFirst(2)
+    guard let capital = third.first, third.count > 1 else { return false }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(capital)
+      && prefixes.contains(String(name.prefix(2)))
   }
 
   /// The uses of names that no source declares.
@@ -42,18 +71,4 @@ struct NameCount {
     }
     return found
   }
-
-  /// The text without comments and literals of text, as long as it was.
-  private static func stripped(_ source: String) -> String {
-    source.replacing(#/(?s)\/\*.*?\*\/|""".*?"""/#, with: " ")
-      .replacing(#/"(?:\\.|[^"\\\n])*"|\/\/[^\n]*/#, with: " ")
-  }
-
-  private nonisolated(unsafe) static let declaration =
-    #/\b(?:class|struct|enum|protocol|actor|typealias|associatedtype|func|var|let) +`?(\w+)/#
-  private nonisolated(unsafe) static let enumCase = #/\bcase +([\w ,]+)(?:\(|=|\n|$)/#
-  private nonisolated(unsafe) static let parent =
-    #/\bclass +(\w+)(?:<[^>{]*>)? *: *([\w.]+)/#
-  private nonisolated(unsafe) static let name =
-    #/\.[a-zA-Z_]\w*|\b(?:UI|NS|CA|CG|CI|CT|WK|AV|MK|CL|SK|SC|MF|PH|SF|UN|CN|EK|HK|MT)[A-Z]\w+/#
 }

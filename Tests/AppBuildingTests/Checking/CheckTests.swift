@@ -62,6 +62,23 @@ import Testing
     #expect(names.ancestor(of: "UILabel") == nil)
   }
 
+  @Test func `cases, generic classes and names in backticks are the app's own`() {
+    var names = NameCount()
+    names.add(
+      """
+      class Box<Item: Sized>: Crate.Inner, Other {}
+      enum Kind { case plain, fancy(Int); case new = "x"
+        case last
+      }
+      func `default`(_ kind: Kind) { switch kind { case .plain: Box.open(.last) } }
+      struct Row { /* UIView */ let text = #"UILabel "x" .y"#; let half = 0.5 }
+      """
+    )
+    // The names of others are Inner and open.
+    #expect(names.total == 2)
+    #expect(names.ancestor(of: "Box") == "Crate.Inner")
+  }
+
   @Test func `the report counts by name, the most used first`() {
     let messages = [
       (3, "cannot find 'A' in scope"), (1, "cannot find 'B' in scope"),
