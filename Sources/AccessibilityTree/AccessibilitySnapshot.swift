@@ -9,6 +9,8 @@ public struct AccessibilitySnapshot: Equatable, Sendable {
   public var nodes: [ID: AccessibilityNode]
   /// The node with the cursor; nil where it is nowhere.
   public var focus: ID?
+  /// The window that has the keys, of several on a desktop; nil where the last one is in front.
+  public var front: ID?
 
   /// Makes a snapshot of one node, without focus.
   public init(root: AccessibilityNode) {

@@ -50,8 +50,13 @@ struct ServedTree {
     return node.children + [notice.id]
   }
 
-  /// The window that is in front.
+  /// The window that is in front, or that has the keys.
   var window: AccessibilityNode? {
+    if let front = snapshot.front.flatMap({ snapshot.nodes[$0] }) { return front }
+    return frontmost
+  }
+
+  private var frontmost: AccessibilityNode? {
     root.children.reversed().lazy.compactMap { snapshot.nodes[$0] }.first { $0.kind == .window }
   }
 

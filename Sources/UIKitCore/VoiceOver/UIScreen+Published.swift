@@ -7,15 +7,24 @@ extension UIScreen {
   /// The tree of several screens, each of which is a window of the desktop; the cursor is that of the
   /// window that has the keys.
   package static func publishedSnapshot(of screens: [UIScreen]) -> AccessibilitySnapshot? {
-    guard var whole = screens.first?.publishedSnapshot else { return nil }
+    guard var whole = screens.first?.publishedSnapshot, screens.count > 1 else {
+      return screens.first?.publishedSnapshot
+    }
+    whole.front = screens.first?.frontNode(in: whole)
     for screen in screens.dropFirst() {
       let more = screen.publishedSnapshot
       let children = more.nodes[more.root]?.children ?? []
       whole.nodes.merge(more.nodes.filter { $0.key != more.root }) { old, _ in old }
       whole.nodes[whole.root]?.children += children
-      if UIApplication.shared.keyWindow?.screen === screen { whole.focus = more.focus }
+      guard UIApplication.shared.keyWindow?.screen === screen else { continue }
+      (whole.focus, whole.front) = (more.focus, screen.frontNode(in: more))
     }
     return whole
+  }
+
+  /// The last of the screen's windows, which lies above the others.
+  private func frontNode(in snapshot: AccessibilitySnapshot) -> AccessibilityNode.ID? {
+    snapshot.nodes[snapshot.root]?.children.last { snapshot.nodes[$0]?.kind == .window }
   }
 
   /// The tree that is published to the desktop; windows have the names of their content.
@@ -51,10 +60,11 @@ extension UIWindow {
   /// The message of an alert.
   fileprivate var alertTitle: String { (frontController as? UIAlertController)?.title ?? "" }
 
-  /// The title of the screen that the user looks at; nil if it has none.
+  /// The title of the scene or the screen that the user looks at; nil if it has none.
   fileprivate var shownTitle: String? {
     let front = frontController
-    let titles = [front?.navigationItem.title, front?.title]
+    // On a desktop a scene's title is that of its window (W-121).
+    let titles = [windowScene?.title, front?.navigationItem.title, front?.title]
     return titles.lazy.compactMap { $0 }.first { !$0.isEmpty }
   }
 }
