@@ -41,9 +41,9 @@ open class UITouch: NSObject {
 
   /// The radius of the contact, in points.
   open internal(set) var majorRadius: CGFloat = 20
-  /// Always 0; the display reports no pressure.
+  /// Always 0, as on devices without 3D Touch (W-107).
   open internal(set) var force: CGFloat = 0
-  /// Always 0; the display reports no pressure.
+  /// Always 0, as on devices without 3D Touch (W-107).
   open internal(set) var maximumPossibleForce: CGFloat = 0
 
   /// The window and the view in which the touch began.

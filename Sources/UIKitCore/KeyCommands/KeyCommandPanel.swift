@@ -1,7 +1,10 @@
 internal import QuartzCore
 
 /// The card in the middle of a window with the key commands that can be used, in columns.
+///
+/// The view is as large as its window, so that it hears of a turn; only the card is seen and touched.
 final class KeyCommandPanel: UIView {
+  private let card = UIView()
   private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   private let scroll = UIScrollView()
   /// The blocks of lines that stay together: a title with its commands.
@@ -20,15 +23,17 @@ final class KeyCommandPanel: UIView {
         + group.commands.map(KeyCommandRow.init)
     }
     super.init(frame: .zero)
-    layer.cornerRadius = Self.radius
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 24
-    layer.shadowOffset = CGSize(width: 0, height: 8)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    card.layer.cornerRadius = Self.radius
+    card.layer.shadowColor = UIColor.black.cgColor
+    card.layer.shadowOpacity = 0.2
+    card.layer.shadowRadius = 24
+    card.layer.shadowOffset = CGSize(width: 0, height: 8)
     plate.layer.cornerRadius = Self.radius
     plate.clipsToBounds = true
     scroll.contentInsetAdjustmentBehavior = .never
-    addSubview(plate)
+    addSubview(card)
+    card.addSubview(plate)
     plate.contentView.addSubview(scroll)
     for line in self.groups.joined() { scroll.addSubview(line) }
   }
@@ -44,11 +49,20 @@ final class KeyCommandPanel: UIView {
     return label
   }
 
-  /// Takes its place in the middle of its window: as many columns as there is room for and as the
-  /// groups fill; what is too high scrolls.
-  func place() {
-    guard let window else { return }
-    let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view === self ? nil : view
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  /// The card takes its place in the middle: as many columns as there is room for and as the groups
+  /// fill; what is too high scrolls.
+  private func place() {
+    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
     let inner = room.width - 2 * Self.margin
     let most = max(1, Int((inner + Self.gap) / (Self.column + Self.gap)))
     let columns = Self.columns(of: groups, most: most, height: room.height - 2 * Self.margin)
@@ -68,10 +82,10 @@ final class KeyCommandPanel: UIView {
       width: CGFloat(columns.count) * (width + Self.gap) - Self.gap + 2 * Self.margin,
       height: CGFloat(lines) * Self.line + 2 * Self.margin
     )
-    bounds.size = CGSize(width: content.width, height: min(content.height, room.height))
-    center = CGPoint(x: room.midX, y: room.midY)
-    plate.frame = bounds
-    scroll.frame = bounds
+    card.bounds.size = CGSize(width: content.width, height: min(content.height, room.height))
+    card.center = CGPoint(x: room.midX, y: room.midY)
+    plate.frame = card.bounds
+    scroll.frame = card.bounds
     scroll.contentSize = content
   }
 

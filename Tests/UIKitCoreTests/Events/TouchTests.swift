@@ -138,6 +138,22 @@ import UIKitTesting
     #expect(pages.contentOffset == CGPoint(x: 300, y: 0))
   }
 
+  @Test(.oracle("W-107")) func `a finger has no force where the screen feels none`() {
+    final class Felt: UIView {
+      var forces: [CGFloat] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        forces += touches.flatMap { [$0.force, $0.maximumPossibleForce] }
+      }
+    }
+    let controller = UIViewController()
+    let felt = Felt()
+    controller.view = felt
+    let stage = Stage(.iPhone15, root: controller)
+    stage.tap(at: CGPoint(x: 100, y: 300))
+    #expect(felt.forces == [0, 0])
+    #expect(felt.traitCollection.forceTouchCapability != .available)
+  }
+
   @Test func `controls take their taps, drags and letters`() {
     let controller = UIViewController()
     let stage = Stage(.iPhone15, root: controller)

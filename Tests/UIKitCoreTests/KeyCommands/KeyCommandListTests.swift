@@ -100,6 +100,20 @@ import UIKitTesting
     #expect(lines.isEmpty)
   }
 
+  @Test func `takes its place anew when the device turns`() throws {
+    hold(Keys.command, .command)
+    let panel = try #require(stage.screen.commandHold.list as? UIView)
+    let card = try #require(panel.subviews.first)
+    for orientation in [Orientation.landscapeLeft, .portrait] {
+      stage.display.send(.rotate(orientation))
+      stage.turn()
+      stage.advance(by: 1)
+      let bounds = stage.window.bounds
+      #expect(card.center.x == bounds.midX && bounds.contains(card.frame))
+    }
+    #expect(!lines.isEmpty)
+  }
+
   @Test func `goes with the first touch`() {
     hold(Keys.command, .command)
     #expect(!lines.isEmpty)
