@@ -75,7 +75,9 @@ let imports: [String: [String]] = [
   "AccessibilityServer": [
     "AccessibilityTree", "Device", "AccessibilityBus", "CoreGraphics", "UIKitCore",
   ],
-  "DesktopDisplay": ["CSDL", "Device", "UIKitCore"],
+  "DesktopDisplay": [
+    "CSDL", "Device", "UniformTypeIdentifiers", "CoreGraphics", "FoundationAdditions", "UIKitCore",
+  ],
   "AppTour": ["Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "UIKitCore"],
   "DocumentPreviews": [
     "AccessibilityTree", "ConstraintSolver", "Device", "InterfaceBuilder", "CoreGraphics",
@@ -291,7 +293,15 @@ let tests: [Target] = [
     "AppTour",
     like: "UIKitCore"
   ),
-  test("DesktopDisplayTests", "CSDL", "DesktopDisplay", "Device", like: "DesktopDisplay"),
+  test(
+    "DesktopDisplayTests",
+    "CSDL",
+    "DesktopDisplay",
+    "Device",
+    "UIKitCore",
+    "UIKitTesting",
+    like: "DesktopDisplay"
+  ),
   test(
     "DocumentPreviewsTests",
     "Device",

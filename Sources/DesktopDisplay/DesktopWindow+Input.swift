@@ -8,6 +8,7 @@ extension DesktopWindow {
   package func takeInput(for screen: UIScreen) -> WindowInput {
     var result = WindowInput()
     guard !isLost else { return result }
+    self.screen = screen
     // The pointer and the input method are those of the window that is used.
     if isUsed {
       show(screen.pointerShape)

@@ -31,6 +31,9 @@ extension DesktopWindow {
     display.wantsPictures = false
   }
 
+  /// The windows of the app that are open.
+  static var all: [DesktopWindow] { open.compactMap(\.window) }
+
   /// The windows of the app, as a handler of Xlib has no other way to them.
   private static var open: [Open] = []
 

@@ -29,7 +29,13 @@ package final class DesktopWindow: AppWindow {
   /// True once the server has gone; then nothing of SDL may be called.
   var isLost = false
   package var whenLost: (() -> Void)?
-  private let clipboard: WindowClipboard
+  private let clipboard: any DesktopClipboard
+  /// The screen that the window shows; nil before its first turn.
+  weak var screen: UIScreen?
+  /// X's number for the window; nil on a compositor.
+  let serverNumber: UInt?
+  private(set) lazy var ownDrags = WindowDrags(self)
+  package var drags: AnyObject? { serverNumber == nil ? nil : ownDrags }
   /// The shape of the pointer that is shown.
   var pointer = PointerShape.arrow
   /// The shapes of the pointer that were asked for before.
@@ -75,7 +81,9 @@ package final class DesktopWindow: AppWindow {
     translation = InputTranslation(scale: 1 / unit, size: .zero)
     translation.takesCommands = options.takesCommands
     (isFullScreen, isKiosk) = (options.isKiosk, options.isKiosk)
-    clipboard = WindowClipboard(library)
+    // All windows have one clipboard, which stays when the first of them is closed.
+    clipboard = UIPasteboard.clipboard ?? Self.clipboard(library, isOfX11: surface == nil)
+    serverNumber = surface == nil ? library.information(on: window)?.info.x11.window : nil
     prepare(options)
     watchServer()
     UIPasteboard.clipboard = clipboard
@@ -118,6 +126,14 @@ package final class DesktopWindow: AppWindow {
     guard options.isKiosk else { return }
     _ = library.showPointer(0)
     library.keepScreenOn()
+  }
+
+  private static func clipboard(
+    _ library: WindowLibrary,
+    isOfX11: Bool
+  ) -> any DesktopClipboard {
+    if isOfX11, let clipboard = XClipboard() { return clipboard }
+    return WindowClipboard(library)
   }
 
   private static func connection(

@@ -92,6 +92,52 @@ struct `Apps in a window` {
     ])
   }
 
+  @Test(.oracle("W-128")) func `pictures are copied to other programs, and from them`()
+    async throws
+  {
+    var app = ServedApp("Aviary")
+    app.environment["AVIARY_EXTRAS"] = "1"
+    _ = try await app.use([
+      "click push button/Take", "rest", "copied picture 400 300", "picture 500 200",
+      "click push button/Measure", "wait for push button/500 × 200",
+    ])
+  }
+
+  @Test(.oracle("V-149", "V-151"))
+  func `what is dragged out of the window falls on other programs`() async throws {
+    var app = ServedApp("Aviary")
+    app.environment["AVIARY_EXTRAS"] = "1"
+    let text = try await app.use([
+      "carry Song as UTF8_STRING", "carry Link as text/uri-list", "carry Link as text/plain",
+      "carry Picture as image/png", "carry Picture as text/uri-list", "refused Song", "rest",
+    ])
+    #expect(
+      text.hasPrefix(
+        """
+        UTF8_STRING 'Zaunkönig'
+        text/uri-list 'https://example.org/wren\\r\\n'
+        text/plain 'https://example.org/wren'
+        image/png True (400, 300)
+        Plumage.png (400, 300)
+        refused left
+
+        """
+      )
+    )
+  }
+
+  @Test(.oracle("V-150"))
+  func `what is dragged from window to window falls on the app's own views`() async throws {
+    let app = try ServedApp.scenes()
+    defer { app.remove() }
+    _ = try await app.use([
+      "window Perch 1", "click push button/Open", "window Perch 2", "size 300 400",
+      "see 00FF00 at 290 390", "place 900 50", "window Perch 1",
+      "carry Feather into Perch 2 at 60 76", "window Perch 2", "see 0000FF at 290 390",
+      "window Perch 1", "see FF0000 at 10 200",
+    ])
+  }
+
   @Test(arguments: ["SIGTERM", "SIGINT", "SIGHUP"])
   func `the app goes to the background when it is ended`(_ signal: String) async throws {
     let notes = Notes()
@@ -136,6 +182,26 @@ struct `Apps in a window` {
       "see 0000FF at 10 200", "close",
     ])
     #expect(text.hasPrefix("the app has ended"))
+  }
+
+  @Test(.oracle("W-142", "W-143"))
+  func `windows are frames on the bus, and keys move the focus in one of them`() async throws {
+    let app = try ServedApp.scenes()
+    defer { app.remove() }
+    let text = try await app.use([
+      "listen", "window Perch 1", "click push button/Open", "window Perch 2", "rest", "key Tab",
+      "rest", "window Perch 1", "rest",
+    ])
+    let order = [
+      "activate Perch 2", "focus entry", "focus push button Open", "activate Perch 1",
+      "focus entry", "frame “Perch 1”, active", "focused single-line", "frame “Perch 2”\n",
+    ]
+    var rest = text[...]
+    for line in order {
+      let found = rest.range(of: line)
+      #expect(found != nil, "“\(line)” is missing, or not in this order, in: \(text)")
+      rest = found.map { rest[$0.upperBound...] } ?? rest
+    }
   }
 
   @Test func `keys shake the device and make memory short`() async throws {

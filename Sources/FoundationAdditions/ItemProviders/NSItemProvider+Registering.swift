@@ -52,6 +52,7 @@ extension NSItemProvider {
     if !registeredTypeIdentifiers.contains(typeIdentifier) {
       registeredTypeIdentifiers.append(typeIdentifier)
     }
+    if visibility != .all { ownTypes.insert(typeIdentifier) }
     loaders[typeIdentifier] = loadHandler
   }
 

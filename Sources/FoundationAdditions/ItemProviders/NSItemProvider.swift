@@ -4,7 +4,7 @@ public import Foundation
 /// to an app (G-01).
 ///
 /// A provider has objects and data by the identifiers of their types, and what makes them when
-/// they are asked for. Nothing comes from outside of the app here.
+/// they are asked for. On a desktop they come from other programs too, and go there.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The reasons for which nothing is loaded.
   public enum ErrorCode: Int, Error, Sendable {
@@ -23,6 +23,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open var suggestedName: String?
   /// The identifiers of the types that the provider has, in the order in which they came.
   open internal(set) var registeredTypeIdentifiers: [String] = []
+  /// The types that other programs do not see.
+  var ownTypes: Set<String> = []
   var loaders: [String: DataLoader] = [:]
   var items: [String: Any] = [:]
   /// Makers of items when they are asked for, by the identifiers of their types.
@@ -67,7 +69,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The programs that see what a provider has; there is one app here.
+  /// The programs that see what a provider has; other programs of the desktop see what all do.
   public enum RepresentationVisibility: Int, Sendable {
     case all = 0
     case team = 1
@@ -84,6 +86,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   // MARK: - What is there
+
+  /// The identifiers of the types that any program sees, in the order in which they came (V-151).
+  package var publicTypeIdentifiers: [String] {
+    registeredTypeIdentifiers.filter { !ownTypes.contains($0) }
+  }
 
   /// True if the provider has a type that is the one named, or a kind of it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {

@@ -26,8 +26,11 @@ final class DragFlow {
   private(set) var isRestricted = false
   private(set) var over: UIDropInteraction?
   private var proposal: UIDropProposal?
-  private var point: CGPoint
-  private var picture: DragPicture?
+  /// The place of the finger in the window that the drag began in.
+  private(set) var point: CGPoint
+  /// The place of the finger in a window of the app's; nil over another program (V-149).
+  var spot: DragSpot?
+  private(set) var picture: DragPicture?
   /// Targets that were asked whether they have an interest, and what they answered.
   private var asked: [(target: UIDropInteraction, canHandle: Bool)] = []
   private var hover: SpringHover?
@@ -36,12 +39,17 @@ final class DragFlow {
 
   init(_ source: UIDragInteraction, in window: UIWindow, at point: CGPoint) {
     (self.source, self.window, self.point) = (source, window, point)
+    spot = DragSpot(window: window, point: point)
     dragSession.flow = self
   }
 
   var pictureSize: CGSize { picture?.view.bounds.size ?? .zero }
 
-  func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
+  /// The place of the finger in a view of any window that it can be in.
+  func location(in view: UIView) -> CGPoint {
+    let isThere = view.window.map { $0.screen === spot?.window.screen } ?? false
+    return view.convert(isThere ? spot?.point ?? point : point, from: nil)
+  }
 
   // MARK: - Lifting and moving
 
@@ -63,20 +71,21 @@ final class DragFlow {
     if stage == .lifted, hypot(new.x - point.x, new.y - point.y) >= Self.slack { begin() }
     guard stage == .dragging else { return }
     point = new
-    picture?.follow(to: new)
+    findSpot()
     source.delegate?.dragInteraction(source, sessionDidMove: dragSession)
-    visit(target(at: new))
-    hover = SpringHover.moved(hover, to: new, in: window)
+    visit(target)
+    hover = SpringHover.moved(hover, to: spot)
   }
 
   /// The finger rests and what is under it moved: the target under it is asked again.
   func stay() {
     guard stage == .dragging else { return }
-    visit(target(at: point))
+    visit(target)
   }
 
   private func begin() {
     stage = .dragging
+    defer { if isLocal { beginOutside() } }
     guard let delegate = source.delegate else { return }
     delegate.dragInteraction(source, sessionWillBegin: dragSession)
     allowsMove = delegate.dragInteraction(source, sessionAllowsMoveOperation: dragSession)
@@ -92,9 +101,9 @@ final class DragFlow {
 
   // MARK: - Targets
 
-  /// The innermost view under a point that has an interest in the items.
-  private func target(at point: CGPoint) -> UIDropInteraction? {
-    var view = window.hitTest(point, with: nil)
+  /// The innermost view under the finger that has an interest in the items.
+  private var target: UIDropInteraction? {
+    var view = spot?.view
     while let here = view {
       for case let target as UIDropInteraction in here.interactions.reversed()
       where canHandle(target) {
@@ -136,17 +145,19 @@ final class DragFlow {
   func fall() -> Bool {
     Self.current = self
     begin()
-    visit(target(at: point))
+    visit(target)
     let isTaken =
       over == nil
-      ? pasteTarget(at: point) != nil : operation == .copy || operation == .move
+      ? pasteTarget != nil : operation == .copy || operation == .move
     letGo()
     return isTaken
   }
 
   func letGo() {
     guard stage == .dragging else { return cancel() }
-    if over == nil, let view = pasteTarget(at: point) { return paste(into: view) }
+    guard spot != nil else { return dropOutside() }
+    window.screen.desktopDrags?.cancel()
+    if over == nil, let view = pasteTarget { return paste(into: view) }
     let operation = operation
     guard let over, operation == .copy || operation == .move else { return cancel() }
     stage = .ended
@@ -170,15 +181,15 @@ final class DragFlow {
     }
   }
 
-  /// The innermost view under a point whose paste configuration accepts the items (G-12), or with
+  /// The innermost view under the finger whose paste configuration accepts the items (G-12), or with
   /// text that they can be put into (V-146).
-  private func pasteTarget(at point: CGPoint) -> UIView? {
+  private var pasteTarget: UIView? {
     let providers = items.map(\.itemProvider)
     func takes(_ view: UIView) -> Bool {
       view.pasteConfiguration != nil
         ? view.canPaste(providers) : view.takesDroppedText(of: providers)
     }
-    var view = window.hitTest(point, with: nil)
+    var view = spot?.view
     while let here = view, !takes(here) { view = here.superview }
     return view
   }
@@ -190,7 +201,7 @@ final class DragFlow {
     if view.pasteConfiguration != nil {
       view.paste(itemProviders: items.map(\.itemProvider))
     } else {
-      view.insertDroppedText(of: dropSession, at: point)
+      view.insertDroppedText(of: dropSession, at: spot?.point ?? point)
     }
     let (picture, last) = (picture, defaultPreview)
     DragAnimator().run {
@@ -209,6 +220,8 @@ final class DragFlow {
     let wasDragging = stage == .dragging
     stage = .ended
     hover?.end()
+    window.screen.desktopDrags?.cancel()
+    bringBack()
     let operation: UIDropOperation = operation == .forbidden ? .forbidden : .cancel
     if let over { over.delegate?.dropInteraction(over, sessionDidExit: dropSession) }
     over = nil
@@ -227,6 +240,15 @@ final class DragFlow {
     } then: {
       if wasDragging { self.finish(operation) } else { self.clear() }
     }
+  }
+
+  /// The items fell on another program, which copies them.
+  func endOutside() {
+    guard stage == .dragging else { return }
+    stage = .ended
+    hover?.end()
+    source.delegate?.dragInteraction(source, session: dragSession, willEndWith: .copy)
+    finish(.copy)
   }
 
   private func finish(_ operation: UIDropOperation) {
@@ -251,7 +273,8 @@ final class DragFlow {
   /// The picture that was dragged, where the finger let go.
   private var defaultPreview: UITargetedDragPreview {
     let view = picture?.view ?? UIView()
-    let target = UIDragPreviewTarget(container: window, center: point)
+    let here = spot ?? DragSpot(window: window, point: point)
+    let target = UIDragPreviewTarget(container: here.window, center: here.point)
     return UITargetedDragPreview(view: view, parameters: UIDragPreviewParameters(), target: target)
   }
 }

@@ -96,6 +96,13 @@ final class DragPicture {
     view.center = CGPoint(x: point.x + grip.x, y: point.y + grip.y)
   }
 
+  /// Moves into the window under the finger; over none of the app's the desktop shows what is dragged.
+  func move(into place: UIWindow?) {
+    view.isHidden = place == nil
+    guard let place, view.superview !== place else { return }
+    place.addSubview(view)
+  }
+
   /// Goes to the place of a preview; nil fades out, and so does the default.
   func fall(on preview: UITargetedDragPreview?, default last: UITargetedDragPreview) {
     view.layer.shadowOpacity = 0

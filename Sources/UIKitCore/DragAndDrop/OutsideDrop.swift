@@ -15,12 +15,16 @@ private final class OutsideSource: NSObject, UIDragInteractionDelegate {
 }
 
 extension UIScreen {
+  /// The foremost window that has a view at a point of the screen, in points.
+  func window(under point: CGPoint) -> UIWindow? {
+    windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil)?.window }.first
+  }
+
   /// Lets what was dragged here from another program fall at a point of the screen, in points;
   /// answers whether a view took it (V-145).
   package func drop(_ providers: [NSItemProvider], at point: CGPoint) -> Bool {
     guard !providers.isEmpty, DragFlow.current?.window.screen !== self else { return false }
-    let hit = windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil)?.window }.first
-    guard let window = hit else { return false }
+    guard let window = window(under: point) else { return false }
     let source = UIDragInteraction(delegate: OutsideSource.shared)
     let flow = DragFlow(source, in: window, at: point)
     flow.isLocal = false

@@ -94,26 +94,23 @@ final class SpringHover: NSObject, UISpringLoadedInteractionContext {
   func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 
   /// The hover after the finger moved: the same over the same view, or a new one.
-  static func moved(_ hover: SpringHover?, to point: CGPoint, in window: UIWindow) -> SpringHover? {
-    let found = interaction(at: point, in: window)
-    if let hover, hover.interaction === found {
-      hover.point = point
+  static func moved(_ hover: SpringHover?, to spot: DragSpot?) -> SpringHover? {
+    let found = interaction(under: spot?.view)
+    if let hover, let spot, hover.interaction === found {
+      hover.point = spot.point
       return hover
     }
     hover?.end()
-    guard let found else { return nil }
-    let new = SpringHover(found, at: point)
+    guard let found, let spot else { return nil }
+    let new = SpringHover(found, at: spot.point)
     guard found.behavior?.shouldAllow(found, with: new) ?? true else { return nil }
     new.change(to: .possible)
-    window.screen.frameLoop.schedule(after: delay) { [weak new] in new?.open() }
+    spot.window.screen.frameLoop.schedule(after: delay) { [weak new] in new?.open() }
     return new
   }
 
-  private static func interaction(
-    at point: CGPoint,
-    in window: UIWindow
-  ) -> UISpringLoadedInteraction? {
-    var view = window.hitTest(point, with: nil)
+  private static func interaction(under view: UIView?) -> UISpringLoadedInteraction? {
+    var view = view
     while let here = view {
       let found = here.interactions.lazy.compactMap { $0 as? UISpringLoadedInteraction }.first
       if let found { return found }

@@ -2,8 +2,9 @@ public import Foundation
 
 /// The data that was cut or copied, kept as long as the app runs.
 ///
-/// The general pasteboard of an app in a window is the desktop's clipboard as far as text goes: it
-/// begins with what other programs copied, and they get text and addresses that are put in.
+/// The general pasteboard of an app in a window is the desktop's clipboard as far as texts and images
+/// go: it begins with what other programs copied, and they get texts, addresses and images that are put
+/// in.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
@@ -26,6 +27,8 @@ open class UIPasteboard: NSObject {
   static let textType = "public.utf8-plain-text"
   static let addressType = "public.url"
   static let imageType = "public.image"
+  static let pngType = "public.png"
+  static let jpegType = "public.jpeg"
   static let colorType = "com.apple.uikit.color"
 
   private static var boards: [Name: UIPasteboard] = [:]
@@ -49,9 +52,12 @@ open class UIPasteboard: NSObject {
       passToClipboard()
     }
   }
-  private var ownItems: [[String: Any]] = []
+  var ownItems: [[String: Any]] = []
   /// The text that the clipboard and the pasteboard had in common last.
-  private var sharedText: String?
+  var sharedText: String?
+  /// The clipboard that was read last, and its number then.
+  weak var readClipboard: (any DesktopClipboard)?
+  var readNumber = 0
   /// The desktop's clipboard; nil without a desktop.
   package static weak var clipboard: (any DesktopClipboard)?
 
@@ -101,7 +107,10 @@ open class UIPasteboard: NSObject {
   }
   /// All images, or nil if there are none; setting them replaces all items.
   open var images: [UIImage]? {
-    get { values(Self.imageType) }
+    get {
+      let found = items.compactMap(Self.image)
+      return found.isEmpty ? nil : found
+    }
     set { put(newValue, type: Self.imageType) }
   }
   /// The first colour, or nil; setting it replaces all items.
@@ -152,35 +161,6 @@ open class UIPasteboard: NSObject {
 
   func add(_ value: Any, type: String) { items.append([type: value]) }
 
-  /// Takes the text that another program copied.
-  private func adoptClipboard() {
-    guard name == .general, let text = Self.clipboard?.text, text != sharedText else { return }
-    sharedText = text
-    ownItems = [[Self.textType: text]]
-    if let address = Self.address(text) { ownItems[0][Self.addressType] = address }
-    changed()
-  }
-
-  /// The address that a whole text is, which counts as one beside the text, as where a browser copied
-  /// it (W-126).
-  private static func address(_ text: String) -> URL? {
-    guard !text.contains(where: \.isWhitespace), let url = URL(string: text),
-      let scheme = url.scheme?.lowercased()
-    else { return nil }
-    let isOfHost = ["http", "https", "ftp"].contains(scheme) && url.host?.isEmpty == false
-    return isOfHost || ["file", "mailto", "tel"].contains(scheme) ? url : nil
-  }
-
-  /// Gives other programs the first text or address.
-  private func passToClipboard() {
-    guard name == .general, let clipboard = Self.clipboard else { return }
-    let addresses = ownItems.lazy.compactMap { $0[Self.addressType] as? URL }
-    let texts = ownItems.lazy.compactMap { $0[Self.textType] as? String }
-    guard let text = texts.first ?? addresses.first?.absoluteString else { return }
-    sharedText = text
-    clipboard.text = text
-  }
-
   private func values<Value>(_ type: String) -> [Value]? {
     let found = items.compactMap { $0[type] as? Value }
     return found.isEmpty ? nil : found
@@ -188,14 +168,8 @@ open class UIPasteboard: NSObject {
 
   private func put(_ values: [Any]?, type: String) { items = (values ?? []).map { [type: $0] } }
 
-  private func changed() {
+  func changed() {
     changeCount += 1
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
-}
-
-/// The clipboard of a desktop.
-package protocol DesktopClipboard: AnyObject {
-  /// The text that was copied last; nil for none.
-  var text: String? { get set }
 }

@@ -26,6 +26,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   var focus: (any FocusTracking)?
   /// The one who tells the desktop's assistive software; nil unless the app is served to it.
   package var accessibilityPublisher: (any AccessibilityPublisher)?
+  /// The object that carries what is dragged out of the screen's window, as `DragAndDrop` knows it.
+  weak var dragCarrier: AnyObject?
   /// The status bar settings of an app's Info.plist, where controllers do not decide about it.
   var appDecides: ScreenChrome?
   /// The picture that the app left, shown until it has drawn its own.

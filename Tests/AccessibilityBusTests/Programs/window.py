@@ -4,16 +4,21 @@
   window.py NAME [step …]
 
 A step is one of: 'click NAME', 'drag NAME by X Y', 'wheel NOTCHES over NAME', 'type TEXT', 'key
-NAME', 'see RRGGBB at X Y', 'size W H', 'frame W H', 'copy TEXT', 'copied TEXT', 'note LINE',
-'window TITLE', 'no window TITLE', 'shut',
+NAME', 'see RRGGBB at X Y', 'size W H', 'place X Y', 'frame W H', 'copy TEXT', 'copied TEXT', 'note LINE',
+'window TITLE', 'no window TITLE', 'shut', 'listen', 'carry NAME as TYPE', 'refused NAME', 'carry NAME into
+TITLE at X Y', 'picture W H', 'copied picture W H',
 'end by SIGNAL', 'lose the display', 'close', or one of steps.py. Names are those of the accessibility tree, whose places are
 where the mouse goes; so the window, the tree and the app have to agree.
 """
 import ctypes
 import os
+import random
 import signal
+import struct
 import subprocess
 import sys
+import urllib.parse
+import zlib
 
 import steps
 from gi.repository import Atspi
@@ -83,6 +88,51 @@ def require(condition, sentence):
         sys.exit(sentence())
 
 
+def grab(target):
+    """Holds an element until it is lifted."""
+    x, y = middle(target)
+    move(x, y)
+    xdotool("mousedown", 1)
+    steps.settle(0.9)
+    move(x + 10, y + 10)
+
+
+def release(x, y):
+    """Goes on to a place of the screen, in steps, and lets go there."""
+    for part in (40, 20, 0):
+        xdotool("mousemove", x - part, y - part)
+        steps.settle(0.15)
+    xdotool("mouseup", 1)
+
+
+def carry(target, kind, *options):
+    """Drags an element onto the window of another program; answers what that says of it."""
+    program = os.path.join(os.path.dirname(__file__), "drop-target.py")
+    with subprocess.Popen(
+        [sys.executable, program, kind, *options], stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout.readline() == "ready\n"
+        grab(target)
+        release(1100, 200)
+        said = other.stdout.readline().strip()
+        other.kill()
+    return said
+
+
+def picture(width, height):
+    """A PNG of noise, which can't be made small."""
+
+    def chunk(kind, data):
+        check = zlib.crc32(kind + data)
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", check)
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    noise = random.Random(1)
+    rows = b"".join(b"\0" + noise.randbytes(3 * width) for _ in range(height))
+    body = chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + body
+
+
 def ended(process):
     """Whether a process is gone, also one that nobody has waited for yet."""
     try:
@@ -106,6 +156,14 @@ def close():
     message.data[0] = atom(b"WM_DELETE_WINDOW")
     x11.XSendEvent(display, drawable, 0, ctypes.c_long(0), ctypes.byref(message))
     x11.XFlush(display)
+
+
+def hear(event):
+    """Prints which window, and which element in it, has got the keys."""
+    if event.type == "window:activate":
+        print(f"activate {event.source.get_name()}")
+    elif event.detail1:
+        print(f"focus {event.source.get_role_name()} {event.source.get_name()}")
 
 
 for step in sys.argv[2:]:
@@ -139,11 +197,47 @@ for step in sys.argv[2:]:
         )
     elif verb == "size":
         xdotool("windowsize", window, *rest.split())
+    elif verb == "place":
+        xdotool("windowmove", "--sync", window, *rest.split())
     elif verb == "frame":
         size = tuple(map(int, rest.split()))
         require(lambda: extent() == size, lambda: f"The frame is {extent()}, not {size}.")
     elif verb == "copy":
         subprocess.run(["xclip", "-selection", "clipboard"], input=rest.encode(), check=True)
+    elif verb == "picture":
+        data = picture(*map(int, rest.split()))
+        command = ["xclip", "-selection", "clipboard", "-t", "image/png"]
+        subprocess.run(command, input=data, check=True)
+    elif verb == "copied" and rest.startswith("picture "):
+        ask = ["timeout", "5", "xclip", "-selection", "clipboard", "-t", "image/png", "-o"]
+        data = subprocess.run(ask, capture_output=True).stdout
+        size = struct.unpack(">II", data[16:24]) if len(data) > 24 else None
+        if size != tuple(map(int, rest.split()[1:])):
+            sys.exit(f"The clipboard has {len(data)} bytes of a picture of {size}.")
+    elif verb == "carry" and " into " in rest:
+        target, _, place = rest.partition(" into ")
+        title, _, place = place.partition(" at ")
+        shape = xdotool("getwindowgeometry", "--shell", titled(["--name", f"^{title}$"])[0])
+        origin = dict(line.split("=") for line in shape.split())
+        x, y = map(int, place.split())
+        grab(target)
+        release(int(origin["X"]) + x, int(origin["Y"]) + y)
+    elif verb == "carry":
+        target, _, kind = rest.partition(" as ")
+        size, _, digits = carry(target, kind).partition(" ")
+        if not digits:
+            sys.exit(f"The other program says {size} of {target}.")
+        data = bytes.fromhex(digits)
+        if kind == "image/png":
+            print(kind, int(size) > 1 << 18, struct.unpack(">II", data[16:24]))
+        elif kind == "text/uri-list" and data.startswith(b"file:"):
+            path = urllib.parse.unquote(data.decode().strip()).removeprefix("file://")
+            print(os.path.basename(path), struct.unpack(">II", open(path, "rb").read()[16:24]))
+        else:
+            print(kind, repr(data.decode()))
+    elif verb == "refused":
+        said = carry(rest, "text/plain", "refuse")
+        print(f"refused {said}")
     elif verb == "copied":
         ask = ["timeout", "5", "xclip", "-selection", "clipboard", "-o"]
         text = subprocess.run(ask, capture_output=True, text=True).stdout
@@ -176,6 +270,10 @@ for step in sys.argv[2:]:
             lambda: not titled(["--name", f"^{rest.removeprefix('window ')}$"]),
             lambda: f"There still is the {rest}.",
         )
+    elif verb == "listen":
+        listener = Atspi.EventListener.new(hear)
+        for kind in ("object:state-changed:focused", "window:activate"):
+            listener.register(kind)
     elif verb == "shut":
         close()
     elif verb == "close":

@@ -60,10 +60,15 @@ final class Aviary: UIResponder, UIApplicationDelegate {
     let paste = UIAction(title: "Paste") { action in
       (action.sender as? UIButton)?.setTitle(UIPasteboard.general.string ?? "None", for: .normal)
     }
-    for (index, action) in [copy, paste].enumerated() {
+    for (index, action) in ([copy, paste] + Pictures.actions).enumerated() {
       let button = UIButton(type: .system, primaryAction: action)
-      button.frame = CGRect(x: 160 + index * 100, y: 500, width: 80, height: 40)
+      let (column, row) = (index % 2, index / 2)
+      button.frame = CGRect(x: 160 + column * 100, y: 500 + row * 50, width: 95, height: 40)
       window.addSubview(button)
+    }
+    for (index, feather) in Feather.all.enumerated() {
+      feather.frame = CGRect(x: 40, y: 600 + index * 40, width: 120, height: 36)
+      window.addSubview(feather)
     }
   }
 

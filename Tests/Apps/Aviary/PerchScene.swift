@@ -45,7 +45,10 @@ final class PerchScene: UIResponder, UIWindowSceneDelegate, UITextFieldDelegate 
     }
     let button = UIButton(type: .system, primaryAction: open)
     button.frame = CGRect(x: 20, y: 110, width: 100, height: 40)
+    let feather = Feather("Feather", NSItemProvider(object: "ab" as NSString))
+    feather.frame = CGRect(x: 20, y: 260, width: 100, height: 40)
     view.addSubview(field)
     view.addSubview(button)
+    view.addSubview(feather)
   }
 }

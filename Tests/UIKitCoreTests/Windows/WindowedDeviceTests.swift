@@ -114,7 +114,15 @@ import UIKitTesting
 
 @Suite(.noLeaks) struct `The desktop's clipboard` {
   private final class Clipboard: DesktopClipboard {
-    var text: String?
+    private(set) var number = 0
+    var text: String? { didSet { number += 1 } }
+    var image: Data? { didSet { number += 1 } }
+
+    func put(text: String?, image: (() -> Data?)?) {
+      (self.text, self.image) = (text, image?())
+      // The app's own copies are no news.
+      number -= 2
+    }
   }
 
   @Test func `is the general pasteboard, both ways`() {
@@ -143,6 +151,30 @@ import UIKitTesting
     #expect(UIPasteboard.general.string == text)
     #expect(UIPasteboard.general.url == (isAddress ? URL(string: text) : nil))
     UIPasteboard.general.items = []
+  }
+
+  @Test(.oracle("W-128")) func `has images, both ways`() throws {
+    let clipboard = Clipboard()
+    UIPasteboard.clipboard = clipboard
+    defer { UIPasteboard.clipboard = nil }
+    let board = UIPasteboard.general
+    let square = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
+    }
+    let data = try #require(square.pngData())
+    clipboard.image = data
+    let count = board.changeCount
+    #expect(board.hasImages && !board.hasStrings)
+    #expect(board.data(forPasteboardType: "public.png") == data)
+    #expect(board.image?.cgImage?.width == square.cgImage?.width)
+    #expect(board.changeCount == count + 1)
+    clipboard.image = nil
+    board.image = square
+    #expect(clipboard.image == data && board.image === square)
+    board.setData(data, forPasteboardType: "public.png")
+    #expect(board.image?.cgImage?.width == square.cgImage?.width)
+    board.items = []
   }
 
   @Test func `is no concern of other pasteboards`() {

@@ -22,6 +22,10 @@ package protocol AppWindow: AnyObject {
   /// Hands what people did since the last call to the display and the screen that shows it.
   func takeInput(for screen: UIScreen) -> WindowInput
 
+  /// The object that carries what is dragged out of the window, a `DesktopDrags`; nil where the desktop
+  /// has none.
+  var drags: AnyObject? { get }
+
   /// Gives the window another size, in points, as the user would.
   func resize(to size: CGSize)
 

@@ -13,6 +13,7 @@ final class LiveScreen {
 
   init(_ screen: UIScreen, _ display: HeadlessDisplay, _ window: any AppWindow) {
     (self.screen, self.display, self.window) = (screen, display, window)
+    screen.dragCarrier = window.drags
   }
 
   /// Brings the window in line with its scene, whose title, and how small and large it can be, the
