@@ -50,6 +50,7 @@ extension UICollectionView {
 
   func forgetItems() {
     coverRow()
+    dragAndDrop?.dropPlaceholders()
     for (path, cell) in cells { recycle(cell, at: path) }
     for (_, view) in supplementary { view.removeFromSuperview() }
     for (_, view) in decorations { view.removeFromSuperview() }
@@ -151,19 +152,24 @@ extension UICollectionView {
     collectionViewLayout.prepareIfNeeded()
     contentSize = collectionViewLayout.collectionViewContentSize
     placeScrollers()
-    let shown = collectionViewLayout.attributesToShow(in: bounds)
+    let waiting = placeholderRoom
+    // Items that are before those in sight are shown further on.
+    let reach = waiting == nil ? 0 : -bounds.height / 2
+    let seen = bounds.insetBy(dx: 0, dy: reach)
+    let shown = collectionViewLayout.attributesToShow(in: seen)
     fittable = shown.filter { !$0.fitting.isEmpty }
     dropHidden(shown)
     let room = listRoom
     for attributes in shown.sorted(by: { $0.zIndex < $1.zIndex }) {
       guard let room else {
-        show(attributes)
+        show(waiting?.place(attributes) ?? attributes)
         continue
       }
       let isHeld = room.isHeld(attributes)
       let shown = room.place(attributes)
       if isHeld { UIView.performWithoutAnimation { show(shown) } } else { show(shown) }
     }
+    if let waiting { layOutPlaceholders(in: waiting) }
   }
 
   // MARK: Selection and scrolling

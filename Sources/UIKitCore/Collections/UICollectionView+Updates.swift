@@ -39,6 +39,7 @@ extension UICollectionView: BatchedList {
     coverRow()
     let map = PlaceMap(updates, before: before, after: after)
     carry(updates, over: map)
+    dragAndDrop?.carryPlaceholders(before: before) { map[$0] }
     let sections = updates.sectionMap(before: before.count, after: after.count)
     let old = supplementary
     supplementary = [:]

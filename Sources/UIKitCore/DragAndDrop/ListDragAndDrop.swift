@@ -13,6 +13,8 @@ class ListDragAndDrop<Proposal: ListDropProposal>: NSObject {
   private var highlighted: IndexPath?
   /// The place that the list keeps free for what is dragged over it; nil for none.
   private(set) var gap: ListGap?
+  /// The cells for data that are still on their way.
+  private(set) var placeholders = ListPlaceholders()
   private lazy var edges = EdgeScroller(list) { DragFlow.current?.stay() }
   private var targets: [(item: UIDragItem, target: UIDragPreviewTarget)] = []
   private var animators: [DragAnimator] = []
@@ -75,7 +77,7 @@ class ListDragAndDrop<Proposal: ListDropProposal>: NSObject {
   private static var gapDuration: TimeInterval { 0.25 }
 
   /// Brings all entries to the places that they have now.
-  private func settle() {
+  func settle() {
     UIView.animate(withDuration: Self.gapDuration) { [list] in
       list.setNeedsLayout()
       list.layoutIfNeeded()
@@ -87,6 +89,33 @@ class ListDragAndDrop<Proposal: ListDropProposal>: NSObject {
     if let highlighted { list.highlightEntry(at: highlighted, false) }
     if let path { list.highlightEntry(at: path, true) }
     highlighted = path
+  }
+}
+
+extension ListDragAndDrop: PlaceholderOwner {
+  /// Shows a cell between entries; the place counts the placeholders before it.
+  func addPlaceholder(_ cell: UIView, at path: IndexPath, height: CGFloat) -> ListPlaceholder {
+    let new = placeholders.add(cell, at: path, height: height)
+    list.setNeedsLayout()
+    list.layoutIfNeeded()
+    return new
+  }
+
+  func takeAway(_ placeholder: ListPlaceholder) -> [ListPlaceholder]? {
+    placeholders.remove(placeholder)
+  }
+
+  func insertEntry(at path: IndexPath, after earlier: [ListPlaceholder]) {
+    placeholders.held = earlier
+    list.insertEntry(at: path)
+    placeholders.held = []
+  }
+
+  /// The list begins anew, without placeholders.
+  func dropPlaceholders() { placeholders.removeAll() }
+
+  func carryPlaceholders(before: [Int], over map: @escaping (IndexPath) -> IndexPath?) {
+    placeholders.carry(before: before, over: map)
   }
 }
 

@@ -30,10 +30,21 @@ final class ListDropCoordinator<Proposal: ListDropProposal>: NSObject {
     owner.aim(item, at: owner.target(path, rect))
   }
 
-  /// Has a thing fall to a place that is filled later.
-  func keepPlace(for item: UIDragItem, at path: IndexPath) -> ListPlaceholderContext {
-    ListPlaceholderContext(item, in: owner.list, at: path)
+  /// Has a thing fall to a place that is filled later, where a cell is shown meanwhile.
+  func keepPlace(
+    for item: UIDragItem,
+    at path: IndexPath,
+    height: CGFloat = 0,
+    cell: UIView
+  ) -> ListPlaceholderContext {
+    let placeholder = owner.addPlaceholder(cell, at: path, height: height)
+    let middle = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
+    let animator = owner.aim(item, at: UIDragPreviewTarget(container: owner.list, center: middle))
+    return ListPlaceholderContext(item, placeholder, in: owner, animator)
   }
+
+  /// The list that the items fell on.
+  var list: UIView { owner.list }
 }
 
 /// One of the items that were dropped.
@@ -45,30 +56,47 @@ final class ListDropItem: NSObject {
   init(_ item: UIDragItem, source: IndexPath?) { (dragItem, sourceIndexPath) = (item, source) }
 }
 
+/// The list that shows placeholders.
+protocol PlaceholderOwner: AnyObject {
+  /// Takes a placeholder away; nil if it is gone, else those that are shown before it at the same place.
+  func takeAway(_ placeholder: ListPlaceholder) -> [ListPlaceholder]?
+  /// Shows the entry that takes a placeholder's place; others that were before it stay there.
+  func insertEntry(at path: IndexPath, after earlier: [ListPlaceholder])
+  /// Brings all entries to the places that they have now.
+  func settle()
+}
+
 /// A place that is filled later.
 final class ListPlaceholderContext: NSObject, UIDragAnimating {
   let dragItem: UIDragItem
-  private weak var list: (any DragAndDropList)?
-  private let path: IndexPath
-  private var isOver = false
+  private weak var owner: (any PlaceholderOwner)?
+  private let placeholder: ListPlaceholder
+  private let animator: any UIDragAnimating
 
-  init(_ item: UIDragItem, in list: any DragAndDropList, at path: IndexPath) {
-    (dragItem, self.list, self.path) = (item, list, path)
+  init(
+    _ item: UIDragItem,
+    _ placeholder: ListPlaceholder,
+    in owner: any PlaceholderOwner,
+    _ animator: any UIDragAnimating
+  ) {
+    (dragItem, self.placeholder, self.owner, self.animator) = (item, placeholder, owner, animator)
   }
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard !isOver, let list else { return false }
-    isOver = true
-    dataSourceUpdates(path)
-    list.insertEntry(at: path)
+    guard let owner, let earlier = owner.takeAway(placeholder) else { return false }
+    dataSourceUpdates(placeholder.path)
+    owner.insertEntry(at: placeholder.path, after: earlier)
     return true
   }
 
   func deletePlaceholder() -> Bool {
-    defer { isOver = true }
-    return !isOver
+    guard let owner, owner.takeAway(placeholder) != nil else { return false }
+    owner.settle()
+    return true
   }
 
-  func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
+  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    animator.addCompletion(completion)
+  }
 }

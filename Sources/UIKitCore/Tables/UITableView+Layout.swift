@@ -16,6 +16,7 @@ extension UITableView {
     for (_, cell) in cells { recycle(cell) }
     for (_, view) in headers { recycleHeader(view) }
     for (_, view) in footers { recycleHeader(view) }
+    dragAndDrop?.dropPlaceholders()
     (cells, headers, footers) = ([:], [:], [:])
   }
 
@@ -26,6 +27,7 @@ extension UITableView {
     // Measured rows move others into sight; each round measures at least one more.
     while measureRows(from: shownStretch.lowerBound, to: shownStretch.upperBound) {}
     layOutRows()
+    layOutPlaceholders()
     layOutHeaders()
     layOutChrome()
     layOutFillers()
@@ -70,7 +72,7 @@ extension UITableView {
 
   private func layOutRows() {
     let gap = dragAndDrop?.gap
-    let reach = gap.map { abs(gapLength($0)) } ?? 0
+    let reach = (gap.map { abs(gapLength($0)) } ?? 0) + placeholderHeight
     let stretch = shownStretch.lowerBound - reach...shownStretch.upperBound + reach
     hideDragged(gap?.source.flatMap { cells[$0] })
     recycleRows(outside: stretch)
@@ -133,6 +135,14 @@ extension UITableView {
   }
 
   private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
+    place(cell, at: path)
+    cell.isSelected = selection.contains(path)
+    prepareEditing(cell, at: path)
+  }
+
+  /// Gives a cell its margins and separators.
+  func place(_ cell: UITableViewCell, at path: IndexPath) {
+    guard geometry.sections.indices.contains(path.section) else { return }
     let rows = geometry.sections[path.section].rowCount
     var metrics = metrics
     tableRules?.change(&metrics, at: path, of: self)
@@ -145,8 +155,6 @@ extension UITableView {
       separatorInset: ownSeparatorInset,
       separatorInsetReference: separatorInsetReference
     )
-    cell.isSelected = selection.contains(path)
-    prepareEditing(cell, at: path)
   }
 
   func rect(_ band: TableGeometry.Band?) -> CGRect {
@@ -175,7 +183,8 @@ extension UITableView {
   private func layOutHeader(_ section: Int) {
     guard let band = geometry.header(section), band.height > 0 else { return }
     guard let view = headers[section] ?? newHeader(section) else { return }
-    var frame = rect(band).offsetBy(dx: 0, dy: gapShift { $0.shift(ofHeader: section) })
+    let shift = gapShift { $0.shift(ofHeader: section) } + placeholderShift(ofHeader: section)
+    var frame = rect(band).offsetBy(dx: 0, dy: shift)
     let pinnedY = stickyY(band, in: section)
     let isPinned = style == .plain && pinnedY > frame.minY
     if isPinned { frame.origin.y = pinnedY }
@@ -196,7 +205,8 @@ extension UITableView {
   private func layOutFooter(_ section: Int) {
     guard let band = geometry.footer(section), band.height > 0 else { return }
     guard let view = footers[section] ?? newFooter(section) else { return }
-    view.frame = rect(band).offsetBy(dx: 0, dy: gapShift { $0.shift(ofFooter: section) })
+    let shift = gapShift { $0.shift(ofFooter: section) } + placeholderShift(ofFooter: section)
+    view.frame = rect(band).offsetBy(dx: 0, dy: shift)
     guard footers[section] == nil else { return }
     footers[section] = view
     addSubview(view)

@@ -13,7 +13,8 @@ where Proposal == UICollectionViewDropProposal {
     _ dragItem: UIDragItem,
     to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
-    keepPlace(for: dragItem, at: placeholder.insertionIndexPath)
+    let cell = (list as? UICollectionView)?.cell(of: placeholder) ?? UICollectionViewCell()
+    return keepPlace(for: dragItem, at: placeholder.insertionIndexPath, cell: cell)
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {

@@ -2,12 +2,14 @@
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
-  /// Fills the cell of the place; kept, as no cell is shown; default nil.
+  let reuseIdentifier: String
+  /// Fills the cell of the place; default nil.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
   /// Makes a place with a cell of a registered identifier.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
     super.init()
   }
 }

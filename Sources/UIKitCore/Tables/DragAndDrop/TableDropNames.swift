@@ -13,7 +13,9 @@ where Proposal == UITableViewDropProposal {
     _ dragItem: UIDragItem,
     to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
-    keepPlace(for: dragItem, at: placeholder.insertionIndexPath)
+    let cell = (list as? UITableView)?.cell(of: placeholder) ?? UITableViewCell()
+    let path = placeholder.insertionIndexPath
+    return keepPlace(for: dragItem, at: path, height: placeholder.rowHeight, cell: cell)
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {

@@ -4,7 +4,8 @@ internal import QuartzCore
 extension UITableView {
   /// The rectangle at which a row is shown; another than its own while rows make room.
   func shownRect(ofRow path: IndexPath) -> CGRect {
-    rectForRow(at: path).offsetBy(dx: 0, dy: gapShift { $0.shift(of: path) })
+    let waiting = dragAndDrop?.placeholders.height(before: path) ?? 0
+    return rectForRow(at: path).offsetBy(dx: 0, dy: gapShift { $0.shift(of: path) } + waiting)
   }
 
   /// The distance by which a part of the table is shown lower, by its direction.

@@ -102,9 +102,8 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var proposal: UITableViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
-  /// Has a thing fall to a place that is filled once its data were read.
-  ///
-  /// No cell is shown there until then.
+  /// Has a thing fall to a place that is filled once its data were read; until then it has a cell of
+  /// the placeholder's.
   func drop(
     _ dragItem: UIDragItem,
     to placeholder: UITableViewDropPlaceholder

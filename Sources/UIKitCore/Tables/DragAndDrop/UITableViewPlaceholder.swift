@@ -2,12 +2,16 @@
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
-  /// Fills the cell of the place; kept, as no cell is shown; default nil.
+  let reuseIdentifier: String
+  let rowHeight: CGFloat
+  /// Fills the cell of the place; default nil.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
   /// Makes a place with a cell of a registered identifier and a height in points.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
+    self.rowHeight = rowHeight
     super.init()
   }
 }

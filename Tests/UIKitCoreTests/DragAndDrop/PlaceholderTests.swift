@@ -1,0 +1,185 @@
+import CoreGraphics
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// A table whose rows are filled some time after they fell on it.
+private final class LateRows: UITableViewController, UITableViewDropDelegate {
+  var rows = ["a", "b", "c"]
+  var contexts: [any UITableViewDropPlaceholderContext] = []
+  var places: [IndexPath] = []
+
+  override func viewDidLoad() {
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "waiting")
+    tableView.dropDelegate = self
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
+  }
+  func tableView(
+    _ tableView: UITableView,
+    dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+  }
+  func tableView(
+    _ tableView: UITableView,
+    performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    let row = coordinator.destinationIndexPath?.row ?? rows.count
+    for (index, item) in coordinator.items.enumerated() {
+      let placeholder = UITableViewDropPlaceholder(
+        insertionIndexPath: IndexPath(row: row + index, section: 0),
+        reuseIdentifier: "waiting",
+        rowHeight: 60
+      )
+      placeholder.cellUpdateHandler = { $0.textLabel?.text = "waiting \(index)" }
+      contexts.append(coordinator.drop(item.dragItem, to: placeholder))
+    }
+  }
+
+  func commit(_ index: Int, _ text: String) -> Bool {
+    contexts[index].commitInsertion {
+      places.append($0)
+      rows.insert(text, at: $0.row)
+    }
+  }
+
+  /// The texts of all cells from top to bottom, with the placeholders'.
+  var shown: [String] {
+    let cells = tableView.subviews.compactMap { $0 as? UITableViewCell }
+    return cells.sorted { $0.frame.minY < $1.frame.minY }.compactMap { $0.textLabel?.text }
+  }
+}
+
+/// Items in lines of three.
+private final class LateItems: UICollectionViewController, UICollectionViewDropDelegate {
+  var count = 5
+  var contexts: [any UICollectionViewDropPlaceholderContext] = []
+
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "waiting")
+    collectionView.dropDelegate = self
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { count }
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    cell.backgroundColor = .systemTeal
+    return cell
+  }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    let path = coordinator.destinationIndexPath ?? IndexPath(item: count, section: 0)
+    for item in coordinator.items {
+      let placeholder = UICollectionViewDropPlaceholder(
+        insertionIndexPath: path,
+        reuseIdentifier: "waiting"
+      )
+      placeholder.cellUpdateHandler = { $0.backgroundColor = .systemGray3 }
+      contexts.append(coordinator.drop(item.dragItem, to: placeholder))
+    }
+  }
+}
+
+@Suite struct `Placeholders in lists` {
+  private func drop(_ count: Int, on row: Int, of screen: LateRows) -> Stage {
+    let stage = Gallery.stage("iPhone 15", root: screen)
+    let things = (0..<count).map { NSItemProvider(object: "\($0)" as NSString) }
+    let rect = screen.tableView.rectForRow(at: IndexPath(row: row, section: 0))
+    let place = screen.tableView.convert(CGPoint(x: 100, y: rect.midY), to: nil)
+    #expect(stage.window.screen.drop(things, at: place))
+    stage.settle()
+    return stage
+  }
+
+  @Test(.oracle("G-08")) func `have cells between the rows until the data have come`() {
+    let screen = LateRows()
+    let stage = drop(2, on: 1, of: screen)
+    Gallery.keep(stage, as: "placeholder-rows")
+    #expect(screen.shown == ["a", "waiting 0", "waiting 1", "b", "c"])
+    let height = screen.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height
+    let second = screen.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+    #expect(second?.frame.minY == height + 120)
+    #expect(screen.tableView.contentSize.height == 3 * height + 120)
+    #expect(screen.commit(1, "second"))
+    stage.settle()
+    #expect(screen.shown == ["a", "waiting 0", "second", "b", "c"])
+    #expect(screen.commit(0, "first") && !screen.commit(0, "again"))
+    stage.settle()
+    #expect(screen.shown == ["a", "first", "second", "b", "c"] && screen.rows == screen.shown)
+    #expect(screen.places == [1, 1].map { IndexPath(row: $0, section: 0) })
+    #expect(screen.tableView.contentSize.height == 5 * height)
+  }
+
+  @Test(.oracle("G-08")) func `follow the rows around them, and go`() {
+    let screen = LateRows()
+    let stage = drop(2, on: 1, of: screen)
+    screen.rows = ["x", "a", "c"]
+    screen.tableView.performBatchUpdates {
+      screen.tableView.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+      screen.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    }
+    stage.settle()
+    #expect(screen.shown == ["x", "a", "waiting 0", "waiting 1", "c"])
+    #expect(screen.contexts[0].deletePlaceholder() && !screen.contexts[0].deletePlaceholder())
+    stage.settle()
+    #expect(screen.shown == ["x", "a", "waiting 1", "c"])
+    screen.tableView.reloadData()
+    stage.settle()
+    #expect(screen.shown == screen.rows && !screen.commit(1, "late"))
+  }
+
+  @Test(.oracle("G-08")) func `have cells between items of lines`() {
+    let screen = LateItems()
+    let stage = Gallery.stage("iPhone 15", root: screen)
+    let list: UICollectionView = screen.collectionView
+    let frames = (0..<5).compactMap { list.layoutAttributesForItem(at: [0, $0])?.frame }
+    let place = list.convert(CGPoint(x: frames[1].midX, y: frames[1].midY), to: nil)
+    #expect(stage.window.screen.drop([NSItemProvider(object: "n" as NSString)], at: place))
+    stage.settle()
+    Gallery.keep(stage, as: "placeholder-items")
+    func frame(_ item: Int) -> CGRect? { list.cellForItem(at: [0, item])?.frame }
+    #expect(frame(0) == frames[0] && frame(1) == frames[2] && frame(3) == frames[4])
+    #expect(frame(4)?.minY == frames[4].minY && frame(4)?.minX != frames[4].minX)
+    let waiting = list.subviews.first { $0.backgroundColor == .systemGray3 }
+    #expect(waiting?.frame == frames[1])
+    #expect(screen.contexts.first?.commitInsertion { _ in screen.count += 1 } == true)
+    stage.settle()
+    #expect(frame(1) == frames[1] && frame(2) == frames[2] && waiting?.superview == nil)
+  }
+}
