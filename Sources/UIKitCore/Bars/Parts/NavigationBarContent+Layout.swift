@@ -64,17 +64,37 @@ extension NavigationBarContent {
       backButton.frame = CGRect(x: inset, y: row.minY, width: width, height: row.height)
       left = backButton.frame.maxX + 8
     }
-    for view in leading {
-      let frame = placed(view, at: left, in: row)
-      left = frame.maxX + spacing(after: view)
-    }
     var right = row.width - margins.right
-    for view in trailing {
+    // The first item has its place in any case, then come those of the other side (W-108).
+    layOut(leading.prefix(1), from: &left, to: .infinity, in: row)
+    for (index, view) in trailing.enumerated() {
       let width = BarButton.width(of: view, in: row.size)
+      guard right - width >= left || index == 0 && leading.isEmpty && backButton == nil else {
+        for view in trailing[index...] { view.isHidden = true }
+        break
+      }
       let frame = placed(view, at: right - width, in: row)
       right = frame.minX - spacing(after: view)
     }
+    layOut(leading.dropFirst(), from: &left, to: right, in: row)
     layOutTitle(in: row, from: left, to: right)
+  }
+
+  /// Places views beside one another; those that would overlap what is at the other side are not shown,
+  /// nor those behind them (W-108).
+  private func layOut(
+    _ views: ArraySlice<UIView>,
+    from left: inout CGFloat,
+    to right: CGFloat,
+    in row: CGRect
+  ) {
+    for (index, view) in zip(views.indices, views) {
+      guard left + BarButton.width(of: view, in: row.size) <= right else {
+        for view in views[index...] { view.isHidden = true }
+        return
+      }
+      left = placed(view, at: left, in: row).maxX + spacing(after: view)
+    }
   }
 
   /// The free width before a title in the middle.
