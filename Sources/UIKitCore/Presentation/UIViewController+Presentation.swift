@@ -13,6 +13,9 @@ extension UIViewController {
   /// that what is set up meanwhile counts (P-08, P-41).
   func presentNow(_ other: UIViewController?, animated: Bool, completion: (() -> Void)?) {
     guard let other else { UIKitException.presentedNothing(on: self).raise() }
+    guard MainQueue.isCurrent else {
+      return presentOnMainThread(other, animated: animated, completion: completion)
+    }
     // A controller that is a child, is on the screen already or presents itself cannot be presented
     // (P-20, P-22).
     let isActive =
@@ -26,6 +29,22 @@ extension UIViewController {
       return
     }
     beginPresenting(other, animated: animated, completion: completion)
+  }
+
+  /// A presentation moves views between the frames of the main thread, so one that another thread asks
+  /// for is reported and waits for it (W-129).
+  private func presentOnMainThread(
+    _ other: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    BackgroundCall.check()
+    nonisolated(unsafe) let (presenter, other, completion) = (self, other, completion)
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        presenter.presentNow(other, animated: animated, completion: completion)
+      }
+    }
   }
 
   private func beginPresenting(

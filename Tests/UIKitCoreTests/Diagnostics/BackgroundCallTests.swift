@@ -44,6 +44,34 @@ import UIKitTesting
     #expect(text.contains("UI API called on a background thread"))
   }
 
+  @Test(.oracle("W-129")) func `an alert that is presented there is reported, and comes`() async {
+    let result = await #expect(
+      processExitsWith: .success,
+      observing: [\.standardErrorContent]
+    ) {
+      let stage = await MainActor.run { () -> Stage in
+        let controller = UIViewController()
+        let stage = Stage(.iPhone15, root: controller)
+        stage.settle()
+        onAnotherThread {
+          let alert = UIAlertController(title: "Late", message: "m", preferredStyle: .alert)
+          alert.addTextField(configurationHandler: nil)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          controller.present(alert, animated: true)
+        }
+        return stage
+      }
+      // The main queue has had its turn meanwhile.
+      await MainActor.run {
+        stage.settle()
+        #expect(stage.view(named: "OK") != nil)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("UI API called on a background thread"))
+    #expect(text.contains("Call it in DispatchQueue.main.async"))
+  }
+
   @Test(.oracle("L-60")) func `layout that the main thread has used stays there`() async throws {
     let result = await #expect(
       processExitsWith: .signal(SIGABRT),
