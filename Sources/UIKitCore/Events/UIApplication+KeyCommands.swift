@@ -46,9 +46,14 @@ extension UIApplication {
     return nil
   }
 
+  /// The responder that performs a command of a menu now, which it has validated; nil for none.
+  func keyTarget(of command: UICommand) -> UIResponder? {
+    validated(command, command.action, from: keyResponder ?? self)
+  }
+
   /// The responder that would perform a command, which it has validated; nil if none would.
   private func validated(
-    _ command: UIKeyCommand,
+    _ command: UICommand,
     _ action: Selector,
     from responder: UIResponder
   ) -> UIResponder? {

@@ -4,6 +4,8 @@ internal import Device
 extension UIApplication {
   /// Types text where the keys go.
   func type(_ text: String) {
+    // The keys of the menu bar are not typed (W-109).
+    guard keyWindow?.screen.menuBar == nil else { return }
     (keyWindow?.firstResponder as? any UIKeyInput)?.insertText(text)
   }
 
@@ -19,7 +21,7 @@ extension UIApplication {
     let key = UIKey(usage: code, modifiers: modifiers)
     let screen = keyWindow?.screen ?? .main
     screen.noteHold(of: key, isDown: isDown)
-    if isDown, performKeyCommand(key) { return }
+    if isDown, performKeyCommand(key) || screen.toggleMenuBar(by: key) { return }
     let press = UIPress()
     press.key = key
     press.phase = isDown ? .began : .ended
@@ -30,7 +32,8 @@ extension UIApplication {
     event.allPresses = [press]
     keyWindow?.sendEvent(event)
     // Each window of the desktop has a focus of its own (W-142).
-    guard isDown, !screen.usedFocus.take(key), !screen.scroll(with: key) else { return }
+    guard isDown, !screen.usedFocus.take(key), screen.menuBar == nil, !screen.scroll(with: key)
+    else { return }
     edit(with: key)
   }
 

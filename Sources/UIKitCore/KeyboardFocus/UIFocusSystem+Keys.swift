@@ -5,7 +5,7 @@ extension UIFocusSystem: FocusTracking {
   func take(_ key: UIKey) -> Bool {
     let flags = key.modifierFlags
     guard flags.isDisjoint(with: [.command, .alternate]) else { return false }
-    let text = window?.firstResponder as? any UIKeyInput
+    let text = isInMenus ? nil : window?.firstResponder as? any UIKeyInput
     if key.charactersIgnoringModifiers == "\t" {
       // Text of several lines takes tabs; with Control the focus moves on, as on desktops.
       if (text as? any EditedText)?.keepsLines == true, !flags.contains(.control) { return false }

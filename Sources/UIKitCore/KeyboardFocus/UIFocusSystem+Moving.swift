@@ -13,8 +13,11 @@ extension UIFocusSystem {
   /// The element that a move begins at: text that is edited has the keys, and so the focus.
   private var current: NSObject? {
     let responder = window?.firstResponder
-    return responder is any UIKeyInput ? responder : element
+    return responder is any UIKeyInput && !isInMenus ? responder : element
   }
+
+  /// True while the menu bar is seen, which has the keys before the text that is edited (W-109).
+  var isInMenus: Bool { screen.menuBar != nil }
 
   /// Moves on by one stop, around the ends; the items of a group are one stop.
   @discardableResult func step(_ heading: UIFocusHeading) -> Bool {

@@ -48,7 +48,7 @@ extension UIFocusSystem {
     let window = window
     if let text = item.view, text is any UIKeyInput, text.canBecomeFirstResponder {
       text.becomeFirstResponder()
-    } else if window?.firstResponder is any UIKeyInput {
+    } else if window?.firstResponder is any UIKeyInput, !isInMenus {
       window?.firstResponder?.resignFirstResponder()
     }
     (old as? UIControl)?.controlStateDidChange()

@@ -9,6 +9,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The box of the caret of what was edited last, in points of the screen; nil for none yet.
   package internal(set) var typingBox: CGRect?
   var commandHold = CommandHold()
+  /// The bar of menus that is seen; without its type, since bars know of screens.
+  weak var menuBar: AnyObject?
   private(set) lazy var touchSource = TouchSource(screen: self)
   var pointer = PointerTracking()
   var painting: ScreenPainting?
