@@ -34,80 +34,94 @@ import UIKitTesting
     }
   }
 
-  private enum Keys { static let (f10, tab, escape, space, down) = (67, 43, 41, 44, 81) }
+  private enum Keys { static let (f10, tab, escape, space) = (67, 43, 41, 44) }
 
-  private let page = Page()
-  private let songs = Songs()
-  private let stage: Stage
+  /// A page with the menus of its app; made within a test, since all tests share one menu bar.
+  private final class Screen {
+    let page = Page()
+    let songs = Songs()
+    let stage: Stage
 
-  init() {
-    ActionTable.register("play:", of: Page.self) { target, _, sender in
-      (target as? Page)?.done.append("play")
+    init() {
+      ActionTable.register("play:", of: Page.self) { target, _, _ in
+        (target as? Page)?.done.append("play")
+      }
+      page.loadViewIfNeeded()
+      stage = Stage(.airPad, root: page)
+      stage.app.delegate = songs
+      UIMenuSystem.main.setNeedsRebuild()
     }
-    page.loadViewIfNeeded()
-    stage = Stage(.airPad, root: page)
-    stage.app.delegate = songs
-    UIMenuSystem.main.setNeedsRebuild()
+
+    isolated deinit { UIMenuSystem.main.setNeedsRebuild() }
+
+    var bar: UIView? { stage.screen.menuBar as? UIView }
+
+    func press(_ key: Int) {
+      stage.press(key: key)
+      stage.settle()
+    }
   }
 
-  private var bar: UIView? { stage.screen.menuBar as? UIView }
-
-  private func press(_ key: Int) {
-    stage.press(key: key)
-    stage.settle()
-  }
-
-  @Test(.oracle("W-109")) func `comes and goes by a key, with the menus that have something`()
+  @Test(.oracle("W-109")) func `comes and goes by a key, with menus that are not empty`()
     throws
   {
-    page.field.becomeFirstResponder()
-    press(Keys.f10)
-    #expect(bar != nil && stage.view(named: "Songs") != nil && stage.view(named: "File") == nil)
-    Gallery.keep(stage, as: "menu-bar")
-    press(Keys.f10)
-    #expect(bar == nil && stage.view(named: "Songs") == nil)
-    press(Keys.f10)
-    press(Keys.escape)
-    #expect(bar == nil && page.field.isFirstResponder)
-    press(Keys.f10)
-    stage.tap(at: CGPoint(x: 300, y: 600))
-    stage.settle()
-    #expect(bar == nil)
+    let screen = Screen()
+    screen.page.field.becomeFirstResponder()
+    screen.press(Keys.f10)
+    #expect(
+      screen.bar != nil && screen.stage.view(named: "Songs") != nil
+        && screen.stage.view(named: "File") == nil
+    )
+    Gallery.keep(screen.stage, as: "menu-bar")
+    screen.press(Keys.f10)
+    #expect(screen.bar == nil && screen.stage.view(named: "Songs") == nil)
+    screen.press(Keys.f10)
+    screen.press(Keys.escape)
+    #expect(screen.bar == nil && screen.page.field.isFirstResponder)
+    screen.press(Keys.f10)
+    screen.stage.tap(at: CGPoint(x: 300, y: 600))
+    screen.stage.settle()
+    #expect(screen.bar == nil)
   }
 
-  @Test(.oracle("W-109")) func `its commands are performed, and disabled where nobody does`() throws
-  {
-    press(Keys.f10)
-    stage.tap("Songs")
-    stage.settle()
-    Gallery.keep(stage, as: "menu-bar-open")
-    let rows = ["Play", "Loop", "Nobody's"].map { stage.view(named: $0) }
-    #expect(rows.allSatisfy { $0 != nil } && stage.view(named: "⌘P") != nil)
-    stage.tap("Nobody's")
-    stage.settle()
-    #expect(page.done.isEmpty && bar != nil)
-    stage.tap("Play")
-    stage.settle()
-    #expect(page.done == ["play"] && bar == nil)
+  @Test(.oracle("W-109")) func `its commands are performed, and disabled where nobody does`() {
+    let screen = Screen()
+    screen.press(Keys.f10)
+    screen.stage.tap("Songs")
+    screen.stage.settle()
+    Gallery.keep(screen.stage, as: "menu-bar-open")
+    let rows = ["Play", "Loop", "Nobody's"].map { screen.stage.view(named: $0) }
+    #expect(rows.allSatisfy { $0 != nil } && screen.stage.view(named: "⌘P") != nil)
+    screen.stage.tap("Nobody's")
+    screen.stage.settle()
+    #expect(screen.page.done.isEmpty && screen.bar != nil)
+    screen.stage.tap("Play")
+    screen.stage.settle()
+    #expect(screen.page.done == ["play"] && screen.bar == nil)
   }
 
   @Test(.oracle("W-109")) func `is used by keys alone, over a text that is edited`() {
-    page.field.becomeFirstResponder()
-    press(Keys.f10)
-    press(Keys.space)
-    #expect(stage.window.openMenu?.isOpen == true)
-    press(Keys.tab)
-    press(Keys.space)
-    #expect(page.done == ["play"] && page.field.text == "" && page.field.isFirstResponder)
-    press(Keys.f10)
-    #expect(bar != nil)
-    press(Keys.f10)
+    let screen = Screen()
+    screen.page.field.becomeFirstResponder()
+    screen.press(Keys.f10)
+    screen.press(Keys.space)
+    #expect(screen.stage.window.openMenu?.isOpen == true)
+    screen.press(Keys.tab)
+    screen.press(Keys.space)
+    #expect(
+      screen.page.done == ["play"] && screen.page.field.text == ""
+        && screen.page.field.isFirstResponder
+    )
+    screen.press(Keys.f10)
+    #expect(screen.bar != nil)
+    screen.press(Keys.f10)
   }
 
   @Test func `does not come without menus`() {
-    stage.app.delegate = nil
+    let screen = Screen()
+    screen.stage.app.delegate = nil
     UIMenuSystem.main.setNeedsRebuild()
-    press(Keys.f10)
-    #expect(bar == nil)
+    screen.press(Keys.f10)
+    #expect(screen.bar == nil)
   }
 }
