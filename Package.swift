@@ -13,8 +13,12 @@ let floors: [[String]] = [
     "UserNotifications",
     "XcodeProjects", "os",
   ],
-  ["AccessibilityBus", "AppBuilding", "Combine", "CoreGraphics", "FoundationAdditions"],
-  ["AudioToolbox", "CoreImage", "MobileCoreServices", "OSLog", "QuartzCore", "Security"],
+  ["AccessibilityBus", "Combine", "CoreGraphics", "DataModels", "FoundationAdditions"],
+  [
+    "AppBuilding", "AudioToolbox", "CoreData", "CoreImage", "MobileCoreServices", "OSLog",
+    "QuartzCore",
+    "Security",
+  ],
   ["AVFoundation", "UIKitValues"],
   ["UIKitCore"],
   ["AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews", "Photos"],
@@ -51,14 +55,16 @@ let kitFloors: [[String]] = [
 let imports: [String: [String]] = [
   "InterfaceBuilder": ["CExpat"],
   "AccessibilityBus": ["AccessibilityTree", "CSystemd"],
-  "AppBuilding": ["InterfaceBuilder", "XcodeProjects"],
+  "AppBuilding": ["DataModels", "InterfaceBuilder", "XcodeProjects"],
   "CoreGraphics": ["CCairo", "CCodecs", "CPixels"],
   "QuartzCore": ["CPixels", "CoreGraphics"],
   "RigidBodies": ["CRigidBodies"],
   "AVFoundation": ["AudioToolbox", "QuartzCore"],
   "AudioToolbox": ["FoundationAdditions"],
   "Combine": ["ObjectiveC"],
+  "CoreData": ["CSQLite", "DataModels", "FoundationAdditions", "ObjectiveC"],
   "CoreImage": ["CoreGraphics"],
+  "DataModels": ["InterfaceBuilder"],
   "FoundationAdditions": ["CUserLocale", "ObjectiveC", "UniformTypeIdentifiers"],
   "MobileCoreServices": ["FoundationAdditions", "UniformTypeIdentifiers"],
   "OSLog": ["os"],
@@ -118,8 +124,8 @@ let mainActorTargets: Set = [
 
 /// Modules by the names of iOS's frameworks, which apps import beside UIKit.
 let frameworks = [
-  "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreImage", "CoreLocation",
-  "LocalAuthentication",
+  "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreImage",
+  "CoreLocation", "LocalAuthentication",
   "MapKit", "MessageUI", "MobileCoreServices", "OSLog", "Photos", "PhotosUI", "SafariServices",
   "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
 ]
@@ -164,8 +170,8 @@ func settings(_ name: String) -> [SwiftSetting] {
   [.enableUpcomingFeature("InternalImportsByDefault"), unchecked] + checks
     + (mainActorTargets.contains(name) ? [.defaultIsolation(MainActor.self)] : [])
     + (readers.contains(name) ? [.unsafeFlags(["-I", toolchain])] : [])
-    // Combine hands closures from one queue to another whose types say nothing about that.
-    + (name == "Combine" ? [.swiftLanguageMode(.v5)] : [])
+    // They hand closures from one queue to another whose types say nothing about that.
+    + (["Combine", "CoreData"].contains(name) ? [.swiftLanguageMode(.v5)] : [])
 }
 
 func linking(_ name: String) -> [LinkerSetting] {
@@ -205,6 +211,7 @@ let libraries: [Target] = [
   .systemLibrary(name: "CCodecs", path: "Sources/C/CCodecs", pkgConfig: "libpng libturbojpeg"),
   .systemLibrary(name: "CExpat", path: "Sources/C/CExpat", pkgConfig: "expat"),
   .systemLibrary(name: "CSystemd", path: "Sources/C/CSystemd", pkgConfig: "libsystemd"),
+  .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3"),
   .systemLibrary(name: "CSDL", path: "Sources/C/CSDL"),
   .target(name: "CPixels", path: "Sources/C/CPixels"),
   .target(name: "CUserLocale", path: "Sources/C/CUserLocale"),
@@ -261,7 +268,7 @@ let tests: [Target] = [
   ),
   test("StateArchiveTests", "StateArchive"),
   test("XcodeProjectsTests", "XcodeProjects"),
-  test("AppBuildingTests", "AppBuilding"),
+  test("AppBuildingTests", "AppBuilding", "UIKitTesting"),
   test("CoreGraphicsTests", "CoreGraphics"),
   test("CoreImageTests", "CoreImage", "UIKitTesting"),
   test("QuartzCoreTests", "QuartzCore"),
@@ -324,6 +331,8 @@ let tests: [Target] = [
   ),
   test("WebKitTests", "WebKit", "UIKitCore", "UIKitTesting", like: "UIKitCore"),
   test("CombineTests", "Combine"),
+  test("CoreDataTests", "CoreData", "ObjectiveC", "UIKitTesting"),
+  test("DataModelsTests", "DataModels"),
   test(
     "FrameworksTests",
     "AVKit",

@@ -5,6 +5,9 @@ public import Foundation
 extension NSObjectProtocol where Self: NSObject {
   /// The value of a property; raises for a key that nobody knows.
   public func value(forKey key: String) -> Any? {
+    if let object = self as? any KeyedObject, let value = object.keyedValue(forKey: key) {
+      return value
+    }
     if let value = ClassTable.value(forKey: key, of: self) { return value }
     if ClassTable.holds(key, of: self) { return nil }
     if let container = self as? any KeyedContainer { return container.heldValue(forKey: key) }
@@ -13,6 +16,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Sets a property; raises for a key that nobody knows.
   public func setValue(_ value: Any?, forKey key: String) {
+    if let object = self as? any KeyedObject, object.setKeyedValue(value, forKey: key) { return }
     guard !ClassTable.set(value, forKey: key, of: self) else { return }
     if let container = self as? any KeyedContainer, container.hold(value, forKey: key) { return }
     ObjectiveCException.unknownKey(key, of: self, isSet: true).raise()

@@ -36,5 +36,6 @@ func isOfSystem(_ type: Any.Type) -> Bool {
 }
 
 private let systemModules: Set<String> = [
-  "Foundation", "ObjectiveC", "QuartzCore", "UIKit", "UIKitCore", "UIKitValues", "WebKit",
+  "CoreData", "Foundation", "ObjectiveC", "QuartzCore", "UIKit", "UIKitCore", "UIKitValues",
+  "WebKit",
 ]

@@ -75,7 +75,10 @@ final class Lowerer: ScopedVisitor {
   override func willLeave(_ declaration: some DeclGroupSyntax) {
     let description = descriptions.removeLast()
     if let node = declaration.as(ProtocolDeclSyntax.self) { lower(node) }
-    let separator = declaration.as(ClassDeclSyntax.self).flatMap(takeOverrides)
+    var separator = declaration.as(ClassDeclSyntax.self).flatMap(takeOverrides)
+    if let node = declaration.as(ClassDeclSyntax.self), addManagedInitializer(node) {
+      separator = ";"
+    }
     describe(declaration, description, after: separator)
   }
 
@@ -87,6 +90,7 @@ final class Lowerer: ScopedVisitor {
       renameOldOverride(node)
       dropForeignOverride(node)
       refuseOverrideOfExtension(node)
+      fillManaged(node)
     }
     expose(node)
   }
@@ -98,6 +102,7 @@ final class Lowerer: ScopedVisitor {
       if !isExtended {
         hoist(node)
         renameOldOverride(node)
+        fillManaged(node)
       }
       expose(node)
     }
@@ -106,6 +111,7 @@ final class Lowerer: ScopedVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     refuseOverride(node, node.modifiers)
+    requireManaged(node)
     return super.visit(node)
   }
 

@@ -14,8 +14,9 @@ extension LoweringProblem.Kind {
     case .overrideOfForeignMember(let member, let type):
       "\(member) overrides a method of \(type), which this module doesn't define, "
         + "in an extension, and is not called here. Move it into a subclass."
-    case .managedProperty(let name):
-      "\(name) is a property of Core Data, which Portico lacks. It becomes a plain one."
+    case .managedMethod(let name):
+      "\(name) is none of the methods that Core Data makes for a relationship, such as addToItems. "
+        + "Write its body."
     case .overrideInExtension(let member, let type):
       "\(member) overrides in an extension of \(type) what only the class can. "
         + "Move it into the class."

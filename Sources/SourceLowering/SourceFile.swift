@@ -39,7 +39,7 @@ public struct LoweringProblem: Error, Equatable, CustomStringConvertible, Sendab
     case genericClass(String)
     case localClass(String)
     case overrideOfForeignMember(String, in: String)
-    case managedProperty(String)
+    case managedMethod(String)
     case overrideInExtension(String, in: String)
     case overrideOfExtensionMember(String, in: String)
     case unsendableMember(String)

@@ -10,12 +10,12 @@ extension XcodeProject {
   public static func isBundle(_ url: URL) -> Bool { bundles.contains(url.pathExtension) }
 
   private static let bundles: Set<String> = [
-    "xcassets", "bundle", "xcdatamodeld", "framework", "xcframework", "xcodeproj", "playground",
+    "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "xcodeproj", "playground",
   ]
 
   private static let resources: Set<String> = [
     "storyboard", "xib", "xcassets", "strings", "stringsdict", "xcstrings", "plist", "json", "png",
     "jpg", "jpeg", "pdf", "gif", "ttf", "otf", "txt", "html", "css", "js", "mp3", "wav", "m4a",
-    "caf", "mp4", "mov", "bundle",
+    "caf", "mp4", "mov", "bundle", "xcdatamodeld", "xcdatamodel",
   ]
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import AppBuilding
 
@@ -125,18 +126,44 @@ import Testing
     }
   }
 
-  @Test func `a model names the classes that are generated from it`() throws {
+  @Test(.oracle("CD-19")) func `the classes of a model are written as Xcode does`() throws {
     let folder = try TemporaryFolder([
       "App.xcodeproj/project.pbxproj": project("App", "application"),
       "App/App.swift": "import UIKit",
       "App/Birds.xcdatamodeld/Birds.xcdatamodel/contents": """
       <model><entity name="Wren" representedClassName="Wren" codeGenerationType="class">
-      <attribute name="size"/></entity><entity name="Nest" representedClassName=".Nest"
-      codeGenerationType="category"/><entity name="Egg" representedClassName="Egg"/></model>
+      <attribute name="size" attributeType="Integer 16" usesScalarValueType="YES"/>
+      <attribute name="born" attributeType="Date" usesScalarValueType="NO"/>
+      <relationship name="eggs" toMany="YES" destinationEntity="Egg"/></entity>
+      <entity name="Nest" representedClassName=".Nest" codeGenerationType="category"/>
+      <entity name="Egg" representedClassName="Egg"/></model>
       """,
     ])
     let plan = try AppPlanner(catalog: catalog).plan(for: folder.url)
-    #expect(plan.problems.map(\.kind) == [.dataModel(classes: ["Nest", "Wren"])])
+    #expect(plan.problems.isEmpty && plan.app.dataModels.count == 1)
+    let text = DataModelClasses(plan.app).text
+    #expect(text.contains("@objc(Wren)\npublic class Wren: NSManagedObject {}"))
+    #expect(text.contains("@NSManaged public var `size`: Int16\n"))
+    #expect(text.contains("@NSManaged public var `born`: Date?\n"))
+    #expect(text.contains("@NSManaged public var `eggs`: NSSet?\n"))
+    #expect(text.contains("@NSManaged public func addToEggs(_ value: Egg)\n"))
+    #expect(text.contains("class func fetchRequest() -> NSFetchRequest<Wren> {"))
+    #expect(text.contains("extension Nest {") && !text.contains("class Nest"))
+    #expect(!text.contains("class Egg") && !text.contains("extension Egg"))
+  }
+
+  @Test func `a model that can't be read is a problem with its line`() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": project("App", "application"),
+      "App/App.swift": "import UIKit",
+      "App/Birds.xcdatamodeld/Birds.xcdatamodel/contents":
+        "<model>\n<entity name=\"A\" parentEntity=\"B\"/></model>",
+    ])
+    let problem = try #require(
+      try AppPlanner(catalog: catalog).plan(for: folder.url).problems.first
+    )
+    #expect(problem.line == 2 && problem.path.hasSuffix("Birds.xcdatamodel/contents"))
+    #expect(problem.description.contains("“A” inherits from “B”"))
   }
 
   @Test func `bundles of a pod lie in the app, with their resources inside`() throws {

@@ -10,7 +10,7 @@ struct PorticoModules {
 
   /// The modules by the names of iOS's frameworks, beside UIKit.
   private static let frameworks = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreImage", "CoreLocation",
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreImage", "CoreLocation",
     "LocalAuthentication",
     "MapKit", "MessageUI", "MobileCoreServices", "OSLog", "Photos", "PhotosUI", "SafariServices",
     "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",

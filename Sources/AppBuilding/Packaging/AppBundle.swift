@@ -1,3 +1,4 @@
+internal import DataModels
 internal import Foundation
 
 /// The folder of an app: the executable, the property list, and the resources flat beside them.
@@ -28,6 +29,7 @@ struct AppBundle {
           problems += try copy(resource, prefix: prefix, kept: &kept)
         }
       }
+      for model in module.dataModels { try compile(model: model, kept: &kept) }
       for bundle in module.bundles {
         for resource in bundle.resources where !Self.isBuildInput(resource) {
           let prefix = "\(bundle.name).bundle/\(Self.language(of: resource))"
@@ -84,6 +86,33 @@ struct AppBundle {
     return []
   }
 
+  /// Lays out a data model as iOS finds it: its versions, and which of them is the current one; a
+  /// model that can't be read was a problem before.
+  private func compile(model: URL, kept: inout [String: String]) throws(BuildError) {
+    guard let folder = try? DataModelFolder(model) else { return }
+    let name = model.deletingPathExtension().lastPathComponent
+    if model.pathExtension == "xcdatamodel" {
+      let place = "\(name).mom"
+      try files.copy(folder.contents, to: package.bundle.appendingPathComponent(place))
+      kept[place] = model.path
+      return
+    }
+    for version in folder.versions {
+      let place = "\(name).momd/\(version.name).mom"
+      try files.copy(version.contents, to: package.bundle.appendingPathComponent(place))
+      kept[place] = model.path
+    }
+    let place = "\(name).momd/VersionInfo.plist"
+    let note = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>NSManagedObjectModel_CurrentVersionName</key>
+      <string>\(folder.current.xmlEscaped)</string></dict></plist>
+
+      """
+    try files.write(Data(note.utf8), to: package.bundle.appendingPathComponent(place))
+    kept[place] = model.path
+  }
+
   /// The folder of the language that a file is for, with its slash.
   private static func language(of url: URL) -> String {
     let folder = url.deletingLastPathComponent()
@@ -93,6 +122,13 @@ struct AppBundle {
   /// True for files that the build has read already.
   private static func isBuildInput(_ url: URL) -> Bool {
     url.lastPathComponent == "Info.plist"
-      || ["xcdatamodeld", "xcconfig"].contains(url.pathExtension)
+      || ["xcdatamodeld", "xcdatamodel", "xcconfig"].contains(url.pathExtension)
+  }
+}
+
+extension String {
+  /// The text with XML's own characters spelled out.
+  fileprivate var xmlEscaped: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 }

@@ -31,6 +31,7 @@ struct LoweredSources {
     let paths =
       module.missing.flatMap { ["--without", $0] } + module.implied.flatMap { ["--implied", $0] }
       + imported.flatMap { ["--import", $0.declarations.path] } + module.sources.map(\.path)
+      + (try writeModelClasses())
     try files.write(Data(paths.joined(separator: "\n").utf8), to: list)
     let arguments =
       [
@@ -49,7 +50,8 @@ struct LoweredSources {
       to: folder.appendingPathComponent(Self.symbols)
     )
     let kept = Set(
-      module.sources.map(module.path) + Self.notes + [Self.accessor, Self.symbols]
+      module.sources.map(module.path) + Self.notes
+        + [Self.accessor, Self.symbols, Self.modelClasses]
     )
     try files.prune(folder) { kept.contains($0) }
     return Self.read(output)
@@ -64,12 +66,23 @@ struct LoweredSources {
 
   /// Sources that no file of the app stands behind.
   var generated: [String] {
-    [Self.accessor, Self.symbols].map { folder.appendingPathComponent($0).path }
+    ([Self.accessor, Self.symbols] + (module.dataModels.isEmpty ? [] : [Self.modelClasses]))
+      .map { folder.appendingPathComponent($0).path }
   }
 
   // Two files of one module can't have the same name, so these have one that no app gives.
   private static let symbols = "AssetSymbols~portico.swift"
+  private static let modelClasses = "DataModelClasses~portico.swift"
   private static let accessor = "BundleAccessor~portico.swift"
+
+  /// Writes the classes of data models as an app would, for lowering; answers the file's path.
+  private func writeModelClasses() throws(BuildError) -> [String] {
+    guard !module.dataModels.isEmpty else { return [] }
+    let url = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Generated/\(module.name)/\(Self.modelClasses)")
+    try files.write(Data(DataModelClasses(module).text.utf8), to: url)
+    return [url.path]
+  }
 
   /// Packages look for their resources in a bundle of their own; here all lie in the app's.
   private func writeBundleAccessor() throws(BuildError) {

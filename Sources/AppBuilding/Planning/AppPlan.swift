@@ -24,6 +24,8 @@ public struct AppPlan: Sendable {
     public internal(set) var sources: [URL]
     /// Files and folders that go into the app.
     public let resources: [URL]
+    /// Core Data models, each a folder with its versions or one version.
+    public internal(set) var dataModels: [URL] = []
     /// Modules of the plan that this one imports.
     public internal(set) var dependencies: [String] = []
     /// The language settings with which the compiler reads the sources.
@@ -80,6 +82,7 @@ extension AppPlan.Module {
     self.name = name
     self.sources = sources.map(\.standardizedFileURL).filter { seen.insert($0.path).inserted }
     self.resources = resources.map(\.standardizedFileURL)
+    dataModels = self.resources.filter(DataModelClasses.isModel)
     root = Self.commonFolder(of: self.sources) ?? folder
   }
 

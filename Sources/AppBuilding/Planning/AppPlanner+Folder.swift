@@ -31,7 +31,7 @@ extension AppPlanner {
       origin: folder,
       modules: [module],
       infoPlist: InfoPlist(list, settings: settings, executable: name),
-      problems: imports.problems
+      problems: imports.problems + module.dataModels.flatMap(DataModelClasses.problems)
     ).named(by: "the folder's name")
   }
 

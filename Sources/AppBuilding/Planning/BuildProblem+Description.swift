@@ -14,10 +14,8 @@ extension BuildProblem.Kind {
     case .bridgingHeader(let target):
       "The bridging header of \(target) is left out, since there is no Objective-C here. "
         + "Write what the app needs of it in Swift; calls of it are reported as errors."
-    case .dataModel(let classes):
-      "A Core Data model is left out, and the classes generated from it"
-        + (classes.isEmpty ? "" : " (\(classes.joined(separator: ", ")))")
-        + " with it. Store with Codable and files, or write the classes by hand."
+    case .unreadableDataModel(let reason):
+      "The data model can't be read, so neither its classes nor its file are made. \(reason)"
     case .missingModule(let name, let origin): message(of: name, from: origin)
     case .pods(let names):
       "CocoaPods: \(names.joined(separator: ", ")) can't be built here. Run 'pod install' if the "

@@ -10,7 +10,8 @@ public struct BuildProblem: Error, Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     case foreignSource(language: String, target: String)
     case bridgingHeader(target: String)
-    case dataModel(classes: [String])
+    /// A data model can't be read; holds the reason.
+    case unreadableDataModel(reason: String)
     case missingModule(String, origin: ModuleOrigin)
     case pods([String])
     case carthage([String])

@@ -49,6 +49,10 @@ struct Survey {
       in: workspace.folder(of: target)
     )
     module.language = AppPlan.Language(target.settings)
+    let models = present(target.sources.filter(DataModelClasses.isModel), target)
+    module.dataModels += models.map(\.standardizedFileURL).filter {
+      !module.dataModels.contains($0)
+    }
     module.bundles = bundles(of: target)
     module.implied = ImpliedImports(target, in: workspace.folder(of: target)).modules
     problems += target.settings.oversized.map {
@@ -80,9 +84,6 @@ struct Survey {
       case .language(let name):
         let kind = BuildProblem.Kind.foreignSource(language: name, target: target.name)
         problems.append(BuildProblem(source.path, kind))
-      case .dataModel:
-        let classes = DataModel(source).generatedClasses
-        problems.append(BuildProblem(source.path, .dataModel(classes: classes)))
       case .other: break
       }
     }
@@ -128,6 +129,7 @@ struct Survey {
       add(moduleNamed: name)
       module.dependencies.append(name)
     }
+    problems += module.dataModels.flatMap(DataModelClasses.problems)
     // A library's umbrella header, which CocoaPods writes too, hands UIKit on to who imports it.
     if !module.dependencies.isEmpty { module.implied = ["UIKit"] }
     done.append(module)
@@ -171,7 +173,7 @@ struct Survey {
 
 /// The language of a source that isn't Swift.
 private enum ForeignSource {
-  case none, dataModel, other
+  case none, other
   case language(String)
 
   init(_ url: URL) {
@@ -182,7 +184,6 @@ private enum ForeignSource {
     case "c": self = .language("C")
     case "cpp", "cc", "cxx": self = .language("C++")
     case "metal": self = .language("Metal")
-    case "xcdatamodeld", "xcdatamodel": self = .dataModel
     default: self = .other
     }
   }

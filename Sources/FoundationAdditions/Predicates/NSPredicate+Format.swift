@@ -6,8 +6,8 @@ extension NSPredicate {
   /// values, `%K` for key paths.
   ///
   /// Comparisons, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, `IN`, `BETWEEN`, `CONTAINS`,
-  /// `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES` with `[cd]` are understood, functions and
-  /// arithmetic are not. A format that can't be read raises `NSInvalidArgumentException`.
+  /// `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES` with `[cd]`, `SUBQUERY` and operators such as
+  /// `@count` and `@sum` are understood, functions and arithmetic are not. A format that can't be read raises `NSInvalidArgumentException`.
   public convenience init(format predicateFormat: String, _ arguments: Any?...) {
     self.init(tree: Self.tree(predicateFormat, arguments))
   }

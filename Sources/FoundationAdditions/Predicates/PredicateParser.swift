@@ -111,7 +111,9 @@ struct PredicateParser {
     case .text(let text): return .value(text)
     case .number(let number): return .value(number)
     case .argument: return arguments.popFirst().map { .value($0) }
-    case .path: return (arguments.popFirst() as? String).map { .path($0) }
+    case .path: return (arguments.popFirst() as? String).map { .path($0 + following()) }
+    case .word(let word) where word.uppercased() == "SUBQUERY" && tokens.first == .sign("("):
+      return subquery()
     case .word(let word): return operand(word)
     case .sign("-"):
       guard case .number(let number) = tokens.popFirst() else { return nil }
@@ -119,6 +121,27 @@ struct PredicateParser {
     case .sign("{"): return list()
     case .sign: return nil
     }
+  }
+
+  /// The path that continues with a dot, which comes first in it; empty for none.
+  private mutating func following() -> String {
+    guard case .word(let path) = tokens.first, path.hasPrefix(".") else { return "" }
+    tokens.removeFirst()
+    return path
+  }
+
+  /// `SUBQUERY(items, $item, $item.price > 3)` and the path behind it.
+  private mutating func subquery() -> PredicateOperand? {
+    guard take(.sign("(")), let list = operand(), take(.sign(",")),
+      case .word(let variable) = tokens.popFirst(), variable.hasPrefix("$"), take(.sign(",")),
+      let tree = alternatives(), take(.sign(")"))
+    else { return nil }
+    return .subquery(
+      list,
+      variable: String(variable.dropFirst()),
+      tree,
+      path: String(following().dropFirst())
+    )
   }
 
   private func operand(_ word: String) -> PredicateOperand {

@@ -58,6 +58,12 @@ struct PredicateScanner {
     if first == "%" { return argument() }
     if first.isNumber { return number() }
     if first.isLetter || "_@#$".contains(first) { return word() }
+    // A path that follows a bracket, or a place for another path.
+    if first == ".", place + 1 < characters.count,
+      characters[place + 1].isLetter || characters[place + 1] == "@"
+    {
+      return word()
+    }
     for sign in Self.signs where characters[place...].starts(with: sign) {
       place += sign.count
       return .sign(sign)

@@ -30,14 +30,33 @@ indirect enum PredicateOperand {
   case path(String)
   case variable(String)
   case list([PredicateOperand])
+  /// The elements of a list that meet a predicate in which a variable is each in turn, and the
+  /// path that follows.
+  case subquery(PredicateOperand, variable: String, PredicateTree, path: String)
 
   func value(of object: Any?, _ variables: [String: Any]) -> Any? {
     switch self {
     case .value(let value): value
     case .path(let path): path.isEmpty ? object : KeyPathReader.value(path, of: object)
-    case .variable(let name): variables[name]
+    case .variable(let name): Self.variable(name, variables)
+    case .subquery(let list, let name, let tree, let path):
+      KeyPathReader.value(
+        path,
+        of: (PredicateValue.list(list.value(of: object, variables)) ?? []).filter {
+          tree.evaluate(object, variables.merging([name: $0 as Any]) { $1 })
+        }.map { $0 as Any }
+      )
     case .list(let all): all.map { $0.value(of: object, variables) ?? NSNull() }
     }
+  }
+
+  /// The value of a variable, or what a path from it leads to.
+  private static func variable(_ name: String, _ variables: [String: Any]) -> Any? {
+    guard let dot = name.firstIndex(of: ".") else { return variables[name] }
+    return KeyPathReader.value(
+      String(name[name.index(after: dot)...]),
+      of: variables[String(name[..<dot])]
+    )
   }
 }
 

@@ -5,6 +5,8 @@ internal import ObjectiveC
 enum PredicateValue {
   case none
   case number(Double)
+  /// A whole number, which has more digits than a `Double` keeps.
+  case integer(Int64)
   case text(String)
   case date(Date)
   case other(AnyHashable)
@@ -14,14 +16,24 @@ enum PredicateValue {
     switch value {
     case nil, is NSNull: self = .none
     case let value as String: self = .text(Self.folded(value, options))
-    case let value as Bool: self = .number(value ? 1 : 0)
-    case let value as any BinaryInteger: self = .number(Double(value))
+    case let value as NSNumber: self = Self.number(value)
+    case let value as any BinaryInteger:
+      self = Int64(exactly: value).map { .integer($0) } ?? .number(Double(value))
     case let value as any BinaryFloatingPoint: self = .number(Double(value))
-    case let value as NSNumber: self = .number(value.doubleValue)
     case let value as Date: self = .date(value)
+    case let value as any KeyedObject: self = .other(value.comparedIdentity)
+    case let value as any OptionalValue where value.isNone: self = .none
     case let value as AnyHashable: self = .other(value)
     default: self = .unknown
     }
+  }
+
+  /// The number in the form that keeps all of its digits.
+  private static func number(_ number: NSNumber) -> PredicateValue {
+    // The types of C for whole numbers, from `char` to `unsigned long long`.
+    let isWhole = "cCsSiIlLqQB".utf8.contains(UInt8(bitPattern: number.objCType.pointee))
+    return isWhole && !(number is NSDecimalNumber)
+      ? .integer(number.int64Value) : .number(number.doubleValue)
   }
 
   private static func folded(_ text: String, _ options: String.CompareOptions) -> String {
@@ -39,6 +51,9 @@ enum PredicateValue {
   /// Below 0 if this comes first, and above if the other does; nil for values without an order.
   func order(to other: PredicateValue) -> Int? {
     switch (self, other) {
+    case (.integer(let a), .integer(let b)): a < b ? -1 : a > b ? 1 : 0
+    case (.integer(let a), .number): PredicateValue.number(Double(a)).order(to: other)
+    case (.number, .integer(let b)): order(to: .number(Double(b)))
     case (.number(let a), .number(let b)): a < b ? -1 : a > b ? 1 : a == b ? 0 : nil
     case (.text(let a), .text(let b)): a.compare(b).rawValue
     case (.date(let a), .date(let b)): a.compare(b).rawValue
@@ -53,6 +68,7 @@ enum PredicateValue {
     case let value as NSArray: value.map { $0 }
     case let value as Set<AnyHashable>: value.map { $0.base }
     case let value as NSSet: value.map { $0 }
+    case let value as NSOrderedSet: value.array
     case let value as [AnyHashable: Any]: value.values.map { $0 }
     case let value as ClosedRange<Int>: value.map { $0 }
     case let value as Range<Int>: value.map { $0 }
@@ -61,40 +77,11 @@ enum PredicateValue {
   }
 }
 
-/// Reads what dots lead to: keys of dictionaries, properties of objects, and of each element of a
-/// list.
-enum KeyPathReader {
-  static func value(_ path: String, of object: Any?) -> Any? {
-    path.split(separator: ".").reduce(object) { value(forKey: String($1), of: $0) }
-  }
+/// An optional inside of an `Any`.
+private protocol OptionalValue {
+  var isNone: Bool { get }
+}
 
-  private static func value(forKey key: String, of object: Any?) -> Any? {
-    guard let object, key.uppercased() != "SELF" else { return object }
-    if let list = PredicateValue.list(object), !(object is [AnyHashable: Any]) {
-      if key == "@count" || key == "count" { return list.count }
-      return list.map { value(forKey: key, of: $0) ?? NSNull() }
-    }
-    switch object {
-    case let object as [AnyHashable: Any]: return key == "@count" ? object.count : object[key]
-    case let object as NSDictionary: return object.object(forKey: key)
-    case let object as String where key == "length": return (object as NSString).length
-    default: return member(key, of: object)
-    }
-  }
-
-  /// A property that the class describes, or else a stored one that is seen in a mirror.
-  private static func member(_ key: String, of object: Any) -> Any? {
-    if let object = object as? NSObject, let value = ClassTable.value(forKey: key, of: object) {
-      return value
-    }
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      if let child = current.children.first(where: { $0.label == key || $0.label == "_" + key }) {
-        let value = Mirror(reflecting: child.value)
-        return value.displayStyle == .optional ? value.children.first?.value : child.value
-      }
-      mirror = current.superclassMirror
-    }
-    return nil
-  }
+extension Optional: OptionalValue {
+  fileprivate var isNone: Bool { if case .none = self { true } else { false } }
 }

@@ -7,9 +7,6 @@ extension Lowerer {
     let name = attribute.attributeName.trimmedDescription
     switch name {
     case "UIApplicationMain", "NSApplicationMain": edits.replace(attribute.bytes, with: "@main")
-    case "NSManaged":
-      report(.managedProperty(attribute.parent?.parent?.trimmedDescription ?? ""), at: attribute)
-      edits.blank(attribute.bytes)
     case _ where Self.blanked.contains(name): edits.blank(attribute.bytes)
     default: break
     }
@@ -17,7 +14,7 @@ extension Lowerer {
 
   static let blanked: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
-    "IBDesignable", "GKInspectable",
+    "IBDesignable", "GKInspectable", "NSManaged",
   ]
 
   /// Apple's frameworks have parts that can be imported by themselves; here there is the whole.

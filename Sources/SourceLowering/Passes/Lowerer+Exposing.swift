@@ -183,7 +183,7 @@ extension Lowerer {
 
   // MARK: - Where
 
-  private var canExpose: Bool {
+  var canExpose: Bool {
     switch scopes.last?.kind {
     case .classType: true
     case .typeExtension: extendsClass
@@ -203,7 +203,7 @@ extension Lowerer {
     }
   }
 
-  private func add(_ statement: String) {
+  func add(_ statement: String) {
     guard !statement.isEmpty, !descriptions.isEmpty else { return }
     descriptions[descriptions.count - 1].statements.append((condition, statement))
   }
