@@ -184,6 +184,11 @@ final class Lowerer: ScopedVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    dropAny(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     noteNetworking(node.baseName.text)
     return .visitChildren

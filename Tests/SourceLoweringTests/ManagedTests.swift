@@ -42,6 +42,11 @@ import UIKitTesting
     #expect(!text.contains("managed("))
   }
 
+  @Test func `results of requests are no protocol here`() {
+    let text = generated("func f(_ a: NSFetchedResultsController<any NSFetchRequestResult>) {}")
+    #expect(text.contains("<    NSFetchRequestResult>"))
+  }
+
   @Test func `objects are made by their class value`() {
     let text = generated(
       """

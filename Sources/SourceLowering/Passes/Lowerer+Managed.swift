@@ -84,6 +84,15 @@ extension Lowerer {
     return true
   }
 
+  /// The results of requests have a class in common here, which no `any` may precede; on iOS they
+  /// have a protocol.
+  func dropAny(_ node: SomeOrAnyTypeSyntax) {
+    guard node.someOrAnySpecifier.text == "any",
+      node.constraint.trimmedDescription == "NSFetchRequestResult"
+    else { return }
+    edits.blank(node.someOrAnySpecifier.bytes)
+  }
+
   private func isManagedInitializer(_ node: InitializerDeclSyntax) -> Bool {
     node.signature.parameterClause.parameters.map { $0.firstName.text } == ["entity", "insertInto"]
   }
