@@ -13,6 +13,14 @@ extension PredicateArgument {
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
+extension PredicateArgument where Self: NSObject {
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The object's address, as `%@` of `String(format:)` and `NSLog` wants it.
+  public var _cVarArgEncoding: [Int] {
+    [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
+  }
+}
+
 // swift-format-ignore: AvoidRetroactiveConformances
 extension UUID: @retroactive CVarArg, PredicateArgument {}
 // swift-format-ignore: AvoidRetroactiveConformances
@@ -29,6 +37,8 @@ extension Array: @retroactive CVarArg, PredicateArgument {}
 extension Set: @retroactive CVarArg, PredicateArgument {}
 // swift-format-ignore: AvoidRetroactiveConformances
 extension NSNumber: @retroactive CVarArg, PredicateArgument {}
+// swift-format-ignore: AvoidRetroactiveConformances
+extension NSError: @retroactive CVarArg, PredicateArgument {}
 // swift-format-ignore: AvoidRetroactiveConformances
 extension NSDate: @retroactive CVarArg, PredicateArgument {}
 // swift-format-ignore: AvoidRetroactiveConformances

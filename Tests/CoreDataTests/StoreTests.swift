@@ -106,6 +106,19 @@ import UIKitTesting
     #expect(try first.viewContext.fetch(NSFetchRequest<Product>()).map(\.name) == ["Tea"])
   }
 
+  @Test func `two coordinators give objects of one file different numbers`() throws {
+    let url = try Shop.file()
+    let (first, second) = (try Shop.container(at: url), try Shop.container(at: url))
+    Product(context: first.viewContext).name = "Tea"
+    Product(context: second.viewContext).name = "Milk"
+    try first.viewContext.save()
+    try second.viewContext.save()
+    for container in [first, second, try Shop.container(at: url)] {
+      let all = try container.viewContext.fetch(NSFetchRequest<Product>())
+      #expect(all.compactMap(\.name) == ["Tea", "Milk"])
+    }
+  }
+
   @Test func `a destroyed store is gone with its files`() throws {
     let url = try Shop.file()
     let container = try Shop.container(at: url)

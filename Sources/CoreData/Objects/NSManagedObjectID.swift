@@ -32,6 +32,11 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     self.store = store
   }
 
+  func unsettle() {
+    if let number { store?.ids[number] = nil }
+    (number, store) = (nil, nil)
+  }
+
   /// True until the object is first saved.
   open var isTemporaryID: Bool { number == nil }
   /// The store of the object; nil while it is temporary.
@@ -61,3 +66,6 @@ extension NSManagedObjectID: KeyedObject {
   package func setKeyedValue(_ value: Any?, forKey key: String) -> Bool { false }
   package var comparedIdentity: AnyHashable { ObjectIdentifier(self) }
 }
+
+extension NSManagedObjectID: PredicateArgument {}
+extension NSManagedObject: PredicateArgument {}

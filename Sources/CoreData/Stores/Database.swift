@@ -12,6 +12,7 @@ final class Database {
 
   private let url: URL
   private var connection: OpaquePointer?
+  private var isInTransaction = false
   private var statements: [String: OpaquePointer] = [:]
 
   init(_ url: URL, isReadOnly: Bool) throws {
@@ -40,9 +41,15 @@ final class Database {
     return result
   }
 
-  /// Does everything that a closure does, or nothing.
-  func transaction(_ body: () throws -> Void) throws {
-    try run("BEGIN")
+  /// Does everything that a closure does, or nothing; one inside of another is a part of it.
+  ///
+  /// One that writes keeps other connections from writing until it ends, and so sees all that they
+  /// wrote.
+  func transaction(isWriting: Bool = false, _ body: () throws -> Void) throws {
+    guard !isInTransaction else { return try body() }
+    try run(isWriting ? "BEGIN IMMEDIATE" : "BEGIN")
+    isInTransaction = true
+    defer { isInTransaction = false }
     do {
       try body()
       try run("COMMIT")

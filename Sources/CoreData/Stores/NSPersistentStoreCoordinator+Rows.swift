@@ -18,12 +18,19 @@ extension NSPersistentStoreCoordinator {
 
   /// Gives identifiers their numbers in a store.
   func settle(_ ids: [NSManagedObjectID]) throws {
-    for id in ids where id.isTemporaryID {
-      guard let store = store(for: id.entity) else { throw StoreFile.noStore(id.entity) }
-      store.lastNumber += 1
-      id.settle(number: store.lastNumber, in: store)
-      store.ids[store.lastNumber] = id
+    try inTransactions(persistentStores[...]) {
+      for id in ids where id.isTemporaryID { try settle(id, in: nil) }
+      for store in persistentStores where !store.isReadOnly {
+        try store.file?.note(lastNumber: store.lastNumber)
+      }
     }
+  }
+
+  private func settle(_ id: NSManagedObjectID, in assigned: NSPersistentStore?) throws {
+    guard let store = assigned ?? store(for: id.entity) else { throw StoreFile.noStore(id.entity) }
+    store.lastNumber += 1
+    id.settle(number: store.lastNumber, in: store)
+    store.ids[store.lastNumber] = id
   }
 
   private func store(for entity: NSEntityDescription) -> NSPersistentStore? {
@@ -33,32 +40,68 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
+  /// Keeps all files from being written by others, and reads what they wrote before.
+  private func inTransactions(
+    _ stores: ArraySlice<NSPersistentStore>,
+    _ body: () throws -> Void
+  ) throws {
+    guard let store = stores.first else { return try body() }
+    guard let file = store.file, !store.isReadOnly else {
+      return try inTransactions(stores.dropFirst(), body)
+    }
+    try file.writing {
+      store.readIfChanged(managedObjectModel)
+      try inTransactions(stores.dropFirst(), body)
+    }
+  }
+
   /// Writes what a context saves: all of a store's changes, or none (CD-03).
   func write(_ changes: ChangeSet) throws {
     try lock.withLock {
-      for object in changes.inserted where object.objectID.isTemporaryID {
-        guard let store = object.assignedStore ?? store(for: object.entity) else {
-          throw StoreFile.noStore(object.entity)
+      let new = changes.inserted.filter(\.objectID.isTemporaryID)
+      do {
+        try inTransactions(persistentStores[...]) {
+          for object in new { try settle(object.objectID, in: object.assignedStore) }
+          for store in persistentStores { try write(changes, to: store) }
         }
-        store.lastNumber += 1
-        object.objectID.settle(number: store.lastNumber, in: store)
-        store.ids[store.lastNumber] = object.objectID
+      } catch {
+        // Another connection may give away the same numbers.
+        for object in new { object.objectID.unsettle() }
+        throw error
       }
-      for store in persistentStores { try write(changes, to: store) }
+      for store in persistentStores { store.take(changes) }
     }
   }
 
   private func write(_ changes: ChangeSet, to store: NSPersistentStore) throws {
-    let saved = (changes.inserted + changes.updated).filter { $0.objectID.store === store }
-    let deleted = changes.deleted.map(\.objectID).filter { $0.store === store }
+    let saved = changes.saved(in: store)
+    let deleted = changes.deleted(in: store)
     guard !saved.isEmpty || !deleted.isEmpty else { return }
     guard !store.isReadOnly else { throw StoreFile.readOnly(store) }
     let values = saved.map { ($0.objectID, $0.storedValues) }
     try store.file?.write(values, deleted: deleted, lastNumber: store.lastNumber)
-    for (id, values) in values {
-      store.set(StoredObject(values: values, version: (store.rows[id]?.version ?? 0) + 1), for: id)
+  }
+}
+
+extension ChangeSet {
+  fileprivate func saved(in store: NSPersistentStore) -> [NSManagedObject] {
+    (inserted + updated).filter { $0.objectID.store === store }
+  }
+
+  fileprivate func deleted(in store: NSPersistentStore) -> [NSManagedObjectID] {
+    deleted.map(\.objectID).filter { $0.store === store }
+  }
+}
+
+extension NSPersistentStore {
+  /// Takes what was written into memory.
+  fileprivate func take(_ changes: ChangeSet) {
+    for object in changes.saved(in: self) {
+      let id = object.objectID
+      let version = (rows[id]?.version ?? 0) + 1
+      set(StoredObject(values: object.storedValues, version: version), for: id)
     }
-    store.remove(Set(deleted))
+    remove(Set(changes.deleted(in: self)))
   }
 }
 

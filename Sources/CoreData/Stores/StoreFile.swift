@@ -28,15 +28,16 @@ final class StoreFile {
 
   private func makeTables() throws {
     try database.run("PRAGMA journal_mode = WAL")
-    try database.transaction {
+    // Another connection may be making them at the same moment.
+    try database.transaction(isWriting: true) {
       for statement in [
         "PRAGMA application_id = \(Self.mark)",
-        "CREATE TABLE object (id INTEGER PRIMARY KEY, entity TEXT NOT NULL)",
-        "CREATE TABLE value (object INTEGER, key TEXT, value, PRIMARY KEY (object, key)) WITHOUT ROWID",
-        "CREATE TABLE link (object INTEGER, key TEXT, place INTEGER, target INTEGER, "
+        "CREATE TABLE IF NOT EXISTS object (id INTEGER PRIMARY KEY, entity TEXT NOT NULL)",
+        "CREATE TABLE IF NOT EXISTS value (object INTEGER, key TEXT, value, PRIMARY KEY (object, key)) WITHOUT ROWID",
+        "CREATE TABLE IF NOT EXISTS link (object INTEGER, key TEXT, place INTEGER, target INTEGER, "
           + "PRIMARY KEY (object, key, place)) WITHOUT ROWID",
-        "CREATE TABLE note (key TEXT PRIMARY KEY, value) WITHOUT ROWID",
-        "INSERT INTO note VALUES ('identifier', '\(UUID().uuidString)'), ('last', 0)",
+        "CREATE TABLE IF NOT EXISTS note (key TEXT PRIMARY KEY, value) WITHOUT ROWID",
+        "INSERT OR IGNORE INTO note VALUES ('identifier', '\(UUID().uuidString)'), ('last', 0)",
       ] {
         try database.run(statement)
       }
@@ -126,16 +127,26 @@ final class StoreFile {
 
   // MARK: - Writing
 
+  /// Keeps others from writing while a closure does, and undoes what it did if it throws.
+  func writing(_ body: () throws -> Void) throws {
+    try database.transaction(isWriting: true, body)
+  }
+
+  /// Notes the last number that an object got.
+  func note(lastNumber: Int64) throws {
+    try database.run("UPDATE note SET value = ? WHERE key = 'last'", [.number(lastNumber)])
+  }
+
   /// Writes objects and deletions in one transaction (CD-03).
   func write(
     _ objects: [(NSManagedObjectID, PropertyValues)],
     deleted: [NSManagedObjectID],
     lastNumber: Int64
   ) throws {
-    try database.transaction {
+    try writing {
       for id in deleted { try clear(id, isGone: true) }
       for (id, values) in objects { try write(id, values) }
-      try database.run("UPDATE note SET value = ? WHERE key = 'last'", [.number(lastNumber)])
+      try note(lastNumber: lastNumber)
     }
   }
 
