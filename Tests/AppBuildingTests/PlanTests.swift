@@ -152,6 +152,17 @@ import UIKitTesting
     #expect(!text.contains("class Egg") && !text.contains("extension Egg"))
   }
 
+  @Test func `the sample of notes has a model with its classes`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Examples/Notes").standardizedFileURL
+    let catalog = ModuleCatalog(["CoreData", "UIKit", "Foundation"])
+    let plan = try AppPlanner(catalog: catalog).plan(for: folder)
+    #expect(plan.problems.isEmpty && plan.app.dataModels.count == 1)
+    let text = DataModelClasses(plan.app).text
+    #expect(text.contains("public class Note: NSManagedObject {}"))
+    #expect(text.contains("@NSManaged public func addToNotes(_ value: Note)"))
+  }
+
   @Test func `a model that can't be read is a problem with its line`() throws {
     let folder = try TemporaryFolder([
       "App.xcodeproj/project.pbxproj": project("App", "application"),
