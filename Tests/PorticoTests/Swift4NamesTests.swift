@@ -35,7 +35,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let foreign = [
-      "CCairo", "CCodecs", "CExpat", "CPixels", "CRigidBodies", "CSDL", "CSystemd",
+      "CCairo", "CCodecs", "CExpat", "CPixels", "CRigidBodies", "CSDL", "CSQLite", "CSystemd",
       "CUserLocale",
     ]
     try foreign.map { "module \($0) {}\n" }.joined()
