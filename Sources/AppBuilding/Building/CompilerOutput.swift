@@ -20,7 +20,7 @@ struct CompilerOutput {
 
   /// Returns the events that a line means; a message is handed over when the next one begins.
   mutating func read(_ line: String) -> [BuildEvent] {
-    if let step = line.firstMatch(of: #/^\[(\d+)\/(\d+)\] (.*)$/#) {
+    if line.hasPrefix("["), let step = line.firstMatch(of: #/^\[(\d+)\/(\d+)\] (.*)$/#) {
       return finish() + [event(step.1, step.2, step.3)].compactMap(\.self)
     }
     if let severity = severity(of: line) {
@@ -58,10 +58,19 @@ struct CompilerOutput {
   }
 
   private func severity(of line: String) -> BuildEvent.Severity? {
-    // Excerpts of sources have a bar after the line's number.
-    guard !line.contains(#/^[ \d]*\|/#), !line.hasPrefix(Self.echo) else { return nil }
+    guard !isExcerpt(line), !line.hasPrefix(Self.echo) else { return nil }
     if line.hasPrefix("error: ") || line.contains(": error: ") { return .error }
+    guard line.hasPrefix("/") else { return nil }
     return line.contains(#/^\/[^:]*:\d+:\d+: warning: /#) ? .warning : nil
+  }
+
+  /// True for an excerpt of a source, which has a bar after the line's number.
+  ///
+  /// Most lines are such; a pattern would take a minute for those of a thousand errors.
+  private func isExcerpt(_ line: String) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let mark = line.utf8.first { $0 != UInt8(ascii: " ") && !digits.contains($0) }
+    return mark == UInt8(ascii: "|")
   }
 
   /// Repeats that there were errors.
@@ -84,7 +93,9 @@ struct CompilerOutput {
   /// what the lowering wrote behind the app's own text.
   private func translated(_ line: String) -> String {
     var line = line
-    if let generated = line.firstRange(of: #/ *nonisolated static func describe\d+_.*$/#) {
+    if line.contains("static func describe"),
+      let generated = line.firstRange(of: #/ *nonisolated static func describe\d+_.*$/#)
+    {
       line.removeSubrange(generated)
     }
     guard line.contains(".swift") else { return line }
