@@ -156,7 +156,14 @@ private final class DraggedFiles {
   nonisolated static func keep(_ file: URL, in folder: URL) -> URL? {
     let copy = folder.appendingPathComponent(file.lastPathComponent)
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      // The temporary folder is everybody's, and what is dragged is not.
+      try FileManager.default.createDirectory(
+        at: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+      // Some programs ask for the list more than once, and may read the first copy still.
+      if FileManager.default.fileExists(atPath: copy.path) { return copy }
       try FileManager.default.copyItem(at: file, to: copy)
       return copy
     } catch {

@@ -61,6 +61,11 @@ import UIKitTesting
     let file = try #require(URL(string: list.trimmingCharacters(in: .whitespacesAndNewlines)))
     #expect(file.lastPathComponent == "Wren.pdf")
     #expect(try Data(contentsOf: file) == Data("%PDF".utf8))
+    // Another request gets the same file, which nobody else may read.
+    #expect(await text("text/uri-list", of: things) == list)
+    var folder = stat()
+    #expect(stat(file.deletingLastPathComponent().path, &folder) == 0)
+    #expect(folder.st_mode & 0o777 == 0o700)
     #expect(things.targets.first == OfferedThings.listTarget)
     #expect(await data("application/pdf", page) == Data("%PDF".utf8))
   }

@@ -6,19 +6,22 @@ internal import UIKitCore
 /// Drags out of a window of X11: into other windows of the app, and into other programs (V-149, V-150).
 final class WindowDrags: DesktopDrags {
   private unowned let owner: DesktopWindow
+  private let connection = XConnection.shared
   private var drag: XDrag?
   private var picture: XDragPicture?
 
   init(_ owner: DesktopWindow) { self.owner = owner }
 
+  isolated deinit { cancel() }
+
   func begin(with providers: [NSItemProvider], picture: CGImage?) {
-    guard let connection = XConnection.shared else { return }
+    guard let connection else { return }
     drag = XDrag(connection, OfferedThings(providers).offer)
     self.picture = picture.flatMap { XDragPicture(connection, $0) }
   }
 
   func move(to point: CGPoint) -> DragPlace {
-    guard let drag, let connection = XConnection.shared, let (x, y) = connection.pointer else {
+    guard let drag, let connection, let (x, y) = connection.pointer else {
       return .own
     }
     // The picture goes first, so that it is never what is under the pointer.
@@ -44,13 +47,13 @@ final class WindowDrags: DesktopDrags {
     guard let drag else { return done(false) }
     drag.drop(done, whenRead: whenRead)
     (self.drag, picture) = (nil, nil)
-    XConnection.shared?.takeEvents()
+    connection?.takeEvents()
   }
 
   func cancel() {
     drag?.leave()
     (drag, picture) = (nil, nil)
-    XConnection.shared?.takeEvents()
+    connection?.takeEvents()
   }
 }
 

@@ -5,7 +5,7 @@ internal import Glibc
 /// A connection of the app's own with the X server, beside that of SDL: what is copied and dragged goes
 /// by it, in all forms that it has.
 final class XConnection {
-  /// The connection, made when something is first copied, pasted or dragged; nil without a server.
+  /// The connection, made with the first window; nil without a server.
   static let shared = XConnection()
 
   let library: XLibrary
@@ -87,7 +87,10 @@ final class XConnection {
   private func handle(_ event: XEvent) {
     switch event.type {
     case SelectionRequest: answer(event.xselectionrequest)
-    case SelectionClear: offers[event.xselectionclear.selection] = nil
+    case SelectionClear:
+      // The app may have taken the selection back before it hears that another program had it.
+      let selection = event.xselectionclear.selection
+      if library.owner(server, selection) != window { offers[selection] = nil }
     case PropertyNotify: if event.xproperty.state == PropertyDelete { sendPart(event.xproperty) }
     case ClientMessage: drag?.take(event.xclient)
     default: copies?.take(event, own: window)

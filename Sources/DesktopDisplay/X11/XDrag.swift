@@ -16,6 +16,8 @@ final class XDrag {
   private var isAsked = false
   /// A position that came before the answer to the last.
   private var next: (x: Int32, y: Int32)?
+  /// True once the target may read what was dropped on it.
+  private var isDropped = false
   private var done: ((Bool) -> Void)?
   private var whenRead: (() -> Void)?
 
@@ -26,7 +28,17 @@ final class XDrag {
 
   init(_ connection: XConnection, _ offer: XOffer) {
     (self.connection, self.offer) = (connection, offer)
+    connection.drag?.giveUp()
     connection.drag = self
+  }
+
+  /// Another drag begins: a drop that still waits for an answer has failed, and what was dropped can't
+  /// be read any more.
+  private func giveUp() {
+    let done = done
+    (self.done, whenRead) = (nil, nil)
+    if !isDropped { leave() }
+    done?(false)
   }
 
   /// The pointer is over windows, the outermost first, at a place of the screen in pixels.
@@ -84,8 +96,8 @@ final class XDrag {
   func drop(_ done: @escaping (Bool) -> Void, whenRead: @escaping () -> Void) {
     (self.done, self.whenRead) = (done, whenRead)
     guard isAsked else { return decide() }
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
-      MainActor.assumeIsolated { self?.decide() }
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [self] in
+      MainActor.assumeIsolated { decide() }
     }
   }
 
@@ -93,6 +105,7 @@ final class XDrag {
     guard let done else { return }
     self.done = nil
     if let target, accepts, !isAsked {
+      isDropped = true
       connection.send("XdndDrop", to: target.window, (source, 0, 0, 0, 0))
       done(true)
     } else {
@@ -111,7 +124,8 @@ final class XDrag {
       if let next { ask(next.x, next.y) } else if done != nil { decide() }
     case connection.atom("XdndFinished"):
       self.target = nil
-      whenRead?()
+      // Before version 5 nothing says whether the target could use what it read.
+      if target.version < 5 || message.data.l.1 & 1 != 0 { whenRead?() }
       whenRead = nil
     default: break
     }

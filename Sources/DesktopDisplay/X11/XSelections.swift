@@ -21,6 +21,10 @@ struct XTransfer {
 extension XConnection {
   /// The bytes that a property gets at once; more go in parts.
   private static let mostBytes = 1 << 18
+  /// The bytes that are read in parts, and the seconds that they may take together: the app stands
+  /// still meanwhile.
+  private static let mostReadBytes = 64 << 20
+  private static let longestTransfer = 5.0
 
   /// True while the app offers a selection.
   func owns(_ selection: String) -> Bool { offers[atom(selection)] != nil }
@@ -123,16 +127,24 @@ extension XConnection {
 
   private func readParts(_ property: UInt) -> Data? {
     var result = Data()
-    while true {
-      let news = wait {
-        $0.type == PropertyNotify && $0.xproperty.state == PropertyNewValue
-          && $0.xproperty.atom == property
-      }
+    let end = DispatchTime.now() + Self.longestTransfer
+    while result.count <= Self.mostReadBytes {
+      let now = DispatchTime.now()
+      guard now < end else { return nil }
+      let rest = Double(end.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000_000
+      let news = wait(
+        for: {
+          $0.type == PropertyNotify && $0.xproperty.state == PropertyNewValue
+            && $0.xproperty.atom == property
+        },
+        seconds: min(rest, 1)
+      )
       guard news != nil else { return nil }
       let (part, _) = take(property)
       if part.isEmpty { return result }
       result += part
     }
+    return nil
   }
 
   /// The bytes of a property of the own window, which is taken away, and its type.
