@@ -39,8 +39,8 @@ extension UICollectionView: BatchedList {
     coverRow()
     let map = PlaceMap(updates, before: before, after: after)
     carry(updates, over: map)
-    dragAndDrop?.carryPlaceholders(before: before) { map[$0] }
     let sections = updates.sectionMap(before: before.count, after: after.count)
+    dragAndDrop?.carryPlaceholders(before: before, sections: sections) { map[$0] }
     let old = supplementary
     supplementary = [:]
     for (key, view) in old {

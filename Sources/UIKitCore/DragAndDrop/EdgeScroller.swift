@@ -5,7 +5,8 @@ final class EdgeScroller: FrameTicker {
   private weak var list: UIScrollView?
   private var velocity = CGVector.zero
   private var last: TimeInterval?
-  private var isAttached = false
+  /// The loop that the scroller is attached to; the list may go to another screen meanwhile.
+  private weak var loop: FrameLoop?
   /// Called after each step, as other entries are under the finger then.
   private let scrolled: () -> Void
 
@@ -22,15 +23,15 @@ final class EdgeScroller: FrameTicker {
   func follow(_ point: CGPoint?) {
     velocity = point.map(speed(for:)) ?? .zero
     guard velocity != .zero else { return detach() }
-    guard !isAttached, let loop = list?.window?.screen.frameLoop else { return }
-    (isAttached, last) = (true, nil)
+    guard self.loop == nil, let loop = list?.window?.screen.frameLoop else { return }
+    self.loop = loop
+    last = nil
     loop.attach(self)
   }
 
   private func detach() {
-    guard isAttached else { return }
-    isAttached = false
-    UIScreen.main.frameLoop?.detach(self)
+    loop?.detach(self)
+    loop = nil
   }
 
   /// The velocity for a finger, in points a second: the faster the nearer to the edge.

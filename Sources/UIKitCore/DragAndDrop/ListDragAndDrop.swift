@@ -114,8 +114,12 @@ extension ListDragAndDrop: PlaceholderOwner {
   /// The list begins anew, without placeholders.
   func dropPlaceholders() { placeholders.removeAll() }
 
-  func carryPlaceholders(before: [Int], over map: @escaping (IndexPath) -> IndexPath?) {
-    placeholders.carry(before: before, over: map)
+  func carryPlaceholders(
+    before: [Int],
+    sections: [Int?],
+    over map: @escaping (IndexPath) -> IndexPath?
+  ) {
+    placeholders.carry(before: before, sections: sections, over: map)
   }
 }
 

@@ -73,19 +73,33 @@ struct ListPlaceholders {
   /// Follows the entries after a batch: each stays before the entry that it was before, or behind the
   /// one that it was behind; one whose section is gone goes.
   ///
-  /// `map` answers the new place of an entry, nil for one that is gone.
-  mutating func carry(before: [Int], over map: @escaping (IndexPath) -> IndexPath?) {
+  /// `sections` has the new place of each section, and `map` answers that of an entry; nil is for what
+  /// is gone.
+  mutating func carry(
+    before: [Int],
+    sections: [Int?],
+    over map: @escaping (IndexPath) -> IndexPath?
+  ) {
     for placeholder in all where !held.contains(where: { $0 === placeholder }) {
       let (row, section) = (placeholder.path.row, placeholder.path.section)
       let count = before.indices.contains(section) ? before[section] : 0
+      guard sections.indices.contains(section), let target = sections[section] else {
+        _ = remove(placeholder)
+        continue
+      }
       func place(_ row: Int) -> IndexPath? { map(IndexPath(row: row, section: section)) }
       if let next = (min(row, count)..<count).lazy.compactMap(place).first {
         placeholder.path = next
       } else if let last = (0..<min(row, count)).reversed().lazy.compactMap(place).first {
         placeholder.path = IndexPath(row: last.row + 1, section: last.section)
       } else {
-        placeholder.path = IndexPath(row: 0, section: section)
+        placeholder.path = IndexPath(row: 0, section: target)
       }
     }
+    // Sections that changed places took theirs along; those at one place stay in order.
+    let order = all.enumerated().sorted {
+      ($0.element.path, $0.offset) < ($1.element.path, $1.offset)
+    }
+    all = order.map(\.element)
   }
 }

@@ -165,7 +165,7 @@ extension UITableView {
   // MARK: Headers and footers
 
   private func layOutHeaders() {
-    let shown = geometry.sections(from: bounds.minY, to: bounds.maxY)
+    let shown = geometry.sections(from: bounds.minY - placeholderHeight, to: bounds.maxY)
     for (section, view) in headers where !shown.contains(section) {
       headers[section] = nil
       recycleHeader(view)
@@ -198,7 +198,8 @@ extension UITableView {
 
   /// Headers of plain tables stay at the top until the next section pushes them away.
   private func stickyY(_ band: TableGeometry.Band, in section: Int) -> CGFloat {
-    let end = geometry.section(section)?.maxY ?? band.maxY
+    let own = geometry.section(section)?.maxY ?? band.maxY
+    let end = own + placeholderShift(ofFooter: section)
     return min(bounds.minY + adjustedContentInset.top, end - band.height)
   }
 
@@ -239,7 +240,12 @@ extension UITableView {
     }
     if let view = tableFooterView {
       let band = geometry.footer
-      view.frame = CGRect(x: 0, y: band.y, width: bounds.width, height: band.height)
+      view.frame = CGRect(
+        x: 0,
+        y: band.y + placeholderHeight,
+        width: bounds.width,
+        height: band.height
+      )
     }
   }
 
@@ -287,7 +293,11 @@ extension UITableView {
     let width = bounds.width - x - inset.right
     // Bars are clear over the end of the content: a line below them would cross their items.
     let bottom = bounds.maxY - adjustedContentInset.bottom
-    let ends = stride(from: geometry.bodyMaxY + height, through: bottom, by: height)
+    let ends = stride(
+      from: geometry.bodyMaxY + placeholderHeight + height,
+      through: bottom,
+      by: height
+    )
     return ends.prefix(Self.fillerLimit).map { y in
       CGRect(x: x, y: y - metrics.pixel, width: max(width, 0), height: metrics.pixel)
     }

@@ -40,7 +40,8 @@ extension UITableView: BatchedList {
     coverRow()
     let map = PlaceMap(updates, before: before, after: after)
     carry(updates, over: map)
-    dragAndDrop?.carryPlaceholders(before: before) { map[$0] }
+    let sections = updates.sectionMap(before: before.count, after: after.count)
+    dragAndDrop?.carryPlaceholders(before: before, sections: sections) { map[$0] }
     for view in Array(headers.values) + Array(footers.values) { recycleHeader(view) }
     (headers, footers) = ([:], [:])
     if carryHeights(updates, before: before, after: after) {

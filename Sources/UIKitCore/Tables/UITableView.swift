@@ -287,14 +287,14 @@ open class UITableView: UIScrollView {
   /// The frame of a footer; zero if the section is not there.
   open func rectForFooter(inSection section: Int) -> CGRect { rect(current.footer(section)) }
   /// The frame of a row, in sight or not; zero if it is not there.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(current.row(indexPath)) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rectBelowPlaceholders(indexPath) }
   /// The row at a point's y, whatever its x; nil between rows and outside of them.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    current.rows(from: point.y, to: point.y.nextUp).first
+    ownPlace(ofShown: point.y).flatMap { current.rows(from: $0, to: $0.nextUp).first }
   }
   /// The rows that a rectangle's height touches, in order; never nil.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    current.rows(from: rect.minY, to: rect.maxY)
+    rowsBelowPlaceholders(from: rect.minY, to: rect.maxY)
   }
   /// The row that a cell shows; nil for one that is out of sight.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {

@@ -9,21 +9,38 @@ private final class LateRows: UITableViewController, UITableViewDropDelegate {
   var rows = ["a", "b", "c"]
   var contexts: [any UITableViewDropPlaceholderContext] = []
   var places: [IndexPath] = []
+  var height: CGFloat = 60
+  /// The section of the rows, among others of one row each.
+  var home = 0
+  var sections = 1
+  var chosen: [IndexPath] = []
 
   override func viewDidLoad() {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "waiting")
     tableView.dropDelegate = self
   }
+  override func numberOfSections(in tableView: UITableView) -> Int { sections }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
+    section == home ? rows.count : 1
+  }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    chosen.append(indexPath)
+  }
+  override func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
+    ])
   }
   override func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    cell.textLabel?.text = rows[indexPath.row]
+    cell.textLabel?.text = indexPath.section == home ? rows[indexPath.row] : "other"
     return cell
   }
   func tableView(
@@ -40,9 +57,9 @@ private final class LateRows: UITableViewController, UITableViewDropDelegate {
     let row = coordinator.destinationIndexPath?.row ?? rows.count
     for (index, item) in coordinator.items.enumerated() {
       let placeholder = UITableViewDropPlaceholder(
-        insertionIndexPath: IndexPath(row: row + index, section: 0),
+        insertionIndexPath: IndexPath(row: row + index, section: home),
         reuseIdentifier: "waiting",
-        rowHeight: 60
+        rowHeight: height
       )
       placeholder.cellUpdateHandler = { $0.textLabel?.text = "waiting \(index)" }
       contexts.append(coordinator.drop(item.dragItem, to: placeholder))
@@ -120,7 +137,7 @@ private final class LateItems: UICollectionViewController, UICollectionViewDropD
   private func drop(_ count: Int, on row: Int, of screen: LateRows) -> Stage {
     let stage = Gallery.stage("iPhone 15", root: screen)
     let things = (0..<count).map { NSItemProvider(object: "\($0)" as NSString) }
-    let rect = screen.tableView.rectForRow(at: IndexPath(row: row, section: 0))
+    let rect = screen.tableView.rectForRow(at: IndexPath(row: row, section: screen.home))
     let place = screen.tableView.convert(CGPoint(x: 100, y: rect.midY), to: nil)
     #expect(stage.window.screen.drop(things, at: place))
     stage.settle()
@@ -162,6 +179,60 @@ private final class LateItems: UICollectionViewController, UICollectionViewDropD
     screen.tableView.reloadData()
     stage.settle()
     #expect(screen.shown == screen.rows && !screen.commit(1, "late"))
+  }
+
+  @Test(.oracle("G-08")) func `leave touches to the rows that are shown under them`() throws {
+    let screen = LateRows()
+    let table: UITableView = screen.tableView
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let stage = drop(2, on: 1, of: screen)
+    let height = table.rectForRow(at: [0, 0]).height
+    #expect(table.tableFooterView?.frame.minY == 3 * height + 120)
+    #expect(table.indexPathForRow(at: CGPoint(x: 9, y: height + 70)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 9, y: height + 130)) == [0, 1])
+    #expect(
+      table.indexPathsForRows(in: CGRect(x: 0, y: height, width: 9, height: 130)) == [[0, 1]]
+    )
+    let last = try #require(table.cellForRow(at: [0, 2]))
+    #expect(table.rectForRow(at: [0, 2]) == last.frame)
+    stage.tap(last)
+    #expect(screen.chosen == [[0, 2]])
+    let row = table.convert(try #require(table.cellForRow(at: [0, 1])).frame, to: nil)
+    stage.drag(
+      from: CGPoint(x: row.midX + 100, y: row.midY),
+      to: CGPoint(x: row.midX - 100, y: row.midY),
+      duration: 0.2
+    )
+    stage.turn()
+    #expect(table.uncovered?.path == [0, 1])
+  }
+
+  @Test(.oracle("G-08"), arguments: [nil, -1000, .infinity] as [CGFloat?])
+  func `are as high as their cells need where no height is given`(height: CGFloat?) {
+    let screen = LateRows()
+    screen.height = height ?? UITableView.automaticDimension
+    _ = drop(1, on: 1, of: screen)
+    #expect(screen.shown == ["a", "waiting 0", "b", "c"])
+    let table: UITableView = screen.tableView
+    #expect(table.contentSize.height == 4 * table.rectForRow(at: [0, 0]).height)
+  }
+
+  @Test(.oracle("G-08")) func `move with their section, and go with it`() {
+    let screen = LateRows()
+    (screen.sections, screen.home) = (2, 1)
+    let stage = drop(2, on: 1, of: screen)
+    #expect(screen.shown == ["other", "a", "waiting 0", "waiting 1", "b", "c"])
+    screen.home = 0
+    screen.tableView.moveSection(1, toSection: 0)
+    stage.settle()
+    #expect(screen.shown == ["a", "waiting 0", "waiting 1", "b", "c", "other"])
+    #expect(screen.commit(0, "first") && screen.places == [[0, 1]])
+    stage.settle()
+    #expect(screen.shown == ["a", "first", "waiting 1", "b", "c", "other"])
+    (screen.sections, screen.home) = (1, -1)
+    screen.tableView.deleteSections([0], with: .fade)
+    stage.settle()
+    #expect(screen.shown == ["other"] && !screen.commit(1, "late"))
   }
 
   @Test(.oracle("G-08")) func `have cells between items of lines`() {

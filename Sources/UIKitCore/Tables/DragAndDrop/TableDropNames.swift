@@ -13,9 +13,11 @@ where Proposal == UITableViewDropProposal {
     _ dragItem: UIDragItem,
     to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
-    let cell = (list as? UITableView)?.cell(of: placeholder) ?? UITableViewCell()
+    let table = list as? UITableView
+    let cell = table?.cell(of: placeholder) ?? UITableViewCell()
+    let height = table?.height(of: placeholder, cell) ?? 0
     let path = placeholder.insertionIndexPath
-    return keepPlace(for: dragItem, at: path, height: placeholder.rowHeight, cell: cell)
+    return keepPlace(for: dragItem, at: path, height: height, cell: cell)
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {

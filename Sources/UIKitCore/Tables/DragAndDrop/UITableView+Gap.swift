@@ -4,8 +4,7 @@ internal import QuartzCore
 extension UITableView {
   /// The rectangle at which a row is shown; another than its own while rows make room.
   func shownRect(ofRow path: IndexPath) -> CGRect {
-    let waiting = dragAndDrop?.placeholders.height(before: path) ?? 0
-    return rectForRow(at: path).offsetBy(dx: 0, dy: gapShift { $0.shift(of: path) } + waiting)
+    rectForRow(at: path).offsetBy(dx: 0, dy: gapShift { $0.shift(of: path) })
   }
 
   /// The distance by which a part of the table is shown lower, by its direction.

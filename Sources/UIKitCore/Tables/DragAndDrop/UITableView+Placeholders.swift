@@ -11,6 +11,15 @@ extension UITableView {
     return cell
   }
 
+  /// The height that a placeholder asks for, or that its cell needs where it asks for none, as with
+  /// `automaticDimension`.
+  func height(of placeholder: UITableViewPlaceholder, _ cell: UITableViewCell) -> CGFloat {
+    let wanted = placeholder.rowHeight
+    if wanted >= 0, wanted.isFinite { return wanted }
+    place(cell, at: placeholder.insertionIndexPath)
+    return metrics.ceil(cell.fittingHeight(width: rowWidth))
+  }
+
   /// The height that all placeholders add.
   var placeholderHeight: CGFloat {
     dragAndDrop?.placeholders.height(beforeSection: .max) ?? 0
@@ -24,6 +33,41 @@ extension UITableView {
 
   func placeholderShift(ofFooter section: Int) -> CGFloat {
     dragAndDrop?.placeholders.height(beforeSection: section + 1) ?? 0
+  }
+
+  /// The frame of a row, lower by the placeholders before it; zero if it is not there.
+  func rectBelowPlaceholders(_ path: IndexPath) -> CGRect {
+    guard let band = current.row(path) else { return .zero }
+    let above = dragAndDrop?.placeholders.height(before: path) ?? 0
+    return rect(band).offsetBy(dx: 0, dy: above)
+  }
+
+  /// The rows that a stretch touches as they are shown.
+  func rowsBelowPlaceholders(from minY: CGFloat, to maxY: CGFloat) -> [IndexPath] {
+    measureIfNeeded()
+    let height = placeholderHeight
+    let paths = geometry.rows(from: minY - height, to: maxY)
+    guard height > 0 else { return paths }
+    return paths.filter { path in
+      let frame = rectBelowPlaceholders(path)
+      return frame.minY < maxY && frame.maxY > minY
+    }
+  }
+
+  /// The place that something shown at a place has without the placeholders above it; nil on one of
+  /// them.
+  func ownPlace(ofShown y: CGFloat) -> CGFloat? {
+    // A reload takes the placeholders away.
+    measureIfNeeded()
+    guard let placeholders = dragAndDrop?.placeholders, !placeholders.isEmpty else { return y }
+    var above: CGFloat = 0
+    for placeholder in placeholders.all {
+      let top = placeholderTop(placeholder.path) + above
+      if y < top { break }
+      if y < top + placeholder.height { return nil }
+      above += placeholder.height
+    }
+    return y - above
   }
 
   func layOutPlaceholders() {
@@ -54,8 +98,10 @@ extension UITableView {
   private func placeholderTop(_ path: IndexPath) -> CGFloat {
     guard geometry.sections.indices.contains(path.section) else { return 0 }
     let count = geometry.sections[path.section].rowCount
-    if path.row < count { return rectForRow(at: path).minY }
-    if count > 0 { return rectForRow(at: IndexPath(row: count - 1, section: path.section)).maxY }
+    if path.row < count { return geometry.row(path)?.y ?? 0 }
+    if count > 0 {
+      return geometry.row(IndexPath(row: count - 1, section: path.section))?.maxY ?? 0
+    }
     return geometry.header(path.section)?.maxY ?? 0
   }
 }
