@@ -5,13 +5,15 @@ extension UIApplication {
   /// Types text where the keys go.
   func type(_ text: String) {
     // The keys of the menu bar are not typed (W-109).
-    guard keyWindow?.screen.menuBar == nil else { return }
+    guard keyMenuBar == nil else { return }
     (keyWindow?.firstResponder as? any UIKeyInput)?.insertText(text)
   }
 
   /// Shows what an input method has not decided yet, where the keys go.
   func mark(_ text: String, _ selected: Range<Int>) {
-    guard let input = keyWindow?.firstResponder as? any UITextInput else { return }
+    guard keyMenuBar == nil,
+      let input = keyWindow?.firstResponder as? any UITextInput
+    else { return }
     guard !text.isEmpty || input.markedTextRange != nil else { return }
     input.setMarkedText(text, selectedRange: NSRange(selected))
   }
@@ -21,7 +23,13 @@ extension UIApplication {
     let key = UIKey(usage: code, modifiers: modifiers)
     let screen = keyWindow?.screen ?? .main
     screen.noteHold(of: key, isDown: isDown)
-    if isDown, performKeyCommand(key) || screen.toggleMenuBar(by: key) { return }
+    let bar = keyMenuBar
+    if isDown, performKeyCommand(key) {
+      // What was chosen by its key needs no bar any more (W-109).
+      bar?.close()
+      return
+    }
+    if isDown, screen.toggleMenuBar(by: key) { return }
     let press = UIPress()
     press.key = key
     press.phase = isDown ? .began : .ended
@@ -32,7 +40,7 @@ extension UIApplication {
     event.allPresses = [press]
     keyWindow?.sendEvent(event)
     // Each window of the desktop has a focus of its own (W-142).
-    guard isDown, !screen.usedFocus.take(key), screen.menuBar == nil, !screen.scroll(with: key)
+    guard isDown, !screen.usedFocus.take(key), keyMenuBar == nil, !screen.scroll(with: key)
     else { return }
     edit(with: key)
   }

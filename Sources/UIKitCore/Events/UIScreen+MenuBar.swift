@@ -38,6 +38,13 @@ struct MenuBarContent {
 }
 
 extension UIApplication {
+  /// The bar that has the keys, which is in the window that has them; nil for none.
+  var keyMenuBar: (any MenuBarShowing)? {
+    guard let keyWindow, let bar = keyWindow.screen.menuBar as? UIView, bar.window === keyWindow
+    else { return nil }
+    return bar as? any MenuBarShowing
+  }
+
   /// The menus of the bar that have something in them, as they are now: each command with its keys,
   /// sent to the responder that has validated it, and disabled where none performs it.
   var shownMenus: [UIMenu] {

@@ -7,6 +7,8 @@ final class MenuBar: UIView, MenuBarShowing {
   private let strip = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   private let scroll = UIScrollView()
   private var titles: [UIButton] = []
+  /// The menu that was opened last.
+  private weak var opened: OpenMenu?
 
   // The measures are ours, in points.
   private static let height: CGFloat = 36
@@ -47,8 +49,9 @@ final class MenuBar: UIView, MenuBarShowing {
   private func open(_ menu: UIMenu, below button: UIButton) {
     let open = OpenMenu(menu, beside: button.bounds, of: button, sender: button, preview: nil)
     // What is chosen takes the bar away first, so that it acts on the window as it was.
-    open.willPerform = { [weak self] _ in self?.close() }
+    open.willPerform = { [weak self] _ in self?.goAway() }
     open.open()
+    opened = open
   }
 
   override func layoutSubviews() {
@@ -67,6 +70,11 @@ final class MenuBar: UIView, MenuBarShowing {
   }
 
   func close() {
+    opened?.close()
+    goAway()
+  }
+
+  private func goAway() {
     (window?.screen ?? .main).menuBar = nil
     isUserInteractionEnabled = false
     UIView.animate(withDuration: 0.15) {

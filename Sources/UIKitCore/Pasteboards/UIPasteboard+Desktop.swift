@@ -21,12 +21,14 @@ extension UIPasteboard {
     (readClipboard, readNumber) = (clipboard, number)
     if let text = clipboard.text {
       guard text != sharedText else { return }
-      sharedText = text
+      (sharedText, adoptedImage) = (text, nil)
       ownItems = [[Self.textType: text]]
       if let address = Self.address(text) { ownItems[0][Self.addressType] = address }
       changed()
     } else if let data = clipboard.image, let image = UIImage(data: data) {
-      sharedText = nil
+      // A clipboard that can't tell of changes has the same image at each reading.
+      guard data != adoptedImage else { return }
+      (sharedText, adoptedImage) = (nil, data)
       ownItems = [[Self.imageType: image, Self.type(ofImage: data): data]]
       changed()
     }
@@ -50,7 +52,7 @@ extension UIPasteboard {
     let text = texts.first ?? addresses.first?.absoluteString
     let image = ownItems.lazy.compactMap(Self.image).first
     guard text != nil || image != nil else { return }
-    sharedText = text
+    (sharedText, adoptedImage) = (text, nil)
     clipboard.put(text: text, image: image.map { image in { image.pngData() } })
     (readClipboard, readNumber) = (clipboard, clipboard.number)
   }

@@ -48,13 +48,16 @@ open class UIPasteboard: NSObject {
     }
     set {
       ownItems = newValue
-      changed()
+      // Those who hear of the change may read the pasteboard, which adopts what the clipboard has.
       passToClipboard()
+      changed()
     }
   }
   var ownItems: [[String: Any]] = []
   /// The text that the clipboard and the pasteboard had in common last.
   var sharedText: String?
+  /// The encoded image that was adopted last.
+  var adoptedImage: Data?
   /// The clipboard that was read last, and its number then.
   weak var readClipboard: (any DesktopClipboard)?
   var readNumber = 0

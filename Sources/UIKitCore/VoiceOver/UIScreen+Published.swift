@@ -7,9 +7,8 @@ extension UIScreen {
   /// The tree of several screens, each of which is a window of the desktop; the cursor is that of the
   /// window that has the keys.
   package static func publishedSnapshot(of screens: [UIScreen]) -> AccessibilitySnapshot? {
-    guard var whole = screens.first?.publishedSnapshot, screens.count > 1 else {
-      return screens.first?.publishedSnapshot
-    }
+    guard var whole = screens.first?.publishedSnapshot else { return nil }
+    guard screens.count > 1 else { return whole }
     whole.front = screens.first?.frontNode(in: whole)
     for screen in screens.dropFirst() {
       let more = screen.publishedSnapshot

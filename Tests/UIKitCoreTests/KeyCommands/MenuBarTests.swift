@@ -117,6 +117,17 @@ import UIKitTesting
     screen.press(Keys.f10)
   }
 
+  @Test(.oracle("W-109")) func `goes once the key of a command is pressed`() {
+    let screen = Screen()
+    screen.page.field.becomeFirstResponder()
+    screen.press(Keys.f10)
+    screen.stage.app.mark("か", 0..<1)
+    #expect(screen.page.field.text == "")
+    screen.stage.press(key: 19, modifiers: .command)
+    screen.stage.settle()
+    #expect(screen.page.done == ["play"] && screen.bar == nil)
+  }
+
   @Test func `does not come without menus`() {
     let screen = Screen()
     screen.stage.app.delegate = nil
