@@ -27,13 +27,17 @@ import UIKitTesting
       )
     )
     #expect(text.contains(#"var count: Int16 { get { managed("count") }"#))
-    #expect(text.contains(#"addToItems(_ value: Item) { managedAdd(value, to: "Items") }"#))
-    #expect(text.contains(#"(_ values: NSSet) { managedRemove(values, from: "Items") }"#))
-    #expect(text.contains(#"at idx: Int) { managedInsert(value, into: "Items", at: idx) }"#))
+    #expect(text.contains(#"addToItems(_ value: Item) { managedAdd(value, to: "addToItems") }"#))
+    #expect(text.contains(#"(_ values: NSSet) { managedRemove(values, from: "removeFromItems") }"#))
     #expect(
-      text.contains(#"removeFromItems(at idx: Int) { managedRemove(from: "Items", at: idx) }"#)
+      text.contains(#"at idx: Int) { managedInsert(value, into: "insertIntoItems", at: idx) }"#)
     )
-    #expect(text.contains(#"{ managedReplace(in: "Items", at: idx, with: value) }"#))
+    #expect(
+      text.contains(
+        #"(at idx: Int) { managedRemove(from: "removeFromItems", at: idx) }"#
+      )
+    )
+    #expect(text.contains(#"{ managedReplace(in: "replaceItems", at: idx, with: value) }"#))
     #expect(text.contains(#"c.observed("name", \.name)"#) && !text.contains("NSManaged "))
   }
 

@@ -41,7 +41,7 @@ extension NSManagedObjectContext {
     var merged = stored.values
     for key in mine {
       if object.entity.relationshipsByName[key]?.isToMany == true {
-        merged[key] = joined(object, key, stored)
+        merged[key] = joined(object, key, stored.values)
         continue
       }
       let isTheirs =
@@ -57,17 +57,19 @@ extension NSManagedObjectContext {
     object.version = stored.version
   }
 
-  /// The stored objects of a relationship with what was added here, and without what was taken off.
-  private func joined(
+  /// The objects that a relationship has elsewhere, with those that were added to an object's own
+  /// since it was read, and without those that were taken off.
+  func joined(
     _ object: NSManagedObject,
     _ key: String,
-    _ stored: StoredObject
+    _ others: PropertyValues
   ) -> PropertyValue? {
     let before = Set(object.committed[key]?.targets ?? [])
     let mine = object.values?[key]?.targets ?? []
     let removed = before.subtracting(mine)
-    let base = (stored.values[key]?.targets ?? []).filter { !removed.contains($0) }
-    let all = base + mine.filter { !before.contains($0) && !base.contains($0) }
+    let base = (others[key]?.targets ?? []).filter { !removed.contains($0) }
+    let present = Set(base)
+    let all = base + mine.filter { !before.contains($0) && !present.contains($0) }
     return all.isEmpty ? nil : .many(all)
   }
 
@@ -83,10 +85,16 @@ extension NSManagedObjectContext {
   /// one stays, with its own values or with those of the newer one (CD-15).
   func settleDoubles() throws {
     guard parent == nil else { return }
-    let new = objects.with(.inserted)
+    let new = objects.with(.inserted) + objects.with(.updated)
     let entities = Set(new.map(\.entity)).filter { !$0.allConstraints.isEmpty }
     for entity in entities.sorted(by: { ($0.name ?? "") < ($1.name ?? "") }) {
-      for constraint in entity.allConstraints { try settleDoubles(of: entity, constraint) }
+      for constraint in entity.allConstraints {
+        let isTouched = new.contains {
+          $0.entity === entity
+            && ($0.change == .inserted || !$0.changedKeys.isDisjoint(with: constraint))
+        }
+        if isTouched { try settleDoubles(of: entity, constraint) }
+      }
     }
   }
 
@@ -95,7 +103,13 @@ extension NSManagedObjectContext {
     let request = NSFetchRequest<NSManagedObject>()
     request.entity = entity
     let all = try fetch(request)
-    let older = all.filter { $0.change != .inserted } + all.filter { $0.change == .inserted }
+    let isMoved = { (object: NSManagedObject) in
+      object.change == .updated && !object.changedKeys.isDisjoint(with: constraint)
+    }
+    let moved = all.filter(isMoved)
+    let older =
+      all.filter { $0.change != .inserted && !isMoved($0) } + moved
+      + all.filter { $0.change == .inserted }
     for object in older {
       let values = constraint.compactMap { object.value(forKey: $0) as? AnyHashable }
       guard values.count == constraint.count else { continue }
@@ -103,8 +117,12 @@ extension NSManagedObjectContext {
         owners[values] = object
         continue
       }
-      guard object.change == .inserted else { continue }
-      try settle(double: object, of: owner, constraint)
+      switch object.change {
+      case .inserted: try settle(double: object, of: owner, constraint)
+      case .updated where isMoved(object):
+        if try settle(moved: object, onto: owner, constraint) { owners[values] = object }
+      default: continue
+      }
     }
   }
 
@@ -114,16 +132,7 @@ extension NSManagedObjectContext {
     _ constraint: [String]
   ) throws {
     switch rule {
-    case .errorMergePolicyType:
-      throw NSError(
-        domain: NSCocoaErrorDomain,
-        code: NSManagedObjectConstraintMergeError,
-        userInfo: [
-          NSLocalizedDescriptionKey: "Could not merge changes.",
-          "NSValidationErrorKey": constraint.joined(separator: ", "),
-          "conflictList": [double, owner],
-        ]
-      )
+    case .errorMergePolicyType: throw equalValues(of: double, owner, constraint)
     case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType:
       for key in double.changedKeys { owner.setValue(double.value(forKey: key), forKey: key) }
     default: break
@@ -133,6 +142,41 @@ extension NSManagedObjectContext {
     }
     pending.inserted.remove(double)
     forget(double)
+  }
+
+  /// Settles that a stored object was given the values of another: it takes the other's place, or
+  /// gets back those that it had; true if it has the values afterwards.
+  private func settle(
+    moved object: NSManagedObject,
+    onto owner: NSManagedObject,
+    _ constraint: [String]
+  ) throws -> Bool {
+    switch rule {
+    case .errorMergePolicyType: throw equalValues(of: object, owner, constraint)
+    case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType:
+      delete(owner)
+      propagateDeletions()
+      return true
+    default:
+      for key in constraint { object.put(object.committed[key], key) }
+      return false
+    }
+  }
+
+  private func equalValues(
+    of double: NSManagedObject,
+    _ owner: NSManagedObject,
+    _ constraint: [String]
+  ) -> NSError {
+    NSError(
+      domain: NSCocoaErrorDomain,
+      code: NSManagedObjectConstraintMergeError,
+      userInfo: [
+        NSLocalizedDescriptionKey: "Could not merge changes.",
+        "NSValidationErrorKey": constraint.joined(separator: ", "),
+        "conflictList": [double, owner],
+      ]
+    )
   }
 }
 

@@ -137,7 +137,10 @@ extension NSManagedObjectContext {
     let changed = object.changedKeys
     lock.withLock {
       var merged = stored.values
-      for key in changed { merged[key] = values[key] }
+      for key in changed {
+        let isToMany = object.entity.relationshipsByName[key]?.isToMany == true
+        merged[key] = isToMany ? joined(object, key, stored.values) : values[key]
+      }
       for (key, value) in values where object.entity.propertiesByName[key]?.isTransient == true {
         merged[key] = value
       }

@@ -15,20 +15,30 @@ extension NSManagedObjectContext {
     prepareObjects()
     processPendingChanges()
     try validate()
-    try lock.withLock {
+    // Nobody else may save between the check for conflicts and the writing.
+    let changes = try lock.withLock {
+      if parent == nil { try coordinator?.checkStores(of: currentChanges) }
       try settleConflicts()
       try settleDoubles()
-    }
-    let changes = currentChanges
-    if let parent {
-      parent.take(changes)
-    } else {
-      guard let coordinator, !coordinator.persistentStores.isEmpty else {
-        ManagedException.noStores.raise()
+      let changes = currentChanges
+      if parent == nil {
+        try write(changes)
+        commit(changes)
       }
-      try coordinator.write(changes)
+      return changes
+    }
+    if let parent {
+      parent.performAndWait { parent.take(changes) }
+      commit(changes)
     }
     finish(changes)
+  }
+
+  private func write(_ changes: ChangeSet) throws {
+    guard let coordinator, !coordinator.persistentStores.isEmpty else {
+      ManagedException.noStores.raise()
+    }
+    try coordinator.write(changes)
   }
 
   private var currentChanges: ChangeSet {
@@ -81,7 +91,8 @@ extension NSManagedObjectContext {
     if let error = NSManagedObject.combined(errors) { throw error }
   }
 
-  private func finish(_ changes: ChangeSet) {
+  /// Takes the saved values for those that the objects have from now on.
+  private func commit(_ changes: ChangeSet) {
     lock.withLock {
       for object in changes.inserted + changes.updated + objects.with(.updated) {
         object.change = .none
@@ -96,11 +107,14 @@ extension NSManagedObjectContext {
         object.managedObjectContext = nil
       }
     }
+  }
+
+  private func finish(_ changes: ChangeSet) {
     for object in changes.inserted + changes.updated + changes.deleted { object.didSave() }
     announce(changes)
     let merge = SavedIDs(changes)
     for peer in coordinator?.peers(of: self) ?? [] where parent == nil { peer.follow(merge) }
-    for child in children.compactMap(\.context) { child.follow(merge) }
+    for child in lock.withLock({ children.compactMap(\.context) }) { child.follow(merge) }
   }
 
   private func announce(_ changes: ChangeSet) {
@@ -136,20 +150,48 @@ extension NSManagedObjectContext {
       for object in changes.updated {
         let own = self.object(with: object.objectID)
         own.load()
-        for key in object.changedKeys { own.values?[key] = object.values?[key] }
+        for key in object.changedKeys { take(key, of: object, into: own) }
         if own.change == .none { own.change = .updated }
         objects.held[own.objectID] = own
         pending.updated.insert(own)
       }
       for object in changes.deleted {
         let own = self.object(with: object.objectID)
+        guard own.change != .deleted else { continue }
         own.load()
         own.isUnsaved = own.change == .inserted
         own.change = .deleted
         objects.held[own.objectID] = own
         pending.deleted.insert(own)
+        // Objects that the child did not know of follow the rules too.
+        pending.unpropagated.append(own)
       }
     }
     schedule()
+  }
+
+  /// Takes one changed property of a child's object: of a relationship to many the difference, so
+  /// that what was changed here meanwhile stays.
+  private func take(_ key: String, of object: NSManagedObject, into own: NSManagedObject) {
+    let value = object.values?[key]
+    guard let relationship = own.entity.relationshipsByName[key] else {
+      own.values?[key] = value
+      return
+    }
+    if relationship.isToMany {
+      let all = joined(object, key, own.values ?? [:])
+      own.values?[key] = all
+      return
+    }
+    // An object that was put elsewhere here leaves that place.
+    let former = own.values?[key]?.targets.first
+    if let former, former !== value?.targets.first,
+      let inverse = relationship.inverseRelationship
+    {
+      let holder = self.object(with: former)
+      holder.delete(own.objectID, inverse)
+      noteChange(of: holder)
+    }
+    own.values?[key] = value
   }
 }

@@ -32,7 +32,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var shouldDeleteInaccessibleFaults = true
   /// True if deletions reach others at the end of a turn; they do so before each saving.
   open var propagatesDeletesAtEndOfEvent = true
-  /// True if objects that nobody uses are held as well; false at first.
+  /// Kept for the app alone: objects that nobody uses and nothing changed are never held here.
   open var retainsRegisteredObjects = false
   /// True if what others save to the same stores is taken in by itself (CD-11).
   open var automaticallyMergesChangesFromParent = false
@@ -48,7 +48,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The context that this one reads from and saves to; nil where a coordinator does.
   open var parent: NSManagedObjectContext? {
-    didSet { parent?.children.append(Child(context: self)) }
+    didSet {
+      guard let parent else { return }
+      parent.lock.withLock {
+        parent.children.removeAll { $0.context == nil || $0.context === self }
+        parent.children.append(Child(context: self))
+      }
+    }
   }
 
   struct Child { weak var context: NSManagedObjectContext? }

@@ -17,10 +17,15 @@ extension NSManagedObject {
 
   /// Sets a property to a value of whatever type Swift gives it.
   public func manage<Value>(_ value: Value, _ key: String) {
-    if let primitive = primitive(key) {
-      return setPrimitiveValue(ManagedConversion.object(value), forKey: primitive)
+    let primitive = primitive(key)
+    var object = ManagedConversion.object(value)
+    // The scalar of a date is its seconds since 2001 (CD-19).
+    let type = entity.attributesByName[primitive ?? key]?.attributeType
+    if type == .dateAttributeType, let seconds = object as? any BinaryFloatingPoint {
+      object = Date(timeIntervalSinceReferenceDate: Double(seconds))
     }
-    change(key, to: ManagedConversion.object(value))
+    if let primitive { return setPrimitiveValue(object, forKey: primitive) }
+    change(key, to: object)
   }
 
   /// The property that `primitiveName` is the unannounced value of; nil for names of properties.
@@ -35,21 +40,34 @@ extension NSManagedObject {
     return entity.propertiesByName[small] != nil ? small : name
   }
 
+  /// The relationship that a method is named after, such as `addToItems`, `addItemsObject` and
+  /// `addTodos`, or that is named itself; raises for a name that leads to none.
+  private func relationship(_ name: String, _ beginnings: String...) -> String {
+    let rests = beginnings.filter { name.hasPrefix($0) }.map { String(name.dropFirst($0.count)) }
+    for rest in [name] + rests.filter({ $0.first?.isLowercase == false }) {
+      let single = rest.hasSuffix("Object") ? String(rest.dropLast("Object".count)) : rest
+      for candidate in [rest, single].map(property(named:)) {
+        if entity.relationshipsByName[candidate] != nil { return candidate }
+      }
+    }
+    ManagedException.unknownProperty(name, entity: entity.name ?? "").raise()
+  }
+
   /// Adds an object, or those of a set, to the relationship that a method is named after.
   public func managedAdd(_ value: Any?, to name: String) {
-    let key = property(named: name)
+    let key = relationship(name, "addTo", "add")
     for object in Self.objects(in: value) { add(object, to: key) }
   }
 
   /// Takes an object, or those of a set, off the relationship that a method is named after.
   public func managedRemove(_ value: Any?, from name: String) {
-    let key = property(named: name)
+    let key = relationship(name, "removeFrom", "remove")
     for object in Self.objects(in: value) { remove(object, from: key) }
   }
 
   /// Puts an object at a place of the relationship that a method is named after.
   public func managedInsert(_ value: NSManagedObject, into name: String, at place: Int) {
-    add(value, to: property(named: name), at: place)
+    add(value, to: relationship(name, "insertInto", "replace"), at: place)
   }
 
   /// Puts objects at places of the relationship that a method is named after.
@@ -64,7 +82,7 @@ extension NSManagedObject {
 
   /// Takes the objects at places off the relationship that a method is named after.
   public func managedRemove(from name: String, at places: NSIndexSet) {
-    let key = property(named: name)
+    let key = relationship(name, "removeFrom", "replace")
     let objects = related(key)
     for place in places where objects.indices.contains(place) { remove(objects[place], from: key) }
   }
@@ -98,6 +116,9 @@ enum ManagedConversion {
         return type.init(number.doubleValue) as? Value
       }
       return number.boolValue as? Value
+    }
+    if let date = value as? Date, let type = type as? any BinaryFloatingPoint.Type {
+      return type.init(date.timeIntervalSinceReferenceDate) as? Value
     }
     if let set = value as? NSSet { return set.allObjects as? Value }
     if let list = value as? NSOrderedSet {

@@ -72,18 +72,22 @@ extension NSManagedObject {
   /// Reads the values if the object is a fault (CD-09).
   func load() {
     guard values == nil, let context = managedObjectContext else { return }
-    guard let stored = context.stored(objectID) else {
+    // Contexts of other queues read the values that their parent's objects have.
+    let isStored = context.lock.withLock {
+      guard let stored = context.stored(objectID) else { return false }
+      values = stored.values
+      committed = stored.values
+      version = stored.version
+      return true
+    }
+    guard isStored else {
       // An object that is gone has no values; reading one that was never there is an error.
       if !context.shouldDeleteInaccessibleFaults {
         ManagedException.unfulfillable(objectID.description).raise()
       }
-      values = [:]
-      committed = [:]
+      context.lock.withLock { (values, committed) = ([:], [:]) }
       return
     }
-    values = stored.values
-    committed = stored.values
-    version = stored.version
     awakeFromFetch()
   }
 

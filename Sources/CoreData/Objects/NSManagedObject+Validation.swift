@@ -67,7 +67,7 @@ extension NSManagedObject {
 
   private func faults(of attribute: NSAttributeDescription) -> [NSError] {
     guard case .value(let value)? = values?[attribute.name] else {
-      // A number that Swift reads as a scalar is 0 where nothing was set.
+      // One without a value breaks the rule, also where Swift reads 0 of it.
       guard !attribute.isOptional, attribute.attributeType != .undefinedAttributeType else {
         return []
       }

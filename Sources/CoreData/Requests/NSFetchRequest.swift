@@ -73,7 +73,7 @@ open class FetchDescription: NSPersistentStoreRequest, @unchecked Sendable {
   open var returnsDistinctResults = false
   /// The properties that dictionaries are grouped by; they are distinct then.
   open var propertiesToGroupBy: [Any]?
-  /// The groups that are wanted; all for nil.
+  /// Kept for the app alone: all groups are answered.
   open var havingPredicate: NSPredicate?
 
   /// The entity of the results; nil while a name is all that is known.
@@ -130,7 +130,8 @@ open class NSFetchRequest<ResultType>: FetchDescription, @unchecked Sendable {
     givenName = entityName
   }
 
-  /// Carries the request out in the context whose block is running, else in one of the main queue.
+  /// Carries the request out in the context whose block is running; outside of such a block there
+  /// is none, and nothing is found.
   open func execute() throws -> [ResultType] {
     guard let context = NSManagedObjectContext.running else { return [] }
     return try context.fetch(self)

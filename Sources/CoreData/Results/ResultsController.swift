@@ -63,10 +63,10 @@ open class ResultsController: NSObject, @unchecked Sendable {
 
   /// Finds out what a context's changes mean for the results, and says so.
   private func follow(_ notification: Notification) {
-    guard let old = list, let new = try? sections() else { return }
+    let info = notification.userInfo ?? [:]
+    guard concerns(info), let old = list, let new = try? sections() else { return }
     list = new
     guard let delegate else { return }
-    let info = notification.userInfo ?? [:]
     let changed = [NSUpdatedObjectsKey, NSRefreshedObjectsKey].reduce(into: Set<NSManagedObject>())
     {
       $0.formUnion(info[$1] as? Set<NSManagedObject> ?? [])
@@ -74,6 +74,19 @@ open class ResultsController: NSObject, @unchecked Sendable {
     let changes = ResultsChanges(from: old, to: new, changed: changed)
     guard !changes.isEmpty else { return }
     tell(changes, delegate)
+  }
+
+  /// True if objects of the request's kind are among those that changed, or all may be.
+  private func concerns(_ info: [AnyHashable: Any]) -> Bool {
+    guard info[NSInvalidatedAllObjectsKey] == nil else { return true }
+    let entity = request.entity(in: managedObjectContext)
+    let keys = [
+      NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey, NSRefreshedObjectsKey,
+      NSInvalidatedObjectsKey,
+    ]
+    return keys.contains { key in
+      (info[key] as? Set<NSManagedObject>)?.contains { $0.entity.isKindOf(entity: entity) } == true
+    }
   }
 
   /// The controller as delegates know it.

@@ -19,10 +19,8 @@ final class Database {
     self.url = url
     let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     let status = sqlite3_open_v2(url.path, &connection, access | SQLITE_OPEN_FULLMUTEX, nil)
-    guard status == SQLITE_OK else {
-      defer { sqlite3_close_v2(connection) }
-      throw failure(status)
-    }
+    // A connection that fails to open has the message; it is closed with this object.
+    guard status == SQLITE_OK else { throw failure(status) }
     sqlite3_busy_timeout(connection, 5000)
   }
 
@@ -66,7 +64,10 @@ final class Database {
       sqlite3_reset(statement)
       sqlite3_clear_bindings(statement)
     }
-    for (place, value) in values.enumerated() { bind(value, Int32(place + 1), statement) }
+    for (place, value) in values.enumerated() {
+      let status = bind(value, Int32(place + 1), statement)
+      guard status == SQLITE_OK else { throw failure(status) }
+    }
     while true {
       switch sqlite3_step(statement) {
       case SQLITE_ROW: try body(Row(statement: statement))
@@ -85,22 +86,33 @@ final class Database {
     return statement
   }
 
-  private func bind(_ value: Value, _ place: Int32, _ statement: OpaquePointer?) {
+  private func bind(_ value: Value, _ place: Int32, _ statement: OpaquePointer?) -> Int32 {
     // Tells SQLite to copy what is handed over.
     let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-    switch value {
+    return switch value {
     case .number(let number): sqlite3_bind_int64(statement, place, number)
     case .real(let number): sqlite3_bind_double(statement, place, number)
-    case .text(let text): sqlite3_bind_text(statement, place, text, Int32(text.utf8.count), copied)
+    case .text(let text):
+      sqlite3_bind_text64(
+        statement,
+        place,
+        text,
+        UInt64(text.utf8.count),
+        copied,
+        UInt8(SQLITE_UTF8)
+      )
     case .data(let data):
       data.withUnsafeBytes { bytes in
         // A pointer to nothing would mean NULL.
-        if bytes.isEmpty {
-          sqlite3_bind_zeroblob(statement, place, 0)
-        } else {
-          sqlite3_bind_blob(statement, place, bytes.baseAddress, Int32(bytes.count), copied)
-        }
-        return
+        bytes.isEmpty
+          ? sqlite3_bind_zeroblob64(statement, place, 0)
+          : sqlite3_bind_blob64(
+            statement,
+            place,
+            bytes.baseAddress,
+            UInt64(bytes.count),
+            copied
+          )
       }
     }
   }

@@ -8,7 +8,7 @@ extension NSPersistentStoreCoordinator {
     in stores: [NSPersistentStore]?
   ) -> [NSManagedObjectID] {
     lock.withLock {
-      for store in persistentStores { store.readIfChanged(managedObjectModel) }
+      for store in persistentStores { try? store.readIfChanged(managedObjectModel) }
       let names = entities.compactMap(\.name)
       let asked = persistentStores.filter { store in stores?.contains { $0 === store } ?? true }
       let all = asked.flatMap { store in names.flatMap { store.order[$0] ?? [] } }
@@ -28,7 +28,9 @@ extension NSPersistentStoreCoordinator {
 
   private func settle(_ id: NSManagedObjectID, in assigned: NSPersistentStore?) throws {
     guard let store = assigned ?? store(for: id.entity) else { throw StoreFile.noStore(id.entity) }
-    store.lastNumber += 1
+    let (next, isTooLarge) = store.lastNumber.addingReportingOverflow(1)
+    guard !isTooLarge else { throw StoreFile.full(store) }
+    store.lastNumber = next
     id.settle(number: store.lastNumber, in: store)
     store.ids[store.lastNumber] = id
   }
@@ -50,9 +52,20 @@ extension NSPersistentStoreCoordinator {
       return try inTransactions(stores.dropFirst(), body)
     }
     try file.writing {
-      store.readIfChanged(managedObjectModel)
+      try store.readIfChanged(managedObjectModel)
       try inTransactions(stores.dropFirst(), body)
     }
+  }
+
+  /// Throws 134030 for changes of objects whose store was removed.
+  func checkStores(of changes: ChangeSet) throws {
+    let ids = (changes.inserted + changes.updated + changes.deleted).map(\.objectID)
+    let lost = lock.withLock {
+      ids.first { id in
+        !id.isTemporaryID && !persistentStores.contains { $0 === id.store }
+      }
+    }
+    if let lost { throw StoreFile.removedStore(lost) }
   }
 
   /// Writes what a context saves: all of a store's changes, or none (CD-03).
@@ -78,7 +91,10 @@ extension NSPersistentStoreCoordinator {
     let deleted = changes.deleted(in: store)
     guard !saved.isEmpty || !deleted.isEmpty else { return }
     guard !store.isReadOnly else { throw StoreFile.readOnly(store) }
-    let values = saved.map { ($0.objectID, $0.storedValues) }
+    let new = Set(changes.inserted.map(\.objectID))
+    let values = saved.map {
+      StoreFile.Writing(id: $0.objectID, values: $0.storedValues, isNew: new.contains($0.objectID))
+    }
     try store.file?.write(values, deleted: deleted, lastNumber: store.lastNumber)
   }
 }
@@ -133,8 +149,10 @@ extension NSPersistentStore {
   }
 
   /// Reads the file anew if somebody else wrote to it.
-  func readIfChanged(_ model: NSManagedObjectModel) {
-    guard file?.hasChanged() == true else { return }
-    try? readAll(model)
+  func readIfChanged(_ model: NSManagedObjectModel) throws {
+    guard let file, let change = file.change() else { return }
+    try readAll(model)
+    // What could not be read is tried again the next time.
+    file.note(change: change)
   }
 }

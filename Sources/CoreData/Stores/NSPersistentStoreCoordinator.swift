@@ -17,6 +17,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
     super.init()
+    // Contexts of several queues read these; each entity makes its own when it is first asked.
+    for entity in model.entities { _ = entity.propertiesByName }
     ModelsInUse.add(model)
   }
 

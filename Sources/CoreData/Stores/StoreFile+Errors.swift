@@ -38,6 +38,25 @@ extension StoreFile {
     )
   }
 
+  static func full(_ store: NSPersistentStore) -> NSError {
+    error(
+      NSPersistentStoreSaveError,
+      store.url ?? URL(fileURLWithPath: "/dev/null"),
+      "The store has no numbers left for new objects. Check that no other program wrote to it."
+    )
+  }
+
+  static func removedStore(_ id: NSManagedObjectID) -> NSError {
+    NSError(
+      domain: NSCocoaErrorDomain,
+      code: NSPersistentStoreSaveError,
+      userInfo: [
+        NSLocalizedDescriptionKey:
+          "The store of \(id) was removed. Add it again and fetch its objects anew to save them."
+      ]
+    )
+  }
+
   static func readOnly(_ store: NSPersistentStore) -> NSError {
     error(
       CocoaError.fileWriteNoPermission.rawValue,

@@ -58,12 +58,14 @@ final class StoreFile {
     try makeTables()
   }
 
-  /// True once after another connection wrote to the file.
-  func hasChanged() -> Bool {
+  /// The number of the file's state if another connection wrote since the one that was noted.
+  func change() -> Int64? {
     let now = (try? database.number("PRAGMA data_version")) ?? changes
-    defer { changes = now }
-    return now != changes
+    return now == changes ? nil : now
   }
+
+  /// Notes that a state of the file was read.
+  func note(change: Int64) { changes = change }
 
   // MARK: - Reading
 
@@ -102,6 +104,8 @@ final class StoreFile {
         if row.text(0) == "last" { contents.lastNumber = row.number(1) }
       }
       try database.forEach("SELECT id, entity FROM object ORDER BY id") { row in
+        // The noted number may be less than those of objects; new ones must not replace any.
+        contents.lastNumber = max(contents.lastNumber, row.number(0))
         guard let entity = names.entity(row.text(1)) else { return }
         places[row.number(0)] = contents.rows.count
         contents.rows.append(Row(number: row.number(0), entity: entity))
@@ -137,15 +141,22 @@ final class StoreFile {
     try database.run("UPDATE note SET value = ? WHERE key = 'last'", [.number(lastNumber)])
   }
 
+  /// One object that is written.
+  struct Writing {
+    let id: NSManagedObjectID
+    let values: PropertyValues
+    let isNew: Bool
+  }
+
   /// Writes objects and deletions in one transaction (CD-03).
   func write(
-    _ objects: [(NSManagedObjectID, PropertyValues)],
+    _ objects: [Writing],
     deleted: [NSManagedObjectID],
     lastNumber: Int64
   ) throws {
     try writing {
       for id in deleted { try clear(id, isGone: true) }
-      for (id, values) in objects { try write(id, values) }
+      for object in objects { try write(object) }
       try note(lastNumber: lastNumber)
     }
   }
@@ -157,11 +168,12 @@ final class StoreFile {
     try database.run("DELETE FROM link WHERE object = ?", [number])
   }
 
-  private func write(_ id: NSManagedObjectID, _ values: PropertyValues) throws {
+  private func write(_ object: Writing) throws {
+    let (id, values) = (object.id, object.values)
     let number = Database.Value.number(id.number ?? 0)
     try clear(id, isGone: false)
     try database.run(
-      "INSERT OR REPLACE INTO object VALUES (?, ?)",
+      "INSERT \(object.isNew ? "" : "OR REPLACE ")INTO object VALUES (?, ?)",
       [number, .text(id.entity.name ?? "")]
     )
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {

@@ -37,22 +37,23 @@ extension Lowerer {
     let names = node.signature.parameterClause.parameters.map {
       ($0.secondName ?? $0.firstName).text
     }
-    func rest(_ prefix: String) -> String? {
+    // Only the model knows where the relationship's name begins and ends.
+    func whole(_ prefix: String) -> String? {
       guard method.base.hasPrefix(prefix), method.base.count > prefix.count else { return nil }
-      return "\"\(method.base.dropFirst(prefix.count))\""
+      return "\"\(method.base)\""
     }
     switch (method.labels, names.count) {
     case (["_"], 1):
-      if let name = rest("addTo") ?? rest("add") { return "managedAdd(\(names[0]), to: \(name))" }
-      return (rest("removeFrom") ?? rest("remove")).map {
-        "managedRemove(\(names[0]), from: \($0))"
-      }
+      if let name = whole("add") { return "managedAdd(\(names[0]), to: \(name))" }
+      return whole("remove").map { "managedRemove(\(names[0]), from: \($0))" }
     case (["_", "at"], 2):
-      return rest("insertInto").map { "managedInsert(\(names[0]), into: \($0), at: \(names[1]))" }
+      return whole("insertInto").map { "managedInsert(\(names[0]), into: \($0), at: \(names[1]))" }
     case (["at"], 1):
-      return rest("removeFrom").map { "managedRemove(from: \($0), at: \(names[0]))" }
+      return whole("removeFrom").map { "managedRemove(from: \($0), at: \(names[0]))" }
     case (["at", "with"], 2):
-      return rest("replace").map { "managedReplace(in: \($0), at: \(names[0]), with: \(names[1]))" }
+      return whole("replace").map {
+        "managedReplace(in: \($0), at: \(names[0]), with: \(names[1]))"
+      }
     default: return nil
     }
   }
