@@ -45,5 +45,6 @@ package struct DataModel: Sendable {
     package var name = ""
     package var entity = ""
     package var predicate: String?
+    package var line: Int?
   }
 }

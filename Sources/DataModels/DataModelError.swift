@@ -21,6 +21,8 @@ package struct DataModelError: Error, Equatable, LocalizedError, CustomStringCon
     /// An entity is above itself.
     case circularParent(String)
     case noVersion
+    /// The predicate of a request that the model keeps.
+    case unreadablePredicate(String, request: String)
   }
 
   package let file: String
@@ -69,6 +71,9 @@ extension DataModelError.Reason {
       "“\(entity)” inherits from “\(parent)”, and there is no such entity. Set its parent in Xcode."
     case .circularParent(let entity):
       "“\(entity)” is an ancestor of itself. Set its parent in Xcode."
+    case .unreadablePredicate(let predicate, let request):
+      "The predicate “\(predicate)” of the request “\(request)” can't be read, so the request is left "
+        + "out. Write it without functions and arithmetic, or make the request in code."
     case .noVersion:
       "No version of the model is in this folder. Restore the .xcdatamodel inside, with its contents."
     }

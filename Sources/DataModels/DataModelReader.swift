@@ -21,7 +21,8 @@ struct DataModelReader {
         DataModel.Request(
           name: element["name"] ?? "",
           entity: element["entity"] ?? "",
-          predicate: element["predicateString"]
+          predicate: element["predicateString"],
+          line: element.position.line
         )
       )
     }

@@ -10,7 +10,8 @@ extension XcodeProject {
   public static func isBundle(_ url: URL) -> Bool { bundles.contains(url.pathExtension) }
 
   private static let bundles: Set<String> = [
-    "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "xcodeproj", "playground",
+    "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "xcodeproj",
+    "playground",
   ]
 
   private static let resources: Set<String> = [

@@ -12,6 +12,19 @@ import UIKitTesting
     return folder
   }
 
+  @Test func `a request whose predicate can't be read is left out`() throws {
+    let url = try folder(
+      """
+      <model><entity name="Bird"><attribute name="name" attributeType="String"/></entity>
+      <fetchRequest name="wrens" entity="Bird" predicateString="name == &quot;Wren&quot;"/>
+      <fetchRequest name="odd" entity="Bird" predicateString="name == == 1 +"/></model>
+      """
+    )
+    let model = try #require(NSManagedObjectModel(contentsOf: url))
+    #expect(model.fetchRequestTemplatesByName.keys.sorted() == ["wrens"])
+    #expect(model.fetchRequestTemplate(forName: "wrens")?.predicate != nil)
+  }
+
   @Test(.oracle("CD-01")) func `a model is read as the app has it`() throws {
     let url = try folder(
       """

@@ -2,7 +2,7 @@ import CoreData
 import Foundation
 
 /// The objects that most tests are about: products on shelves, with tags.
-final class Product: NSManagedObject {
+final class Product: NSManagedObject, @unchecked Sendable {
   var name: String? {
     get { managed("name") }
     set { manage(newValue, "name") }
@@ -36,7 +36,7 @@ final class Product: NSManagedObject {
   override func prepareForDeletion() { events.append("delete") }
 }
 
-final class Shelf: NSManagedObject {
+final class Shelf: NSManagedObject, @unchecked Sendable {
   var name: String? {
     get { managed("name") }
     set { manage(newValue, "name") }
@@ -51,7 +51,7 @@ final class Shelf: NSManagedObject {
   }
 }
 
-final class Tag: NSManagedObject {
+final class Tag: NSManagedObject, @unchecked Sendable {
   var name: String? {
     get { managed("name") }
     set { manage(newValue, "name") }

@@ -148,7 +148,18 @@ extension NSManagedObjectModel {
     for (name, names) in model.configurations { members[name] = names.compactMap { made[$0] } }
     for request in model.requests {
       let template = NSFetchRequest<NSFetchRequestResult>(entityName: request.entity)
-      template.predicate = request.predicate.map { NSPredicate(format: $0) }
+      if let format = request.predicate {
+        guard let predicate = NSPredicate(readable: format) else {
+          let error = DataModelError(
+            model.file,
+            line: request.line,
+            .unreadablePredicate(format, request: request.name)
+          )
+          FileHandle.standardError.write(Data("\(error)\n".utf8))
+          continue
+        }
+        template.predicate = predicate
+      }
       templates[request.name] = template
     }
   }

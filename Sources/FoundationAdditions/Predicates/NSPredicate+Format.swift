@@ -17,6 +17,12 @@ extension NSPredicate {
     self.init(tree: Self.tree(predicateFormat, arguments ?? []))
   }
 
+  /// A predicate of a format without arguments; nil for one that can't be read.
+  package convenience init?(readable format: String) {
+    guard let tree = PredicateParser.tree(format, []) else { return nil }
+    self.init(tree: tree)
+  }
+
   private convenience init(tree: PredicateTree) {
     self.init { object, variables in tree.evaluate(object, variables ?? [:]) }
   }

@@ -39,4 +39,7 @@ public nonisolated enum UIBarStyle: Int, Sendable {
   case black = 1
   /// The same as a translucent `black`; older documents hold it.
   case blackTranslucent = 2
+
+  /// The same as `black`, under its former name.
+  public static var blackOpaque: UIBarStyle { .black }
 }

@@ -37,7 +37,8 @@ nonisolated extension CallSite.Frame {
   enum Owner { case kit, app, system }
 
   static let kitModules: Set = [
-    "AVFoundation", "AVKit", "AppTour", "Combine", "CoreData", "CoreGraphics", "FoundationAdditions", "MapKit",
+    "AVFoundation", "AVKit", "AppTour", "Combine", "CoreData", "CoreGraphics",
+    "FoundationAdditions", "MapKit",
     "MessageUI", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit",
     "UIKit", "UIKitCore", "UIKitTesting", "UIKitValues", "WebKit",
   ]
