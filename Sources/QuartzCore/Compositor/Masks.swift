@@ -27,6 +27,22 @@ struct Masks {
     return masks
   }
 
+  /// Calls `body` with each, outermost first.
+  ///
+  /// An iterator would copy all of them first, which cost more than the rows of a border that it was
+  /// made for.
+  func forEach(_ body: (RoundedShape) -> Void) {
+    if count > 0 { body(first) }
+    if count > 1 { body(second) }
+    rest.forEach(body)
+  }
+
+  /// True if a condition holds for one of them; this makes no copy either.
+  func contains(where condition: (RoundedShape) -> Bool) -> Bool {
+    count > 0 && condition(first) || count > 1 && condition(second)
+      || rest.contains(where: condition)
+  }
+
   /// Those that a condition holds for, moved by whole pixels.
   func moved(x: Int, y: Int, where isKept: (RoundedShape) -> Bool) -> Masks {
     var masks = Masks()

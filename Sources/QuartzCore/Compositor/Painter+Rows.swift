@@ -33,7 +33,7 @@ extension Painter {
   ) -> Coverage {
     let coverage = scratch.coverage
     coverage.update(repeating: opacity, count: count)
-    for mask in masks { mask.multiply(coverage, x: x, y: y, count: count) }
+    masks.forEach { $0.multiply(coverage, x: x, y: y, count: count) }
     return coverage
   }
 

@@ -32,7 +32,7 @@ extension Painter {
     guard from < to else { return }
     let coverage = scratch.coverage
     tile.copyRow(to: coverage, x: from, y: y, count: to - from, of: rect)
-    for mask in masks { mask.multiply(coverage, x: from, y: y, count: to - from) }
+    masks.forEach { $0.multiply(coverage, x: from, y: y, count: to - from) }
     pixels_fill_covered(bitmap.row(from, y), to - from, color, coverage)
   }
 
@@ -51,7 +51,7 @@ extension Painter {
       shadowMask.withRow(row - y) {
         coverage.update(from: $0 + (area.minX - x - shadowMask.rect.minX), count: area.width)
       }
-      for mask in masks { mask.multiply(coverage, x: area.minX, y: row, count: area.width) }
+      masks.forEach { $0.multiply(coverage, x: area.minX, y: row, count: area.width) }
       pixels_fill_covered(bitmap.row(area.minX, row), area.width, color, coverage)
     }
   }
