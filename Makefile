@@ -4,13 +4,16 @@ PREFIX ?= /usr/local
 PICTURES ?= pictures
 SWIFT ?= swift
 PORTICO = .build/release/portico
-# What the sources of apps are type-checked against.
-MODULES = AVFoundation AVKit AccessibilityTree AudioToolbox Combine ConstraintSolver CoreGraphics CoreImage CoreLocation Device FoundationAdditions InterfaceBuilder \
-  LocalAuthentication MapKit MessageUI MobileCoreServices ObjectiveC OSLog Photos PhotosUI QuartzCore RigidBodies SafariServices Security StateArchive StoreKit UIKit \
-  UIKitCore UIKitValues UniformTypeIdentifiers UserNotifications WebKit os
+# What the compiler reads for an app: UIKit, the frameworks of Package.swift and all they import.
+MODULES = AccessibilityBus AccessibilityServer AccessibilityTree AudioToolbox AVFoundation AVKit \
+  Combine ConstraintSolver CoreData CoreGraphics CoreImage CoreLocation DataModels \
+  DesktopDisplay Device FoundationAdditions InterfaceBuilder LocalAuthentication MapKit \
+  MessageUI MobileCoreServices ObjectiveC os OSLog Photos PhotosUI QuartzCore RigidBodies \
+  SafariServices Security StateArchive StoreKit UIKit UIKitCore UIKitValues \
+  UniformTypeIdentifiers UserNotifications WebKit
 STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard
 
-.PHONY: help packages build demo tour test actions oracle check format lint bench install uninstall clean
+.PHONY: help packages build demo tour test actions oracle check format lint bench install trial uninstall clean
 
 help: ## List the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -83,6 +86,16 @@ install: build ## Install the commands under PREFIX (/usr/local), and what apps 
 	install -m 755 $(dir $(PORTICO))libPortico.so "$(DESTDIR)$(PREFIX)/lib/portico"
 	mkdir -p "$(DESTDIR)$(PREFIX)/share/portico"
 	cp -R --preserve=timestamps Package.swift Sources Plugins "$(DESTDIR)$(PREFIX)/share/portico"
+
+trial: ## Install into a new folder, and build a first app there without compiling Portico
+	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
+	$(MAKE) --silent install PREFIX="$$folder" && \
+	XDG_CACHE_HOME="$$folder/cache" "$$folder/bin/portico" build Examples/Notes 2>"$$folder/log" || \
+	  { cat "$$folder/log"; exit 1; }; \
+	if grep "once for all apps" "$$folder/log"; then \
+	  echo "The installed library was not taken: a module that apps read may be missing in MODULES."; exit 1; \
+	fi; \
+	echo "A first app was built with the installed library."
 
 uninstall: ## Remove it again
 	rm -rf "$(DESTDIR)$(PREFIX)/bin/portico" "$(DESTDIR)$(PREFIX)/bin/portico-lower" \

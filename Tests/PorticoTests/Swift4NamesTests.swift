@@ -26,6 +26,10 @@ import Testing
   private static let modules = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("Modules")
 
+  /// The folder of the modules in C, which the interfaces name: empty ones stand for them.
+  private static let sources = URL(filePath: #filePath)
+    .appending(path: "../../../Sources/C").standardizedFileURL
+
   /// The errors of a source with one expression a line, by line from 0.
   private static func errors(
     of expressions: [String],
@@ -34,10 +38,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let foreign = [
-      "CCairo", "CCodecs", "CExpat", "CPixels", "CRigidBodies", "CSDL", "CSQLite", "CSystemd",
-      "CUserLocale",
-    ]
+    let foreign = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
     try foreign.map { "module \($0) {}\n" }.joined()
       .write(
         to: folder.appendingPathComponent("module.modulemap"),

@@ -62,7 +62,7 @@ public struct AppBuilder: Sendable {
   }
 
   private func lower() throws(BuildError) {
-    var count = 0
+    var (count, all) = (0, 0)
     for module in package.plan.modules {
       report(.lowering(module.name, count: module.sources.count))
       let result = try package.lowered(module).write(
@@ -71,8 +71,9 @@ public struct AppBuilder: Sendable {
       )
       for complaint in result.complaints { report(.complaint(complaint)) }
       count += result.count
+      all += result.all
     }
-    report(.lowered(count, of: package.plan.sourceCount))
+    report(.lowered(count, of: all))
   }
 
   /// The settings for what an app knows about its own lines, for traces and reports about calls.

@@ -22,11 +22,12 @@ struct LoweredSources {
   /// Lowers what changed and removes what is no longer a source; the modules that this one
   /// imports were lowered before.
   ///
-  /// - Returns: How many files were lowered, and what the lowering complains about.
+  /// - Returns: How many files were lowered, of how many with those that are made for it, and what
+  ///   the lowering complains about.
   func write(
     with lowerer: URL,
     importing imported: [LoweredSources]
-  ) throws(BuildError) -> (count: Int, complaints: [String]) {
+  ) throws(BuildError) -> (count: Int, all: Int, complaints: [String]) {
     let list = folder.appendingPathComponent(Self.notes[1])
     let paths =
       module.missing.flatMap { ["--without", $0] } + module.implied.flatMap { ["--implied", $0] }
@@ -100,9 +101,10 @@ struct LoweredSources {
     try files.write(Data(text.utf8), to: url)
   }
 
-  private static func read(_ output: String) -> (Int, [String]) {
+  private static func read(_ output: String) -> (Int, Int, [String]) {
     let lines = output.split(separator: "\n").map(String.init)
-    let count = lines.last?.firstMatch(of: #/^Lowered (\d+) of/#).flatMap { Int($0.1) }
-    return (count ?? 0, lines.filter { $0.contains(": warning: ") || $0.contains(": error: ") })
+    let counts = lines.last?.firstMatch(of: #/^Lowered (\d+) of (\d+)/#)
+    let (count, all) = (counts.flatMap { Int($0.1) } ?? 0, counts.flatMap { Int($0.2) } ?? 0)
+    return (count, all, lines.filter { $0.contains(": warning: ") || $0.contains(": error: ") })
   }
 }
