@@ -25,3 +25,16 @@ extension NSValue {
   /// The size that was wrapped.
   public var cgSizeValue: CGSize { sizeValue }
 }
+
+/// Makes a point, as in C: Swift sees the header's function again since the SDK of iOS 16.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// Makes a size, as in C.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+
+/// Makes a rectangle, as in C.
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}

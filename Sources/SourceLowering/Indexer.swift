@@ -131,8 +131,36 @@ extension TypeDeclaration.Making {
     if let free {
       self = free.modifiers.arePrivate ? .byItsHidden : .byItsOwn
     } else {
-      self = initializers.allSatisfy { $0.modifiers.has("convenience") } ? .byInherited : .never
+      let hasOwn = !initializers.allSatisfy { $0.modifiers.has("convenience") }
+      self = hasOwn || type.hasUnsetProperties ? .never : .byInherited
     }
+  }
+}
+
+extension ClassDeclSyntax {
+  /// True if a stored property gets its value from an initializer, as one of a decodable class may
+  /// from `init(from:)`: then `init()` isn't inherited.
+  fileprivate var hasUnsetProperties: Bool {
+    memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .contains { property in
+        guard property.attributes.isEmpty, !property.modifiers.has("static"),
+          !property.modifiers.has("class"), !property.modifiers.has("lazy")
+        else { return false }
+        return property.bindings.contains { binding in
+          guard binding.initializer == nil, binding.accessorBlock == nil else { return false }
+          guard property.bindingSpecifier.text == "var" else { return true }
+          // In `var a, b: Int?` the type stands at the last only.
+          let type = binding.typeAnnotation?.type ?? property.bindings.last?.typeAnnotation?.type
+          return type.map { !$0.isOptional } ?? false
+        }
+      }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isOptional: Bool {
+    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      || trimmedDescription.hasPrefix("Optional<")
   }
 }
 

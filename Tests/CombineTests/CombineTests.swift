@@ -98,7 +98,19 @@ import Testing
   }
 }
 
+extension Publisher {
+  fileprivate func latest<P: Publisher>(
+    _ transform: @escaping (Output) -> P
+  ) -> Publishers.SwitchToLatest<P, Publishers.Map<Self, P>> where P.Failure == Failure {
+    map(transform).switchToLatest()
+  }
+}
+
 @Suite struct `Operators` {
+  @Test func `sources name what they return`() {
+    #expect(all([1, 2].publisher.latest { Just($0 * 2) }) == [2, 4])
+  }
+
   private func all<P: Publisher>(_ publisher: P) -> [P.Output] where P.Failure == Never {
     var values: [P.Output] = []
     let bond = publisher.sink { values.append($0) }

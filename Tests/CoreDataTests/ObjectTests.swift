@@ -15,6 +15,18 @@ import UIKitTesting
     #expect(other is Shelf && context.insertedObjects == [product, other])
   }
 
+  private func make<Entity: NSManagedObject>(in context: NSManagedObjectContext) -> Entity {
+    Entity(context: context)
+  }
+
+  @Test func `a class value makes objects of its entity`() throws {
+    let context = try Shop.container().viewContext
+    let product: Product = make(in: context)
+    #expect(product.entity.name == "Product" && context.insertedObjects == [product])
+    let type: NSManagedObject.Type = Shelf.self
+    #expect(type.init(context: context) is Shelf)
+  }
+
   @Test(.oracle("CD-06")) func `both sides of a relationship agree`() throws {
     let context = try Shop.container().viewContext
     let (first, second) = (Shelf(context: context), Shelf(context: context))

@@ -39,6 +39,10 @@ import Testing
     ("class D: UIApplication {}", true),
     ("class D: UIViewController {}", false),
     ("class D: Base<Int> {}\nclass Base<T>: NSObject {}", true),
+    ("class D: NSObject, Codable { let a: Int? }", false),
+    ("class D: NSObject, Codable { var a: Int }", false),
+    ("class D: NSObject { var a: Int?; let b = 1; static let c: D? = nil; var d: Int { 1 } }", true),
+    ("class D: NSObject { @IBOutlet var a: UIView!; lazy var b: Int = 1 }", true),
   ])
   func `a class is made that init makes for certain`(_ source: String, _ isMade: Bool) {
     #expect(generated(source).contains("c.make { D() }") == isMade)
@@ -133,11 +137,15 @@ import Testing
         class Base: NSObject { override func awakeFromNib() {} }
         class Derived: Base { override func awakeFromNib() {} }
         class Screen: UIViewController { override func awakeFromNib() {} }
+        class Grid: UICollectionViewFlowLayout { override func awakeFromNib() {} }
+        class Layer: CALayer { override func value(forKey: String) -> Any? { nil } }
         """
       ) == [
         "class Base: NSObject {          func awakeFromNib() {} }",
         "class Derived: Base { override func awakeFromNib() {} }",
         "class Screen: UIViewController { override func awakeFromNib() {} }",
+        "class Grid: UICollectionViewFlowLayout {          func awakeFromNib() {} }",
+        "class Layer: CALayer { override func value(forKey: String) -> Any? { nil } }",
       ]
     )
   }

@@ -10,8 +10,10 @@ struct ImpliedImports {
   let modules: [String]
 
   init(_ target: XcodeProject.Target, in folder: URL) {
+    // CocoaPods writes the second, which imports UIKit.
+    let names = [target.moduleName, "\(target.moduleName)-umbrella"]
     let umbrella = target.headers.first {
-      $0.deletingPathExtension().lastPathComponent == target.moduleName
+      names.contains($0.deletingPathExtension().lastPathComponent)
     }
     let bridging = target.settings["SWIFT_OBJC_BRIDGING_HEADER"].flatMap { path in
       path.isEmpty ? nil : URL(fileURLWithPath: path, relativeTo: folder)

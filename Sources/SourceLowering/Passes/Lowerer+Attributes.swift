@@ -43,8 +43,29 @@ extension Lowerer {
   func isForeignMember(_ name: String) -> Bool {
     guard Self.objectMembers.contains(name) else { return false }
     let parents = declarations.superclasses(of: typeName)
-    return parents.last == "NSObject" && !parents.contains { declares(name, $0) }
+    guard let root = parents.last, !parents.contains(where: { declares(name, $0) }) else {
+      return false
+    }
+    return root == "NSObject"
+      || Self.responderMembers.contains(name) && Self.plainClasses.contains(root)
   }
+
+  /// The members that of all classes of UIKit only responders have here.
+  private static let responderMembers: Set<String> = [
+    "awakeFromNib()", "prepareForInterfaceBuilder()",
+    "observeValue(forKeyPath:of:change:context:)",
+  ]
+
+  /// Classes of UIKit that apps subclass and that are no responders.
+  private static let plainClasses: Set<String> = [
+    "CAGradientLayer", "CALayer", "CAShapeLayer", "NSLayoutConstraint", "UIActivity",
+    "UIBarButtonItem", "UIBarItem", "UICollectionViewCompositionalLayout",
+    "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIDocument", "UIGestureRecognizer",
+    "UILongPressGestureRecognizer", "UINavigationItem", "UIPanGestureRecognizer",
+    "UIPercentDrivenInteractiveTransition", "UIPinchGestureRecognizer",
+    "UIPresentationController", "UIRotationGestureRecognizer", "UIStoryboardSegue",
+    "UISwipeGestureRecognizer", "UITabBarItem", "UITapGestureRecognizer",
+  ]
 
   private func declares(_ method: String, _ type: String) -> Bool {
     declarations.types[type]?.methods.contains { $0.swiftName == method } == true

@@ -89,6 +89,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
 
   /// Takes items out; those that are not there are passed over.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    identifiers.forEach { hashAnew(ifMissing: $0) }
     let gone = Set(identifiers)
     for section in Set(identifiers.compactMap { sectionsByItem[$0] }) {
       items[section]?.removeAll { gone.contains($0) }
@@ -245,11 +246,23 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     sectionsByItem[identifier] = section
   }
 
-  private func require(_ identifier: ItemIdentifierType) {
+  private mutating func require(_ identifier: ItemIdentifierType) {
+    hashAnew(ifMissing: identifier)
     if sectionsByItem[identifier] == nil { fail("Invalid item identifier specified", identifier) }
   }
 
-  private func place(of identifier: ItemIdentifierType) -> (SectionIdentifierType, Int) {
+  /// Finds objects again whose hash has changed since they were added: on iOS an app may change the
+  /// name of an item by which it is hashed, and then reload it (V-179).
+  private mutating func hashAnew(ifMissing identifier: ItemIdentifierType) {
+    guard ItemIdentifierType.self is AnyObject.Type, sectionsByItem[identifier] == nil else {
+      return
+    }
+    let pairs = sections.flatMap { section in (items[section] ?? []).map { ($0, section) } }
+    sectionsByItem = Dictionary(pairs) { first, _ in first }
+  }
+
+  private mutating func place(of identifier: ItemIdentifierType) -> (SectionIdentifierType, Int) {
+    hashAnew(ifMissing: identifier)
     guard let section = sectionsByItem[identifier],
       let index = items[section]?.firstIndex(of: identifier)
     else { fail("Invalid item identifier specified", identifier) }

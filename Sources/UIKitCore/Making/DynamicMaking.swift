@@ -80,6 +80,14 @@ extension UIViewController {
   /// Creates an instance by the class's `init()`.
   @_silgen_name("$s9UIKitCore16UIViewControllerCACycfC")
   class func made() -> Self
+
+  convenience init(making nibName: String?, _ bundle: Bundle?) {
+    self.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates an instance by the class's `init(nibName:bundle:)`.
+  @_silgen_name("$s9UIKitCore16UIViewControllerC6making_ACSSSg_10Foundation6BundleCSgtcfC")
+  class func made(_ nibName: consuming String?, _ bundle: consuming Bundle?) -> Self
 }
 
 // MARK: - Initialisers of class values
@@ -113,7 +121,47 @@ extension ViewMaking {
 
 extension UIView: ViewMaking {}
 
-/// Gives class values of controllers the initialiser that they have on iOS: `type.init()`.
+/// Gives class values of cells the initialiser that they have on iOS:
+/// `type.init(style:reuseIdentifier:)`.
+public protocol CellMaking {}
+
+extension CellMaking {
+  /// Creates an instance by the class's `init(style:reuseIdentifier:)`.
+  @_silgen_name("portico_cell") @MainActor @preconcurrency
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+
+  @_silgen_name("portico_cell") @usableFromInline
+  static func cellMade(_ style: UITableViewCell.CellStyle, _ identifier: consuming String?) -> Self {
+    guard let type = self as? UITableViewCell.Type, let cell = type.made(style, identifier) as? Self
+    else { preconditionFailure("only cells can conform to CellMaking") }
+    return cell
+  }
+}
+
+extension UITableViewCell: CellMaking {}
+
+/// Gives class values of headers and footers the initialiser that they have on iOS:
+/// `type.init(reuseIdentifier:)`.
+public protocol HeaderMaking {}
+
+extension HeaderMaking {
+  /// Creates an instance by the class's `init(reuseIdentifier:)`.
+  @_silgen_name("portico_header") @MainActor @preconcurrency
+  public init(reuseIdentifier: String?)
+
+  @_silgen_name("portico_header") @usableFromInline
+  static func headerMade(_ identifier: consuming String?) -> Self {
+    guard let type = self as? UITableViewHeaderFooterView.Type,
+      let header = type.made(identifier) as? Self
+    else { preconditionFailure("only headers and footers can conform to HeaderMaking") }
+    return header
+  }
+}
+
+extension UITableViewHeaderFooterView: HeaderMaking {}
+
+/// Gives class values of controllers the initialisers that they have on iOS: `type.init()` and
+/// `type.init(nibName:bundle:)`.
 ///
 /// Where the class is written out, its own initialisers are chosen.
 public protocol ControllerMaking {}
@@ -121,6 +169,18 @@ public protocol ControllerMaking {}
 extension ControllerMaking {
   /// Creates an instance by the class's `init()`.
   @_silgen_name("portico_controller") @MainActor @preconcurrency public init()
+
+  /// Creates an instance by the class's `init(nibName:bundle:)`.
+  @_silgen_name("portico_controller_of_nib") @MainActor @preconcurrency
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+
+  @_silgen_name("portico_controller_of_nib") @usableFromInline
+  static func controllerMade(_ nibName: consuming String?, _ bundle: consuming Bundle?) -> Self {
+    guard let type = self as? UIViewController.Type,
+      let controller = type.made(nibName, bundle) as? Self
+    else { preconditionFailure("only controllers can conform to ControllerMaking") }
+    return controller
+  }
 
   @_silgen_name("portico_controller") @usableFromInline
   static func controllerMade() -> Self {

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// The clipboard of a desktop.
 package protocol DesktopClipboard: AnyObject {

@@ -39,10 +39,10 @@ extension UIViewController {
     completion: (() -> Void)?
   ) {
     BackgroundCall.check()
-    nonisolated(unsafe) let (presenter, other, completion) = (self, other, completion)
+    nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        presenter.presentNow(other, animated: animated, completion: completion)
+        self.presentNow(other, animated: animated, completion: completion)
       }
     }
   }

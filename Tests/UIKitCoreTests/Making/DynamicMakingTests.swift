@@ -92,6 +92,22 @@ import UIKitTesting
     #expect(make(UILabel.self).tag == 0)
   }
 
+  private func show<Screen: UIViewController>(_ type: Screen.Type, nib: String) -> Screen {
+    Screen(nibName: nib, bundle: .main)
+  }
+
+  @Test func `a class value takes the arguments of designated initialisers`() {
+    let cells: [UITableViewCell.Type] = [UITableViewCell.self, Row.self]
+    let made = cells.map { $0.init(style: .value1, reuseIdentifier: "an identifier of some length") }
+    #expect(made.map(\.reuseIdentifier) == Array(repeating: "an identifier of some length", count: 2))
+    #expect((made[1] as? Row)?.reported == "an identifier of some length")
+    let header: UITableViewHeaderFooterView.Type = Header.self
+    #expect(header.init(reuseIdentifier: "header").tag == 7)
+    let screen = show(Screen.self, nib: "a nib's name of some length")
+    #expect(screen.title == "screen" && screen.nibName == "a nib's name of some length")
+    #expect(screen.nibBundle === Bundle.main)
+  }
+
   @Test func `cells and headers need no required initialiser`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(Row.self, forCellReuseIdentifier: "an identifier of some length")
