@@ -150,9 +150,9 @@ extension UICollectionView {
 
   private func placeShown() {
     collectionViewLayout.prepareIfNeeded()
-    contentSize = collectionViewLayout.collectionViewContentSize
-    placeScrollers()
     let waiting = placeholderRoom
+    contentSize = waiting?.contentSize ?? collectionViewLayout.collectionViewContentSize
+    placeScrollers()
     // Items that are before those in sight are shown further on.
     let reach = waiting == nil ? 0 : -bounds.height / 2
     let seen = bounds.insetBy(dx: 0, dy: reach)

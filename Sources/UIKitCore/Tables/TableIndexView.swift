@@ -110,8 +110,9 @@ extension UITableView: IndexedList {
 
   func indexChosen(_ title: String, at index: Int) {
     let answer = rowSource?.tableView(self, sectionForSectionIndexTitle: title, at: index) ?? index
-    guard let section = current.section(answer) else { return }
-    let offset = CGPoint(x: contentOffset.x, y: section.y - adjustedContentInset.top)
+    guard current.section(answer) != nil else { return }
+    let top = rectBelowPlaceholders(ofSection: answer).minY
+    let offset = CGPoint(x: contentOffset.x, y: top - adjustedContentInset.top)
     setContentOffset(clamped(offset), animated: false)
   }
 }

@@ -183,8 +183,8 @@ extension UITableView {
   private func layOutHeader(_ section: Int) {
     guard let band = geometry.header(section), band.height > 0 else { return }
     guard let view = headers[section] ?? newHeader(section) else { return }
-    let shift = gapShift { $0.shift(ofHeader: section) } + placeholderShift(ofHeader: section)
-    var frame = rect(band).offsetBy(dx: 0, dy: shift)
+    let shift = gapShift { $0.shift(ofHeader: section) }
+    var frame = rectBelowPlaceholders(ofHeader: section).offsetBy(dx: 0, dy: shift)
     let pinnedY = stickyY(band, in: section)
     let isPinned = style == .plain && pinnedY > frame.minY
     if isPinned { frame.origin.y = pinnedY }
@@ -198,16 +198,15 @@ extension UITableView {
 
   /// Headers of plain tables stay at the top until the next section pushes them away.
   private func stickyY(_ band: TableGeometry.Band, in section: Int) -> CGFloat {
-    let own = geometry.section(section)?.maxY ?? band.maxY
-    let end = own + placeholderShift(ofFooter: section)
+    let end = rectBelowPlaceholders(ofSection: section).maxY
     return min(bounds.minY + adjustedContentInset.top, end - band.height)
   }
 
   private func layOutFooter(_ section: Int) {
     guard let band = geometry.footer(section), band.height > 0 else { return }
     guard let view = footers[section] ?? newFooter(section) else { return }
-    let shift = gapShift { $0.shift(ofFooter: section) } + placeholderShift(ofFooter: section)
-    view.frame = rect(band).offsetBy(dx: 0, dy: shift)
+    let shift = gapShift { $0.shift(ofFooter: section) }
+    view.frame = rectBelowPlaceholders(ofFooter: section).offsetBy(dx: 0, dy: shift)
     guard footers[section] == nil else { return }
     footers[section] = view
     addSubview(view)

@@ -281,11 +281,15 @@ open class UITableView: UIScrollView {
   // MARK: - Geometry, in the table's coordinates
 
   /// The frame of a section, header and footer included; zero if it is not there.
-  open func rect(forSection section: Int) -> CGRect { rect(current.section(section)) }
+  open func rect(forSection section: Int) -> CGRect { rectBelowPlaceholders(ofSection: section) }
   /// The frame of a header, without the padding above it; zero if the section is not there.
-  open func rectForHeader(inSection section: Int) -> CGRect { rect(current.header(section)) }
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    rectBelowPlaceholders(ofHeader: section)
+  }
   /// The frame of a footer; zero if the section is not there.
-  open func rectForFooter(inSection section: Int) -> CGRect { rect(current.footer(section)) }
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    rectBelowPlaceholders(ofFooter: section)
+  }
   /// The frame of a row, in sight or not; zero if it is not there.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rectBelowPlaceholders(indexPath) }
   /// The row at a point's y, whatever its x; nil between rows and outside of them.

@@ -4,24 +4,13 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-private final class Rows: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
-  var rows = ["a", "b", "c", "d", "e"]
+private final class Rows: DropRows, UITableViewDragDelegate {
   var calls: [String] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    (rows, operation) = (["a", "b", "c", "d", "e"], .move)
     tableView.dragDelegate = self
-  }
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-    -> UITableViewCell
-  {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.textLabel?.text = rows[indexPath.row]
-    return cell
   }
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     true
@@ -47,14 +36,7 @@ private final class Rows: UITableViewController, UITableViewDragDelegate, UITabl
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     calls.append("end \(tableView.hasActiveDrag)")
   }
-  func tableView(
-    _ tableView: UITableView,
-    dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal {
-    UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
-  }
-  func tableView(
+  override func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator
   ) {
@@ -73,33 +55,11 @@ private final class Rows: UITableViewController, UITableViewDragDelegate, UITabl
   }
 }
 
-private final class Items: UICollectionViewController, UICollectionViewDragDelegate,
-  UICollectionViewDropDelegate
-{
-  var items = (0..<9).map { "\($0)" }
-  var operation = UIDropOperation.copy
-  convenience init() {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 100, height: 100)
-    self.init(collectionViewLayout: layout)
-  }
+/// Items that are copied where they fall, once they were read.
+private final class Items: DropItems, UICollectionViewDragDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dragDelegate = self
-    collectionView.dropDelegate = self
-  }
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int { items.count }
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    cell.backgroundColor = .systemTeal
-    return cell
   }
   func collectionView(
     _ collectionView: UICollectionView,
@@ -108,24 +68,13 @@ private final class Items: UICollectionViewController, UICollectionViewDragDeleg
   ) -> [UIDragItem] {
     [UIDragItem(itemProvider: NSItemProvider(object: items[indexPath.item] as NSString))]
   }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UICollectionViewDropProposal {
-    UICollectionViewDropProposal(operation: operation, intent: .insertAtDestinationIndexPath)
-  }
-  func collectionView(
+  override func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
-    let path = coordinator.destinationIndexPath ?? IndexPath(item: items.count, section: 0)
+    guard let path = coordinator.destinationIndexPath else { return }
     for item in coordinator.items {
-      let placeholder = UICollectionViewDropPlaceholder(
-        insertionIndexPath: path,
-        reuseIdentifier: "cell"
-      )
-      let context = coordinator.drop(item.dragItem, to: placeholder)
+      let context = keepPlace(for: item.dragItem, at: path, coordinator)
       coordinator.session.loadObjects(ofClass: NSString.self) { objects in
         let text = objects.first as? String ?? ""
         context.commitInsertion { self.items.insert("copy of \(text)", at: $0.item) }

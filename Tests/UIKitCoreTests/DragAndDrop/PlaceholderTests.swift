@@ -5,25 +5,32 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// A table whose rows are filled some time after they fell on it.
-private final class LateRows: UITableViewController, UITableViewDropDelegate {
-  var rows = ["a", "b", "c"]
+private final class LateRows: DropRows {
   var contexts: [any UITableViewDropPlaceholderContext] = []
   var places: [IndexPath] = []
   var height: CGFloat = 60
   /// The section of the rows, among others of one row each.
   var home = 0
   var sections = 1
+  var hasTitles = false
   var chosen: [IndexPath] = []
 
   override func viewDidLoad() {
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "waiting")
+    super.viewDidLoad()
     tableView.dropDelegate = self
   }
   override func numberOfSections(in tableView: UITableView) -> Int { sections }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     section == home ? rows.count : 1
   }
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? { hasTitles ? "header" : nil }
+  override func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? { hasTitles ? "footer" : nil }
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     chosen.append(indexPath)
   }
@@ -39,18 +46,12 @@ private final class LateRows: UITableViewController, UITableViewDropDelegate {
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    cell.textLabel?.text = indexPath.section == home ? rows[indexPath.row] : "other"
+    if indexPath.section == home { return super.tableView(tableView, cellForRowAt: indexPath) }
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = "other"
     return cell
   }
-  func tableView(
-    _ tableView: UITableView,
-    dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal {
-    UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
-  }
-  func tableView(
+  override func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator
   ) {
@@ -58,7 +59,7 @@ private final class LateRows: UITableViewController, UITableViewDropDelegate {
     for (index, item) in coordinator.items.enumerated() {
       let placeholder = UITableViewDropPlaceholder(
         insertionIndexPath: IndexPath(row: row + index, section: home),
-        reuseIdentifier: "waiting",
+        reuseIdentifier: "cell",
         rowHeight: height
       )
       placeholder.cellUpdateHandler = { $0.textLabel?.text = "waiting \(index)" }
@@ -80,56 +81,30 @@ private final class LateRows: UITableViewController, UITableViewDropDelegate {
   }
 }
 
-/// Items in lines of three.
-private final class LateItems: UICollectionViewController, UICollectionViewDropDelegate {
-  var count = 5
-  var contexts: [any UICollectionViewDropPlaceholderContext] = []
+/// Items in lines of three, in the first of some sections.
+private final class LateItems: DropItems {
+  var sections = 1
+  /// The place that is kept; nil for that under the finger.
+  var place: IndexPath?
 
-  init() {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 100, height: 100)
-    super.init(collectionViewLayout: layout)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "waiting")
-    collectionView.dropDelegate = self
-  }
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
   override func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int { count }
+  ) -> Int { section == 0 ? items.count : 0 }
   override func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-    cell.backgroundColor = .systemTeal
-    return cell
-  }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UICollectionViewDropProposal {
-    UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
-  }
-  func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
-    let path = coordinator.destinationIndexPath ?? IndexPath(item: count, section: 0)
-    for item in coordinator.items {
-      let placeholder = UICollectionViewDropPlaceholder(
-        insertionIndexPath: path,
-        reuseIdentifier: "waiting"
-      )
-      placeholder.cellUpdateHandler = { $0.backgroundColor = .systemGray3 }
-      contexts.append(coordinator.drop(item.dragItem, to: placeholder))
+    guard let place else {
+      return super.collectionView(collectionView, performDropWith: coordinator)
     }
+    for item in coordinator.items { keepPlace(for: item.dragItem, at: place, coordinator) }
+  }
+
+  /// The frames of the cells that keep places.
+  var kept: [CGRect] {
+    collectionView.subviews.filter { $0.backgroundColor == .systemGray3 }.map(\.frame)
   }
 }
 
@@ -235,22 +210,64 @@ private final class LateItems: UICollectionViewController, UICollectionViewDropD
     #expect(screen.shown == ["other"] && !screen.commit(1, "late"))
   }
 
+  @Test(.oracle("G-08")) func `are between header and footer of their section`() {
+    let screen = LateRows()
+    (screen.sections, screen.home, screen.hasTitles) = (2, 0, true)
+    let table: UITableView = screen.tableView
+    let stage = drop(2, on: 1, of: screen)
+    #expect(screen.shown == ["a", "waiting 0", "waiting 1", "b", "c", "other"])
+    let titles = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
+    let shown = titles.map(\.frame).sorted { $0.minY < $1.minY }
+    let said = (0..<2).flatMap {
+      [table.rectForHeader(inSection: $0), table.rectForFooter(inSection: $0)]
+    }
+    #expect(shown == said)
+    let first = table.rect(forSection: 0)
+    #expect(first.maxY == said[1].maxY && said[1].minY == table.rectForRow(at: [0, 2]).maxY)
+    #expect(table.rect(forSection: 1).minY == first.maxY)
+    #expect(table.rect(forSection: 2) == .zero && table.rectForFooter(inSection: 2) == .zero)
+    #expect(screen.contexts.allSatisfy { $0.deletePlaceholder() })
+    stage.settle()
+    #expect(table.rect(forSection: 0).height == first.height - 120)
+  }
+
+  private func drop(on place: CGPoint, of screen: LateItems, _ stage: Stage) {
+    let point = screen.collectionView.convert(place, to: nil)
+    #expect(stage.window.screen.drop([NSItemProvider(object: "n" as NSString)], at: point))
+    stage.settle()
+  }
+
   @Test(.oracle("G-08")) func `have cells between items of lines`() {
     let screen = LateItems()
+    screen.items.removeLast(4)
     let stage = Gallery.stage("iPhone 15", root: screen)
     let list: UICollectionView = screen.collectionView
     let frames = (0..<5).compactMap { list.layoutAttributesForItem(at: [0, $0])?.frame }
-    let place = list.convert(CGPoint(x: frames[1].midX, y: frames[1].midY), to: nil)
-    #expect(stage.window.screen.drop([NSItemProvider(object: "n" as NSString)], at: place))
-    stage.settle()
+    drop(on: CGPoint(x: frames[1].midX, y: frames[1].midY), of: screen, stage)
     Gallery.keep(stage, as: "placeholder-items")
     func frame(_ item: Int) -> CGRect? { list.cellForItem(at: [0, item])?.frame }
     #expect(frame(0) == frames[0] && frame(1) == frames[2] && frame(3) == frames[4])
     #expect(frame(4)?.minY == frames[4].minY && frame(4)?.minX != frames[4].minX)
-    let waiting = list.subviews.first { $0.backgroundColor == .systemGray3 }
-    #expect(waiting?.frame == frames[1])
-    #expect(screen.contexts.first?.commitInsertion { _ in screen.count += 1 } == true)
+    #expect(screen.kept == [frames[1]])
+    #expect(screen.contexts.first?.commitInsertion { _ in screen.items.append("") } == true)
     stage.settle()
-    #expect(frame(1) == frames[1] && frame(2) == frames[2] && waiting?.superview == nil)
+    #expect(frame(1) == frames[1] && frame(2) == frames[2] && screen.kept == [])
+  }
+
+  @Test(.oracle("G-08"), arguments: [5, 0]) func `are shown in a section without items`(
+    items: Int
+  ) {
+    let screen = LateItems()
+    screen.items = Array(repeating: "", count: items)
+    (screen.sections, screen.place) = (2, [1, 0])
+    let stage = Gallery.stage("iPhone 15", root: screen)
+    drop(on: CGPoint(x: 200, y: 400), of: screen, stage)
+    let list: UICollectionView = screen.collectionView
+    let last = list.layoutAttributesForItem(at: [0, items - 1])?.frame ?? .zero
+    let expected = CGRect(x: 0, y: last.maxY, width: 100, height: 100)
+    #expect(screen.kept == [expected] && list.contentSize.height >= expected.maxY)
+    #expect(screen.contexts.first?.deletePlaceholder() == true)
+    stage.settle()
+    #expect(screen.kept == [] && list.contentSize.height == last.maxY)
   }
 }

@@ -22,6 +22,7 @@ struct PlaceholderRoom {
   func frame(_ item: Int, in section: Int) -> CGRect? {
     let count = counts.indices.contains(section) ? counts[section] : 0
     if item < count { return own(item, section) }
+    if count == 0 { return frame(item, inEmpty: section) }
     guard let last = own(count - 1, section) else { return nil }
     // A layout is asked for items that exist: behind them lines go on as the last two items lie.
     let before = count > 1 ? own(count - 2, section) : nil
@@ -37,6 +38,55 @@ struct PlaceholderRoom {
       }
     }
     return result
+  }
+
+  /// The frame of a place in a section without items: like that of the nearest section with some, and
+  /// of the layout's item size without any.
+  private func frame(_ item: Int, inEmpty section: Int) -> CGRect? {
+    guard counts.indices.contains(section) else { return nil }
+    let filled = counts.indices.filter { counts[$0] > 0 }
+    if let like = filled.min(by: { abs($0 - section) < abs($1 - section) }) {
+      return frame(item, in: like)?.offsetBy(dx: 0, dy: top(of: section) - top(of: like))
+    }
+    let flow = layout as? UICollectionViewFlowLayout
+    let size = flow?.itemSize ?? CGSize(width: width, height: TableMetrics.rowHeight)
+    let inset = flow?.sectionInset ?? .zero
+    return CGRect(
+      x: inset.left,
+      y: top(of: section) + inset.top + CGFloat(item) * size.height,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// The end of what the layout has before the items of a section.
+  private func top(of section: Int) -> CGFloat {
+    if let header = supplementary(UICollectionView.elementKindSectionHeader, section) {
+      return header.maxY
+    }
+    for before in (0..<section).reversed() {
+      let parts = [
+        supplementary(UICollectionView.elementKindSectionFooter, before),
+        own(counts[before] - 1, before),
+        supplementary(UICollectionView.elementKindSectionHeader, before),
+      ]
+      if let part = parts.lazy.compactMap(\.self).first { return part.maxY }
+    }
+    return 0
+  }
+
+  private func supplementary(_ kind: String, _ section: Int) -> CGRect? {
+    let path = IndexPath(item: 0, section: section)
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.frame
+  }
+
+  /// The size of the layout's content with the placeholders behind its last items.
+  var contentSize: CGSize {
+    let own = layout.collectionViewContentSize
+    let ends = placeholders.all.indices.compactMap { index in
+      frame(placeholders.shownRow(of: index), in: placeholders.all[index].path.section)?.maxY
+    }
+    return CGSize(width: own.width, height: max(own.height, ends.max() ?? 0))
   }
 
   private var width: CGFloat { layout.collectionViewContentSize.width }

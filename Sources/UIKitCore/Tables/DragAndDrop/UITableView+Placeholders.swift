@@ -42,6 +42,28 @@ extension UITableView {
     return rect(band).offsetBy(dx: 0, dy: above)
   }
 
+  /// The frame of a section, lower by the placeholders before it and with its own in it.
+  func rectBelowPlaceholders(ofSection section: Int) -> CGRect {
+    guard let band = current.section(section) else { return .zero }
+    var frame = rect(band)
+    let (above, below) = (placeholderShift(ofHeader: section), placeholderShift(ofFooter: section))
+    frame.origin.y += above
+    frame.size.height += below - above
+    return frame
+  }
+
+  /// The frame of a header, lower by the placeholders of the sections before.
+  func rectBelowPlaceholders(ofHeader section: Int) -> CGRect {
+    guard let band = current.header(section) else { return .zero }
+    return rect(band).offsetBy(dx: 0, dy: placeholderShift(ofHeader: section))
+  }
+
+  /// The frame of a footer, lower by the placeholders of its section too.
+  func rectBelowPlaceholders(ofFooter section: Int) -> CGRect {
+    guard let band = current.footer(section) else { return .zero }
+    return rect(band).offsetBy(dx: 0, dy: placeholderShift(ofFooter: section))
+  }
+
   /// The rows that a stretch touches as they are shown.
   func rowsBelowPlaceholders(from minY: CGFloat, to maxY: CGFloat) -> [IndexPath] {
     measureIfNeeded()
