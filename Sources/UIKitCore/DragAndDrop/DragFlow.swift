@@ -64,7 +64,7 @@ final class DragFlow {
     source.delegate?.dragInteraction(source, willAnimateLiftWith: animator, session: dragSession)
     let picture = DragPicture(previews, of: source.view, in: window, at: point)
     self.picture = picture
-    animator.run { picture.rise() }
+    animator.run(in: window) { picture.rise() }
   }
 
   func move(to new: CGPoint) {
@@ -155,6 +155,11 @@ final class DragFlow {
 
   func letGo() {
     guard stage == .dragging else { return cancel() }
+    if let spot, spot.window.isHidden {
+      // The window under the finger has closed since the finger moved.
+      findSpot()
+      visit(target)
+    }
     guard spot != nil else { return dropOutside() }
     window.screen.desktopDrags?.cancel()
     if over == nil, let view = pasteTarget { return paste(into: view) }
@@ -173,7 +178,7 @@ final class DragFlow {
       over.delegate?.dropInteraction(over, item: item, willAnimateDropWith: animator)
     }
     let picture = picture
-    animator.run {
+    animator.run(in: window) {
       picture?.fall(on: previews.first ?? nil, default: last)
     } then: {
       over.delegate?.dropInteraction(over, concludeDrop: self.dropSession)
@@ -204,7 +209,7 @@ final class DragFlow {
       view.insertDroppedText(of: dropSession, at: spot?.point ?? point)
     }
     let (picture, last) = (picture, defaultPreview)
-    DragAnimator().run {
+    DragAnimator().run(in: window) {
       picture?.fall(on: nil, default: last)
     } then: {
       self.finish(.copy)
@@ -235,7 +240,7 @@ final class DragFlow {
       source.delegate?.dragInteraction(source, item: item, willAnimateCancelWith: animator)
     }
     let picture = picture
-    animator.run {
+    animator.run(in: window) {
       picture?.goBack()
     } then: {
       if wasDragging { self.finish(operation) } else { self.clear() }

@@ -122,9 +122,14 @@ final class DragAnimator: NSObject, UIDragAnimating {
     completions.forEach(other.addCompletion)
   }
 
-  /// Runs everything with the changes that UIKit makes itself.
-  func run(_ own: @escaping () -> Void, then end: @escaping () -> Void = {}) {
-    UIView.animate(withDuration: 0.3) {
+  /// Runs everything with the changes that UIKit makes itself; without motion in a window that has
+  /// closed, as no frame of it would end that.
+  func run(
+    in window: UIWindow,
+    _ own: @escaping () -> Void,
+    then end: @escaping () -> Void = {}
+  ) {
+    UIView.animate(withDuration: window.isHidden ? 0 : 0.3) {
       own()
       self.animations.forEach { $0() }
     } completion: { _ in

@@ -37,14 +37,17 @@ final class GestureArena {
     retire(event)
   }
 
-  /// Takes everything away from everybody, as when the window goes.
+  /// Takes all touches away from everybody, as when the window goes.
+  ///
+  /// What is over already ends as it does: the tap that closes a window is one.
   func cancelAll() {
-    for recognizer in engaged { recognizer.state = .cancelled }
-    for delivery in deliveries { cut(delivery.touch) }
+    let open = engaged.filter { !$0.lifecycle.isOver }
+    for recognizer in open { recognizer.state = .cancelled }
+    for delivery in deliveries where !delivery.touch.isOver { cut(delivery.touch) }
     decide()
-    for recognizer in engaged { recognizer.finishSequence() }
-    engaged = []
-    deliveries = []
+    for recognizer in open { recognizer.finishSequence() }
+    engaged.removeAll { open.contains($0) }
+    deliveries.removeAll { !$0.touch.isOver }
   }
 
   // MARK: - Joining

@@ -49,6 +49,7 @@ extension UIWindow {
       showRoot()
       NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     } else {
+      gestures.cancelAll()
       screen.detach(self)
       rootViewController?.viewIfLoaded?.removeFromSuperview()
       NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)

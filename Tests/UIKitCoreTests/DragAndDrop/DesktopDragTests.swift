@@ -123,4 +123,40 @@ private final class Source: UIViewController, UIDragInteractionDelegate {
     #expect(stage.window.subviews.count == 1 && second.window.subviews.count == 1)
     #expect(desktop.calls == ["begin 1 true", "cancel"])
   }
+
+  @Test func `ends with the window that it began in`() {
+    let stage = Stage(.iPhone15, root: source)
+    stage.window.screen.desktopDrags = desktop
+    let finger = stage.touch(at: CGPoint(x: 70, y: 150))
+    finger.stay(for: 1)
+    finger.move(to: CGPoint(x: 100, y: 320))
+    #expect(DragFlow.current != nil)
+    stage.window.isHidden = true
+    stage.turn(2)
+    #expect(DragFlow.current == nil && desktop.calls == ["begin 1 true", "cancel"])
+    #expect(source.calls == ["will end cancel", "did end cancel"])
+    finger.lift()
+    stage.turn()
+    stage.window.isHidden = false
+    stage.turn()
+    #expect(stage.window.subviews.count == 1 && source.field.text == "")
+  }
+
+  @Test(.oracle("V-150")) func `brings back what was over a window that closed`() {
+    let other = Source()
+    let second = Stage(.iPhone15, root: other)
+    desktop.other = second.window.screen
+    desktop.accepts = false
+    let stage = Stage(.iPhone15, root: source)
+    stage.window.screen.desktopDrags = desktop
+    let finger = stage.touch(at: CGPoint(x: 70, y: 150))
+    finger.stay(for: 1)
+    finger.move(to: CGPoint(x: 1210, y: 320))
+    second.window.isHidden = true
+    finger.lift()
+    stage.advance(by: 1)
+    #expect(other.field.text == "" && DragFlow.current == nil)
+    #expect(source.calls == ["will end cancel", "did end cancel"])
+    #expect(stage.window.subviews.count == 1)
+  }
 }
