@@ -4,7 +4,8 @@ internal import UIKitCore
 
 /// The kinds of actions on a list.
 enum ListAction: CaseIterable {
-  case edit, editStill, reload, move, scroll, jump, flick, tap, select, special
+  case edit, editStill, reload, move, moveSection, reloadSection
+  case scroll, jump, flick, tap, select, special, finishDrop
   case openMenu, chooseInMenu, closeMenu, drag, dragWhileChanging, cancelDrag, swipe
   case rotate, wait
 
@@ -15,8 +16,8 @@ enum ListAction: CaseIterable {
     switch self {
     case .edit: 8
     case .editStill, .move, .scroll, .flick, .tap, .special, .drag: 3
-    case .openMenu, .chooseInMenu, .dragWhileChanging, .wait, .jump: 2
-    case .reload, .select, .closeMenu, .cancelDrag, .swipe, .rotate: 1
+    case .openMenu, .chooseInMenu, .dragWhileChanging, .wait, .jump, .finishDrop: 2
+    case .moveSection, .reloadSection, .reload, .select, .closeMenu, .cancelDrag, .swipe, .rotate: 1
     }
   }
 }
@@ -28,6 +29,9 @@ extension ListActions {
     case .editStill: edit(animated: false)
     case .reload: list.reload()
     case .move: move()
+    case .moveSection: moveSection()
+    case .reloadSection: reloadSection()
+    case .finishDrop: list.finishDrop(&dice)
     case .scroll: scroll()
     case .jump: jump()
     case .flick: flick()
@@ -60,6 +64,21 @@ extension ListActions {
     let section = dice.number(below: after.sections.count)
     let item = dice.number(below: after.sections[section].items.count + 1)
     list.move(from, to: IndexPath(item: item, section: section))
+  }
+
+  private func moveSection() {
+    list.noteOutlines()
+    let count = list.model.sections.count
+    guard count > 1 else { return }
+    let (from, to) = (dice.number(below: count), dice.number(below: count))
+    list.moveSection(from, to: to)
+    note("\(from) to \(to): \(list.model.sections.map(\.items))")
+  }
+
+  private func reloadSection() {
+    list.noteOutlines()
+    guard !list.model.sections.isEmpty else { return }
+    list.reloadSection(dice.number(below: list.model.sections.count))
   }
 
   private func scroll() {

@@ -28,6 +28,7 @@ extension ListActions {
   /// Holds while nothing moves.
   func checkRest() {
     guard report.problems.isEmpty else { return }
+    guard list.showsLayout else { return checkNothingLeft() }
     let shown = list.shown
     for cell in shown where !cell.frame.isNear(cell.place) {
       return complain("a cell is elsewhere: \(cell.frame) for \(cell.place)")

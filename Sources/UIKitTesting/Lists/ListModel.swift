@@ -28,6 +28,12 @@ struct ListModel: Equatable {
     }
   }
 
+  /// Adds an item that nobody has yet.
+  mutating func insertFresh(at path: IndexPath) {
+    let item = fresh()
+    sections[path.section].items.insert(item, at: path.item)
+  }
+
   /// The item at a place; nil where none is.
   func item(at path: IndexPath?) -> Int? {
     guard let path, sections.indices.contains(path.section),
@@ -37,6 +43,10 @@ struct ListModel: Equatable {
   }
 
   func path(of item: Int) -> IndexPath? { paths.first { self.item(at: $0) == item } }
+
+  mutating func moveSection(_ section: Int, to destination: Int) {
+    sections.insert(sections.remove(at: section), at: destination)
+  }
 
   mutating func move(_ path: IndexPath, to destination: IndexPath) {
     let item = sections[path.section].items.remove(at: path.item)

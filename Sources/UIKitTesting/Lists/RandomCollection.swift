@@ -1,6 +1,7 @@
 internal import UIKitCore
 
-/// A collection view of list cells, in a list or in columns, of which both decide their own height.
+/// A collection view of list cells: in a list or in columns, of which both decide their own height, in
+/// lines, or beside each other in sections that scroll across.
 final class RandomCollection: RandomList {
   private final class Cell: UICollectionViewListCell {
     var item = 0
@@ -11,7 +12,7 @@ final class RandomCollection: RandomList {
   private var source: UICollectionViewDiffableDataSource<Int, Int>?
 
   override init(isDiffable: Bool, takesDrops: Bool) {
-    layouts = [Self.rows, Self.columns]
+    layouts = [Self.rows, Self.columns, Self.lines, Self.across]
     collection = UICollectionView(frame: .zero, collectionViewLayout: layouts[0])
     super.init(isDiffable: isDiffable, takesDrops: takesDrops)
   }
@@ -39,6 +40,27 @@ final class RandomCollection: RandomList {
       subitems: [item]
     )
     return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+  }
+
+  private static var lines: UICollectionViewLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 150, height: 70)
+    layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    return layout
+  }
+
+  private static var across: UICollectionViewLayout {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(0.4),
+      heightDimension: .absolute(70)
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size,
+      subitems: [NSCollectionLayoutItem(layoutSize: size)]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    return UICollectionViewCompositionalLayout(section: section)
   }
 
   override func loadView() { view = collection }
@@ -95,7 +117,7 @@ final class RandomCollection: RandomList {
       return Shown(
         path: path,
         item: (cell as? Cell)?.item ?? 0,
-        frame: cell.frame,
+        frame: collection.convert(cell.bounds, from: cell),
         place: place ?? .null
       )
     }
@@ -135,6 +157,22 @@ final class RandomCollection: RandomList {
     guard source == nil else { return }
     model.move(path, to: destination)
     collection.moveItem(at: path, to: destination)
+  }
+
+  override func moveSection(_ section: Int, to destination: Int) {
+    model.moveSection(section, to: destination)
+    guard let source else { return collection.moveSection(section, toSection: destination) }
+    source.apply(snapshot(of: model))
+  }
+  override func reloadSection(_ section: Int) {
+    guard let source else { return collection.reloadSections([section]) }
+    var new = snapshot(of: model)
+    new.reloadSections([model.sections[section].id])
+    source.apply(new)
+  }
+  /// Layouts know nothing of placeholders, nor of how far sections were scrolled across.
+  override var showsLayout: Bool {
+    waiting.isEmpty && collection.collectionViewLayout !== layouts[3]
   }
 
   override func doSomethingSpecial(_ dice: inout Dice) {
@@ -208,9 +246,35 @@ extension RandomCollection: UICollectionViewDragDelegate, UICollectionViewDropDe
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
-    guard let dragged = coordinator.items.first?.dragItem, let item = dragged.localObject as? Int,
-      let path = take(item, to: coordinator.destinationIndexPath)
+    guard let dragged = coordinator.items.first?.dragItem, let item = dragged.localObject as? Int
     else { return }
+    if source == nil, item % 3 == 0 {
+      return wait(for: dragged, at: coordinator.destinationIndexPath, coordinator)
+    }
+    guard let path = take(item, to: coordinator.destinationIndexPath) else { return }
     coordinator.drop(dragged, toItemAt: path)
+  }
+
+  /// Keeps a place for a thing: in the last section, which may be empty, where no entry is under the
+  /// finger.
+  private func wait(
+    for dragged: UIDragItem,
+    at path: IndexPath?,
+    _ coordinator: any UICollectionViewDropCoordinator
+  ) {
+    guard let last = model.sections.indices.last else { return }
+    let end = IndexPath(item: model.sections[last].items.count, section: last)
+    let placeholder = UICollectionViewDropPlaceholder(
+      insertionIndexPath: path ?? end,
+      reuseIdentifier: "cell"
+    )
+    placeholder.cellUpdateHandler = { [weak self] in self?.note($0) }
+    let context = coordinator.drop(dragged, to: placeholder)
+    waiting.append(
+      WaitingDrop(
+        commit: { context.commitInsertion(dataSourceUpdates: $0) },
+        giveUp: { context.deletePlaceholder() }
+      )
+    )
   }
 }

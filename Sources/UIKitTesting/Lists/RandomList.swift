@@ -8,6 +8,8 @@ class RandomList: UIViewController {
   let isDiffable: Bool
   /// True if the app takes drops itself.
   let takesDrops: Bool
+  /// Things that fell on the list and keep a place in it until their data come.
+  var waiting: [WaitingDrop] = []
   /// Everything that was made for this screen and has to go with it.
   private(set) var made: [() -> AnyObject?] = []
 
@@ -62,6 +64,14 @@ class RandomList: UIViewController {
     return place
   }
 
+  /// The data of a thing come, or it turns out that there are none.
+  func finishDrop(_ dice: inout Dice) {
+    guard !waiting.isEmpty else { return }
+    let drop = waiting.remove(at: dice.number(below: waiting.count))
+    guard dice.flip() else { return drop.giveUp() }
+    drop.commit { path in model.insertFresh(at: path) }
+  }
+
   func dragged(_ path: IndexPath) -> [UIDragItem] {
     guard let item = model.item(at: path) else { return [] }
     let dragged = UIDragItem(itemProvider: NSItemProvider(object: "\(item)" as NSString))
@@ -77,6 +87,14 @@ class RandomList: UIViewController {
   }
 
   // MARK: - Lists of either kind
+
+  /// A thing that fell on the list.
+  struct WaitingDrop {
+    /// Has the data change at the place that was kept, unless that is gone.
+    let commit: (_ change: (IndexPath) -> Void) -> Void
+    /// Takes the place away.
+    let giveUp: () -> Void
+  }
 
   /// An entry with a cell.
   struct Shown {
@@ -102,6 +120,10 @@ class RandomList: UIViewController {
   func scroll(to path: IndexPath, animated: Bool) {}
   func select(_ path: IndexPath?) {}
   func move(_ path: IndexPath, to destination: IndexPath) {}
+  func moveSection(_ section: Int, to destination: Int) {}
+  func reloadSection(_ section: Int) {}
+  /// True if cells lie where the layout has their entries, so that it can be compared.
+  var showsLayout: Bool { true }
   /// Does what only this kind of list can do.
   func doSomethingSpecial(_ dice: inout Dice) {}
 }

@@ -1,13 +1,20 @@
 internal import UIKitCore
 
-/// A table whose rows decide their own height.
+/// A table whose rows decide their own height: plain or in groups, with titles over some of them.
 final class RandomTable: RandomList {
   private final class Cell: UITableViewCell {
     var item = 0
   }
 
-  private let table = UITableView(frame: .zero, style: .plain)
+  private let table: UITableView
   private var source: UITableViewDiffableDataSource<Int, Int>?
+
+  override init(isDiffable: Bool, takesDrops: Bool) {
+    table = UITableView(frame: .zero, style: takesDrops ? .plain : .insetGrouped)
+    super.init(isDiffable: isDiffable, takesDrops: takesDrops)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func loadView() { view = table }
 
@@ -98,6 +105,17 @@ final class RandomTable: RandomList {
     model.move(path, to: destination)
     table.moveRow(at: path, to: destination)
   }
+  override func moveSection(_ section: Int, to destination: Int) {
+    model.moveSection(section, to: destination)
+    guard let source else { return table.moveSection(section, toSection: destination) }
+    source.apply(snapshot(of: model))
+  }
+  override func reloadSection(_ section: Int) {
+    guard let source else { return table.reloadSections([section], with: .automatic) }
+    var new = snapshot(of: model)
+    new.reloadSections([model.sections[section].id])
+    source.apply(new)
+  }
   override func doSomethingSpecial(_ dice: inout Dice) {
     switch dice.number(below: 3) {
     case 0: table.setEditing(!table.isEditing, animated: dice.flip())
@@ -114,6 +132,12 @@ extension RandomTable: UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     cell(tableView, indexPath, item: model.item(at: indexPath) ?? -1)
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    model.sections[section].id % 2 == 0 ? nil : "Section \(model.sections[section].id)"
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    model.sections[section].id % 3 == 0 ? "The end" : nil
   }
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   func tableView(
@@ -157,9 +181,32 @@ extension RandomTable: UITableViewDragDelegate, UITableViewDropDelegate {
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator
   ) {
-    guard let dragged = coordinator.items.first?.dragItem, let item = dragged.localObject as? Int,
-      let path = take(item, to: coordinator.destinationIndexPath)
+    guard let dragged = coordinator.items.first?.dragItem, let item = dragged.localObject as? Int
     else { return }
+    if source == nil, item % 3 == 0, let path = coordinator.destinationIndexPath {
+      return wait(for: dragged, at: path, coordinator)
+    }
+    guard let path = take(item, to: coordinator.destinationIndexPath) else { return }
     coordinator.drop(dragged, toRowAt: path)
+  }
+
+  private func wait(
+    for dragged: UIDragItem,
+    at path: IndexPath,
+    _ coordinator: any UITableViewDropCoordinator
+  ) {
+    let placeholder = UITableViewDropPlaceholder(
+      insertionIndexPath: path,
+      reuseIdentifier: "cell",
+      rowHeight: path.row % 2 == 0 ? 30 : UITableView.automaticDimension
+    )
+    placeholder.cellUpdateHandler = { [weak self] in self?.note($0) }
+    let context = coordinator.drop(dragged, to: placeholder)
+    waiting.append(
+      WaitingDrop(
+        commit: { context.commitInsertion(dataSourceUpdates: $0) },
+        giveUp: { context.deletePlaceholder() }
+      )
+    )
   }
 }
