@@ -18,7 +18,9 @@ final class XConnection {
   /// The app's offers, by selection.
   var offers: [UInt: XOffer] = [:]
   /// The data on their way to other programs in parts.
-  var transfers: [XTransfer] = []
+  var transfers = XTransfers(size: 1 << 18)
+  /// The programs that didn't answer when they were asked for a selection.
+  var silence = XSilence()
   /// The drag that began last.
   var drag: XDrag?
   /// Counts what other programs copied; nil where the server doesn't tell.
@@ -26,6 +28,8 @@ final class XConnection {
 
   /// Bits of the events that a window gets: changes of its properties.
   static let propertyChanges = 1 << 22
+  /// Bits of the events that a window gets: among others, its end.
+  static let structureChanges = 1 << 17
 
   private init?() {
     guard let library = try? XLibrary(), let server = library.connect(nil) else { return nil }
@@ -92,6 +96,7 @@ final class XConnection {
       let selection = event.xselectionclear.selection
       if library.owner(server, selection) != window { offers[selection] = nil }
     case PropertyNotify: if event.xproperty.state == PropertyDelete { sendPart(event.xproperty) }
+    case DestroyNotify: transfers.end(of: event.xdestroywindow.window)
     case ClientMessage: drag?.take(event.xclient)
     default: copies?.take(event, own: window)
     }

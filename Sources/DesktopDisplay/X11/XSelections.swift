@@ -9,18 +9,8 @@ struct XOffer {
   let load: (String, @escaping (Data?) -> Void) -> Void
 }
 
-/// Data that go to another program in parts, each once the last one has been read.
-struct XTransfer {
-  let window: UInt
-  let property: UInt
-  let type: UInt
-  var rest: Data
-}
-
 /// Selections by the rules of the ICCCM.
 extension XConnection {
-  /// The bytes that a property gets at once; more go in parts.
-  private static let mostBytes = 1 << 18
   /// The bytes that are read in parts, and the seconds that they may take together: the app stands
   /// still meanwhile.
   private static let mostReadBytes = 64 << 20
@@ -57,34 +47,30 @@ extension XConnection {
   }
 
   private func give(_ data: Data, for request: XSelectionRequestEvent, _ property: UInt) {
-    if data.count <= Self.mostBytes {
-      set(property, of: request.requestor, to: data, type: request.target)
+    let (window, type) = (request.requestor, request.target)
+    if data.count <= transfers.size {
+      set(property, of: window, to: data, type: type)
     } else {
-      _ = library.selectInput(server, request.requestor, Self.propertyChanges)
-      transfers.append(
-        XTransfer(window: request.requestor, property: property, type: request.target, rest: data)
+      hear(of: window, Self.propertyChanges | Self.structureChanges)
+      transfers.begin(
+        XTransfers.Transfer(window: window, property: property, type: type, data: data)
       )
-      set(property, of: request.requestor, to: [data.count], type: atom("INCR"))
+      set(property, of: window, to: [data.count], type: atom("INCR"))
     }
     notify(request, property: property)
   }
 
   /// The last part has been read; the next one follows, an empty one behind the last.
   func sendPart(_ event: XPropertyEvent) {
-    guard
-      let index = transfers.firstIndex(where: {
-        $0.window == event.window && $0.property == event.atom
-      })
-    else { return }
-    let transfer = transfers[index]
-    let part = transfer.rest.prefix(Self.mostBytes)
-    set(transfer.property, of: transfer.window, to: Data(part), type: transfer.type)
-    transfers[index].rest = Data(transfer.rest.dropFirst(part.count))
-    if part.isEmpty {
-      transfers.remove(at: index)
-      if transfer.window != window { _ = library.selectInput(server, transfer.window, 0) }
-    }
+    guard let part = transfers.next(for: event.atom, of: event.window) else { return }
+    set(event.atom, of: event.window, to: part.data, type: part.type)
+    if !transfers.has(event.window) { hear(of: event.window, 0) }
     _ = library.flush(server)
+  }
+
+  /// Asks for the events of another program's window; those of the own one are needed at all times.
+  private func hear(of other: UInt, _ events: Int) {
+    if other != window { _ = library.selectInput(server, other, events) }
   }
 
   private func notify(_ request: XSelectionRequestEvent, property: UInt) {
@@ -103,17 +89,28 @@ extension XConnection {
 
   /// The selection of another program in one form; nil if there is none, or if it doesn't answer.
   func read(_ selection: String, as target: String) -> Data? {
-    let (selection, target, property) = (atom(selection), atom(target), atom("PORTICO_SELECTION"))
-    guard library.owner(server, selection) != 0 else { return nil }
+    let (selection, target) = (atom(selection), atom(target))
+    let owner = library.owner(server, selection)
+    guard owner != 0 else { return nil }
+    takeEvents()
+    let ownership = XSilence.Ownership(window: owner, number: copies?.count ?? 0)
+    let answer = silence.answer(of: ownership, for: selection) { ask(selection, for: target) }
+    return if case .data(let data) = answer { data } else { nil }
+  }
+
+  private func ask(_ selection: UInt, for target: UInt) -> XAnswer {
+    let property = atom("PORTICO_SELECTION")
     _ = library.deleteProperty(server, window, property)
     _ = library.convert(server, selection, target, property, window, 0)
     let answer = wait {
       $0.type == SelectionNotify && $0.xselection.selection == selection
         && $0.xselection.target == target
     }
-    guard answer?.xselection.property == property else { return nil }
+    guard let answer else { return .silent }
+    guard answer.xselection.property == property else { return .refused }
     let (first, type) = take(property)
-    return type == atom("INCR") ? readParts(property) : first
+    guard type == atom("INCR") else { return .data(first) }
+    return readParts(property).map(XAnswer.data) ?? .silent
   }
 
   /// The forms that another program offers, by their numbers; nil if it doesn't say.
