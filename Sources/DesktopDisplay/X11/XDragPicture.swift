@@ -7,23 +7,22 @@ internal import CoreGraphics
 /// It lies beside the pointer, which has to be over what is below; where programs of X11 can't have
 /// transparent windows it is on white.
 final class XDragPicture {
-  private let server: OpaquePointer
+  private let server: XLibrary.Server
   private let window: UInt
-  private let calls: Calls
+  private let calls: XLibrary
   private var isShown = false
   /// The distance of the picture from the pointer, in pixels: our own.
   private static let distance: Int32 = 12
 
-  /// Nil where the screen has other pixels than those of 32 bits, or the library is missing.
+  /// Nil where the screen has other pixels than those of 32 bits.
   init?(_ connection: XConnection, _ image: CGImage) {
-    guard let calls = try? Calls() else { return nil }
-    (server, self.calls) = (connection.server, calls)
+    (server, calls) = (connection.server, connection.library)
     let screen = calls.screen(server)
     let depth = calls.depth(server, screen)
     let pixels = image.pixels
     guard depth == 24 || depth == 32, pixels.width > 0, pixels.height > 0 else { return nil }
     let (width, height) = (UInt32(pixels.width), UInt32(pixels.height))
-    window = connection.library.makeWindow(server, connection.root, 0, 0, width, height, 0, 0, 0)
+    window = calls.makeWindow(server, connection.root, 0, 0, width, height, 0, 0, 0)
     var attributes = XSetWindowAttributes()
     attributes.override_redirect = 1
     _ = calls.change(server, window, UInt(CWOverrideRedirect), &attributes)
@@ -98,51 +97,5 @@ final class XDragPicture {
       }
     }
     return result
-  }
-
-  /// The functions of Xlib that only pictures need.
-  private struct Calls {
-    let screen: @convention(c) (OpaquePointer) -> Int32
-    let depth: @convention(c) (OpaquePointer, Int32) -> Int32
-    let visual: @convention(c) (OpaquePointer, Int32) -> UnsafeMutablePointer<Visual>?
-    let context: @convention(c) (OpaquePointer, Int32) -> GC?
-    let change:
-      @convention(c) (OpaquePointer, UInt, UInt, UnsafeMutablePointer<XSetWindowAttributes>) ->
-        Int32
-    let makeMap: @convention(c) (OpaquePointer, UInt, UInt32, UInt32, UInt32) -> UInt
-    let freeMap: @convention(c) (OpaquePointer, UInt) -> Int32
-    let makeImage:
-      @convention(c) (
-        OpaquePointer, UnsafeMutablePointer<Visual>?, UInt32, Int32, Int32,
-        UnsafeMutablePointer<CChar>?, UInt32, UInt32, Int32, Int32
-      ) -> UnsafeMutablePointer<XImage>?
-    let put:
-      @convention(c) (
-        OpaquePointer, UInt, GC?, UnsafeMutablePointer<XImage>, Int32, Int32, Int32, Int32, UInt32,
-        UInt32
-      ) -> Int32
-    let setBackground: @convention(c) (OpaquePointer, UInt, UInt) -> Int32
-    let move: @convention(c) (OpaquePointer, UInt, Int32, Int32) -> Int32
-    let show: @convention(c) (OpaquePointer, UInt) -> Int32
-    let hide: @convention(c) (OpaquePointer, UInt) -> Int32
-    let close: @convention(c) (OpaquePointer, UInt) -> Int32
-
-    init() throws(WindowError) {
-      let library = try SharedLibrary("libX11.so.6")
-      screen = try library.find("XDefaultScreen")
-      depth = try library.find("XDefaultDepth")
-      visual = try library.find("XDefaultVisual")
-      context = try library.find("XDefaultGC")
-      change = try library.find("XChangeWindowAttributes")
-      makeMap = try library.find("XCreatePixmap")
-      freeMap = try library.find("XFreePixmap")
-      makeImage = try library.find("XCreateImage")
-      put = try library.find("XPutImage")
-      setBackground = try library.find("XSetWindowBackgroundPixmap")
-      move = try library.find("XMoveWindow")
-      show = try library.find("XMapRaised")
-      hide = try library.find("XUnmapWindow")
-      close = try library.find("XDestroyWindow")
-    }
   }
 }

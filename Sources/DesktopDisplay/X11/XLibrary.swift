@@ -1,6 +1,7 @@
 internal import CSDL
 
-/// The functions of Xlib for selections and drags, of which SDL has those for texts and for drops.
+/// The functions of Xlib for selections, for drags and for their pictures; SDL has those for texts and
+/// for drops alone.
 struct XLibrary {
   typealias Server = OpaquePointer
   typealias ErrorHandler =
@@ -43,6 +44,31 @@ struct XLibrary {
     ) -> Int32
   let setErrorHandler: @convention(c) (ErrorHandler?) -> ErrorHandler?
 
+  // MARK: - Windows with pictures
+
+  let screen: @convention(c) (Server) -> Int32
+  let depth: @convention(c) (Server, Int32) -> Int32
+  let visual: @convention(c) (Server, Int32) -> UnsafeMutablePointer<Visual>?
+  let context: @convention(c) (Server, Int32) -> GC?
+  let change:
+    @convention(c) (Server, UInt, UInt, UnsafeMutablePointer<XSetWindowAttributes>) -> Int32
+  let makeMap: @convention(c) (Server, UInt, UInt32, UInt32, UInt32) -> UInt
+  let freeMap: @convention(c) (Server, UInt) -> Int32
+  let makeImage:
+    @convention(c) (
+      Server, UnsafeMutablePointer<Visual>?, UInt32, Int32, Int32, UnsafeMutablePointer<CChar>?,
+      UInt32, UInt32, Int32, Int32
+    ) -> UnsafeMutablePointer<XImage>?
+  let put:
+    @convention(c) (
+      Server, UInt, GC?, UnsafeMutablePointer<XImage>, Int32, Int32, Int32, Int32, UInt32, UInt32
+    ) -> Int32
+  let setBackground: @convention(c) (Server, UInt, UInt) -> Int32
+  let move: @convention(c) (Server, UInt, Int32, Int32) -> Int32
+  let show: @convention(c) (Server, UInt) -> Int32
+  let hide: @convention(c) (Server, UInt) -> Int32
+  let close: @convention(c) (Server, UInt) -> Int32
+
   init() throws(WindowError) {
     let library = try SharedLibrary("libX11.so.6")
     connect = try library.find("XOpenDisplay")
@@ -65,5 +91,19 @@ struct XLibrary {
     pointer = try library.find("XQueryPointer")
     translate = try library.find("XTranslateCoordinates")
     setErrorHandler = try library.find("XSetErrorHandler")
+    screen = try library.find("XDefaultScreen")
+    depth = try library.find("XDefaultDepth")
+    visual = try library.find("XDefaultVisual")
+    context = try library.find("XDefaultGC")
+    change = try library.find("XChangeWindowAttributes")
+    makeMap = try library.find("XCreatePixmap")
+    freeMap = try library.find("XFreePixmap")
+    makeImage = try library.find("XCreateImage")
+    put = try library.find("XPutImage")
+    setBackground = try library.find("XSetWindowBackgroundPixmap")
+    move = try library.find("XMoveWindow")
+    show = try library.find("XMapRaised")
+    hide = try library.find("XUnmapWindow")
+    close = try library.find("XDestroyWindow")
   }
 }

@@ -17,6 +17,7 @@ import signal
 import struct
 import subprocess
 import sys
+import threading
 import urllib.parse
 import zlib
 
@@ -105,18 +106,27 @@ def release(x, y):
     xdotool("mouseup", 1)
 
 
+# The characters of a line that are read of another program.
+LONGEST_LINE = 1 << 12
+
+
 def carry(target, kind, *options):
     """Drags an element onto the window of another program; answers what that says of it."""
     program = os.path.join(os.path.dirname(__file__), "drop-target.py")
-    with subprocess.Popen(
-        [sys.executable, program, kind, *options], stdout=subprocess.PIPE, text=True
-    ) as other:
-        assert other.stdout.readline() == "ready\n"
-        grab(target)
-        release(1100, 200)
-        said = other.stdout.readline().strip()
-        other.kill()
-    return said
+    command = [sys.executable, program, kind, *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as other:
+        # A program that says nothing more is ended, and what it says is empty then.
+        limit = threading.Timer(20, other.kill)
+        limit.start()
+        try:
+            if other.stdout.readline(LONGEST_LINE) != "ready\n":
+                sys.exit("The other program has no window.")
+            grab(target)
+            release(1100, 200)
+            return other.stdout.readline(LONGEST_LINE).strip()
+        finally:
+            limit.cancel()
+            other.kill()
 
 
 def picture(width, height):
