@@ -77,6 +77,31 @@ import Testing
     }
   }
 
+  @Test func `a type that is registered again has what came last`() async throws {
+    let provider = NSItemProvider()
+    let (text, json) = ("public.utf8-plain-text", "public.json")
+    for (type, visibility) in [
+      (text, .ownProcess), (json, .all), (text, .all), (json, .team),
+    ] as [(String, NSItemProvider.RepresentationVisibility)] {
+      provider.registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) {
+        $0(Data("\(visibility)".utf8), nil)
+        return nil
+      }
+    }
+    #expect(provider.registeredTypeIdentifiers == [text, json])
+    #expect(provider.publicTypeIdentifiers == [text])
+    provider.registerItem(forTypeIdentifier: json) { done, _, _ in done("[]", nil) }
+    #expect(provider.publicTypeIdentifiers == [text, json])
+    for (type, expected) in [(text, "all"), (json, "[]")] {
+      let data: Data? = await withCheckedContinuation { continuation in
+        provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
+          continuation.resume(returning: data)
+        }
+      }
+      #expect(data == Data(expected.utf8))
+    }
+  }
+
   @Test func `an item is made when it is asked for`() async throws {
     let provider = NSItemProvider()
     let calls = Counter()

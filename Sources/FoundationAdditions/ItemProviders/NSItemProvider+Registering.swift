@@ -49,10 +49,7 @@ extension NSItemProvider {
     visibility: RepresentationVisibility,
     loadHandler: @escaping DataLoader
   ) {
-    if !registeredTypeIdentifiers.contains(typeIdentifier) {
-      registeredTypeIdentifiers.append(typeIdentifier)
-    }
-    if visibility != .all { ownTypes.insert(typeIdentifier) }
+    register(typeIdentifier, visibility)
     loaders[typeIdentifier] = loadHandler
   }
 
@@ -87,9 +84,15 @@ extension NSItemProvider {
         @escaping (Any?, (any Error)?) -> Void, AnyClass?, [AnyHashable: Any]?
       ) -> Void
   ) {
-    if !registeredTypeIdentifiers.contains(typeIdentifier) {
-      registeredTypeIdentifiers.append(typeIdentifier)
-    }
+    register(typeIdentifier, .all)
     itemMakers[typeIdentifier] = { done in loadHandler(done, nil, nil) }
+  }
+
+  /// Notes a type; one that is registered again keeps its place in the order, and what it had before
+  /// is replaced, its visibility too: our own rule, as that of iOS is not recorded.
+  private func register(_ type: String, _ visibility: RepresentationVisibility) {
+    if !registeredTypeIdentifiers.contains(type) { registeredTypeIdentifiers.append(type) }
+    if visibility == .all { ownTypes.remove(type) } else { ownTypes.insert(type) }
+    (loaders[type], items[type], itemMakers[type]) = (nil, nil, nil)
   }
 }
