@@ -1,6 +1,18 @@
 /// The answer to a request.
 open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}
 
+extension [NSManagedObjectID] {
+  /// The answer to a batch request in the form that all of their result types number alike: true
+  /// alone, the identifiers, or their number.
+  fileprivate func answer(_ form: UInt) -> Any {
+    switch form {
+    case 0: true
+    case 1: self
+    default: count
+    }
+  }
+}
+
 /// The form of the answer to a batch request.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   /// True alone.
@@ -43,11 +55,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
 
   init(_ ids: [NSManagedObjectID], _ type: NSBatchDeleteRequestResultType) {
     resultType = type
-    switch type {
-    case .resultTypeStatusOnly: result = true
-    case .resultTypeObjectIDs: result = ids
-    case .resultTypeCount: result = ids.count
-    }
+    result = ids.answer(type.rawValue)
   }
 }
 
@@ -91,11 +99,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult, @unchecked Sendable {
 
   init(_ ids: [NSManagedObjectID], _ type: NSBatchUpdateRequestResultType) {
     resultType = type
-    switch type {
-    case .statusOnlyResultType: result = true
-    case .updatedObjectIDsResultType: result = ids
-    case .updatedObjectsCountResultType: result = ids.count
-    }
+    result = ids.answer(type.rawValue)
   }
 }
 
@@ -173,11 +177,7 @@ open class NSBatchInsertResult: NSPersistentStoreResult, @unchecked Sendable {
 
   init(_ ids: [NSManagedObjectID], _ type: NSBatchInsertRequestResultType) {
     resultType = type
-    switch type {
-    case .statusOnly: result = true
-    case .objectIDs: result = ids
-    case .count: result = ids.count
-    }
+    result = ids.answer(type.rawValue)
   }
 }
 

@@ -113,30 +113,68 @@ struct ResultsChanges {
     return (list, Set(list.map(ObjectIdentifier.init)))
   }
 
-  /// The places of the rising numbers that weigh most.
+  /// The places of the rising numbers that weigh most; the numbers are all different.
   ///
-  /// - Complexity: O(n) for numbers that rise already, O(n²) in the worst case.
-  private static func longestRise(_ numbers: [(value: Int, weight: Int)]) -> Set<Int> {
+  /// - Complexity: O(n) for numbers that rise already, else O(n log n).
+  static func longestRise(_ numbers: [(value: Int, weight: Int)]) -> Set<Int> {
     if zip(numbers, numbers.dropFirst()).allSatisfy({ $0.value < $1.value }) {
       return Set(numbers.indices)
     }
-    var best = numbers.map(\.weight)
+    let order = numbers.indices.sorted { numbers[$0].value < numbers[$1].value }
+    var ranks = [Int](repeating: 0, count: numbers.count)
+    for (rank, place) in order.enumerated() { ranks[place] = rank }
+    var ends = HeaviestEnds(count: numbers.count)
     var previous = [Int?](repeating: nil, count: numbers.count)
-    for end in numbers.indices {
-      for start in 0..<end
-      where numbers[start].value < numbers[end].value
-        && best[start] + numbers[end].weight > best[end]
-      {
-        best[end] = best[start] + numbers[end].weight
-        previous[end] = start
-      }
+    for (place, number) in numbers.enumerated() {
+      let before = ends.heaviest(below: ranks[place])
+      previous[place] = before?.place
+      ends.add(
+        HeaviestEnds.End(weight: (before?.weight ?? 0) + number.weight, place: place),
+        at: ranks[place]
+      )
     }
-    var place = best.indices.max { best[$0] < best[$1] }
+    var place = ends.heaviest(below: numbers.count)?.place
     var kept: Set<Int> = []
     while let current = place {
       kept.insert(current)
       place = previous[current]
     }
     return kept
+  }
+}
+
+/// The heaviest rows of rising numbers by the rank of their last number, as a binary indexed tree.
+private struct HeaviestEnds {
+  struct End {
+    let weight: Int
+    let place: Int
+  }
+
+  private var tree: [End?]
+
+  init(count: Int) { tree = Array(repeating: nil, count: count + 1) }
+
+  /// The heaviest of the rows that end below a rank, of equal ones the first that was added.
+  func heaviest(below rank: Int) -> End? {
+    var (index, best) = (rank, End?.none)
+    while index > 0 {
+      if let end = tree[index], best.map({ end.isBetter(than: $0) }) ?? true { best = end }
+      index -= index & -index
+    }
+    return best
+  }
+
+  mutating func add(_ end: End, at rank: Int) {
+    var index = rank + 1
+    while index < tree.count {
+      if tree[index].map({ end.isBetter(than: $0) }) ?? true { tree[index] = end }
+      index += index & -index
+    }
+  }
+}
+
+extension HeaviestEnds.End {
+  fileprivate func isBetter(than other: Self) -> Bool {
+    (weight, -place) > (other.weight, -other.place)
   }
 }
