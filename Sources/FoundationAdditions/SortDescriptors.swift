@@ -2,6 +2,10 @@ public import Foundation
 public import ObjectiveC
 
 extension NSSortDescriptor {
+  /// True if it reads the values by a key, so that whatever answers for its keys itself can be
+  /// compared in place of an object.
+  package var readsByKey: Bool { keyPath == \NSObject.self }
+
   /// Sorts by the value at the end of a key path; nil comes first, and a nil key compares the
   /// objects themselves.
   public convenience init(key: String?, ascending: Bool) {

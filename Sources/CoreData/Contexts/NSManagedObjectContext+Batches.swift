@@ -20,7 +20,7 @@ extension NSManagedObjectContext {
   private func delete(_ request: NSBatchDeleteRequest) throws -> NSPersistentStoreResult {
     let context = scratch()
     let objects =
-      try request.ids?.map { context.object(with: $0) }
+      request.ids?.map { context.object(with: $0) }
       ?? context.found(by: request.fetchRequest)
     let ids = objects.map(\.objectID)
     for object in objects { context.delete(object) }
@@ -33,7 +33,7 @@ extension NSManagedObjectContext {
     let search = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
     search.predicate = request.predicate
     search.includesSubentities = request.includesSubentities
-    let objects = try context.found(by: search)
+    let objects = context.found(by: search)
     for object in objects {
       for (key, value) in request.propertiesToUpdate ?? [:] {
         let name = key.base as? String ?? (key.base as? NSPropertyDescription)?.name ?? ""

@@ -22,11 +22,13 @@ public enum NSAttributeType: UInt, Sendable {
 /// A property that holds a value.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   /// The type of the values; undefined at first.
-  open var attributeType = NSAttributeType.undefinedAttributeType
+  open var attributeType = NSAttributeType.undefinedAttributeType {
+    didSet { entity?.forgetCaches() }
+  }
   /// The class of transformable values; nil for any.
   open var attributeValueClassName: String?
   /// The value of new objects.
-  open var defaultValue: Any?
+  open var defaultValue: Any? { didSet { entity?.forgetCaches() } }
   /// The name of the transformer that makes data of the values.
   open var valueTransformerName: String?
   /// True if large data may lie in files of its own; it is kept with the others here.

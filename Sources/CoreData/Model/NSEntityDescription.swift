@@ -33,6 +33,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     let properties: [String: NSPropertyDescription]
     let attributes: [String: NSAttributeDescription]
     let relationships: [String: NSRelationshipDescription]
+    let firstValues: PropertyValues
   }
 
   /// The properties, those that it inherits first; setting them leaves out inherited ones.
@@ -53,13 +54,20 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   /// The relationships by name.
   open var relationshipsByName: [String: NSRelationshipDescription] { byName.relationships }
 
+  /// The values of a new object.
+  var firstValues: PropertyValues { byName.firstValues }
+
   private var byName: Cache {
     if let cache { return cache }
     let all = Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    let attributes = all.compactMapValues { $0 as? NSAttributeDescription }
     let made = Cache(
       properties: all,
-      attributes: all.compactMapValues { $0 as? NSAttributeDescription },
-      relationships: all.compactMapValues { $0 as? NSRelationshipDescription }
+      attributes: attributes,
+      relationships: all.compactMapValues { $0 as? NSRelationshipDescription },
+      firstValues: attributes.compactMapValues { attribute in
+        attribute.defaultValue.flatMap(attribute.kept).map { .value($0) }
+      }
     )
     cache = made
     return made

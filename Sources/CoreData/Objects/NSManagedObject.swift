@@ -2,7 +2,7 @@
 ///
 /// What leads to other objects is kept as their identifiers; the context finds the objects. So
 /// objects that nobody uses go, whatever leads to them.
-open class NSManagedObject: NSObject, @unchecked Sendable {
+open class NSManagedObject: NSObject {
   /// The entity.
   public let entity: NSEntityDescription
   /// The identity.
@@ -31,7 +31,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     objectID = NSManagedObjectID(entity: entity)
     super.init()
     objectID.unplaced = self
-    values = Self.firstValues(of: entity)
+    values = entity.firstValues
     context?.insert(self)
   }
 
@@ -144,14 +144,6 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
 }
 
 extension NSManagedObject {
-  private static func firstValues(of entity: NSEntityDescription) -> PropertyValues {
-    var values: PropertyValues = [:]
-    for (name, attribute) in entity.attributesByName {
-      if let value = attribute.defaultValue.flatMap(attribute.kept) { values[name] = .value(value) }
-    }
-    return values
-  }
-
   /// The entity of the class in a context's model.
   fileprivate class func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
     if let model = context.model, let entity = model.entity(of: self) { return entity }

@@ -12,7 +12,7 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
   let serial: Int
   /// The object itself while it has no context that would find it.
   weak var unplaced: NSManagedObject?
-  private let token = UUID()
+  private var token: UUID?
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var count = 0
@@ -47,8 +47,17 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     let name = entity.name ?? ""
     let text =
       number.map { "x-coredata://\(store?.identifier ?? "")/\(name)/p\($0)" }
-      ?? "x-coredata:///\(name)/t\(token.uuidString)"
+      ?? "x-coredata:///\(name)/t\(temporaryName)"
     return URL(string: text) ?? URL(fileURLWithPath: "/")
+  }
+
+  /// Made when it is first asked for, which most identifiers never are.
+  private var temporaryName: String {
+    Self.lock.withLock {
+      let made = token ?? UUID()
+      token = made
+      return made.uuidString
+    }
   }
 
   /// The identifier, which is shared.

@@ -61,7 +61,8 @@ open class FetchDescription: NSPersistentStoreRequest, @unchecked Sendable {
   open var includesPendingChanges = true
   /// True if values are read along; they always are.
   open var includesPropertyValues = true
-  /// True if objects may be faults at first; they always are.
+  /// True if the values of results are read when they are asked for, false if at once; true at
+  /// first.
   open var returnsObjectsAsFaults = true
   /// Relationships that are read along; all are in memory here.
   open var relationshipKeyPathsForPrefetching: [String]?
@@ -98,6 +99,8 @@ open class FetchDescription: NSPersistentStoreRequest, @unchecked Sendable {
     (copy.returnsDistinctResults, copy.propertiesToGroupBy) =
       (returnsDistinctResults, propertiesToGroupBy)
     (copy.affectedStores, copy.fetchBatchSize) = (affectedStores, fetchBatchSize)
+    (copy.returnsObjectsAsFaults, copy.shouldRefreshRefetchedObjects) =
+      (returnsObjectsAsFaults, shouldRefreshRefetchedObjects)
   }
 
   /// The entity in a context's model; raises for a request without one (CD-02).

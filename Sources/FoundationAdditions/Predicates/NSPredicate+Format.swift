@@ -24,7 +24,31 @@ extension NSPredicate {
   }
 
   private convenience init(tree: PredicateTree) {
-    self.init { object, variables in tree.evaluate(object, variables ?? [:]) }
+    self.init { object, variables in
+      if let question = variables?[FormatQuestion.variable] as? FormatQuestion {
+        question.answer = tree.readsByKey(object)
+        return true
+      }
+      return tree.evaluate(object, variables ?? [:])
+    }
+  }
+
+  /// True if it was made of a format, and so reads values by their keys alone: whatever answers for
+  /// its keys itself can be evaluated in place of an object, which a closure of an app's may not be
+  /// given.
+  ///
+  /// Foundation doesn't say how a predicate was made. So it is evaluated for an example, with a
+  /// variable that predicates of formats know.
+  package func readsByKey(_ example: Any?) -> Bool {
+    if let compound = self as? NSCompoundPredicate {
+      return compound.subpredicates.allSatisfy {
+        ($0 as? NSPredicate)?.readsByKey(example) ?? false
+      }
+    }
+    guard type(of: self) == NSPredicate.self else { return false }
+    let question = FormatQuestion()
+    _ = evaluate(with: example, substitutionVariables: [FormatQuestion.variable: question])
+    return question.answer
   }
 
   private static func tree(_ format: String, _ arguments: [Any?]) -> PredicateTree {
@@ -33,4 +57,10 @@ extension NSPredicate {
     }
     return tree
   }
+}
+
+/// Asks a predicate about itself in place of an object.
+private final class FormatQuestion {
+  static let variable = "FormatQuestion"
+  var answer = false
 }

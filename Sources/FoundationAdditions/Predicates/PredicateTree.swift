@@ -21,6 +21,16 @@ indirect enum PredicateTree {
     case .whole(let predicate): predicate.evaluate(with: object)
     }
   }
+
+  /// True if values are read by their keys alone, which an argument that is a predicate may not do.
+  func readsByKey(_ example: Any?) -> Bool {
+    switch self {
+    case .constant, .comparison: true
+    case .and(let a, let b), .or(let a, let b): a.readsByKey(example) && b.readsByKey(example)
+    case .not(let tree): tree.readsByKey(example)
+    case .whole(let predicate): predicate.readsByKey(example)
+    }
+  }
 }
 
 /// A value of a comparison.
