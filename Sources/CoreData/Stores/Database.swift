@@ -33,11 +33,14 @@ final class Database {
   func run(_ text: String, _ values: [Value] = []) throws { try forEach(text, values) { _ in } }
 
   /// The first number of the first row; 0 for no row.
-  func number(_ text: String) throws -> Int64 {
+  func number(_ text: String, _ values: [Value] = []) throws -> Int64 {
     var result: Int64 = 0
-    try forEach(text) { result = $0.number(0) }
+    try forEach(text, values) { result = $0.number(0) }
     return result
   }
+
+  /// The number of rows that this connection wrote, changed or removed.
+  var changedRows: Int { Int(sqlite3_total_changes(connection)) }
 
   /// Does everything that a closure does, or nothing; one inside of another is a part of it.
   ///

@@ -60,6 +60,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// The identifiers of each entity in the order of their making.
   var order: [String: [NSManagedObjectID]] = [:]
   var lastNumber: Int64 = 0
+  var uniqueIndexes: [UniqueRule: UniqueIndex] = [:]
 
   init(type: String, url: URL?, configuration: String?, options: [AnyHashable: Any]?) {
     self.type = type
@@ -93,14 +94,14 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   }
 
   func set(_ stored: StoredObject, for id: NSManagedObjectID) {
-    if rows.updateValue(stored, forKey: id) == nil {
-      order[id.entity.name ?? "", default: []].append(id)
-    }
+    let old = rows.updateValue(stored, forKey: id)
+    if old == nil { order[id.entity.name ?? "", default: []].append(id) }
+    reindex(id, from: old?.values, to: stored.values)
   }
 
   func remove(_ removed: Set<NSManagedObjectID>) {
     guard !removed.isEmpty else { return }
-    for id in removed { rows[id] = nil }
+    for id in removed { reindex(id, from: rows.removeValue(forKey: id)?.values, to: nil) }
     for name in Set(removed.map { $0.entity.name ?? "" }) {
       order[name]?.removeAll { removed.contains($0) }
     }

@@ -8,11 +8,18 @@ extension NSPersistentStoreCoordinator {
     in stores: [NSPersistentStore]?
   ) -> [NSManagedObjectID] {
     lock.withLock {
-      for store in persistentStores { try? store.readIfChanged(managedObjectModel) }
+      readStores()
       let names = entities.compactMap(\.name)
       let asked = persistentStores.filter { store in stores?.contains { $0 === store } ?? true }
       let all = asked.flatMap { store in names.flatMap { store.order[$0] ?? [] } }
       return names.count == 1 ? all : all.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
+    }
+  }
+
+  /// Reads what others wrote to the files.
+  func readStores() {
+    lock.withLock {
+      for store in persistentStores { try? store.readIfChanged(managedObjectModel) }
     }
   }
 
@@ -93,7 +100,12 @@ extension NSPersistentStoreCoordinator {
     guard !store.isReadOnly else { throw StoreFile.readOnly(store) }
     let new = Set(changes.inserted.map(\.objectID))
     let values = saved.map {
-      StoreFile.Writing(id: $0.objectID, values: $0.storedValues, isNew: new.contains($0.objectID))
+      StoreFile.Writing(
+        id: $0.objectID,
+        values: $0.storedValues,
+        stored: store.rows[$0.objectID]?.values,
+        isNew: new.contains($0.objectID)
+      )
     }
     try store.file?.write(values, deleted: deleted, lastNumber: store.lastNumber)
   }

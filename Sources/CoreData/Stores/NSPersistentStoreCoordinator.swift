@@ -55,7 +55,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       let isInMemory = storeType == NSInMemoryStoreType || storeURL?.path == "/dev/null"
       if !isInMemory {
         guard let storeURL else { throw StoreFile.noFile(storeType) }
-        store.file = try StoreFile(storeURL, isReadOnly: store.isReadOnly)
+        let file = try StoreFile(storeURL, isReadOnly: store.isReadOnly)
+        if !store.isReadOnly { try file.adoptIfWritable(managedObjectModel) }
+        store.file = file
         try store.readAll(managedObjectModel)
       }
       store.persistentStoreCoordinator = self

@@ -4,10 +4,11 @@ internal import CSQLite
 /// object that a relationship leads to.
 ///
 /// The tables name entities and properties as the model does, so that a file which an earlier model
-/// wrote is read as it is: what the model lacks now is left out, what is new has its default.
+/// wrote is read with a later one: names that changed are brought to the new ones, what is new has
+/// its default, and what the model lacks stays in the file.
 final class StoreFile {
   let url: URL
-  private let database: Database
+  let database: Database
   private var changes: Int64 = 0
 
   /// Marks the files that are written here, in SQLite's own place for that.
@@ -128,67 +129,6 @@ final class StoreFile {
     for place in contents.rows.indices { contents.rows[place].addDefaults() }
     return contents
   }
-
-  // MARK: - Writing
-
-  /// Keeps others from writing while a closure does, and undoes what it did if it throws.
-  func writing(_ body: () throws -> Void) throws {
-    try database.transaction(isWriting: true, body)
-  }
-
-  /// Notes the last number that an object got.
-  func note(lastNumber: Int64) throws {
-    try database.run("UPDATE note SET value = ? WHERE key = 'last'", [.number(lastNumber)])
-  }
-
-  /// One object that is written.
-  struct Writing {
-    let id: NSManagedObjectID
-    let values: PropertyValues
-    let isNew: Bool
-  }
-
-  /// Writes objects and deletions in one transaction (CD-03).
-  func write(
-    _ objects: [Writing],
-    deleted: [NSManagedObjectID],
-    lastNumber: Int64
-  ) throws {
-    try writing {
-      for id in deleted { try clear(id, isGone: true) }
-      for object in objects { try write(object) }
-      try note(lastNumber: lastNumber)
-    }
-  }
-
-  private func clear(_ id: NSManagedObjectID, isGone: Bool) throws {
-    let number = Database.Value.number(id.number ?? 0)
-    if isGone { try database.run("DELETE FROM object WHERE id = ?", [number]) }
-    try database.run("DELETE FROM value WHERE object = ?", [number])
-    try database.run("DELETE FROM link WHERE object = ?", [number])
-  }
-
-  private func write(_ object: Writing) throws {
-    let (id, values) = (object.id, object.values)
-    let number = Database.Value.number(id.number ?? 0)
-    try clear(id, isGone: false)
-    try database.run(
-      "INSERT \(object.isNew ? "" : "OR REPLACE ")INTO object VALUES (?, ?)",
-      [number, .text(id.entity.name ?? "")]
-    )
-    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-      if case .value(let value) = value, let attribute = id.entity.attributesByName[key] {
-        let written = try attribute.written(value)
-        try database.run("INSERT INTO value VALUES (?, ?, ?)", [number, .text(key), written])
-      }
-      for (place, target) in value.targets.enumerated() {
-        try database.run(
-          "INSERT INTO link VALUES (?, ?, ?, ?)",
-          [number, .text(key), .number(Int64(place)), .number(target.number ?? 0)]
-        )
-      }
-    }
-  }
 }
 
 extension StoreFile.Row {
@@ -198,32 +138,5 @@ extension StoreFile.Row {
     where values[name] == nil && !attribute.isOptional && !attribute.isTransient {
       values[name] = attribute.defaultValue.flatMap(attribute.kept)
     }
-  }
-}
-
-/// The entities and properties of a model by the names that a file may have for them: those of now,
-/// and those of earlier versions.
-private struct StoredNames {
-  private var entities: [String: NSEntityDescription] = [:]
-  private var renamed: [String: NSPropertyDescription] = [:]
-
-  init(_ model: NSManagedObjectModel) {
-    for entity in model.entities {
-      if let former = entity.renamingIdentifier, model.entitiesByName[former] == nil {
-        entities[former] = entity
-      }
-      for property in entity.properties {
-        if let former = property.renamingIdentifier {
-          renamed["\(entity.name ?? "")/\(former)"] = property
-        }
-      }
-    }
-    entities.merge(model.entitiesByName) { $1 }
-  }
-
-  func entity(_ name: String) -> NSEntityDescription? { entities[name] }
-
-  func property(_ name: String, of entity: NSEntityDescription) -> NSPropertyDescription? {
-    entity.propertiesByName[name] ?? renamed["\(entity.name ?? "")/\(name)"]
   }
 }
