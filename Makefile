@@ -8,9 +8,9 @@ PORTICO = .build/release/portico
 MODULES = AccessibilityBus AccessibilityServer AccessibilityTree AudioToolbox AVFoundation AVKit \
   Combine ConstraintSolver CoreData CoreGraphics CoreImage CoreLocation DataModels \
   DesktopDisplay Device FoundationAdditions InterfaceBuilder LocalAuthentication MapKit \
-  MessageUI MobileCoreServices ObjectiveC os OSLog Photos PhotosUI QuartzCore RigidBodies \
-  SafariServices Security StateArchive StoreKit UIKit UIKitCore UIKitValues \
-  UniformTypeIdentifiers UserNotifications WebKit
+  MessageUI MobileCoreServices Network NetworkRoutes ObjectiveC os OSLog Photos PhotosUI \
+  QuartzCore RigidBodies SafariServices Security StateArchive StoreKit SystemConfiguration \
+  UIKit UIKitCore UIKitValues UniformTypeIdentifiers UserNotifications WebKit
 STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard
 
 .PHONY: help packages build demo tour test actions oracle check format lint bench install trial uninstall clean

@@ -8,16 +8,17 @@ import PackageDescription
 let floors: [[String]] = [
   [
     "AccessibilityTree", "ConstraintSolver", "CoreLocation", "Device", "InterfaceBuilder",
-    "LocalAuthentication", "ObjectiveC", "RigidBodies", "SourceLowering", "StateArchive",
+    "LocalAuthentication", "NetworkRoutes", "ObjectiveC", "RigidBodies", "SourceLowering",
+    "StateArchive",
     "UniformTypeIdentifiers",
     "UserNotifications",
     "XcodeProjects", "os",
   ],
-  ["AccessibilityBus", "Combine", "CoreGraphics", "DataModels", "FoundationAdditions"],
+  ["AccessibilityBus", "Combine", "CoreGraphics", "DataModels", "FoundationAdditions", "Network"],
   [
     "AppBuilding", "AudioToolbox", "CoreData", "CoreImage", "MobileCoreServices", "OSLog",
     "QuartzCore",
-    "Security",
+    "Security", "SystemConfiguration",
   ],
   ["AVFoundation", "UIKitValues"],
   ["UIKitCore"],
@@ -67,8 +68,10 @@ let imports: [String: [String]] = [
   "DataModels": ["InterfaceBuilder"],
   "FoundationAdditions": ["CUserLocale", "ObjectiveC", "UniformTypeIdentifiers"],
   "MobileCoreServices": ["FoundationAdditions", "UniformTypeIdentifiers"],
+  "Network": ["NetworkRoutes"],
   "OSLog": ["os"],
   "Security": ["FoundationAdditions"],
+  "SystemConfiguration": ["FoundationAdditions", "NetworkRoutes"],
   "UIKitValues": [
     "Device", "InterfaceBuilder", "ObjectiveC", "CoreGraphics", "CoreImage", "FoundationAdditions",
     "QuartzCore",
@@ -126,8 +129,9 @@ let mainActorTargets: Set = [
 let frameworks = [
   "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreImage",
   "CoreLocation", "LocalAuthentication",
-  "MapKit", "MessageUI", "MobileCoreServices", "OSLog", "Photos", "PhotosUI", "SafariServices",
-  "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+  "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
+  "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
+  "UserNotifications", "WebKit", "os",
 ]
 
 /// Where the toolchain in use keeps its own SwiftSyntax, which reads an app's sources.
@@ -351,6 +355,7 @@ let tests: [Target] = [
     "UserNotifications",
     like: "UIKitCore"
   ),
+  test("NetworkTests", "Network", "NetworkRoutes", "SystemConfiguration", "UIKitTesting"),
   test("osTests", "os"),
 ]
 

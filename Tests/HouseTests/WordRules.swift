@@ -23,7 +23,10 @@ struct UnwantedWord: CustomTestStringConvertible {
       forms: ["family", "families"],
       instead: "hierarchy or group",
       names: ["UIDeviceFamily"],
-      places: ["Font", "Text", "SystemNames", "Surroundings", "CanvasRules", "InfoPlist"]
+      places: [
+        "Font", "Text", "SystemNames", "Surroundings", "CanvasRules", "InfoPlist", "NetworkState",
+        "SocketAddresses",
+      ]
     ),
     UnwantedWord(
       forms: ["look", "looks"],

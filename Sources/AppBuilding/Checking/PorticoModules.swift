@@ -12,8 +12,9 @@ struct PorticoModules {
   private static let frameworks = [
     "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreImage", "CoreLocation",
     "LocalAuthentication",
-    "MapKit", "MessageUI", "MobileCoreServices", "OSLog", "Photos", "PhotosUI", "SafariServices",
-    "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+    "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
+    "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit", "os",
   ]
 
   /// The newest there are: beside the running command, in Portico's package, where apps are

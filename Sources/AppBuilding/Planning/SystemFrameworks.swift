@@ -30,11 +30,11 @@ enum SystemFrameworks {
     "GameplayKit", "HealthKit", "HealthKitUI", "HomeKit", "ImageIO", "Intents", "IntentsUI",
     "JavaScriptCore", "LinkPresentation", "MediaPlayer",
     "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
-    "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
+    "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
     "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing",
     "RealityKit",
     "ReplayKit", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit",
-    "Social", "SoundAnalysis", "Speech", "SpriteKit", "SystemConfiguration", "TipKit",
+    "Social", "SoundAnalysis", "Speech", "SpriteKit", "TipKit",
     "Twitter", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
     "WatchConnectivity", "WatchKit", "WidgetKit", "iAd",
   ]

@@ -1,0 +1,2 @@
+/// Foundation comes along, as on iOS.
+@_exported public import Foundation
