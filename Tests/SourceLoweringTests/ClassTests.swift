@@ -41,7 +41,9 @@ import Testing
     ("class D: Base<Int> {}\nclass Base<T>: NSObject {}", true),
     ("class D: NSObject, Codable { let a: Int? }", false),
     ("class D: NSObject, Codable { var a: Int }", false),
-    ("class D: NSObject { var a: Int?; let b = 1; static let c: D? = nil; var d: Int { 1 } }", true),
+    (
+      "class D: NSObject { var a: Int?; let b = 1; static let c: D? = nil; var d: Int { 1 } }", true
+    ),
     ("class D: NSObject { @IBOutlet var a: UIView!; lazy var b: Int = 1 }", true),
   ])
   func `a class is made that init makes for certain`(_ source: String, _ isMade: Bool) {

@@ -131,7 +131,8 @@ extension CellMaking {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 
   @_silgen_name("portico_cell") @usableFromInline
-  static func cellMade(_ style: UITableViewCell.CellStyle, _ identifier: consuming String?) -> Self {
+  static func cellMade(_ style: UITableViewCell.CellStyle, _ identifier: consuming String?) -> Self
+  {
     guard let type = self as? UITableViewCell.Type, let cell = type.made(style, identifier) as? Self
     else { preconditionFailure("only cells can conform to CellMaking") }
     return cell

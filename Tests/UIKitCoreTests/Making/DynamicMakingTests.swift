@@ -98,8 +98,12 @@ import UIKitTesting
 
   @Test func `a class value takes the arguments of designated initialisers`() {
     let cells: [UITableViewCell.Type] = [UITableViewCell.self, Row.self]
-    let made = cells.map { $0.init(style: .value1, reuseIdentifier: "an identifier of some length") }
-    #expect(made.map(\.reuseIdentifier) == Array(repeating: "an identifier of some length", count: 2))
+    let made = cells.map {
+      $0.init(style: .value1, reuseIdentifier: "an identifier of some length")
+    }
+    #expect(
+      made.map(\.reuseIdentifier) == Array(repeating: "an identifier of some length", count: 2)
+    )
     #expect((made[1] as? Row)?.reported == "an identifier of some length")
     let header: UITableViewHeaderFooterView.Type = Header.self
     #expect(header.init(reuseIdentifier: "header").tag == 7)
