@@ -41,9 +41,7 @@ extension NSPredicate {
   /// variable that predicates of formats know.
   package func readsByKey(_ example: Any?) -> Bool {
     if let compound = self as? NSCompoundPredicate {
-      return compound.subpredicates.allSatisfy {
-        ($0 as? NSPredicate)?.readsByKey(example) ?? false
-      }
+      return compound.subpredicates.allSatisfy { $0.readsByKey(example) }
     }
     guard type(of: self) == NSPredicate.self else { return false }
     let question = FormatQuestion()

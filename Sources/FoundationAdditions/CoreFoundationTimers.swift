@@ -1,26 +1,9 @@
 public import Foundation
 
-// Core Foundation's run loops and their timers, which are Foundation's own here.
+// Timers of Core Foundation, which are Foundation's own here, and the addresses of a bundle's files.
 
-/// The loop in which a thread waits for what happens.
-public typealias CFRunLoop = RunLoop
 /// A timer of a run loop.
 public typealias CFRunLoopTimer = Timer
-/// The kinds of events that a loop looks at.
-public typealias CFRunLoopMode = RunLoop.Mode
-
-extension RunLoop.Mode {
-  /// The modes that tracking a finger belongs to, too.
-  public static var commonModes: RunLoop.Mode { .common }
-  /// The mode in which no finger is tracked.
-  public static var defaultMode: RunLoop.Mode { .default }
-}
-
-/// The loop of the current thread.
-public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
-
-/// The loop of the main thread.
-public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
 /// Makes a timer that fires at a time in seconds since 2001, then in an interval of seconds unless
 /// that is 0; it waits until it is added to a loop.
@@ -40,7 +23,7 @@ public func CFRunLoopTimerCreateWithHandler(
 
 /// Has a loop wait for a timer.
 public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
-  rl.add(timer, forMode: mode)
+  rl.add(timer, forMode: RunLoop.Mode(mode))
 }
 
 /// Ends a timer for good.
@@ -55,7 +38,15 @@ public func CFRunLoopPerformBlock(
   _ mode: CFRunLoopMode!,
   _ block: (@Sendable () -> Void)!
 ) {
-  rl.perform(inModes: [mode], block: block)
+  rl.perform(inModes: [RunLoop.Mode(mode)], block: block)
+}
+
+extension RunLoop.Mode {
+  /// Foundation's mode for one of Core Foundation's.
+  fileprivate init(_ mode: CFRunLoopMode) {
+    self =
+      mode == .commonModes ? .common : mode == .defaultMode ? .default : Self("\(mode.rawValue)")
+  }
 }
 
 extension Bundle {
