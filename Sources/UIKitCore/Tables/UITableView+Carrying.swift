@@ -47,10 +47,11 @@ extension UITableView {
     for path in updates.reloaded where path.section == origin {
       old.note(path.row, isMeasured: false)
     }
-    return old.edited(
+    old.edit(
       removing: Set(gone.map(\.row)).sorted(),
       inserting: (inserted + moved).sorted { $0.row < $1.row }
     )
+    return old
   }
 
   /// Has the rows in sight measured once more, since their cells may be filled otherwise.

@@ -23,16 +23,11 @@ nonisolated struct RowHeights: Equatable, ExpressibleByArrayLiteral {
   /// Notes whether a row was measured.
   mutating func note(_ row: Int, isMeasured measured: Bool) { isMeasured[row] = measured }
 
-  /// The rows that stay keep what is known of them.
-  /// - Complexity: linear in the rows, by copying what lies between the changes.
-  func edited(removing gone: [Int], inserting new: [Arrival]) -> RowHeights {
-    var edited = self
-    edited.heights = ExtentTree(
-      heights.lengths.edited(removing: gone, inserting: new.map { ($0.row, $0.height) })
-    )
-    edited.isMeasured = RowFlags(
-      isMeasured.all.edited(removing: gone, inserting: new.map { ($0.row, $0.isMeasured) })
-    )
-    return edited
+  /// Takes rows away and puts others in; those that stay keep what is known of them.
+  /// - Complexity: linear in the changes and the blocks of rows; what was measured is copied 64 rows at
+  ///   a time.
+  mutating func edit(removing gone: [Int], inserting new: [Arrival]) {
+    heights.edit(removing: gone, inserting: new.map { ($0.row, $0.height) })
+    isMeasured = isMeasured.edited(removing: gone, inserting: new.map { ($0.row, $0.isMeasured) })
   }
 }
