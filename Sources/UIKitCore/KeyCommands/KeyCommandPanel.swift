@@ -4,9 +4,7 @@ internal import QuartzCore
 ///
 /// The view is as large as its window, so that it hears of a turn; only the card is seen and touched.
 final class KeyCommandPanel: UIView {
-  private let card = UIView()
-  private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
-  private let scroll = UIScrollView()
+  private let card = CardView(.systemThickMaterial, radius: KeyCommandPanel.radius)
   /// The blocks of lines that stay together: a title with its commands.
   private let groups: [[UIView]]
 
@@ -24,18 +22,8 @@ final class KeyCommandPanel: UIView {
     }
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    card.layer.cornerRadius = Self.radius
-    card.layer.shadowColor = UIColor.black.cgColor
-    card.layer.shadowOpacity = 0.2
-    card.layer.shadowRadius = 24
-    card.layer.shadowOffset = CGSize(width: 0, height: 8)
-    plate.layer.cornerRadius = Self.radius
-    plate.clipsToBounds = true
-    scroll.contentInsetAdjustmentBehavior = .never
     addSubview(card)
-    card.addSubview(plate)
-    plate.contentView.addSubview(scroll)
-    for line in self.groups.joined() { scroll.addSubview(line) }
+    for line in self.groups.joined() { card.scroll.addSubview(line) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -84,9 +72,7 @@ final class KeyCommandPanel: UIView {
     )
     card.bounds.size = CGSize(width: content.width, height: min(content.height, room.height))
     card.center = CGPoint(x: room.midX, y: room.midY)
-    plate.frame = card.bounds
-    scroll.frame = card.bounds
-    scroll.contentSize = content
+    card.scroll.contentSize = content
   }
 
   /// The lines of each column: a group goes into the next column where it does not fit below the

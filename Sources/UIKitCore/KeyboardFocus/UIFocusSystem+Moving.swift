@@ -16,8 +16,12 @@ extension UIFocusSystem {
     return responder is any UIKeyInput && !isInMenus ? responder : element
   }
 
-  /// True while the menu bar is seen, which has the keys before the text that is edited (W-109).
-  var isInMenus: Bool { screen.menuBar != nil }
+  /// True while the menu bar is in the window that has the keys: it has them before the text that is
+  /// edited (W-109).
+  var isInMenus: Bool {
+    guard let bar = screen.menuBar as? UIView else { return false }
+    return bar.window === window
+  }
 
   /// Moves on by one stop, around the ends; the items of a group are one stop.
   @discardableResult func step(_ heading: UIFocusHeading) -> Bool {

@@ -128,6 +128,21 @@ import UIKitTesting
     #expect(screen.page.done == ["play"] && screen.bar == nil)
   }
 
+  @Test(.oracle("W-109")) func `leaves the keys to another window that takes them`() {
+    let screen = Screen()
+    screen.press(Keys.f10)
+    #expect(screen.stage.screen.usedFocus.focusedItem is UIButton)
+    let other = Page()
+    let window = UIWindow(frame: screen.stage.window.bounds)
+    window.rootViewController = other
+    window.makeKeyAndVisible()
+    screen.stage.settle()
+    other.field.becomeFirstResponder()
+    screen.press(Keys.space)
+    #expect(other.field.text == " " && screen.stage.window.openMenu == nil)
+    window.isHidden = true
+  }
+
   @Test func `does not come without menus`() {
     let screen = Screen()
     screen.stage.app.delegate = nil

@@ -1,9 +1,7 @@
 internal import QuartzCore
 
 /// The card of an open menu with its rows, which scroll if there are too many.
-final class MenuPanel: UIView {
-  private let scroll = UIScrollView()
-  private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+final class MenuPanel: CardView {
   private var rows: [MenuRow] = []
   /// The lines from above to below: the views of each, which share the width, and its height in
   /// points.
@@ -12,19 +10,9 @@ final class MenuPanel: UIView {
   var chosen: ((UIMenuElement?) -> Void)?
 
   init() {
-    super.init(frame: .zero)
-    layer.cornerRadius = MenuMetrics.cornerRadius
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 24
-    layer.shadowOffset = CGSize(width: 0, height: 8)
-    plate.layer.cornerRadius = MenuMetrics.cornerRadius
-    plate.clipsToBounds = true
+    super.init(.systemMaterial, radius: MenuMetrics.cornerRadius)
     scroll.alwaysBounceVertical = false
-    scroll.contentInsetAdjustmentBehavior = .never
     scroll.delaysContentTouches = false
-    addSubview(plate)
-    plate.contentView.addSubview(scroll)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -114,8 +102,6 @@ final class MenuPanel: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    plate.frame = bounds
-    scroll.frame = bounds
     var y: CGFloat = 0
     for band in bands {
       let width = bounds.width / CGFloat(max(band.views.count, 1))
