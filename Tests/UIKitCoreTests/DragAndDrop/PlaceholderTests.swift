@@ -248,6 +248,7 @@ private final class LateItems: DropItems {
     func frame(_ item: Int) -> CGRect? { list.cellForItem(at: [0, item])?.frame }
     #expect(frame(0) == frames[0] && frame(1) == frames[2] && frame(3) == frames[4])
     #expect(frame(4)?.minY == frames[4].minY && frame(4)?.minX != frames[4].minX)
+    #expect(list.contentSize.height == frames[4].maxY)
     #expect(screen.kept == [frames[1]])
     #expect(screen.contexts.first?.commitInsertion { _ in screen.items.append("") } == true)
     stage.settle()

@@ -20,7 +20,7 @@ struct PlaceholderRoom {
 
   /// The frame of a place in a section, which may have no item of the data source's.
   func frame(_ item: Int, in section: Int) -> CGRect? {
-    let count = counts.indices.contains(section) ? counts[section] : 0
+    let count = count(of: section)
     if item < count { return own(item, section) }
     if count == 0 { return frame(item, inEmpty: section) }
     guard let last = own(count - 1, section) else { return nil }
@@ -38,6 +38,11 @@ struct PlaceholderRoom {
       }
     }
     return result
+  }
+
+  /// The number of items that a section has, without placeholders.
+  private func count(of section: Int) -> Int {
+    counts.indices.contains(section) ? counts[section] : 0
   }
 
   /// The frame of a place in a section without items: like that of the nearest section with some, and
@@ -80,11 +85,12 @@ struct PlaceholderRoom {
     return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.frame
   }
 
-  /// The size of the layout's content with the placeholders behind its last items.
+  /// The size of the layout's content with what is shown behind it meanwhile.
   var contentSize: CGSize {
     let own = layout.collectionViewContentSize
-    let ends = placeholders.all.indices.compactMap { index in
-      frame(placeholders.shownRow(of: index), in: placeholders.all[index].path.section)?.maxY
+    let ends = Set(placeholders.all.map(\.path.section)).compactMap { section in
+      let kept = placeholders.count(before: IndexPath(item: .max, section: section))
+      return frame(count(of: section) + kept - 1, in: section)?.maxY
     }
     return CGSize(width: own.width, height: max(own.height, ends.max() ?? 0))
   }
