@@ -92,6 +92,13 @@ struct `Apps in a window` {
     ])
   }
 
+  @Test func `a program that does not answer is asked once for what it copied`() async throws {
+    var app = ServedApp("Aviary")
+    app.environment["AVIARY_EXTRAS"] = "1"
+    let text = try await app.use(["unanswered push button/Paste", "rest"])
+    #expect(text.hasPrefix("asked 1 times"))
+  }
+
   @Test(.oracle("W-128")) func `pictures are copied to other programs, and from them`()
     async throws
   {

@@ -6,7 +6,7 @@
 A step is one of: 'click NAME', 'drag NAME by X Y', 'wheel NOTCHES over NAME', 'type TEXT', 'key
 NAME', 'see RRGGBB at X Y', 'size W H', 'place X Y', 'frame W H', 'copy TEXT', 'copied TEXT', 'note LINE',
 'window TITLE', 'no window TITLE', 'shut', 'listen', 'carry NAME as TYPE', 'refused NAME', 'carry NAME into
-TITLE at X Y', 'picture W H', 'copied picture W H',
+TITLE at X Y', 'picture W H', 'copied picture W H', 'unanswered NAME',
 'end by SIGNAL', 'lose the display', 'close', or one of steps.py. Names are those of the accessibility tree, whose places are
 where the mouse goes; so the window, the tree and the app have to agree.
 """
@@ -110,10 +110,14 @@ def release(x, y):
 LONGEST_LINE = 1 << 12
 
 
+def program(name, *options):
+    """The command of a program beside this one."""
+    return [sys.executable, os.path.join(os.path.dirname(__file__), name), *options]
+
+
 def carry(target, kind, *options):
     """Drags an element onto the window of another program; answers what that says of it."""
-    program = os.path.join(os.path.dirname(__file__), "drop-target.py")
-    command = [sys.executable, program, kind, *options]
+    command = program("drop-target.py", kind, *options)
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as other:
         # A program that says nothing more is ended, and what it says is empty then.
         limit = threading.Timer(20, other.kill)
@@ -253,6 +257,18 @@ for step in sys.argv[2:]:
         text = subprocess.run(ask, capture_output=True, text=True).stdout
         if text != rest:
             sys.exit(f"The clipboard has “{text}”, not “{rest}”.")
+    elif verb == "unanswered":
+        # Two clicks while a program owns the clipboard that answers nobody.
+        with subprocess.Popen(program("silent-owner.py"), stdout=subprocess.PIPE, text=True) as owner:
+            try:
+                owner.stdout.readline(LONGEST_LINE)
+                move(*middle(rest))
+                for _ in range(2):
+                    xdotool("click", 1)
+                    steps.settle(2)
+            finally:
+                owner.kill()
+            print(f"asked {owner.stdout.read(LONGEST_LINE).count('asked')} times")
     elif verb == "note":
         require(lambda: rest in notes(), lambda: f"The app noted {notes()}.")
     elif verb == "end":
