@@ -1,8 +1,8 @@
-/// Tables of a million rows: opening one, a frame of scrolling, and going to a letter of the index
-/// must cost what they do in one of a hundred.
+/// Tables of a million rows: opening one, a frame of scrolling, going to a letter of the index and a
+/// row that comes in must cost what they do in one of a hundred.
 enum LongTablesBenchmark: Benchmark {
   static let name = "long-tables"
-  static let summary = "opens, ends, scrolls and indexes tables of 100 and 1,000,000 rows"
+  static let summary = "opens, ends, scrolls, indexes and edits tables of 100 and 1,000,000 rows"
   static let needsDocuments = false
 
   static func run(_ setting: Setting) throws -> [Figure] {
