@@ -88,6 +88,18 @@ enum AppearanceProperties {
   private static let items: [AppearanceProperty] = [
     AppearanceProperty(table: "titleTextAttributes", \UIBarItem.titleAttributes) { $0.changed() },
     AppearanceProperty("tintColor", \UIBarButtonItem.tintColor),
+    AppearanceProperty(table: "background", \UIBarButtonItem.backgrounds) { $0.changed() },
+    AppearanceProperty(table: "backBackground", \UIBarButtonItem.backBackgrounds) { $0.changed() },
+    AppearanceProperty(table: "backgroundOffset", \UIBarButtonItem.backgroundOffsets) {
+      $0.changed()
+    },
+    AppearanceProperty(table: "backBackgroundOffset", \UIBarButtonItem.backBackgroundOffsets) {
+      $0.changed()
+    },
+    AppearanceProperty(table: "titleOffset", \UIBarButtonItem.titleOffsets) { $0.changed() },
+    AppearanceProperty(table: "backTitleOffset", \UIBarButtonItem.backTitleOffsets) {
+      $0.changed()
+    },
     AppearanceProperty("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment),
     AppearanceProperty("badgeColor", \UITabBarItem.badgeColor),
     AppearanceProperty(table: "badgeTextAttributes", \UITabBarItem.badgeAttributes) {

@@ -44,6 +44,14 @@ open class UIBarButtonItem: UIBarItem {
   /// The color of title and image; nil takes the bar's.
   open var tintColor: UIColor? { didSet { changed() } }
 
+  /// The parts of the style from before `UIBarButtonItemAppearance`, as tables.
+  var backgrounds: [BarItemBackground: UIImage] = [:]
+  var backBackgrounds: [BarItemBackground: UIImage] = [:]
+  var backgroundOffsets: [Int: CGFloat] = [:]
+  var backBackgroundOffsets: [Int: CGFloat] = [:]
+  var titleOffsets: [Int: UIOffset] = [:]
+  var backTitleOffsets: [Int: UIOffset] = [:]
+
   package var systemItem: SystemItem? { didSet { changed() } }
   /// The segue that the document draws from the button to another controller.
   var segueSource: (any ConnectedSegue)?

@@ -4,26 +4,32 @@ internal import QuartzCore
 final class BarBackButton: UIControl {
   private let indicator = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)
+  private let background = UIImageView(frame: .zero)
   private let drawsChevron: Bool
+  private let legacy: LegacyItemStyle
 
   init(
     title: String?,
-    item: UIBarButtonItem?,
+    item: UIBarButtonItem,
     image: UIImage?,
-    barAppearance: UINavigationBarAppearance
+    barAppearance: UINavigationBarAppearance,
+    low: Bool
   ) {
     drawsChevron = image == nil
+    legacy = item.legacyStyle(leadsBack: true, low: low)
     super.init(frame: .zero)
     backgroundColor = nil
     isOpaque = false
     indicator.image = image
-    if let color = item?.tintColor { tintColor = color }
-    let own = item?.titleTextAttributes(for: .normal) ?? [:]
+    if let color = item.tintColor { tintColor = color }
+    let own = item.titleTextAttributes(for: .normal) ?? [:]
     let attributes = barAppearance.backButtonAppearance.normal.titleTextAttributes
       .merging(own) { _, own in own }
     label.text = title
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
     explicitColor = attributes[.foregroundColor] as? UIColor
+    background.image = legacy.background(UIControl.State.normal.rawValue)
+    if background.image != nil { addSubview(background) }
     addSubview(indicator)
     addSubview(label)
     fullTitle = label.text ?? "Back"
@@ -76,7 +82,9 @@ final class BarBackButton: UIControl {
     indicator.frame = CGRect(x: 0, y: 0, width: indicatorWidth, height: bounds.height)
     indicator.contentMode = .center
     let x = indicatorWidth + 6
+    background.frame = legacy.frame(of: background.image, in: bounds)
     label.frame = CGRect(x: x, y: 0, width: max(bounds.width - x, 0), height: bounds.height)
+      .offsetBy(dx: legacy.titleOffset.horizontal, dy: legacy.titleOffset.vertical)
   }
 
   override func draw(_ rect: CGRect) {

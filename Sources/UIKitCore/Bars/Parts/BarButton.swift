@@ -5,12 +5,16 @@ final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
+  private let background = UIImageView(frame: .zero)
+  private let legacy: LegacyItemStyle
 
   init(_ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance, low: Bool) {
     self.item = item
+    legacy = item.legacyStyle(leadsBack: false, low: low)
     super.init(frame: .zero)
     if let color = item.tintColor { tintColor = color }
     isEnabled = item.isEnabled
+    showBackground()
     addSubview(label)
     addSubview(imageView)
     imageView.image = (low ? item.landscapeImagePhone : nil) ?? item.shownImage
@@ -42,6 +46,16 @@ final class BarButton: UIControl {
     updateColors()
   }
 
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { showBackground() } }
+  }
+
+  private func showBackground() {
+    background.image = legacy.background(state.rawValue)
+    guard background.image != nil, background.superview == nil else { return }
+    insertSubview(background, at: 0)
+  }
+
   private var explicitColor: UIColor?
 
   private func updateColors() {
@@ -58,13 +72,19 @@ final class BarButton: UIControl {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = imageView.image?.size ?? label.sizeThatFits(size)
     let shown = imageView.image == nil ? natural : imageView.sizeThatFits(size)
-    let width = item.width > 0 ? item.width : shown.width.rounded(.up)
+    let caps = background.image?.capInsets ?? .zero
+    let width = item.width > 0 ? item.width : shown.width.rounded(.up) + caps.left + caps.right
     return CGSize(width: min(width, size.width), height: size.height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    let caps = background.image?.capInsets ?? .zero
+    background.frame = legacy.frame(of: background.image, in: bounds)
+    label.frame = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: caps.left, bottom: 0, right: caps.right)
+    )
+    .offsetBy(dx: legacy.titleOffset.horizontal, dy: legacy.titleOffset.vertical)
     imageView.frame = bounds.inset(by: item.imageInsets)
   }
 

@@ -112,12 +112,15 @@ final class NavigationBarContent: UIView {
   ) -> BarBackButton? {
     let back = bar.backItem
     guard back != nil || bar.outerBack != nil else { return nil }
-    bar.takeAppearance(for: [back?.backBarButtonItem].compactMap(\.self))
+    // The proxies are those of the button that nobody made too.
+    let buttonItem = back?.backBarButtonItem ?? UIBarButtonItem()
+    bar.takeAppearance(for: [buttonItem])
     let button = BarBackButton(
       title: back.map(\.backTitle) ?? bar.outerBack?.title,
-      item: back?.backBarButtonItem,
+      item: buttonItem,
       image: barAppearance.backIndicatorImage ?? bar.backIndicatorImage,
-      barAppearance: barAppearance
+      barAppearance: barAppearance,
+      low: bar.metrics.isLow
     )
     button.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
     return button
