@@ -137,3 +137,51 @@ private final class FollowingList: NSFetchedResultsControllerDelegate {
     }
   }
 }
+
+/// Snapshots for diffable data sources.
+@MainActor @Suite struct `Snapshots of fetched results` {
+  private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
+    var snapshots: [NSDiffableDataSourceSnapshotReference] = []
+
+    func controller(
+      _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+      didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+    ) { snapshots.append(snapshot) }
+  }
+
+  @Test(.oracle("CD-22")) func `a delegate gets snapshots at first and of each turn`() throws {
+    let context = try Shop.container().viewContext
+    let (tea, milk) = (Product(context: context), Product(context: context))
+    (tea.name, tea.count, milk.name, milk.count) = ("Tea", 1, "Milk", 2)
+    let request = NSFetchRequest<Product>(entityName: "Product")
+    request.sortDescriptors = [NSSortDescriptor(key: "count", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request,
+      managedObjectContext: context,
+      sectionNameKeyPath: "count",
+      cacheName: nil
+    )
+    let listener = Listener()
+    controller.delegate = listener
+    context.processPendingChanges()
+    try controller.performFetch()
+    let first = try #require(listener.snapshots.first)
+    #expect(first.sectionIdentifiers as? [String] == ["1", "2"])
+    #expect(first.itemIdentifiers as? [NSManagedObjectID] == [tea.objectID, milk.objectID])
+    #expect(first.numberOfItems(inSection: "2") == 1 && first.numberOfSections == 2)
+    tea.name = "Green tea"
+    context.processPendingChanges()
+    #expect(listener.snapshots.count == 2)
+    let last = try #require(listener.snapshots.last)
+    #expect(last.reloadedItemIdentifiers as? [NSManagedObjectID] == [tea.objectID])
+  }
+
+  @Test func `a history is empty, and the newest values are there`() throws {
+    let context = try Shop.container().viewContext
+    try context.setQueryGenerationFrom(.current)
+    let request = NSPersistentHistoryChangeRequest.fetchHistory(after: Date())
+    let result = try context.execute(request) as? NSPersistentHistoryResult
+    #expect((result?.result as? [NSPersistentHistoryTransaction])?.isEmpty == true)
+    #expect(context.queryGenerationToken == nil)
+  }
+}

@@ -5,6 +5,8 @@ extension NSManagedObjectContext {
     case let request as NSBatchUpdateRequest: try update(request)
     case let request as NSBatchInsertRequest: try insert(request)
     case let request as any AsynchronousRequest: request.begin(in: self)
+    case let request as NSPersistentHistoryChangeRequest:
+      NSPersistentHistoryResult(request.resultType)
     default: NSPersistentStoreResult()
     }
   }

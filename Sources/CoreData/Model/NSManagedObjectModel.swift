@@ -53,6 +53,12 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     members[name] = entities
   }
 
+  /// True, as stores of all models can be opened with every other.
+  open func isConfiguration(
+    withName configuration: String?,
+    compatibleWithStoreMetadata metadata: [String: Any]
+  ) -> Bool { true }
+
   /// A request that the model keeps; nil for an unknown name.
   open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<NSFetchRequestResult>? {
     templates[name]

@@ -55,6 +55,12 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
   )
+  /// Called with all sections and the identifiers of all objects, after each change and once after
+  /// the request is carried out (CD-22).
+  func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  )
   /// The letter beside a list for a section's name.
   func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
@@ -90,6 +96,11 @@ extension NSFetchedResultsControllerDelegate {
   public func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+  ) {}
+  /// Does nothing.
+  public func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
   ) {}
   /// The first letter of the name.
   public func controller(

@@ -32,7 +32,9 @@ open class ResultsController: NSObject, @unchecked Sendable {
 
   /// Carries out the request, and follows the context from then on (CD-17).
   open func performFetch() throws {
-    list = try sections()
+    let fetched = try sections()
+    list = fetched
+    delegate?.controller(untyped, didChangeContentWith: Self.snapshot(of: fetched))
     guard observer == nil else { return }
     observer = NotificationCenter.default.addObserver(
       forName: .NSManagedObjectContextObjectsDidChange,
@@ -124,6 +126,22 @@ open class ResultsController: NSObject, @unchecked Sendable {
     if sectionNameKeyPath == nil {
       delegate.controller(controller, didChangeContentWith: changes.difference)
     }
+    let reloaded = changes.objects.filter { $0.type == .update || $0.type == .move }
+    delegate.controller(
+      controller,
+      didChangeContentWith: Self.snapshot(of: list ?? [], reloaded: reloaded.map(\.object))
+    )
     delegate.controllerDidChangeContent(controller)
+  }
+
+  private static func snapshot(
+    of sections: [ResultsSection],
+    reloaded: [NSObject] = []
+  ) -> NSDiffableDataSourceSnapshotReference {
+    func identifier(_ object: NSObject) -> Any { (object as? NSManagedObject)?.objectID ?? object }
+    return NSDiffableDataSourceSnapshotReference(
+      sections.map { ($0.name, $0.list.map(identifier)) },
+      reloadedItems: reloaded.map(identifier)
+    )
   }
 }

@@ -152,6 +152,18 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     try destroyPersistentStore(at: url, ofType: type.rawValue, options: options)
   }
 
+  /// The notes of a store that isn't open: its type alone.
+  ///
+  /// - Throws: The error of a file that isn't there.
+  open class func metadataForPersistentStore(
+    ofType storeType: String,
+    at url: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] {
+    _ = try FileManager.default.attributesOfItem(atPath: url.path)
+    return [NSStoreTypeKey: storeType]
+  }
+
   /// The notes of a store.
   open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
