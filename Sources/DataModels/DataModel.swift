@@ -23,6 +23,8 @@ package struct DataModel: Sendable {
     package var generation = Generation.none
     package var attributes: [Attribute] = []
     package var relationships: [Relationship] = []
+    /// The properties that fetch objects when they are asked for, by their names.
+    package var fetches: [Request] = []
     /// The sets of properties that no two objects have equal.
     package var constraints: [[String]] = []
     package var notes: [String: String] = [:]

@@ -17,16 +17,18 @@ struct DataModelReader {
       model.configurations[element["name"] ?? ""] = members
     }
     for element in root.children("fetchRequest") {
-      model.requests.append(
-        DataModel.Request(
-          name: element["name"] ?? "",
-          entity: element["entity"] ?? "",
-          predicate: element["predicateString"],
-          line: element.position.line
-        )
-      )
+      model.requests.append(request(element, name: element["name"] ?? ""))
     }
     return model
+  }
+
+  private func request(_ element: Element, name: String) -> DataModel.Request {
+    DataModel.Request(
+      name: name,
+      entity: element["entity"] ?? "",
+      predicate: element["predicateString"],
+      line: element.position.line
+    )
   }
 
   private func entity(_ element: Element) throws(DataModelError) -> DataModel.Entity {
@@ -45,6 +47,10 @@ struct DataModelReader {
     for child in element.children("attribute") { entity.attributes.append(try attribute(child)) }
     for child in element.children("relationship") {
       entity.relationships.append(try relationship(child))
+    }
+    for child in element.children("fetchedProperty") {
+      guard let fetch = child.child("fetchRequest") else { continue }
+      entity.fetches.append(request(fetch, name: try name(of: child)))
     }
     entity.constraints =
       element.child("uniquenessConstraints")?.children("uniquenessConstraint")

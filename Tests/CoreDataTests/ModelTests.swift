@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@Suite struct `Managed object models` {
+@MainActor @Suite struct `Managed object models` {
   private func folder(_ text: String) throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString)/Birds.momd")
@@ -54,6 +54,37 @@ import UIKitTesting
     #expect(!nest.isToMany && nest.deleteRule == .cascadeDeleteRule && nest.isOptional)
     #expect(nest.inverseRelationship?.isOrdered == true && nest.inverseRelationship?.minCount == 1)
     #expect(nest.inverseRelationship?.inverseRelationship === nest)
+  }
+
+  @Test(.oracle("CD-23")) func `fetched properties and templates have variables`() throws {
+    let url = try folder(
+      """
+      <model><entity name="Bird" representedClassName="NSManagedObject">
+        <attribute name="name" optional="YES" attributeType="String"/>
+        <attribute name="place" optional="YES" attributeType="String"/>
+        <fetchedProperty name="neighbours"><fetchRequest name="fetchedPropertyFetchRequest"
+          entity="Bird" predicateString="place == $FETCH_SOURCE.place AND SELF != $FETCH_SOURCE"/>
+        </fetchedProperty></entity>
+      <fetchRequest name="at" entity="Bird" predicateString="place == $PLACE"/></model>
+      """
+    )
+    let model = try #require(NSManagedObjectModel(contentsOf: url))
+    let context = try Shop.container(at: nil, model).viewContext
+    let birds = [("Wren", "wood"), ("Coot", "lake"), ("Tit", "wood")].map { name, place in
+      let bird = NSEntityDescription.insertNewObject(forEntityName: "Bird", into: context)
+      bird.setValuesForKeys(["name": name, "place": place])
+      return bird
+    }
+    try context.save()
+    #expect(birds[0].value(forKey: "neighbours") as? [NSManagedObject] == [birds[2]])
+    #expect(birds[1].managed("neighbours") as [NSManagedObject] == [])
+    let request = try #require(
+      model.fetchRequestFromTemplate(withName: "at", substitutionVariables: ["PLACE": "lake"])
+    )
+    #expect(try context.fetch(request) == [birds[1]])
+    birds[1].setValue("wood", forKey: "place")
+    #expect(try context.fetch(request).isEmpty)
+    #expect((birds[0].value(forKey: "neighbours") as? [NSManagedObject])?.count == 2)
   }
 
   @Test(.oracle("CD-01")) func `a model that can't be read is none`() throws {

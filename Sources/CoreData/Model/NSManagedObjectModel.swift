@@ -64,12 +64,14 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     templates[name]
   }
 
-  /// A copy of a request that the model keeps; its variables aren't put in.
+  /// A copy of a request that the model keeps, with values for the variables of its predicate.
   open func fetchRequestFromTemplate(
     withName name: String,
     substitutionVariables variables: [String: Any]
   ) -> NSFetchRequest<NSFetchRequestResult>? {
-    templates[name]?.copied()
+    let request = templates[name]?.copied()
+    request?.predicate = request?.predicate?.binding(variables)
+    return request
   }
 
   /// Keeps a request under a name.
@@ -153,21 +155,33 @@ extension NSManagedObjectModel {
     }
     for (name, names) in model.configurations { members[name] = names.compactMap { made[$0] } }
     for request in model.requests {
-      let template = NSFetchRequest<NSFetchRequestResult>(entityName: request.entity)
-      if let format = request.predicate {
-        guard let predicate = NSPredicate(readable: format) else {
-          let error = DataModelError(
-            model.file,
-            line: request.line,
-            .unreadablePredicate(format, request: request.name)
-          )
-          FileHandle.standardError.write(Data("\(error)\n".utf8))
-          continue
-        }
-        template.predicate = predicate
-      }
-      templates[request.name] = template
+      templates[request.name] = Self.template(request, of: model)
     }
+    for entity in model.entities {
+      for fetch in entity.fetches {
+        let property = made[entity.name]?.own.first { $0.name == fetch.name }
+        (property as? NSFetchedPropertyDescription)?.fetchRequest = Self.template(fetch, of: model)
+      }
+    }
+  }
+
+  /// The request that a document describes; nil, and a line on the console, for one whose predicate
+  /// can't be read.
+  private static func template(
+    _ request: DataModel.Request,
+    of model: DataModel
+  ) -> NSFetchRequest<NSFetchRequestResult>? {
+    let template = NSFetchRequest<NSFetchRequestResult>(entityName: request.entity)
+    guard let format = request.predicate else { return template }
+    template.predicate = NSPredicate(readable: format)
+    guard template.predicate == nil else { return template }
+    let error = DataModelError(
+      model.file,
+      line: request.line,
+      .unreadablePredicate(format, request: request.name)
+    )
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    return nil
   }
 }
 
@@ -183,5 +197,6 @@ extension NSEntityDescription {
     properties =
       entity.attributes.map { NSAttributeDescription($0) }
       + entity.relationships.map { NSRelationshipDescription($0) }
+      + entity.fetches.map { NSFetchedPropertyDescription(named: $0.name) }
   }
 }

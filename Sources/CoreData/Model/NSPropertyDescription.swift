@@ -34,8 +34,43 @@ open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// A property that fetches objects when it is asked for; models may have it, and it has no value.
+/// A property that fetches objects whenever it is asked for (CD-23).
 open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
-  /// The request that is carried out.
+  /// The request that is carried out; in its predicate `$FETCH_SOURCE` is the object that is asked,
+  /// and `$FETCHED_PROPERTY` this description.
   open var fetchRequest: NSFetchRequest<NSFetchRequestResult>?
+
+  convenience init(named name: String) {
+    self.init()
+    self.name = name
+  }
+
+  override func fill(_ copy: NSPropertyDescription) {
+    super.fill(copy)
+    (copy as? NSFetchedPropertyDescription)?.fetchRequest = fetchRequest?.copied()
+  }
+
+  /// The objects that an object's property fetches; none for an object without a context.
+  func objects(of source: NSManagedObject) -> [NSObject] {
+    guard let context = source.managedObjectContext, let request = fetchRequest?.copied() else {
+      return []
+    }
+    let variables: [String: Any] = ["FETCH_SOURCE": source, "FETCHED_PROPERTY": self]
+    request.predicate = request.predicate?.binding(variables)
+    return (try? context.results(of: request)) ?? []
+  }
+}
+
+extension NSPredicate {
+  /// The predicate with values for its variables.
+  func binding(_ values: [String: Any]) -> NSPredicate {
+    nonisolated(unsafe) let (predicate, values) = (self, values)
+    // Other variables go through, also those by which a predicate is asked about itself.
+    return NSPredicate { object, others in
+      predicate.evaluate(
+        with: object,
+        substitutionVariables: values.merging(others ?? [:]) { $1 }
+      )
+    }
+  }
 }

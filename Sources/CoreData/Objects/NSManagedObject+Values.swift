@@ -1,9 +1,8 @@
 extension NSManagedObject: KeyedObject {
   package func keyedValue(forKey key: String) -> Any?? {
-    guard let property = entity.propertiesByName[key] else {
+    guard entity.propertiesByName[key] != nil else {
       return key == "objectID" ? .some(objectID) : key == "entity" ? .some(entity) : nil
     }
-    if property is NSFetchedPropertyDescription { return .some(nil) }
     return .some(presented(key))
   }
 
@@ -22,6 +21,9 @@ extension NSManagedObject {
     load()
     let value = values?[key]
     guard let relationship = entity.relationshipsByName[key] else {
+      if let fetched = entity.propertiesByName[key] as? NSFetchedPropertyDescription {
+        return fetched.objects(of: self)
+      }
       if case .value(let value)? = value { return value }
       return nil
     }

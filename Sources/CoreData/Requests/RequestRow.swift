@@ -37,6 +37,7 @@ final class StoredRow: NSObject, RequestRow {
   }
 
   func keyedValue(forKey key: String) -> Any?? {
+    if key == "objectID" { return .some(objectID) }
     guard let property = objectID.entity.propertiesByName[key], !property.isTransient,
       !(property is NSFetchedPropertyDescription)
     else {
