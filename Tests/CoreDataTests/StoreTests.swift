@@ -129,4 +129,53 @@ import UIKitTesting
     try coordinator.destroyPersistentStore(at: url, ofType: NSSQLiteStoreType)
     #expect(!FileManager.default.fileExists(atPath: url.path))
   }
+
+  @Test func `a store moves into another file, and takes the place of one`() throws {
+    let (first, second, third) = (try Shop.file(), try Shop.file(), try Shop.file())
+    let container = try Shop.container(at: first)
+    Product(context: container.viewContext).name = "Tea"
+    try container.viewContext.save()
+    let coordinator = container.persistentStoreCoordinator
+    let moved = try coordinator.migratePersistentStore(
+      coordinator.persistentStores[0],
+      to: second,
+      withType: NSSQLiteStoreType
+    )
+    #expect(coordinator.persistentStores == [moved] && moved.url == second)
+    // A store that is where it is to go stays there.
+    let same = try coordinator.migratePersistentStore(
+      moved,
+      to: second,
+      withType: NSSQLiteStoreType
+    )
+    #expect(same === moved)
+    container.viewContext.reset()
+    let request = NSFetchRequest<Product>()
+    #expect(try container.viewContext.fetch(request).map(\.name) == ["Tea"])
+    Product(context: container.viewContext).name = "Milk"
+    try container.viewContext.save()
+    try coordinator.replacePersistentStore(
+      at: third,
+      withPersistentStoreFrom: second,
+      ofType: NSSQLiteStoreType
+    )
+    let other = try Shop.container(at: third).viewContext
+    #expect(try other.fetch(request).map(\.name) == ["Tea", "Milk"])
+    #expect(throws: NSError.self) {
+      try coordinator.replacePersistentStore(
+        at: third,
+        withPersistentStoreFrom: first.appendingPathExtension("missing"),
+        ofType: NSSQLiteStoreType
+      )
+    }
+    #expect(FileManager.default.fileExists(atPath: third.path))
+    let memory = try Shop.container().persistentStoreCoordinator
+    #expect(throws: NSError.self) {
+      try memory.migratePersistentStore(
+        memory.persistentStores[0],
+        to: first,
+        withType: NSSQLiteStoreType
+      )
+    }
+  }
 }
