@@ -94,7 +94,9 @@ extension XConnection {
     guard owner != 0 else { return nil }
     takeEvents()
     let ownership = XSilence.Ownership(window: owner, number: copies?.count ?? 0)
-    let answer = silence.answer(of: ownership, for: selection) { ask(selection, for: target) }
+    guard !silence.has(ownership, of: selection) else { return nil }
+    let answer = ask(selection, for: target)
+    silence.note(answer, of: ownership, for: selection)
     return if case .data(let data) = answer { data } else { nil }
   }
 

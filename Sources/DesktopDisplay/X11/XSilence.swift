@@ -23,15 +23,11 @@ struct XSilence {
   /// The silent owner of each selection.
   private var silent: [UInt: Ownership] = [:]
 
-  /// Asks the owner of a selection, unless it has been silent before.
-  mutating func answer(
-    of owner: Ownership,
-    for selection: UInt,
-    by ask: () -> XAnswer
-  ) -> XAnswer {
-    if silent[selection] == owner { return .silent }
-    let answer = ask()
+  /// True for an owner that was silent when it was asked.
+  func has(_ owner: Ownership, of selection: UInt) -> Bool { silent[selection] == owner }
+
+  /// Notes what an owner answered.
+  mutating func note(_ answer: XAnswer, of owner: Ownership, for selection: UInt) {
     silent[selection] = answer == .silent ? owner : nil
-    return answer
   }
 }
