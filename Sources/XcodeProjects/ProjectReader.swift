@@ -134,10 +134,21 @@ struct ProjectReader {
   }
 
   private func files(in phases: [PropertyTable], _ kind: String) -> [URL] {
-    phases.filter { $0.isa == kind }
-      .flatMap { objects.all($0.strings("files")) }
-      .compactMap { objects[$0.string("fileRef")] }
-      .flatMap(files)
+    phases.filter { $0.isa == kind }.flatMap { phase in
+      objects.all(phase.strings("files")).compactMap { objects[$0.string("fileRef")] }
+        .flatMap(files) + named(for: phase)
+    }
+  }
+
+  /// The files of folders kept in step that the project puts into a phase by name, each an
+  /// exception of its target otherwise.
+  private func named(for phase: PropertyTable) -> [URL] {
+    objects.all(of: "PBXFileSystemSynchronizedRootGroup").flatMap { group in
+      guard let folder = places[group.id] else { return [URL]() }
+      return objects.all(group.strings("exceptions"))
+        .filter { $0.string("buildPhase") == phase.id }
+        .flatMap { $0.strings("membershipExceptions") }.map(folder.appendingPathComponent)
+    }
   }
 
   private static func product(_ type: String) -> XcodeProject.Target.Product {

@@ -46,6 +46,34 @@ import Testing
     #expect(app.settings["SWIFT_VERSION"] == "5.0")
   }
 
+  @Test func `a file of such a folder may stand in a phase by its name`() throws {
+    let project = try temporaryProject(
+      """
+      objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T);};
+        G = {isa = PBXGroup; children = (F); sourceTree = "<group>";};
+        F = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
+          exceptions = (E, N);};
+        E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+          membershipExceptions = (Birds.xcdatamodeld, Old.swift);};
+        N = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet;
+          buildPhase = R; membershipExceptions = (Birds.xcdatamodeld);};
+        R = {isa = PBXResourcesBuildPhase; files = ();};
+        T = {isa = PBXNativeTarget; name = App; productType =
+          "com.apple.product-type.application"; fileSystemSynchronizedGroups = (F);
+          buildPhases = (R);};
+      };
+      rootObject = P;
+      """,
+      files: [
+        "App/New.swift", "App/Old.swift", "App/Birds.xcdatamodeld/Birds.xcdatamodel/contents",
+      ]
+    )
+    let app = try XcodeProject(contentsOf: project).application()
+    #expect(app.sources.map(\.lastPathComponent) == ["New.swift"])
+    #expect(app.resources.map(\.lastPathComponent) == ["Birds.xcdatamodeld"])
+  }
+
   @Test func `settings name one another, even in a ring`() {
     let settings = BuildSettings([
       "NAME": "Big App", "ID": "org.$(NAME:rfc1034identifier)", "A": "$(B)", "B": "${A}!",

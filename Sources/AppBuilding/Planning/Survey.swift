@@ -45,11 +45,13 @@ struct Survey {
     var module = AppPlan.Module(
       name: target.moduleName,
       sources: sources,
-      resources: present(target.resources, target),
+      resources: present(target.resources.filter { !DataModelClasses.isModel($0) }, target),
       in: workspace.folder(of: target)
     )
     module.language = AppPlan.Language(target.settings)
-    let models = present(target.sources.filter(DataModelClasses.isModel), target)
+    // Xcode compiles models in either phase.
+    let files = target.sources + target.resources
+    let models = present(files.filter(DataModelClasses.isModel), target)
     module.dataModels += models.map(\.standardizedFileURL).filter {
       !module.dataModels.contains($0)
     }
