@@ -49,11 +49,11 @@ struct Survey {
       in: workspace.folder(of: target)
     )
     module.language = AppPlan.Language(target.settings)
-    // Xcode compiles models in either phase.
+    // Xcode compiles models in either phase; a folder kept in step gives them to both.
     let files = target.sources + target.resources
-    let models = present(files.filter(DataModelClasses.isModel), target)
-    module.dataModels += models.map(\.standardizedFileURL).filter {
-      !module.dataModels.contains($0)
+    for model in present(files.filter(DataModelClasses.isModel), target).map(\.standardizedFileURL)
+    where !module.dataModels.contains(model) {
+      module.dataModels.append(model)
     }
     module.bundles = bundles(of: target)
     module.implied = ImpliedImports(target, in: workspace.folder(of: target)).modules
