@@ -95,6 +95,8 @@ final class Lowerer: ScopedVisitor {
     expose(node)
   }
 
+  override func visitFileFunction(_ node: FunctionDeclSyntax) { lowerOperator(node) }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if isInTypeBody {
       let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier

@@ -144,8 +144,12 @@ class ScopedVisitor: SyntaxVisitor {
   /// A method of the type it stands in; not a function inside another.
   func visitMethod(_ node: FunctionDeclSyntax) {}
 
+  /// A function of the file, in no type and in no other function.
+  func visitFileFunction(_ node: FunctionDeclSyntax) {}
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if isInTypeBody { visitMethod(node) }
+    if scopes.isEmpty, functionDepth == 0 { visitFileFunction(node) }
     functionDepth += 1
     return .visitChildren
   }

@@ -37,6 +37,23 @@ import Testing
   }
 }
 
+@Suite struct `Operators of an app` {
+  @Test(.oracle("L-73")) func `compare numbers in place of Foundation's`() {
+    let text = texts("""
+      private func < (lhs: NSNumber, rhs: NSNumber) -> Bool { return true }
+      func < (lhs: Money, rhs: Money) -> Bool { return true }
+      struct Money { static func < (lhs: NSNumber, rhs: NSNumber) -> Bool { return true } }
+      """)[0]
+    let lines = text.split(separator: "\n")
+    #expect(
+      lines[0] == "extension NSNumber { fileprivate static func < (lhs: NSNumber, rhs: NSNumber) "
+        + "-> Bool { return true } }"
+    )
+    #expect(lines[1].hasPrefix("func < (lhs: Money"))
+    #expect(lines[2].hasPrefix("struct Money { static func < (lhs: NSNumber"))
+  }
+}
+
 @Suite struct `Previews` {
   @Test func `are left out, and what follows keeps its line`() {
     let text = texts(
