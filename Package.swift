@@ -148,16 +148,32 @@ let toolchain: String = {
     ?? "/usr/lib/swift/host"
 }()
 
+/// The commands and what only they are made of.
+let commands: Set = ["AppBuilding", "SourceLowering", "XcodeProjects", "portico", "portico-lower"]
+
 /// The targets that read Swift.
 let readers: Set = ["SourceLowering", "portico-lower", "SourceLoweringTests"]
+
+/// Portico as SwiftPM fetched it for another package, by address and version.
+///
+/// SwiftPM takes no such package if a target sets flags of the compiler. So nothing here does then,
+/// and what only Portico's own commands and tests need is left out.
+let isFetched =
+  URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent
+  == "checkouts"
 
 /// Debug builds, and so all tests, check that nothing is changed while it is being read, and that
 /// what belongs to the main actor is called there; looking these up at each of a layout's steps
 /// takes a tenth of it.
-let unchecked = SwiftSetting.unsafeFlags(
-  ["-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"],
-  .when(configuration: .release)
-)
+let unchecked: [SwiftSetting] =
+  isFetched
+  ? []
+  : [
+    .unsafeFlags(
+      ["-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"],
+      .when(configuration: .release)
+    )
+  ]
 
 /// Debug builds, and so all tests, look after each change whether what has to hold still does.
 ///
@@ -171,7 +187,7 @@ let checks: [SwiftSetting] =
   }
 
 func settings(_ name: String) -> [SwiftSetting] {
-  [.enableUpcomingFeature("InternalImportsByDefault"), unchecked] + checks
+  [.enableUpcomingFeature("InternalImportsByDefault")] + unchecked + checks
     + (mainActorTargets.contains(name) ? [.defaultIsolation(MainActor.self)] : [])
     + (readers.contains(name) ? [.unsafeFlags(["-I", toolchain])] : [])
     // They hand closures from one queue to another whose types say nothing about that.
@@ -190,7 +206,8 @@ func dependencies(_ name: String) -> [Target.Dependency] {
   (imports[name] ?? []).map { .byName(name: $0) }
 }
 
-let targets: [Target] = floors.joined().map { name in
+let targets: [Target] = floors.joined().filter { !isFetched || !commands.contains($0) }.map {
+  name in
   name.hasPrefix("portico")
     ? .executableTarget(
       name: name,
@@ -234,9 +251,14 @@ func snapshots(_ name: String) -> [String] {
   return all.filter { $0 == "Snapshots" || $0.hasSuffix("/Snapshots") }.sorted() + programs
 }
 
-/// What packages of their own use to compile an app's sources.
+/// What packages of their own use to compile an app's sources; the plugin of a Portico that was
+/// fetched runs the `portico-lower` that `make install` brought.
 let plugins: [Target] = [
-  .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["portico-lower"])
+  .plugin(
+    name: "LowerSources",
+    capability: .buildTool(),
+    dependencies: isFetched ? [] : ["portico-lower"]
+  )
 ]
 
 func test(_ name: String, _ dependencies: String..., like target: String? = nil) -> Target {
@@ -365,7 +387,7 @@ let tests: [Target] = [
 /// They name UIKitCore beside the umbrella, since a build looks at named modules alone to find out
 /// what has changed.
 let apps: [Target] =
-  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/Apps")
+  !isFetched && FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/Apps")
   ? [
     .executableTarget(
       name: "Aviary",
@@ -411,11 +433,15 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "StateArchive", targets: ["StateArchive"]),
-    .executable(name: "portico", targets: ["portico"]),
-    .executable(name: "portico-lower", targets: ["portico-lower"]),
     .plugin(name: "LowerSources", targets: ["LowerSources"]),
-  ],
-  targets: libraries + targets + plugins + apps + tests,
+  ]
+    + (isFetched
+      ? []
+      : [
+        .executable(name: "portico", targets: ["portico"]),
+        .executable(name: "portico-lower", targets: ["portico-lower"]),
+      ]),
+  targets: libraries + targets + plugins + apps + (isFetched ? [] : tests),
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )

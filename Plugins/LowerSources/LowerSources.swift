@@ -13,7 +13,21 @@ struct LowerSources: BuildToolPlugin {
     let folder = target.directoryURL.appending(path: target.name)
     let sources = Self.sources(in: folder)
     guard !sources.isEmpty else {
-      Diagnostics.error("There is no Swift source in \(folder.path) for LowerSources to lower.")
+      Diagnostics.error(
+        """
+        LowerSources found no Swift source in \(folder.path). Put the app's sources into that \
+        folder, of the target's name inside the target's own, and name it in the target's 'exclude'.
+        """
+      )
+      return []
+    }
+    guard let tool = Self.tool(in: context) else {
+      Diagnostics.error(
+        """
+        LowerSources needs the command portico-lower, which is in no folder of PATH. \
+        'make install' in a checkout of Portico brings it.
+        """
+      )
       return []
     }
     let output = context.pluginWorkDirectoryURL
@@ -22,7 +36,7 @@ struct LowerSources: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Lowering \(sources.count) files of \(target.name)",
-        executable: try context.tool(named: "portico-lower").url,
+        executable: tool,
         arguments: [
           "--module", target.moduleName, "--output", output.path, "--root", folder.path,
         ] + imports + sources.map { folder.appending(path: $0).path },
@@ -34,6 +48,15 @@ struct LowerSources: BuildToolPlugin {
 
   /// What a lowered module tells those who import it.
   private let notes = "declarations.json"
+
+  /// The command that lowers sources: Portico's own where it is a package by path, and the one that
+  /// is installed where SwiftPM fetched Portico, which then does not build its commands.
+  private static func tool(in context: PluginContext) -> URL? {
+    if let own = try? context.tool(named: "portico-lower").url { return own }
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin"
+    return path.split(separator: ":").map { URL(fileURLWithPath: "\($0)/portico-lower") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
 
   /// The targets of the same package that a target stands on and that are lowered too: where
   /// their results lie, beside the target's own.
