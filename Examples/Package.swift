@@ -22,5 +22,16 @@ let package = Package(
       ],
       path: "BirdSightingsTests"
     ),
+    // Tests that use @objc themselves are lowered like an app.
+    .testTarget(
+      name: "SelectorTests",
+      dependencies: [
+        .product(name: "UIKit", package: "Portico"),
+        .product(name: "UIKitTesting", package: "Portico"),
+      ],
+      path: "SelectorTests",
+      exclude: ["SelectorTests"],
+      plugins: [.plugin(name: "LowerSources", package: "Portico")]
+    ),
   ]
 )
