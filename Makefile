@@ -9,7 +9,7 @@ MODULES = AccessibilityBus AccessibilityServer AccessibilityTree AudioToolbox AV
   Combine ConstraintSolver CoreData CoreGraphics CoreImage CoreLocation DataModels \
   DesktopDisplay Device FoundationAdditions InterfaceBuilder LocalAuthentication MapKit \
   MessageUI MobileCoreServices Network NetworkRoutes ObjectiveC os OSLog Photos PhotosUI \
-  QuartzCore RigidBodies SafariServices Security StateArchive StoreKit SystemConfiguration \
+  QuartzCore RigidBodies SafariServices Security StateArchive StoreKit SwiftUI SystemConfiguration \
   UIKit UIKitCore UIKitValues UniformTypeIdentifiers UserNotifications WebKit
 STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard
 

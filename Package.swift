@@ -24,8 +24,8 @@ let floors: [[String]] = [
   ["UIKitCore"],
   ["AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews", "Photos"],
   [
-    "AVKit", "MapKit", "MessageUI", "PhotosUI", "SafariServices", "StoreKit", "UIKit",
-    "UIKitTesting", "WebKit",
+    "AVKit", "MapKit", "MessageUI", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI",
+    "UIKit", "UIKitTesting", "WebKit",
     "portico",
     "portico-lower", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ],
@@ -103,6 +103,10 @@ let imports: [String: [String]] = [
   "PhotosUI": ["Photos", "UIKitCore"],
   "SafariServices": ["UIKitCore"],
   "StoreKit": ["UIKitCore"],
+  "SwiftUI": [
+    "ObjectiveC", "Combine", "CoreGraphics", "FoundationAdditions", "CoreData", "QuartzCore",
+    "UIKitCore",
+  ],
   "WebKit": ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore"],
   "UIKitTesting": [
     "AccessibilityTree", "Device", "InterfaceBuilder", "StateArchive", "CoreGraphics", "UIKitCore",
@@ -130,8 +134,8 @@ let frameworks = [
   "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreImage",
   "CoreLocation", "LocalAuthentication",
   "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
-  "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
-  "UserNotifications", "WebKit", "os",
+  "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration",
+  "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
 ]
 
 /// Where the toolchain in use keeps its own SwiftSyntax, which reads an app's sources.
@@ -371,6 +375,7 @@ let tests: [Target] = [
     "PhotosUI",
     "SafariServices",
     "StoreKit",
+    "SwiftUI",
     "UIKitCore",
     "UIKitTesting",
     "UniformTypeIdentifiers",

@@ -8,6 +8,8 @@ struct KnownDeclarations: Sendable {
   let requirements: Set<String>
   /// The types as written of all properties of one name.
   let properties: [String: Set<String>]
+  /// The names of all methods, without their labels.
+  let methodNames: Set<String>
 
   init(_ declarations: Declarations) {
     types = declarations.types
@@ -22,6 +24,7 @@ struct KnownDeclarations: Sendable {
     optionalMethods = optional
     requirements = required
     self.properties = properties
+    methodNames = Set(declarations.types.values.flatMap { $0.methods.map(\.base) })
   }
 
   /// The full name of a type that a source writes inside another; nil where nobody declares it.

@@ -2,6 +2,14 @@
 struct Draft: Codable, Equatable, Sendable {
   let text: String
   let problems: [Problem]
+  /// The stretches of the source that are left out of it.
+  let leftOut: [Lines]
+
+  /// Lines of the source, counted from 1.
+  struct Lines: Codable, Equatable, Sendable {
+    let first: Int
+    let last: Int
+  }
 
   /// A problem at a byte's line.
   struct Problem: Codable, Equatable, Sendable {

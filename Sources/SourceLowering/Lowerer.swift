@@ -20,6 +20,8 @@ final class Lowerer: ScopedVisitor {
   var calls: [(condition: String, call: String)] = []
   /// Declarations that follow the file.
   var tail: [(condition: String, text: String)] = []
+  /// The lines whose source nobody compiles.
+  var leftOut: [Draft.Lines] = []
   var generatedCount = 0
   var needsNetworking = false
   /// Modules whose imports are left out.
@@ -54,7 +56,7 @@ final class Lowerer: ScopedVisitor {
     if !generated.isEmpty { text += (text.hasSuffix("\n") ? "" : "\n") + generated }
     var said: [Draft.Problem] = []
     for problem in problems where !said.contains(problem) { said.append(problem) }
-    return Draft(text: text, problems: said)
+    return Draft(text: text, problems: said, leftOut: leftOut)
   }
 
   func report(_ kind: LoweringProblem.Kind, at node: some SyntaxProtocol) {
@@ -97,7 +99,18 @@ final class Lowerer: ScopedVisitor {
 
   override func visitFileFunction(_ node: FunctionDeclSyntax) { lowerOperator(node) }
 
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return leaveOutBody(node) ? .skipChildren : next
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return leaveOutPreviews(node) ? .skipChildren : next
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if leaveOutBody(node) { return .skipChildren }
     if isInTypeBody {
       let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
       let isExtended = name.map { lowerExtended(node, named: $0, node.modifiers) } ?? false
@@ -161,6 +174,7 @@ final class Lowerer: ScopedVisitor {
     lowerOptionalCall(node)
     nameObservedPath(node)
     fillInitializer(node)
+    reduceViews(node)
     return .visitChildren
   }
 

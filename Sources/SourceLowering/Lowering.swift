@@ -79,7 +79,8 @@ extension LoweredFile {
       text: draft.text,
       problems: draft.problems.map {
         LoweringProblem(path: path, line: $0.line, column: $0.column, kind: $0.kind)
-      }
+      },
+      leftOut: draft.leftOut.map { $0.first...$0.last }
     )
   }
 }

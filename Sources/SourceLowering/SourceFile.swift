@@ -23,6 +23,8 @@ public struct LoweredFile: Sendable {
   /// before closing braces or follows after the last line.
   public let text: String
   public let problems: [LoweringProblem]
+  /// The lines, counted from 1, whose source is left out, since a labelled box takes its place.
+  public internal(set) var leftOut: [ClosedRange<Int>] = []
 }
 
 /// Something that could not be lowered, and what to write instead.

@@ -39,6 +39,11 @@ struct PorticoLower {
     try JSONEncoder().encode(lowering.declarations)
       .write(to: output.appendingPathComponent("declarations.json"), options: .atomic)
     for problem in lowering.files.flatMap(\.problems) { print(problem) }
+    for file in lowering.files {
+      for lines in file.leftOut {
+        print("\(file.path):\(lines.lowerBound)-\(lines.upperBound): note: left out")
+      }
+    }
     if arguments.verifies { verify(lowering.files, sources) }
     print("Lowered \(lowering.loweredCount) of \(sources.count) files")
   }

@@ -89,7 +89,7 @@ import UIKitTesting
   @Test func `what dependency managers would bring is named with their line`() throws {
     let folder = try TemporaryFolder([
       "App.xcodeproj/project.pbxproj": project("App", "application"),
-      "App/App.swift": "import Snap\nimport Other\nimport SwiftUI\n",
+      "App/App.swift": "import Snap\nimport Other\nimport ARKit\n",
       "Podfile": "target 'App' do\n  pod 'Snap/Core', '1.0'\n  pod 'Unused'\nend\n",
       "Cartfile": "github \"someone/Other\" ~> 2\n",
     ])
@@ -106,8 +106,8 @@ import UIKitTesting
           "\(folder.url.path)/App/App.swift",
           line: 3,
           .missingModule(
-            "SwiftUI",
-            origin: .system(advice: SystemFrameworks.advice(for: "SwiftUI") ?? "")
+            "ARKit",
+            origin: .system(advice: SystemFrameworks.advice(for: "ARKit") ?? "")
           )
         ),
         .init("\(folder.url.path)/Podfile", line: 2, .pods(["Snap/Core"])),

@@ -63,6 +63,7 @@ public struct AppBuilder: Sendable {
 
   private func lower() throws(BuildError) {
     var (count, all) = (0, 0)
+    var leftOut = LeftOutSource()
     for module in package.plan.modules {
       report(.lowering(module.name, count: module.sources.count))
       let result = try package.lowered(module).write(
@@ -72,7 +73,9 @@ public struct AppBuilder: Sendable {
       for complaint in result.complaints { report(.complaint(complaint)) }
       count += result.count
       all += result.all
+      leftOut.add(result.leftOut)
     }
+    if !leftOut.isEmpty { report(.complaint(leftOut.message)) }
     report(.lowered(count, of: all))
   }
 
@@ -87,7 +90,8 @@ public struct AppBuilder: Sendable {
   private func compile() throws(BuildError) -> URL {
     let output = CompilerOutput(
       modules: Set(package.plan.modules.map(\.name)),
-      places: package.plan.modules.flatMap { package.lowered($0).places }
+      places: package.plan.modules.flatMap { package.lowered($0).places },
+      hosting: Set(package.plan.modules.flatMap(\.hosting))
     )
     var reader = output
     let arguments =

@@ -5,6 +5,8 @@ internal import Foundation
 struct CompilerOutput {
   private let modules: Set<String>
   private let originals: [String: String]
+  /// The sources that import SwiftUI and about which nothing was explained yet.
+  private var hosting: Set<String>
   private var message: (severity: BuildEvent.Severity, lines: [String])?
   private var seen: Set<String> = []
   private(set) var errorCount = 0
@@ -12,9 +14,14 @@ struct CompilerOutput {
   private(set) var unclaimed: [String] = []
 
   /// A reader for modules of an app; `places` has the compiler's path of each source, and the
-  /// source's own.
-  init(modules: Set<String>, places: [(lowered: String, original: String)]) {
+  /// source's own; `hosting` are those that import SwiftUI.
+  init(
+    modules: Set<String>,
+    places: [(lowered: String, original: String)],
+    hosting: Set<String> = []
+  ) {
     self.modules = modules
+    self.hosting = hosting
     originals = Dictionary(places) { first, _ in first }
   }
 
@@ -53,7 +60,10 @@ struct CompilerOutput {
     // The compiler says the same of a file for each batch that reads it.
     guard seen.insert(lines[0]).inserted else { return [] }
     if severity == .error { errorCount += 1 }
-    let text = lines.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
+    var text = Array(lines.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed())
+    if severity == .error, hosting.remove(String(lines[0].prefix { $0 != ":" })) != nil {
+      text.append(Self.explanation)
+    }
     return [.diagnostic(severity: severity, text: text.joined(separator: "\n"))]
   }
 
@@ -72,6 +82,11 @@ struct CompilerOutput {
     let mark = line.utf8.first { $0 != UInt8(ascii: " ") && !digits.contains($0) }
     return mark == UInt8(ascii: "|")
   }
+
+  /// The likely cause of an error in a source that imports SwiftUI.
+  private static let explanation =
+    "note: this file imports SwiftUI, which is a placeholder here: bodies of views are left out, "
+    + "and the rest compiles against the names that hosting needs."
 
   /// Repeats that there were errors.
   private static let echo = "error: emit-module command failed"

@@ -34,6 +34,7 @@ public struct AppCheck {
       let text = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
       if mistaken.contains(source.path) { lines[source.path] = Self.lines(of: text) }
       names.add(text)
+      names.addUnchecked(said.leftOut.part(of: text, path: source.path))
     }
     return CheckReport(
       app: plan.name,
@@ -43,6 +44,7 @@ public struct AppCheck {
       imports: imports(),
       documents: plan.connectionProblems(places),
       complaints: said.complaints,
+      leftOut: said.leftOut,
       verdicts: said.verdicts,
       errors: said.errors.sorted().map { error in
         let line = lines[error.path].flatMap { $0.dropFirst(max(0, error.line - 1)).first } ?? ""
@@ -57,6 +59,7 @@ public struct AppCheck {
     /// The complaints of the lowering, which comes first.
     var complaints: [String] = []
     var verdicts: [ModuleVerdict] = []
+    var leftOut = LeftOutSource()
   }
 
   private func compile() throws(BuildError) -> Findings {
@@ -73,10 +76,12 @@ public struct AppCheck {
       report(.checking(module.name, count: module.sources.count))
       let lowered = package.lowered(module)
       let libraries = plan.dependencies(of: module)
-      findings.complaints += try lowered.write(
+      let written = try lowered.write(
         with: places.lowerer,
         importing: libraries.map(package.lowered)
-      ).complaints
+      )
+      findings.complaints += written.complaints
+      findings.leftOut.add(written.leftOut)
       let lacking = libraries.first { !compiler.hasInterface($0) }
       findings.verdicts.append(
         try verdict(on: module, lowered, compiler, lacking: lacking, &findings.errors)

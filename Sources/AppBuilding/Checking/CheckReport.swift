@@ -7,6 +7,10 @@ public struct CheckReport: Sendable {
   public let lineCount: Int
   /// Names of frameworks in the sources, counted once for each place.
   public let uses: Int
+  /// Those of them in what is left out, which nobody looked at.
+  public let uncheckedUses: Int
+  /// The source that is left out: what views of SwiftUI show.
+  public let leftOut: LeftOutSource
   /// The missing names, the most used first.
   public let symbols: [Finding]
   /// The other differences between the app and Portico, the most frequent first.
@@ -37,15 +41,18 @@ public struct CheckReport: Sendable {
   public var missing: Int { (symbols + differences + modules).reduce(0) { $0 + $1.count } }
 
   /// The share of uses that the compiler finds, from 0 to 1; nil if it didn't look at all modules.
+  ///
+  /// What is left out isn't found.
   public var coverage: Double? {
     guard verdicts.allSatisfy(\.isFinished) else { return nil }
-    return uses == 0 ? (missing == 0 ? 1 : 0) : max(0, 1 - Double(missing) / Double(uses))
+    return uses == 0
+      ? (missing == 0 ? 1 : 0) : max(0, 1 - Double(missing + uncheckedUses) / Double(uses))
   }
 
   /// True if the app compiles as it is.
   public var isComplete: Bool {
     errors.isEmpty && problems.isEmpty && complaints.isEmpty && modules.isEmpty
-      && verdicts.allSatisfy { $0.result == .compiles }
+      && verdicts.allSatisfy { $0.result == .compiles } && leftOut.isEmpty
       && !documents.contains { $0.severity == .error }
   }
 }
@@ -59,12 +66,15 @@ extension CheckReport {
     imports: [Finding],
     documents: [Problem] = [],
     complaints: [String],
+    leftOut: LeftOutSource = LeftOutSource(),
     verdicts: [ModuleVerdict],
     errors: [(error: CompilerError, shortfall: Shortfall)]
   ) {
     self.app = app
     self.fileCount = fileCount
     lineCount = names.lineCount
+    self.leftOut = leftOut
+    uncheckedUses = names.uncheckedTotal
     uses = names.total + imports.reduce(0) { $0 + $1.count }
     modules = imports
     self.documents = documents

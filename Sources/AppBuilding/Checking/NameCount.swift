@@ -4,6 +4,7 @@
 /// dot. Comments and texts don't count, nor do names that some source of the app declares.
 struct NameCount {
   private var uses: [String: Int] = [:]
+  private var unchecked: [String: Int] = [:]
   private var declared: Set<String> = []
   /// The classes of the app and what each comes from.
   private(set) var parents: [String: String] = [:]
@@ -24,6 +25,13 @@ struct NameCount {
       cases = Self.cases(cases, previous, name)
       if !cases.isEmpty, name.endsCase { declared.formUnion(cases) }
       previous = name
+    }
+  }
+
+  /// Counts names in source that was counted already and that nobody compiles.
+  mutating func addUnchecked(_ source: String) {
+    for name in CodeIdentifiers(source) where name.isMember || Self.isAppleType(name.text) {
+      unchecked[name.text, default: 0] += 1
     }
   }
 
@@ -57,7 +65,14 @@ struct NameCount {
   }
 
   /// The uses of names that no source declares.
-  var total: Int { uses.reduce(0) { declared.contains($1.key) ? $0 : $0 + $1.value } }
+  var total: Int { sum(uses) }
+
+  /// The uses among them that nobody compiles.
+  var uncheckedTotal: Int { sum(unchecked) }
+
+  private func sum(_ uses: [String: Int]) -> Int {
+    uses.reduce(0) { declared.contains($1.key) ? $0 : $0 + $1.value }
+  }
 
   /// The first superclass of a class of the app that isn't the app's; nil for other names.
   func ancestor(of name: String) -> String? {

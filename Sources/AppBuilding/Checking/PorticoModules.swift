@@ -13,8 +13,8 @@ struct PorticoModules {
     "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreImage", "CoreLocation",
     "LocalAuthentication",
     "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
-    "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit", "os",
+    "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
   ]
 
   /// The newest there are: beside the running command, in Portico's package, where apps are

@@ -22,12 +22,12 @@ struct LoweredSources {
   /// Lowers what changed and removes what is no longer a source; the modules that this one
   /// imports were lowered before.
   ///
-  /// - Returns: How many files were lowered, of how many with those that are made for it, and what
-  ///   the lowering complains about.
+  /// - Returns: How many files were lowered, of how many with those that are made for it, what the
+  ///   lowering complains about, and the source that it leaves out.
   func write(
     with lowerer: URL,
     importing imported: [LoweredSources]
-  ) throws(BuildError) -> (count: Int, all: Int, complaints: [String]) {
+  ) throws(BuildError) -> (count: Int, all: Int, complaints: [String], leftOut: LeftOutSource) {
     let list = folder.appendingPathComponent(Self.notes[1])
     let paths =
       module.missing.flatMap { ["--without", $0] } + module.implied.flatMap { ["--implied", $0] }
@@ -101,10 +101,11 @@ struct LoweredSources {
     try files.write(Data(text.utf8), to: url)
   }
 
-  private static func read(_ output: String) -> (Int, Int, [String]) {
+  private static func read(_ output: String) -> (Int, Int, [String], LeftOutSource) {
     let lines = output.split(separator: "\n").map(String.init)
     let counts = lines.last?.firstMatch(of: #/^Lowered (\d+) of (\d+)/#)
     let (count, all) = (counts.flatMap { Int($0.1) } ?? 0, counts.flatMap { Int($0.2) } ?? 0)
-    return (count, all, lines.filter { $0.contains(": warning: ") || $0.contains(": error: ") })
+    let complaints = lines.filter { $0.contains(": warning: ") || $0.contains(": error: ") }
+    return (count, all, complaints, LeftOutSource(lines))
   }
 }

@@ -35,6 +35,8 @@ public struct AppPlan: Sendable {
     /// Modules that every source sees without importing them, by way of a header or of
     /// Foundation.
     public internal(set) var implied: [String] = []
+    /// The paths of the sources that import SwiftUI, whose views are boxes here.
+    public internal(set) var hosting: [String] = []
     /// True if the sources look for resources in `Bundle.module`.
     public internal(set) var asksForBundle = false
     /// Bundles of resources that lie in the app for this module.

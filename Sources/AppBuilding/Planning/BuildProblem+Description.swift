@@ -36,6 +36,9 @@ extension BuildProblem.Kind {
       "This is no property list. Keys are taken from the build settings alone."
     case .unreadableStringCatalog(let reason):
       "The string catalogue can't be read: \(reason). Its strings are left out."
+    case .viewsOnly(let app):
+      "\(app) is an app of SwiftUI, not of UIKit: its scenes are left out, and one box with its "
+        + "name is shown."
     case .unreadableSource:
       "The source is no text in UTF-8 and is left out. Save it as UTF-8."
     case .takenPlace(let path):

@@ -21,6 +21,8 @@ public struct BuildProblem: Error, Equatable, Sendable {
     case missingInfoPlist(target: String)
     case unreadableInfoPlist
     case unreadableStringCatalog(reason: String)
+    /// An app is launched by SwiftUI, and none of its screens are UIKit's.
+    case viewsOnly(app: String)
     /// A source is no text in UTF-8.
     case unreadableSource
     /// Another resource has the same place in the app.

@@ -34,6 +34,12 @@ struct ImportCheck {
       if list.asksForCombine, catalog.contains("Combine"), !module.implied.contains("Combine") {
         module.implied.append("Combine")
       }
+      if list.entries.contains(where: { $0.module == "SwiftUI" }) {
+        module.hosting.append(source.path)
+      }
+      if let app = list.app {
+        problems.append(BuildProblem(source.path, line: app.line, .viewsOnly(app: app.name)))
+      }
       // On iOS Foundation brings Core Foundation and the keychain along.
       let additions = "FoundationAdditions"
       if list.entries.contains(where: { $0.module == "Foundation" }), catalog.contains(additions),

@@ -14,6 +14,9 @@ struct ImportList {
   /// True if it uses Combine without importing it, as iOS's Foundation lets it.
   let asksForCombine: Bool
 
+  /// The app that SwiftUI launches, if the source declares it, with the line of its name.
+  let app: (name: String, line: Int)?
+
   /// Reads a source; nil if it is no text in UTF-8.
   init?(contentsOf url: URL) {
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
@@ -25,8 +28,12 @@ struct ImportList {
     var entries: [Entry] = []
     var conditions: [Substring] = []
     var number = 0
+    var app: (name: String, line: Int)?
     CodeText.code(of: text).enumerateSubstrings { line in
       number += 1
+      if line.contains("App"), let match = line.firstMatch(of: Self.appDeclaration) {
+        app = app ?? (String(match.1), number)
+      }
       guard let first = line.first(where: { $0 != " " && $0 != "\t" }) else { return }
       if first == "#" { Self.follow(line, &conditions) }
       guard line.contains("import "), let match = line.firstMatch(of: Self.statement) else {
@@ -37,6 +44,7 @@ struct ImportList {
       entries.append(Entry(module: module, line: number))
     }
     self.entries = entries
+    self.app = entries.contains { $0.module == "SwiftUI" } ? app : nil
     asksForBundle = text.contains("Bundle.module") || text.contains(".module)")
     asksForCombine =
       (text.contains("@Published") || text.contains("ObservableObject"))
@@ -53,6 +61,9 @@ struct ImportList {
       _ = conditions.popLast()
     }
   }
+
+  private nonisolated(unsafe) static let appDeclaration =
+    #/\bstruct\s+(\w+)\s*:\s*(?:[\w.]+\s*,\s*)*(?:SwiftUI\.)?App\s*(?:,|\{|$)/#
 
   private nonisolated(unsafe) static let statement =
     #/^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|func|protocol|typealias|var|let)\s+)?(\w+)/#

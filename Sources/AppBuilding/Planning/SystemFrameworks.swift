@@ -7,8 +7,6 @@ enum SystemFrameworks {
   }
 
   private static let special = [
-    "SwiftUI": "Portico runs UIKit; build the screen with view controllers, or put it in "
-      + "#if canImport(SwiftUI).",
     "SwiftData": "Store with Core Data, or with Codable and files.",
     "CommonCrypto": "Use the package swift-crypto, as a local package.",
     "CryptoKit": "Use the package swift-crypto, as a local package.",

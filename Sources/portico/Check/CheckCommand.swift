@@ -26,7 +26,8 @@ struct CheckCommand: Command {
       Coverage is the share of uses of frameworks' names that the compiler finds. A use is a type
       of Apple's, such as UILabel, or a member behind a dot, wherever it stands outside of comments
       and texts, unless the app declares that name itself. What is missing is counted by the
-      places at which the compiler says so, and by the imports of what isn't here. Outlets and
+      places at which the compiler says so, and by the imports of what isn't here. What views of
+      SwiftUI show is left out, and so is neither looked at nor covered. Outlets and
       actions of documents are held against the classes of the sources. Where the compiler
       gave up on a module, that is said, and there is no figure.
 
