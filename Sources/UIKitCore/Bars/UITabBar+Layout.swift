@@ -75,6 +75,7 @@ extension UITabBar: BarItemObserver {
         UIAction { [weak self] _ in self?.choose(item) },
         for: .touchUpInside
       )
+      button.setPressedBySpring(isSpringLoaded)
       return button
     }
     for button in buttons { addSubview(button) }

@@ -14,6 +14,8 @@ extension UITabBarDelegate {
 
 /// The bar at the bottom whose tabs lead to the parts of an app.
 open class UITabBar: UIView {
+  /// True if dragged items that rest over a tab choose it; default false (G-21).
+  open var isSpringLoaded = false { didSet { itemsChanged() } }
   /// The way stacked tabs share the width.
   public enum ItemPositioning: Int, Sendable {
     /// Filled on phones, centered where there is room.

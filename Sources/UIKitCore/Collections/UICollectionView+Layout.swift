@@ -16,6 +16,7 @@ extension UICollectionView {
     }
     collectionViewLayout.collectionView = self
     setUpSwipes()
+    addGestureRecognizer(RangePan.following())
     contextMenuInteraction.map(addInteraction)
   }
 
@@ -102,6 +103,22 @@ extension UICollectionView {
     }
     laidOutSize = bounds.size
     backgroundView?.frame = bounds
+    defer { resizing.isUnderWay = false }
+    let isResized = sizeResized()
+    resizing.isUnderWay = true
+    if isResized {
+      UIView.animate(withDuration: ListMotion.duration) {
+        self.placeSized()
+        for cell in self.cells.values { cell.layoutIfNeeded() }
+      }
+    } else {
+      placeSized()
+    }
+    layOutIndex()
+    prefetchItems()
+  }
+
+  private func placeSized() {
     // Cells that size themselves move others, which may bring in more of them.
     var rounds = 0
     repeat {
@@ -109,8 +126,6 @@ extension UICollectionView {
       rounds += 1
     } while sizeShown() && rounds < Self.sizingLimit
     if !collectionViewLayout.isPrepared { placeShown() }
-    layOutIndex()
-    prefetchItems()
   }
 
   /// Asks the layout whether new bounds make it stale; it compares them with those that the view has,

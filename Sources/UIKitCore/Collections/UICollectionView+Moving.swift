@@ -25,10 +25,21 @@ extension UICollectionView {
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let old = movement else { return }
     movement?.center = targetPosition
-    let path = pathOfPlace(at: targetPosition) ?? old.to
+    let path = pathOfPlace(at: targetPosition).map { target(of: old, near: $0) } ?? old.to
     movement?.to = path
     guard path != old.to else { return setNeedsLayout() }
     settleMovement()
+  }
+
+  /// The place that the delegate has a moved item go to, in place of the one under it.
+  private func target(of movement: ItemMovement, near place: IndexPath) -> IndexPath {
+    let answer = (delegate as? any UICollectionViewDelegate)?.collectionView(
+      self,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.from,
+      atCurrentIndexPath: movement.to,
+      toProposedIndexPath: place
+    )
+    return answer ?? place
   }
 
   /// Leaves the item where it is now, and tells the data source.

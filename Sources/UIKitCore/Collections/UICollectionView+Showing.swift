@@ -151,3 +151,12 @@ extension UICollectionView {
     return view
   }
 }
+
+extension UICollectionView {
+  /// The place of a header, footer or the like that is shown; nil out of sight.
+  public func indexPathForSupplementaryView(
+    _ supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    supplementary.first { $0.value === supplementaryView }?.key.path
+  }
+}

@@ -64,7 +64,11 @@ extension UICollectionView {
     guard let path = touchedItem, let touch = touches.first else { return }
     let isInside = cells[path].map { shownFrame(of: $0).holds(touch.location(in: self)) } ?? false
     itemLeft()
-    if isInside { userChose(path) }
+    guard isInside else { return }
+    userChose(path)
+    if let itemDelegate, itemDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path) {
+      itemDelegate.collectionView(self, performPrimaryActionForItemAt: path)
+    }
   }
 
   func itemLeft() {

@@ -83,8 +83,11 @@ open class UICollectionView: UIScrollView {
   /// True while dragged items are over it (G-07).
   open var hasActiveDrop: Bool { dragAndDrop?.hasActiveDrop ?? false }
   var dragAndDrop: CollectionDragAndDrop?
-  /// Default false; kept, and has no effect here.
-  open var isSpringLoaded = false
+  /// True if items that hold dragged ones over them are chosen; default false (G-21).
+  open var isSpringLoaded = false { didSet { springChanged() } }
+  /// The changes of a cell in sight that have its item measured again; default `.enabled` (V-190).
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  var resizing = ListResizing()
 
   /// The interaction that opens the menus of items.
   open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? =
@@ -354,6 +357,8 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     layOutCollection()
   }
+
+  override func leavesDrag(to fingers: UIGestureRecognizer) -> Bool { areChoosing(fingers) }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

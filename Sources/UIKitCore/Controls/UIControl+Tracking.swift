@@ -10,12 +10,15 @@ extension UIControl {
     isTracking = beginTracking(touch, with: event)
     isHighlighted = isTracking
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
-    if openMenuAtOnce() { stopTracking() }
+    guard openMenuAtOnce() else { return }
+    stopTracking()
+    follower = followerInMenu(from: touch.location(in: nil))
   }
 
   func trackMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     trackedEvent = event
     defer { trackedEvent = nil }
+    if let follower, let touch = touches.first { follower.move(to: touch.location(in: nil)) }
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
     isTouchInside = bounds.insetBy(dx: -touchSlop, dy: -touchSlop).holds(
@@ -35,6 +38,10 @@ extension UIControl {
   func trackEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     trackedEvent = event
     defer { trackedEvent = nil }
+    if let last = follower, let touch = touches.first {
+      follower = nil
+      last.letGo(at: touch.location(in: nil))
+    }
     guard isTracking else { return }
     let wasInside = isTouchInside
     endTracking(touches.first, with: event)
@@ -43,6 +50,8 @@ extension UIControl {
   }
 
   func trackCancelled(with event: UIEvent?) {
+    follower?.cancel()
+    follower = nil
     guard isTracking else { return }
     cancelTracking(with: event)
     stopTracking()

@@ -8,6 +8,8 @@ open class UIControl: UIView {
   private var flags = ControlFlags()
   /// The event that is being tracked, for the actions that a changed value sends.
   final weak var trackedEvent: UIEvent?
+  /// The follower of a finger that is still down though the control no longer tracks it.
+  final var follower: (any FingerFollower)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -193,6 +195,11 @@ open class UIControl: UIView {
 
   /// An element of the menu was chosen and is about to be performed.
   func menuElementChosen(_ element: UIMenuElement, in menu: UIMenu) {}
+
+  /// Sends the actions for `primaryActionTriggered`, or opens the menu that is the primary action.
+  open func performPrimaryAction() {
+    if !openMenuAtOnce() { sendActions(for: .primaryActionTriggered) }
+  }
 
   /// Text for a pointer resting over the control; kept, and has no effect here.
   open var toolTip: String?

@@ -32,6 +32,8 @@ protocol DragAndDropList<Proposal>: EntryList {
   // MARK: The drag's delegate
 
   func itemsForBeginning(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
+  func itemsForAdding(to session: any UIDragSession, at path: IndexPath, point: CGPoint)
+    -> [UIDragItem]
   func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
   func dragWillBegin(_ session: any UIDragSession)
   func dragDidEnd(_ session: any UIDragSession)

@@ -5,6 +5,9 @@ final class DragPicture {
   /// The picture of the first item where it was lifted.
   private(set) var lifted: UITargetedDragPreview?
   private var pages: [UIView] = []
+  /// The number of items, which is shown from two on.
+  private var count = 0
+  private lazy var badge = makeBadge()
   private let start: CGPoint
   private let grip: CGPoint
   private let window: UIWindow
@@ -32,7 +35,13 @@ final class DragPicture {
     view.layer.shadowOffset = CGSize(width: 0, height: 6)
     window.addSubview(view)
     for preview in shown.prefix(Self.mostPages).reversed() { add(preview.view, preview.parameters) }
-    if previews.count > 1 { addCount(previews.count) }
+    showCount(previews.count)
+  }
+
+  /// Takes the picture of a further item along; nil counts it alone.
+  func take(_ preview: UITargetedDragPreview?) {
+    if let preview, pages.count < Self.mostPages { add(preview.view, preview.parameters) }
+    showCount(count + 1)
   }
 
   private func add(_ original: UIView, _ parameters: UIPreviewParameters) {
@@ -60,15 +69,22 @@ final class DragPicture {
     return page
   }
 
-  private func addCount(_ count: Int) {
+  private func showCount(_ new: Int) {
+    count = new
+    guard new > 1 else { return }
+    badge.text = "\(new)"
+    view.bringSubviewToFront(badge)
+  }
+
+  private func makeBadge() -> UILabel {
     let label = UILabel(frame: CGRect(x: view.bounds.maxX - 12, y: -12, width: 24, height: 24))
-    label.text = "\(count)"
     label.textAlignment = .center
     (label.textColor, label.backgroundColor) = (.white, .systemRed)
     label.font = .systemFont(ofSize: 13, weight: .semibold)
     label.layer.cornerRadius = 12
     label.clipsToBounds = true
     view.addSubview(label)
+    return label
   }
 
   /// Another picture of an item.

@@ -136,6 +136,21 @@ extension ListDragAndDrop: UIDragInteractionDelegate {
 
   func dragInteraction(
     _ interaction: UIDragInteraction,
+    itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    guard list.dragInteractionEnabled, let path = list.pathOfEntry(at: point),
+      !hasActiveDrag || !sources.contains(where: { $0.path == path })
+    else { return [] }
+    let items = list.itemsForAdding(to: session, at: path, point: point)
+    // What another list began is over for this one as for the other; then nothing is left here.
+    if !hasActiveDrag { sources = [] }
+    sources += items.map { ($0, path) }
+    return items
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
     previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? {

@@ -11,10 +11,11 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
   /// True if the user can drag items; default `isEnabledByDefault`.
   open var isEnabled = UIDragInteraction.isEnabledByDefault {
-    didSet { press.isEnabled = isEnabled }
+    didSet { (press.isEnabled, adding.isEnabled) = (isEnabled, isEnabled) }
   }
 
   private let press = UILongPressGestureRecognizer()
+  private let adding = DragAddingTap()
   private var flow: DragFlow?
 
   /// Makes an interaction of a delegate, which isn't kept alive.
@@ -24,17 +25,22 @@ open class UIDragInteraction: NSObject, UIInteraction {
     press.isEnabled = isEnabled
     press.delegate = self
     press.handler = { [weak self] press in self?.follow(press) }
+    adding.isEnabled = isEnabled
+    adding.delegate = self
+    adding.handler = { [weak self] in self?.add(by: $0) }
   }
 
   open func willMove(to view: UIView?) {
     guard view !== self.view else { return }
     flow?.cancel()
     self.view?.removeGestureRecognizer(press)
+    self.view?.removeGestureRecognizer(adding)
   }
 
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
+    view?.addGestureRecognizer(adding)
   }
 
   private func follow(_ press: UIGestureRecognizer) {
@@ -50,8 +56,18 @@ open class UIDragInteraction: NSObject, UIInteraction {
 }
 
 extension UIDragInteraction: UIGestureRecognizerDelegate {
+  /// Further fingers of a drag that is under way are taps that may add to it, and no presses (G-22).
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    let isUnderWay = DragFlow.current?.takesFurtherItems ?? false
+    return isUnderWay == (gestureRecognizer is DragAddingTap)
+  }
+
   /// A view without items to drag at the point leaves the touch to others.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer is DragAddingTap { return true }
     guard let delegate, let window = view?.window else { return false }
     let new = DragFlow(self, in: window, at: gestureRecognizer.location(in: nil))
     new.items = delegate.dragInteraction(self, itemsForBeginning: new.dragSession)

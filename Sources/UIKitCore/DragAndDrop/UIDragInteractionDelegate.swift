@@ -57,12 +57,25 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction,
     sessionDidTransferItems session: any UIDragSession
   )
-  /// Items that a further tap adds to the drag; none by default, and not asked here.
+  /// Items that a further tap adds to a drag that is under way; none by default (G-22).
   func dragInteraction(
     _ interaction: UIDragInteraction,
     itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
+  /// The drag that a further tap adds items to; the first one by default, nil for none (G-22).
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionForAddingItems sessions: [any UIDragSession],
+    withTouchAt point: CGPoint
+  ) -> (any UIDragSession)?
+  /// Another interaction adds items to the drag that began here; does nothing by default (G-22).
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    session: any UIDragSession,
+    willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  )
   /// The picture of an item that goes back; that of the lift by default.
   func dragInteraction(
     _ interaction: UIDragInteraction,
@@ -138,6 +151,19 @@ extension UIDragInteractionDelegate {
     itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
+  /// The first one.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionForAddingItems sessions: [any UIDragSession],
+    withTouchAt point: CGPoint
+  ) -> (any UIDragSession)? { sessions.first }
+  /// Does nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction,
+    session: any UIDragSession,
+    willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  ) {}
   /// The default.
   public func dragInteraction(
     _ interaction: UIDragInteraction,

@@ -7,8 +7,8 @@ open class UIDragPreviewTarget: UIPreviewTarget {}
 /// The picture of a dragged item, and its place (G-09).
 open class UITargetedDragPreview: UITargetedPreview {
   /// Makes a preview that shows a URL.
-  public convenience init(for url: URL, target: UIDragPreviewTarget) {
-    let view = UIDragPreview(for: url).view
+  public convenience init(for url: URL, title: String? = nil, target: UIDragPreviewTarget) {
+    let view = UIDragPreview(for: url, title: title).view
     self.init(view: view, parameters: UIDragPreviewParameters(), target: target)
   }
 }

@@ -47,6 +47,11 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   let behavior: (any UISpringLoadedInteractionBehavior)?
   let effect: (any UISpringLoadedInteractionEffect)?
   let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  /// The part of the view at a point of it, for one whose parts are opened by themselves; nil there
+  /// for none.
+  var part: ((CGPoint) -> AnyHashable?)?
+  /// The answer of a list's delegate to whether the part may be opened; nil allows each.
+  var allows: ((any UISpringLoadedInteractionContext) -> Bool)?
 
   /// Makes an interaction with a behaviour and an effect of the app's own.
   public init(
@@ -75,6 +80,13 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// A view or an item that opens under dragged items that rest over it (G-21).
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// True if items that rest over it do what a tap does; default false.
+  var isSpringLoaded: Bool { get set }
+}
+
 /// A finger with items that rests over a spring-loaded view.
 final class SpringHover: NSObject, UISpringLoadedInteractionContext {
   private let interaction: UISpringLoadedInteraction
@@ -86,8 +98,14 @@ final class SpringHover: NSObject, UISpringLoadedInteractionContext {
   /// The time, in seconds, after which a view opens: our own, as that of iOS is not recorded (G-10).
   private static let delay: TimeInterval = 0.8
 
-  private init(_ interaction: UISpringLoadedInteraction, at point: CGPoint) {
-    (self.interaction, self.point) = (interaction, point)
+  private let part: AnyHashable?
+
+  private init(
+    _ interaction: UISpringLoadedInteraction,
+    _ part: AnyHashable?,
+    at point: CGPoint
+  ) {
+    (self.interaction, self.part, self.point) = (interaction, part, point)
     targetView = interaction.view
   }
 
@@ -95,25 +113,35 @@ final class SpringHover: NSObject, UISpringLoadedInteractionContext {
 
   /// The hover after the finger moved: the same over the same view, or a new one.
   static func moved(_ hover: SpringHover?, to spot: DragSpot?) -> SpringHover? {
-    let found = interaction(under: spot?.view)
-    if let hover, let spot, hover.interaction === found {
+    let place = interaction(under: spot)
+    if let hover, let spot, let place, hover.interaction === place.interaction,
+      hover.part == place.part
+    {
       hover.point = spot.point
       return hover
     }
     hover?.end()
-    guard let found, let spot else { return nil }
-    let new = SpringHover(found, at: spot.point)
-    guard found.behavior?.shouldAllow(found, with: new) ?? true else { return nil }
+    guard let place, let spot else { return nil }
+    let found = place.interaction
+    let new = SpringHover(found, place.part, at: spot.point)
+    guard found.behavior?.shouldAllow(found, with: new) ?? true, found.allows?(new) ?? true else {
+      return nil
+    }
     new.change(to: .possible)
     spot.window.screen.frameLoop.schedule(after: delay) { [weak new] in new?.open() }
     return new
   }
 
-  private static func interaction(under view: UIView?) -> UISpringLoadedInteraction? {
-    var view = view
+  private static func interaction(
+    under spot: DragSpot?
+  ) -> (interaction: UISpringLoadedInteraction, part: AnyHashable?)? {
+    guard let spot else { return nil }
+    var view = spot.view
     while let here = view {
-      let found = here.interactions.lazy.compactMap { $0 as? UISpringLoadedInteraction }.first
-      if let found { return found }
+      for case let found as UISpringLoadedInteraction in here.interactions {
+        guard let partAt = found.part else { return (found, nil) }
+        if let part = partAt(here.convert(spot.point, from: nil)) { return (found, part) }
+      }
       view = here.superview
     }
     return nil

@@ -56,6 +56,7 @@ extension UIView {
     constraint.holder = self
     engine?.add(constraint)
     setNeeds(.layout)
+    heardOfOtherSize(of: self)
   }
 
   func release(_ constraint: NSLayoutConstraint) {
@@ -65,6 +66,7 @@ extension UIView {
     constraint.holder = nil
     engine?.remove(constraint)
     setNeeds(.layout)
+    heardOfOtherSize(of: self)
   }
 
   /// A view that leaves takes the constraints along that others have with it.

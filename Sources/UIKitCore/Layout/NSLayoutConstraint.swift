@@ -104,7 +104,9 @@ open class NSLayoutConstraint: NSObject {
       let old = length
       length = newValue
       checkConstant()
-      if newValue != old { holder?.engine?.constantChanged(of: self) }
+      guard newValue != old else { return }
+      holder?.engine?.constantChanged(of: self)
+      holder.map { $0.heardOfOtherSize(of: $0) }
     }
   }
   private final var length: CGFloat = 0

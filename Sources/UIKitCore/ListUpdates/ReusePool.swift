@@ -68,6 +68,9 @@ struct ReusePool {
     return loan.view
   }
 
+  /// True while a cell that is shown is lent to be filled anew.
+  var isLending: Bool { loan != nil }
+
   mutating func endLending() { loan = nil }
 
   mutating func forgetWaiting() { waiting = [:] }

@@ -18,6 +18,8 @@ struct ScrollingState {
   var restored: RestoredPlace?
   /// The scale of the zoomed view, which two fingers may bring beyond its limits.
   var scale: CGFloat = 1
+  /// The animated zooms that code asked for and that are under way.
+  var zoomsByCode = 0
   /// The zoom of two fingers that is under way.
   var zoom: ZoomStart?
   /// The room above the content for a refresh that is under way, in points.

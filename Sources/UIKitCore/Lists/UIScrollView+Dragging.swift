@@ -37,9 +37,9 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   }
 
   override func mayBegin() -> Bool {
-    guard let scrollView, scrollView.mayDrag(along: way), !scrollView.leavesToSheet(way) else {
-      return false
-    }
+    guard let scrollView, scrollView.mayDrag(along: way), !scrollView.leavesToSheet(way),
+      !scrollView.leavesDrag(to: self)
+    else { return false }
     let taken = touches.contains { touch in
       guard let view = touch.view, view !== scrollView else { return false }
       return arena?.hasBegun(touch) ?? false
@@ -79,10 +79,11 @@ extension UIScrollView {
   }
 
   private var canDragDown: Bool {
-    range.most.y > range.least.y || bounces && (alwaysBounceVertical || refreshControl != nil)
+    range.most.y > range.least.y
+      || bouncesVertically && (alwaysBounceVertical || refreshControl != nil)
   }
   private var canDragAcross: Bool {
-    range.most.x > range.least.x || bounces && alwaysBounceHorizontal
+    range.most.x > range.least.x || bouncesHorizontally && alwaysBounceHorizontal
   }
 
   private func drag() {
@@ -123,8 +124,8 @@ extension UIScrollView {
     if canDragAcross, scrolling.lock != .vertical { offset.x -= way.x }
     if canDragDown, scrolling.lock != .horizontal { offset.y -= way.y }
     contentOffset = CGPoint(
-      x: resisted(offset.x, range.least.x, range.most.x, bounds.width),
-      y: resisted(offset.y, range.least.y, range.most.y, bounds.height)
+      x: resisted(offset.x, range.least.x, range.most.x, bounds.width, bouncesHorizontally),
+      y: resisted(offset.y, range.least.y, range.most.y, bounds.height, bouncesVertically)
     )
   }
 
@@ -133,7 +134,8 @@ extension UIScrollView {
     _ offset: CGFloat,
     _ least: CGFloat,
     _ most: CGFloat,
-    _ size: CGFloat
+    _ size: CGFloat,
+    _ bounces: Bool
   ) -> CGFloat {
     let inside = min(max(offset, least), most)
     let beyond = offset - inside

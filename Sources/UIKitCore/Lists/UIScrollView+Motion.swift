@@ -23,8 +23,13 @@ extension UIScrollView {
 
   private func moveOn(_ now: TimeInterval) -> Bool {
     let (least, most) = range
-    scrolling.across = scrolling.across?.held(least.x, most.x, bounces: bounces, at: now)
-    scrolling.down = scrolling.down?.held(least.y, most.y, bounces: bounces, at: now)
+    scrolling.across = scrolling.across?.held(
+      least.x,
+      most.x,
+      bounces: bouncesHorizontally,
+      at: now
+    )
+    scrolling.down = scrolling.down?.held(least.y, most.y, bounces: bouncesVertically, at: now)
     let axes = [scrolling.across, scrolling.down].compactMap(\.self)
     let isOver = axes.allSatisfy { $0.isOver(at: now) }
     contentOffset = CGPoint(
@@ -96,6 +101,24 @@ extension UIScrollView {
     isDecelerating = false
     hideIndicatorsSoon()
     delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// True while the content goes to an offset that code asked for with animation.
+  public var isScrollAnimating: Bool { scrolling.offsetAnimation != nil }
+
+  /// True while the content is zoomed by code with animation, or comes back to a limit.
+  public var isZoomAnimating: Bool { scrolling.zoomsByCode > 0 || isZoomBouncing }
+
+  /// Holds content that moves or is zoomed by itself where it is; what lies beyond an edge comes back
+  /// at once (V-192).
+  public func stopScrollingAndZooming() {
+    stopMotion()
+    if isZoomAnimating, let zoomedView {
+      // Its own animation ends where it leads to: the scale is the model's already.
+      zoomedView.layer.removeAllAnimations()
+      layer.removeAllAnimations()
+    }
+    contentOffset = clamped(contentOffset)
   }
 
   /// Lets content that lies beyond an edge come back to it.

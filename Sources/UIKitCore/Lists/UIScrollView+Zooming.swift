@@ -135,7 +135,9 @@ extension UIScrollView {
     }
     guard animated, window != nil, UIView.areAnimationsEnabled else { return change() }
     delegate?.scrollViewWillBeginZooming(self, with: view)
+    scrolling.zoomsByCode += 1
     UIView.animate(withDuration: Self.zoomDuration, animations: change) { _ in
+      self.scrolling.zoomsByCode -= 1
       self.delegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoomScale)
     }
   }

@@ -82,8 +82,14 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   /// True if a drag that begins clearly along one axis scrolls along that one only; default false.
   open var isDirectionalLockEnabled = false
-  /// True if the content may be pulled beyond its edges; default true.
-  open var bounces = true
+  /// True if the content may be pulled beyond its edges; default true; sets both axes (V-191).
+  open var bounces = true {
+    didSet { (bouncesHorizontally, bouncesVertically) = (bounces, bounces) }
+  }
+  /// True if the content may be pulled beyond its sides; default true (V-191).
+  open var bouncesHorizontally = true
+  /// True if the content may be pulled beyond its top and its bottom; default true (V-191).
+  open var bouncesVertically = true
   /// True if even content that fits may be pulled up and down; default false.
   open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
   /// True if even content that fits may be pulled sideways; default false.
@@ -121,6 +127,8 @@ open class UIScrollView: UIView {
   /// second.
   func restingPlace(near proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+  /// True if fingers that would scroll are left to another gesture.
+  func leavesDrag(to fingers: UIGestureRecognizer) -> Bool { false }
   /// True if a touch may wait for a drag; false for one in a part that is dragged by itself.
   func mayDelay(_ touch: UITouch) -> Bool { true }
   /// True if dragging may take a touch away from a subview: from any but a control.

@@ -42,6 +42,9 @@ open class UIMenu: UIMenuElement {
   /// The size of its elements: small ones are pictures side by side, medium ones have titles below.
   open var preferredElementSize: ElementSize
 
+  /// The drawing of its elements; nil, the default, takes that of the menu it is shown in.
+  open var displayPreferences: UIMenuDisplayPreferences?
+
   /// The elements that the menu lists, in order.
   public let children: [UIMenuElement]
 
@@ -76,7 +79,7 @@ open class UIMenu: UIMenuElement {
 
   /// Returns a menu with the same identifier, title and options, and other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title,
       subtitle: subtitle,
       image: image,
@@ -85,5 +88,7 @@ open class UIMenu: UIMenuElement {
       preferredElementSize: preferredElementSize,
       children: newChildren
     )
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 }

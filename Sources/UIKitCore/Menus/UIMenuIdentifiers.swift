@@ -53,4 +53,52 @@ nonisolated extension UIAction.Identifier {
   public static let paste = Self("com.apple.action.paste")
   /// Pasting it in the style of its surroundings.
   public static let pasteAndMatchStyle = Self("com.apple.action.paste-and-match-style")
+  /// Services of other programs.
+  public static let services = Self("com.apple.menu.services")
+  /// Hiding the app and others.
+  public static let hide = Self("com.apple.menu.hide")
+  /// Ending the app.
+  public static let quit = Self("com.apple.menu.quit")
+  /// Bold, italic, underlined.
+  public static let textStyle = Self("com.apple.menu.text-style")
+  /// Spelling.
+  public static let spelling = Self("com.apple.menu.spelling")
+  /// The panel of spelling.
+  public static let spellingPanel = Self("com.apple.menu.spelling-panel")
+  /// The options of spelling.
+  public static let spellingOptions = Self("com.apple.menu.spelling-options")
+  /// Substitutions while typing.
+  public static let substitutions = Self("com.apple.menu.substitutions")
+  /// The panel of substitutions.
+  public static let substitutionsPanel = Self("com.apple.menu.substitutions-panel")
+  /// The options of substitutions.
+  public static let substitutionOptions = Self("com.apple.menu.substitution-options")
+  /// Capitals and small letters.
+  public static let transformations = Self("com.apple.menu.transformations")
+  /// Reading text aloud.
+  public static let speech = Self("com.apple.menu.speech")
+  /// Looking words up.
+  public static let lookup = Self("com.apple.menu.lookup")
+  /// Learning a word.
+  public static let learn = Self("com.apple.menu.learn")
+  /// Larger and smaller text.
+  public static let textSize = Self("com.apple.menu.text-size")
+  /// The colour of text.
+  public static let textColor = Self("com.apple.menu.text-color")
+  /// Copying and pasting the style of text.
+  public static let textStylePasteboard = Self("com.apple.menu.text-style-pasteboard")
+  /// The direction of writing.
+  public static let writingDirection = Self("com.apple.menu.writing-direction")
+  /// The alignment of text.
+  public static let alignment = Self("com.apple.menu.alignment")
+  /// Minimizing and zooming a window.
+  public static let minimizeAndZoom = Self("com.apple.menu.minimize-and-zoom")
+  /// Bringing all windows to the front.
+  public static let bringAllToFront = Self("com.apple.menu.bring-all-to-front")
+  /// Showing and hiding the sidebar.
+  public static let sidebar = Self("com.apple.menu.sidebar")
+  /// The document that is open.
+  public static let document = Self("com.apple.menu.document")
+  /// Filling in what is known.
+  public static let autoFill = Self("com.apple.menu.autofill")
 }

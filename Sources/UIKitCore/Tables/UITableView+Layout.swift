@@ -7,6 +7,7 @@ extension UITableView {
     alwaysBounceVertical = true
     clipsToBounds = true
     setUpSwipes()
+    addGestureRecognizer(RangePan.following())
     contextMenuInteraction.map(addInteraction)
   }
 
@@ -24,8 +25,19 @@ extension UITableView {
     guard bounds.width > 0 else { return }
     measureIfNeeded()
     keepRowsWhileTurning()
+    defer { resizing.isUnderWay = false }
+    let isResized = measureResized()
+    resizing.isUnderWay = true
     // Measured rows move others into sight; each round measures at least one more.
     while measureRows(from: shownStretch.lowerBound, to: shownStretch.upperBound) {}
+    guard isResized else { return layOutParts() }
+    UIView.animate(withDuration: ListMotion.duration) {
+      self.layOutParts()
+      for cell in self.cells.values { cell.layoutIfNeeded() }
+    }
+  }
+
+  private func layOutParts() {
     layOutRows()
     layOutPlaceholders()
     layOutHeaders()
@@ -51,7 +63,7 @@ extension UITableView {
   }
 
   /// The part of the height that has cells: that in sight, and all of it where other rules hold.
-  private var shownStretch: ClosedRange<CGFloat> {
+  var shownStretch: ClosedRange<CGFloat> {
     let end = tableRules == nil ? bounds.maxY : max(bounds.maxY, geometry.contentHeight)
     guard let before = stretchBeforeTurn else { return bounds.minY...end }
     return min(bounds.minY, before.lowerBound)...max(end, before.upperBound)
@@ -130,6 +142,7 @@ extension UITableView {
     let cell = rowSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
     cells[path] = cell
     cell.table = self
+    cell.hasLaidOut = false
     prepare(cell, at: path)
     return cell
   }

@@ -54,7 +54,11 @@ extension UITableView {
       }
       ?? false
     unhighlight()
-    if isInside { userChose(path) }
+    guard isInside else { return }
+    userChose(path)
+    if let tableDelegate, tableDelegate.tableView(self, canPerformPrimaryActionForRowAt: path) {
+      tableDelegate.tableView(self, performPrimaryActionForRowAt: path)
+    }
   }
 
   func rowLeft() {

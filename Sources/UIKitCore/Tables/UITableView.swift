@@ -86,8 +86,11 @@ open class UITableView: UIScrollView {
   open var dragInteractionEnabled = true {
     didSet { dragAndDrop?.drag.isEnabled = dragInteractionEnabled }
   }
-  /// Default false; kept, and has no effect here.
-  open var isSpringLoaded = false
+  /// True if rows that hold dragged items over them are chosen; default false (G-21).
+  open var isSpringLoaded = false { didSet { springChanged() } }
+  /// The changes of a cell in sight that have its row measured again; default `.enabled` (V-190).
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  var resizing = ListResizing()
   /// True while rows are dragged (G-06).
   open var hasActiveDrag: Bool { dragAndDrop?.hasActiveDrag ?? false }
   /// True while dragged items are over it (G-07).
@@ -376,25 +379,9 @@ open class UITableView: UIScrollView {
     layOutTable()
   }
 
+  override func leavesDrag(to fingers: UIGestureRecognizer) -> Bool { areChoosing(fingers) }
   override func mayDelay(_ touch: UITouch) -> Bool { !(touch.view is TableMoveControl) }
   open override func touchesShouldCancel(in view: UIView) -> Bool {
     view is TableMoveControl ? false : super.touchesShouldCancel(in: view)
   }
-}
-
-/// Hears which rows will come into sight soon.
-@preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Names rows within a screen's height of what is shown, each once until it is out of reach.
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows that were named, did not come into sight and went out of reach.
-  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
-}
-
-extension UITableViewDataSourcePrefetching {
-  /// Does nothing by default.
-  public func tableView(
-    _ tableView: UITableView,
-    cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {}
 }

@@ -89,3 +89,20 @@ extension UITableViewDataSource {
     to destinationIndexPath: IndexPath
   ) { tellLate("tableView:moveRowAt:to:", [tableView, sourceIndexPath, destinationIndexPath]) }
 }
+
+/// Hears which rows will come into sight soon.
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Names rows within a screen's height of what is shown, each once until it is out of reach.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Rows that were named, did not come into sight and went out of reach.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing by default.
+  public func tableView(
+    _ tableView: UITableView,
+    cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}

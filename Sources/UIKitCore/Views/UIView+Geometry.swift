@@ -93,6 +93,7 @@ extension UIView {
   func intrinsicContentSizeChanged() {
     engine?.contentChanged(of: self)
     superviewNeedsLayout()
+    heardOfOtherSize(of: self)
   }
 
   /// Asks the superview to lay out again, whose layout may hang on this view's size (W-02).
@@ -106,5 +107,12 @@ extension UIView {
   /// layout, which is under way, changed them (W-02, W-66).
   func subviewArrangementChanged() {
     if !layout.isUnderWay { setNeedsLayout() }
+  }
+}
+
+extension CGSize {
+  /// The size of content that has none by itself.
+  static var noIntrinsicSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 }

@@ -386,13 +386,13 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   var wrapsContent: Bool { false }
   /// The size of the content whose lines break at a width; nil when that makes no difference.
   func wrappedSize(forWidth width: CGFloat) -> CGSize? { nil }
+  /// Hears that a view in it may need another size; hands it on to what it lies in.
+  func heardOfOtherSize(of view: UIView) { hierarchy.superview?.heardOfOtherSize(of: view) }
   /// The text by which messages about constraints tell the view from others.
   var textInMessages: String? { nil }
 
   /// The size of the content by itself, in points; by default none.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { .noIntrinsicSize }
 
   /// Measures the content again, for the engine and for the superview's layout.
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }

@@ -45,9 +45,10 @@ extension UIBarButtonItem {
   var isSpace: Bool { systemItem?.isSpace ?? false }
   var isFlexibleSpace: Bool { systemItem == .flexibleSpace }
 
-  var shownTitle: String? { title ?? systemItem?.title }
+  var shownTitle: String? { choice?.title ?? title ?? systemItem?.title }
 
   var shownImage: UIImage? {
+    if let choice { return choice.image }
     if let image { return image }
     guard title == nil, let name = systemItem?.symbolName else { return nil }
     return UIImage(systemName: name)

@@ -33,12 +33,15 @@ open class UIBarButtonItem: UIBarItem {
   /// The action of a tap, with title and image for the item.
   open var primaryAction: UIAction? { didSet { adopt(primaryAction) } }
   /// The menu of the button: a tap opens it if the item does nothing else, or else a long press.
-  open var menu: UIMenu? { didSet { changed() } }
-  /// True if the button is shown as chosen.
+  open var menu: UIMenu? { didSet { selectionMayShow() } }
+  /// The element that stands for the item in a menu of what has no room; nil leaves that to its bar.
+  open var menuRepresentation: UIMenuElement?
+  /// True if the button is shown as chosen, on its colour.
   open var isSelected = false { didSet { changed() } }
-  /// True if a tap selects the item, or the menu's choice becomes its title; kept, and has no
-  /// effect here.
-  open var changesSelectionAsPrimaryAction = false
+  /// True if a tap selects the item, or the menu's choice becomes its title; default false (V-194).
+  open var changesSelectionAsPrimaryAction = false { didSet { selectionMayShow() } }
+  /// True if dragged items that rest over the button press it; default false (G-21).
+  open var isSpringLoaded = false { didSet { changed() } }
   /// True if the button is left out of its bar.
   open var isHidden = false { didSet { changed() } }
   /// The color of title and image; nil takes the bar's.
@@ -135,6 +138,21 @@ open class UIBarButtonItem: UIBarItem {
     self.init(primaryAction: primaryAction, menu: menu)
     self.title = title ?? self.title
     self.image = image ?? self.image
+  }
+
+  /// Makes a button with title, image, action by selector and menu.
+  public convenience init(
+    title: String?,
+    image: UIImage?,
+    target: AnyObject?,
+    action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.menu = menu
+    setUp(style: .plain, target: target, action: action)
   }
 
   /// Puts a view of the app's own into the bar.

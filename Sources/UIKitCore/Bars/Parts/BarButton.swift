@@ -23,13 +23,22 @@ final class BarButton: UIControl {
       UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
     label.isHidden = imageView.image != nil
     showTitle(appearance)
-    addAction(UIAction { [weak item] _ in item?.perform() }, for: .touchUpInside)
+    isSelected = item.isSelected
+    setPressedBySpring(item.isSpringLoaded)
+    let tap = UIAction { [weak item] _ in
+      item?.toggleSelection()
+      item?.perform()
+    }
+    addAction(tap, for: .touchUpInside)
     guard item.menu != nil else { return }
-    showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
+    showsMenuAsPrimaryAction = item.opensMenuAtOnce
     isContextMenuInteractionEnabled = true
   }
 
   override var ownMenu: UIMenu? { item.menu }
+  override func menuElementChosen(_ element: UIMenuElement, in menu: UIMenu) {
+    item.choose(element, in: menu)
+  }
 
   required init?(coder: NSCoder) { nil }
 
@@ -60,8 +69,12 @@ final class BarButton: UIControl {
 
   private func updateColors() {
     let disabled = UIColor.tertiaryLabel
-    label.textColor = explicitColor ?? (isEnabled ? tintColor : disabled)
-    imageView.tintColor = isEnabled ? nil : disabled
+    let color: UIColor? = isSelected ? .systemBackground : nil
+    label.textColor = isEnabled ? color ?? explicitColor ?? tintColor : explicitColor ?? disabled
+    imageView.tintColor = isEnabled ? color : disabled
+    // What is chosen lies on the colour that its letters have otherwise.
+    backgroundColor = isSelected ? (isEnabled ? tintColor : disabled) : nil
+    layer.cornerRadius = isSelected ? 8 : 0
   }
 
   override func tintColorDidChange() {

@@ -57,8 +57,19 @@ extension UICollectionViewCell: ConfiguredView {
   /// Has the list ask for the size anew, since the content is another one.
   func sizeChanged() {
     guard fitting != nil else { return }
+    if hasLaidOut, superview != nil, let list { return list.contentChanged(of: self) }
     fitting = nil
     list?.setNeedsLayout()
+  }
+
+  func hear(ofOtherSizeOf view: UIView) {
+    guard hasLaidOut, superview != nil, let list else { return }
+    let isWhole = view === self || view === contentView
+    if isWhole {
+      list.contentChanged(of: self)
+    } else if list.selfSizingInvalidation == .enabledIncludingConstraints {
+      list.measureAgain(self)
+    }
   }
 
   func forgetPlainBackgrounds() {

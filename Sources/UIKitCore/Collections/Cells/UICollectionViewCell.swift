@@ -46,6 +46,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   // MARK: - State
 
   var configured = ConfiguredParts()
+  /// True if the item is to be measured again before it is placed (V-190).
+  var needsMeasuring = false
+  /// True once the cell was laid out with what it shows now, so that changes are those of the app.
+  var hasLaidOut = false
   /// True while the list of the cell is edited.
   var isInEditedList = false { didSet { if isInEditedList != oldValue { stateChanged() } } }
   /// True while the item is moved by hand.
@@ -76,6 +80,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView = nib?.object("selectedBackgroundView") as? UIView
   }
 
+  override func joined(_ list: UICollectionView, at path: IndexPath, kind: String?) {
+    super.joined(list, at: path, kind: kind)
+    hasLaidOut = false
+  }
+
   open override func prepareForReuse() {
     super.prepareForReuse()
     isSelected = false
@@ -85,6 +94,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutCell()
+    hasLaidOut = true
   }
 
   /// Places the content and what is behind it.
@@ -100,6 +110,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection != nil { setNeedsUpdateConfiguration() }
   }
+
+  override func heardOfOtherSize(of view: UIView) { hear(ofOtherSizeOf: view) }
 
   /// The size that the content's constraints or configuration need; what the layout has in mind
   /// without any.

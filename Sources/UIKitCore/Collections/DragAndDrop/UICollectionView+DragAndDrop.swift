@@ -54,6 +54,11 @@ extension UICollectionView: DragAndDropList {
   func itemsForBeginning(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
   }
+  func itemsForAdding(to session: any UIDragSession, at path: IndexPath, point: CGPoint)
+    -> [UIDragItem]
+  {
+    dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
   func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
   }

@@ -122,6 +122,9 @@ open class UIButton: UIControl {
   /// `true` if a pointer over the button becomes a hand; default `false` (W-124).
   open var isPointerInteractionEnabled: Bool = false { didSet { followPointer() } }
 
+  /// `true` while a finger holds the button down.
+  open var isHeld: Bool { isTracking && isTouchInside }
+
   // MARK: - Configuration
 
   /// A description of the button's appearance in place of states and insets; nil by default.

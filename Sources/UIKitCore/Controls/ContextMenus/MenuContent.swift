@@ -4,6 +4,8 @@ struct MenuContent {
   struct Section {
     var title = ""
     var size = UIMenu.ElementSize.large
+    /// The most lines of a title.
+    var lines = 1
     var rows: [UIMenuElement] = []
   }
 
@@ -15,7 +17,7 @@ struct MenuContent {
   /// The content of a menu with what its deferred elements were resolved to.
   init(_ menu: UIMenu, _ resolved: [ObjectIdentifier: [UIMenuElement]] = [:]) {
     title = menu.title
-    var open = Section(size: Self.size(of: menu))
+    var open = Section(size: Self.size(of: menu), lines: Self.lines(of: menu) ?? 1)
     add(menu.children, to: &open, resolved)
     close(&open)
     hasMarks = sections.contains { section in
@@ -28,6 +30,10 @@ struct MenuContent {
     return menu.preferredElementSize == .automatic ? .large : menu.preferredElementSize
   }
 
+  private static func lines(of menu: UIMenu) -> Int? {
+    menu.displayPreferences.map { max($0.maximumNumberOfTitleLines, 1) }
+  }
+
   private mutating func add(
     _ elements: [UIMenuElement],
     to section: inout Section,
@@ -37,7 +43,8 @@ struct MenuContent {
       switch element {
       case let menu as UIMenu where menu.options.contains(.displayInline):
         close(&section)
-        var inline = Section(title: menu.title, size: Self.size(of: menu))
+        let lines = Self.lines(of: menu) ?? section.lines
+        var inline = Section(title: menu.title, size: Self.size(of: menu), lines: lines)
         add(menu.children, to: &inline, resolved)
         close(&inline)
       case let deferred as UIDeferredMenuElement:

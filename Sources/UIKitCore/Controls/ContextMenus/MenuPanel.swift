@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// The card of an open menu with its rows, which scroll if there are too many.
 final class MenuPanel: CardView {
-  private var rows: [MenuRow] = []
+  private(set) var rows: [MenuRow] = []
   /// The lines from above to below: the views of each, which share the width, and its height in
   /// points.
   private var bands: [(views: [UIView], height: CGFloat)] = []
@@ -40,6 +40,7 @@ final class MenuPanel: CardView {
     for (index, element) in section.rows.enumerated() {
       if index > 0 { add([band(.separator)], height: 1 / max(traitCollection.displayScale, 1)) }
       let row = row(element, .line, hasMarks)
+      row.titleLines = section.lines
       add([row], height: row.height)
     }
   }
@@ -66,6 +67,7 @@ final class MenuPanel: CardView {
     let back = UIAction(title: title, image: UIImage(systemName: "chevron.down")) { _ in }
     let row = MenuRow(back, .line, hasMarkRoom: false)
     row.addAction(UIAction { [weak self] _ in self?.chosen?(nil) }, for: .touchUpInside)
+    rows.append(row)
     return row
   }
 

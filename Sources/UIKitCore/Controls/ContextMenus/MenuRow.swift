@@ -70,9 +70,31 @@ final class MenuRow: UIControl {
     if !isEnabled { accessibilityTraits.insert(.notEnabled) }
   }
 
+  /// The most lines of the title; default 1.
+  var titleLines = 1 { didSet { label.numberOfLines = titleLines } }
+
+  /// The height, in points, that the lines of the title have beyond the first.
+  private var furtherLines: CGFloat {
+    guard titleLines > 1 else { return 0 }
+    let width = titleWidth(in: MenuMetrics.width)
+    let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return max(height - label.font.lineHeight, 0).rounded(.up)
+  }
+
+  private var titleStart: CGFloat { MenuMetrics.margin + (hasMarkRoom ? MenuMetrics.markRoom : 0) }
+
+  private func titleWidth(in width: CGFloat) -> CGFloat {
+    let image = picture.image == nil ? 0 : Self.pictureWidth + 8
+    return max(width - MenuMetrics.margin - titleStart - image, 0)
+  }
+
+  private static let pictureWidth: CGFloat = 22
+
   var height: CGFloat {
     switch style {
-    case .line: subtitle.isHidden ? MenuMetrics.rowHeight : MenuMetrics.subtitleRowHeight
+    case .line:
+      furtherLines
+        + (subtitle.isHidden ? MenuMetrics.rowHeight : MenuMetrics.subtitleRowHeight)
     case .picture: MenuMetrics.smallHeight
     case .pictureAndTitle: MenuMetrics.mediumHeight
     }
@@ -86,18 +108,19 @@ final class MenuRow: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard style == .line else { return layOutPicture() }
-    let start = MenuMetrics.margin + (hasMarkRoom ? MenuMetrics.markRoom : 0)
+    let start = titleStart
     let end = bounds.width - MenuMetrics.margin
-    let image = picture.image == nil ? 0 : CGFloat(22)
-    let textWidth = max(end - start - (image > 0 ? image + 8 : 0), 0)
+    let image = picture.image == nil ? 0 : Self.pictureWidth
+    let textWidth = titleWidth(in: bounds.width)
     picture.frame = placed(CGRect(x: end - image, y: 0, width: image, height: bounds.height))
     mark.frame = placed(CGRect(x: 10, y: 0, width: 18, height: bounds.height))
     spinner?.frame = placed(CGRect(x: end - 20, y: (bounds.height - 20) / 2, width: 20, height: 20))
     if subtitle.isHidden {
       label.frame = placed(CGRect(x: start, y: 0, width: textWidth, height: bounds.height))
     } else {
-      label.frame = placed(CGRect(x: start, y: 8, width: textWidth, height: 22))
-      subtitle.frame = placed(CGRect(x: start, y: 31, width: textWidth, height: 18))
+      let further = furtherLines
+      label.frame = placed(CGRect(x: start, y: 8, width: textWidth, height: 22 + further))
+      subtitle.frame = placed(CGRect(x: start, y: 31 + further, width: textWidth, height: 18))
     }
   }
 

@@ -16,7 +16,7 @@ final class OpenMenu {
   /// Held by the window once the menu is open, and by `unopened` before.
   private weak var overlay: MenuOverlay?
   private var unopened: MenuOverlay?
-  private let panel = MenuPanel()
+  let panel = MenuPanel()
   private var resolved: [ObjectIdentifier: [UIMenuElement]] = [:]
   /// The deferred elements that were asked for theirs.
   private var asked: Set<ObjectIdentifier> = []

@@ -16,6 +16,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private let press = ContextMenuPress()
   /// The menu that is open.
   private var shown: OpenMenu?
+  /// The finger of the press, once a menu is open.
+  private var held: HeldMenu?
   /// The configuration for a press that is about to be recognised.
   private var prepared: UIContextMenuConfiguration?
   /// The place of the press, in the coordinates of the view.
@@ -27,8 +29,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
     press.mayOpen = { [weak self] in self?.prepare(at: $0) ?? false }
     press.opens = { [weak self] in self?.open() }
-    press.handler = { [weak self] recognizer in
-      if recognizer.state == .began { self?.open() }
+    press.handler = { [weak self] in self?.follow($0) }
+  }
+
+  /// The finger of the press goes on to an element of the menu that it opened (V-193).
+  private func follow(_ press: UIGestureRecognizer) {
+    let point = press.location(in: nil)
+    switch press.state {
+    case .began:
+      open()
+      held = HeldMenu(shown, at: point)
+    case .changed: held?.move(to: point)
+    case .ended: held?.letGo(at: point)
+    case .cancelled, .failed: held?.cancel()
+    case .possible: break
     }
   }
 

@@ -9,6 +9,11 @@ extension UIControl {
     return true
   }
 
+  /// The follower of a finger at a point of the window into the menu that is open.
+  func followerInMenu(from point: CGPoint) -> (any FingerFollower)? {
+    HeldMenu(window?.openMenu, at: point)
+  }
+
   func openMenu(_ menu: UIMenu) {
     sendActions(for: .menuActionTriggered)
     let open = OpenMenu(menu, beside: bounds, of: self, sender: self, preview: nil)
@@ -31,13 +36,24 @@ extension UIControl {
 
 /// The press that opens the menu of a control.
 final class ControlMenuPress: UILongPressGestureRecognizer, MenuOpening {
+  /// The finger of the press, once a menu is open.
+  private var held: HeldMenu?
+
   static func opening() -> ControlMenuPress {
     let press = ControlMenuPress()
-    press.handler = { recognizer in
-      guard recognizer.state == .began else { return }
-      _ = (recognizer as? ControlMenuPress)?.open()
-    }
+    press.handler = { ($0 as? ControlMenuPress)?.follow() }
     return press
+  }
+
+  private func follow() {
+    let point = location(in: nil)
+    switch state {
+    case .began: held = open() ? HeldMenu(view?.window?.openMenu, at: point) : nil
+    case .changed: held?.move(to: point)
+    case .ended: held?.letGo(at: point)
+    case .cancelled, .failed: held?.cancel()
+    case .possible: break
+    }
   }
 
   func openMenu(at point: CGPoint) -> Bool {

@@ -246,10 +246,21 @@ open class UISegmentedControl: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let point = touch?.location(in: self), bounds.holds(point),
+    if let point = touch?.location(in: self), let index = segment(at: point) { choose(index) }
+  }
+
+  /// The segment at a point of the control; nil for none that can be chosen.
+  final func segment(at point: CGPoint) -> Int? {
+    guard bounds.holds(point),
       let index = segmentFrames.firstIndex(where: { $0.minX <= point.x && point.x < $0.maxX }),
-      segments[index].isEnabled, index != chosen || isMomentary
-    else { return }
+      segments[index].isEnabled
+    else { return nil }
+    return index
+  }
+
+  /// Chooses a segment as a tap does.
+  final func choose(_ index: Int) {
+    guard index != chosen || isMomentary else { return }
     selectedSegmentIndex = isMomentary ? UISegmentedControl.noSegment : index
     if !isMomentary { layOut(over: 0.25) }
     if let action = segments[index].action { sendAction(action) }

@@ -117,7 +117,12 @@ open class UITableViewCell: UIView {
   // MARK: - Configurations
 
   /// The content that the content view shows in place of the labels; default nil (V-61).
-  open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentChanged() } }
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      contentChanged()
+      hear(ofOtherSizeOf: self)
+    }
+  }
   /// The background; setting one takes away background views and color (V-62); default nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundChanged() } }
   /// Default true: the content follows the state as `updated(for:)` says (V-60).
@@ -169,6 +174,10 @@ open class UITableViewCell: UIView {
   let selectionGround = UIView()
   var automaticBackground: UIColor?
   package weak var table: UITableView?
+  /// True if the row is to be measured again before it is placed (V-190).
+  var needsMeasuring = false
+  /// True once the cell was laid out with what it shows now, so that changes are those of the app.
+  var hasLaidOut = false
   /// The cell's place in its table; nil outside of one.
   var place: TableRowPlace? { didSet { if place != oldValue { placeChanged() } } }
   /// The height that the document asks for, as a row and as a frame.
@@ -217,6 +226,7 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutCell()
+    hasLaidOut = true
   }
 
   override var plainMargins: UIEdgeInsets { distances.margins }
@@ -226,6 +236,8 @@ open class UITableViewCell: UIView {
     if previousTraitCollection != nil { setNeedsUpdateConfiguration() }
     setNeedsLayout()
   }
+
+  override func heardOfOtherSize(of view: UIView) { hear(ofOtherSizeOf: view) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(width: size.width))

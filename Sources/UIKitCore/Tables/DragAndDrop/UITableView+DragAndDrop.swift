@@ -50,6 +50,11 @@ extension UITableView: DragAndDropList {
   func itemsForBeginning(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
   }
+  func itemsForAdding(to session: any UIDragSession, at path: IndexPath, point: CGPoint)
+    -> [UIDragItem]
+  {
+    dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
   func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
   }

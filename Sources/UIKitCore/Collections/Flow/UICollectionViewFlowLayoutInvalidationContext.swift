@@ -1,0 +1,10 @@
+/// The parts of a flow that are out of date.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  /// True, the default, if the delegate is asked for sizes and distances again; has no effect here,
+  /// where it always is.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// True, the default, if the places of the items are computed again; has no effect here, where they
+  /// always are.
+  open var invalidateFlowLayoutAttributes = true
+}
