@@ -20,15 +20,24 @@ extension DesktopWindow {
       lose()
       return result
     }
-    guard !events.isEmpty else { return result }
+    followScale(&result)
     defer { free(textOf: events) }
+    var own: [WaylandInput] = []
+    if let surface { own = takeInput(of: surface) } else { takePads(&result) }
+    guard !events.isEmpty || !own.isEmpty else {
+      takeFallen(isKnown: false, for: screen, &result)
+      return result
+    }
     let followed = translation.followsPointer
-    translation.size = pointSize
-    let inputs = translation.translate(events)
+    (translation.size, translation.scale) = (pointSize, 1 / unit)
+    let inputs =
+      translation.translate(InputTranslation.without(known, events)).map(withPen)
+      + translation.translate(own, unit: unit)
     if translation.followsPointer != followed {
       _ = library.captureMouse(followed ? SDL_FALSE : SDL_TRUE)
     }
     for input in inputs { send(input, to: screen, &result) }
+    takeFallen(isKnown: inputs.contains(where: \.isDrop), for: screen, &result)
     return result
   }
 
@@ -106,6 +115,12 @@ extension DesktopWindow {
     case .secondaryPress(let point): display.send(.secondaryPress(point))
     case .dropped(let things): drop(things, on: screen)
     case .scroll(let distance, let point): display.send(.scroll(by: distance, point: point))
+    case .pad(let motion, let phase, let point):
+      display.send(.pad(motion, phase: phase, point: point))
+    case .pencil(let id, let phase, let point, let pose):
+      display.send(.touch(id: id, phase: phase, point: point), by: .pencil(pose))
+    case .pencilHover(let point, let pose): display.send(.hover(point), by: .pencil(pose))
+    case .pencilTap: display.send(.pencilTap)
     case .key(let code, let isDown, let modifiers, let text):
       let key = OfferedKey(isDown: isDown, usage: code, modifiers: modifiers.rawValue, text: text)
       screen.offer(key, modifiers) { [display] in

@@ -62,6 +62,18 @@ extension DesktopWindow {
     return library.setFullScreen(window, mode) == 0
   }
 
+  /// The window may have gone to a screen with other pixels to a point.
+  func followScale(_ result: inout WindowInput) {
+    guard let surface, surface.scale != knownScale else { return }
+    knownScale = surface.scale
+    if followsScale {
+      display.send(.rescale(surface.scale))
+    } else if display.model.isWindow {
+      display.send(.reshape(pointSize))
+    }
+    result.isSomething = true
+  }
+
   /// The window has another size, which the display gets with the next frame.
   func adopt(_ new: WindowSize) -> Bool {
     guard new != size, display.model.isWindow else { return false }

@@ -19,6 +19,10 @@ package final class DesktopWindow: AppWindow {
   /// True while the keys go to the window; a first window may get them before its events are read.
   var isUsed = true
   var translation: InputTranslation
+  /// The pen that SDL takes for a mouse on X11.
+  var pen = PenOfMouse()
+  /// The things that something else than SDL reports.
+  var known = InputTranslation.Known()
   /// The pictures on a compositor; nil on X11, where SDL shows them.
   let surface: WaylandSurface?
   /// The size of the window, in units of SDL's.
@@ -34,8 +38,8 @@ package final class DesktopWindow: AppWindow {
   weak var screen: UIScreen?
   /// X's number for the window; nil on a compositor.
   let serverNumber: UInt?
-  private(set) lazy var ownDrags = WindowDrags(self)
-  package var drags: AnyObject? { serverNumber == nil ? nil : ownDrags }
+  private lazy var ownDrags: AnyObject? = makeDrags()
+  package var drags: AnyObject? { ownDrags }
   /// The shape of the pointer that is shown.
   var pointer = PointerShape.arrow
   /// The shapes of the pointer that were asked for before.
@@ -53,7 +57,11 @@ package final class DesktopWindow: AppWindow {
   }
 
   /// Points for one unit of SDL's.
-  var unit: CGFloat { library.system.unit(scale: display.scale) }
+  var unit: CGFloat { (surface?.scale ?? 1) / display.scale }
+  /// The pixels to a unit of SDL's that the app knows of.
+  var knownScale: CGFloat
+  /// True for a window that is the device, at the scale of the screen that it is seen on.
+  let followsScale: Bool
 
   package init(_ display: HeadlessDisplay, _ options: WindowOptions) throws {
     let library = try WindowLibrary.shared.get()
@@ -75,6 +83,8 @@ package final class DesktopWindow: AppWindow {
     }
     self.library = library
     self.display = display
+    knownScale = surface?.scale ?? 1
+    followsScale = display.model.isWindow && unit == 1
     self.window = window
     number = library.number(window)
     name = options.title
@@ -82,8 +92,9 @@ package final class DesktopWindow: AppWindow {
     translation.takesCommands = options.takesCommands
     (isFullScreen, isKiosk) = (options.isKiosk, options.isKiosk)
     // All windows have one clipboard, which stays when the first of them is closed.
-    clipboard = UIPasteboard.clipboard ?? Self.clipboard(library, isOfX11: surface == nil)
+    clipboard = UIPasteboard.clipboard ?? Self.clipboard(library, on: surface)
     serverNumber = surface == nil ? library.information(on: window)?.info.x11.window : nil
+    if let serverNumber { XConnection.shared?.pads?.watch(serverNumber) }
     prepare(options)
     watchServer()
     UIPasteboard.clipboard = clipboard
@@ -111,7 +122,7 @@ package final class DesktopWindow: AppWindow {
     isResizable: Bool,
     _ library: WindowLibrary
   ) -> OpaquePointer? {
-    var flags = SDL_WINDOW_SHOWN.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    var flags = SDL_WINDOW_SHOWN.rawValue
     if isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     if options.isKiosk { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     return library.makeWindow(options.title, centered, centered, size.width, size.height, flags)
@@ -130,10 +141,16 @@ package final class DesktopWindow: AppWindow {
 
   private static func clipboard(
     _ library: WindowLibrary,
-    isOfX11: Bool
+    on surface: WaylandSurface?
   ) -> any DesktopClipboard {
-    if isOfX11, let clipboard = XClipboard() { return clipboard }
+    if let device = surface?.session.device { return WaylandClipboard(device) }
+    if surface == nil, let clipboard = XClipboard() { return clipboard }
     return WindowClipboard(library)
+  }
+
+  private func makeDrags() -> AnyObject? {
+    guard let surface else { return WindowDrags(self) }
+    return surface.session.device.map { WaylandDrags(self, surface, $0) }
   }
 
   private static func connection(

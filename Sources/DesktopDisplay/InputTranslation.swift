@@ -18,6 +18,14 @@ struct InputTranslation {
     /// Things that another program's user dropped on the window.
     case dropped([Dropped])
     case scroll(by: CGSize, point: CGPoint)
+    /// Fingers on a pad do something.
+    case pad(PadMotion, phase: TouchPhase, point: CGPoint)
+    /// A pen touches the window.
+    case pencil(id: Int, phase: TouchPhase, point: CGPoint, PencilPose)
+    /// A pen is close to the window; nil where it no longer is.
+    case pencilHover(CGPoint?, PencilPose)
+    /// The button of a pen goes down.
+    case pencilTap
     /// A key with the text that it types, which is empty where it types none or an input method
     /// keeps it.
     case key(code: Int, isDown: Bool, modifiers: KeyModifiers, text: String)
@@ -42,7 +50,7 @@ struct InputTranslation {
   }
 
   /// SDL's units to a point.
-  let scale: CGFloat
+  var scale: CGFloat
   /// The size of the window, in points.
   var size: CGSize
   /// True if some keys are commands for the device.
@@ -164,7 +172,7 @@ struct InputTranslation {
   }
 
   /// The points that a notch of a wheel scrolls: some three lines of text.
-  private static let pointsPerNotch: CGFloat = 60
+  static let pointsPerNotch: CGFloat = 60
 
   // MARK: - Keys and the window
 

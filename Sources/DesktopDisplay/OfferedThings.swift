@@ -15,7 +15,7 @@ struct OfferedThings {
   let targets: [String]
 
   static let listTarget = "text/uri-list"
-  /// The forms of a text on X11.
+  /// The forms of a text, as they are called on X11 and in programs that came from there.
   static let textTargets = ["UTF8_STRING", "text/plain;charset=utf-8", "text/plain", "STRING"]
 
   init(_ providers: [NSItemProvider]) {
@@ -28,7 +28,7 @@ struct OfferedThings {
       (hasFiles ? [Self.listTarget] : []) + names + (hasTexts ? Self.textTargets : [])
   }
 
-  var offer: XOffer { XOffer(targets: targets, load: load) }
+  var offer: OfferedForms { OfferedForms(targets: targets, load: load) }
 
   /// The data of one form; nil if they can't be made.
   func load(_ target: String, _ done: @escaping (Data?) -> Void) {
@@ -48,6 +48,25 @@ struct OfferedThings {
 
   private static func mediaType(_ identifier: String) -> String? {
     UTType(identifier)?.preferredMIMEType
+  }
+
+  /// True for a form that the app reads of what other programs drop.
+  static func isRead(_ form: String) -> Bool {
+    form == listTarget || textTargets.contains(form)
+  }
+
+  /// The things that another program dropped, by what `read` gets of it.
+  static func dropped(_ read: (String) -> Data?) -> [InputTranslation.Dropped] {
+    if let list = read(listTarget) {
+      let lines = String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline)
+      // Lines of notes begin with a number sign (RFC 2483).
+      return lines.filter { !$0.hasPrefix("#") }.map { line in
+        let file = URL(string: String(line)).flatMap { $0.isFileURL ? $0.path : nil }
+        return .file(file ?? String(line))
+      }
+    }
+    let text = textTargets.lazy.compactMap(read).first.map { String(decoding: $0, as: UTF8.self) }
+    return text.map { $0.isEmpty ? [] : [.text($0)] } ?? []
   }
 
   // MARK: - Making

@@ -21,6 +21,9 @@ struct WindowLibrary {
   let nextEvent: @convention(c) (UnsafeMutablePointer<SDL_Event>?) -> Int32
   let pointerPlace:
     @convention(c) (UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?) -> Uint32
+  let pointerWindow: @convention(c) () -> OpaquePointer?
+  let placeInWindow:
+    @convention(c) (UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?) -> Uint32
   let windowPlace:
     @convention(c) (OpaquePointer?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?) ->
       Void
@@ -81,6 +84,8 @@ struct WindowLibrary {
     showParts = try library.find("SDL_UpdateWindowSurfaceRects")
     nextEvent = try library.find("SDL_PollEvent")
     pointerPlace = try library.find("SDL_GetGlobalMouseState")
+    pointerWindow = try library.find("SDL_GetMouseFocus")
+    placeInWindow = try library.find("SDL_GetMouseState")
     windowPlace = try library.find("SDL_GetWindowPosition")
     captureMouse = try library.find("SDL_CaptureMouse")
     bounds = try library.find("SDL_GetDisplayBounds")

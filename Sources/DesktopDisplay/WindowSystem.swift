@@ -24,11 +24,11 @@ enum WindowSystem: Equatable {
     }
   }
 
-  /// The points of an app for one unit of SDL's: X11 counts pixels, Wayland points.
+  /// The points of an app for one unit of SDL's: X11 counts pixels, Wayland points of its own.
   func unit(scale: CGFloat) -> CGFloat {
     switch self {
     case .x11: 1 / scale
-    case .wayland: 1
+    case .wayland(let desktop): desktop.scale / scale
     }
   }
 }
@@ -56,7 +56,8 @@ extension WindowLibrary {
     guard let info = information(on: window), info.subsystem == SDL_SYSWM_WAYLAND else {
       return nil
     }
-    return try WaylandSurface(info.info.wl.display, info.info.wl.surface)
+    let session = try WaylandSession.session(on: info.info.wl.display)
+    return WaylandSurface(session, info.info.wl.surface, scale: desktopScale)
   }
 
   /// A function of Xlib.
@@ -64,8 +65,8 @@ extension WindowLibrary {
     dlopen("libX11.so.6", RTLD_NOW).flatMap { dlsym($0, name) }
   }
 
-  /// Pixels to a point, a whole number as on devices: the compositor's own, or on X11 by the desktop's
-  /// resolution of text, which is 96 dots to an inch where nothing is enlarged.
+  /// Pixels to a point: the compositor's own, or on X11 a whole number by the desktop's resolution of
+  /// text, which is 96 dots to an inch where nothing is enlarged.
   var desktopScale: CGFloat {
     typealias Open = @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer?
     typealias Default =

@@ -21,7 +21,7 @@ public struct DeviceModel: Hashable, Sendable {
   /// The size of the screen in portrait, in points; that of a window is as it is.
   public internal(set) var size: CGSize
   /// Pixels to a point, as layout sees them.
-  public let scale: CGFloat
+  public internal(set) var scale: CGFloat
   /// True if the phone is large enough to be regular in width when held sideways (S-2).
   let isWideInLandscape: Bool
   private var portraitSafeArea: SafeArea

@@ -7,7 +7,9 @@ public final class HeadlessDisplay: Display {
   /// The way the device was last held, other than flat; the event `rotate` changes it.
   public private(set) var orientation: Orientation
   /// Pixels to a point; default the model's own.
-  public let scale: CGFloat
+  ///
+  /// The event `rescale` changes that of a window.
+  public private(set) var scale: CGFloat
   /// The display's clock, in seconds from 0; it moves only when a program moves it.
   public var now: TimeInterval {
     if let leader { return leader.now }
@@ -67,7 +69,12 @@ public final class HeadlessDisplay: Display {
   public func nextEvents() -> [InputEvent] {
     defer { waiting = [] }
     for event in waiting {
-      if case .reshape(let size) = event.kind, model.isWindow { model = model.resized(to: size) }
+      guard model.isWindow else { continue }
+      if case .reshape(let size) = event.kind { model = model.resized(to: size) }
+      if case .rescale(let scale) = event.kind {
+        model.scale = scale
+        self.scale = scale
+      }
     }
     return waiting
   }

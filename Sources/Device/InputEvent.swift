@@ -10,8 +10,13 @@ public struct InputEvent: Hashable, Sendable {
     case hover(CGPoint?)
     /// The secondary button of a pointer goes down, at a point of the screen, in points.
     case secondaryPress(CGPoint)
-    /// A wheel or two fingers on a pad, in points.
+    /// The notches of a wheel, in points.
     case scroll(by: CGSize, point: CGPoint)
+    /// Fingers on a pad do something with what lies under the pointer, at a point of the screen, in
+    /// points.
+    case pad(PadMotion, phase: TouchPhase, point: CGPoint)
+    /// The button of a pencil is pressed, or its side is tapped.
+    case pencilTap
     /// A key, by its usage number on a keyboard.
     case key(code: Int, isDown: Bool, modifiers: KeyModifiers)
     /// Text from a keyboard or an input method.
@@ -27,6 +32,8 @@ public struct InputEvent: Hashable, Sendable {
     case resize(ScreenPart)
     /// The window that is the device has another size, in points.
     case reshape(CGSize)
+    /// The window that is the device is seen on a screen with other pixels to a point.
+    case rescale(CGFloat)
     /// The user shakes the device.
     case shake
   }
@@ -51,6 +58,42 @@ public enum TouchTool: Hashable, Sendable {
   case finger
   /// The pointer of a mouse or pad, while its button is down.
   case pointer
+  /// A pen that is on the screen, or close to it.
+  case pencil(PencilPose)
+}
+
+/// The way a pen is held, and how hard it is pressed.
+public struct PencilPose: Hashable, Sendable {
+  /// From 0 to 1, the most that the pen can say.
+  public var pressure: CGFloat
+  /// The angle between the pen and the screen, in radians: 0 for a pen that lies on it.
+  public var altitude: CGFloat
+  /// The direction that the pen's upper end leans to, in radians from the x axis, clockwise.
+  public var azimuth: CGFloat
+  /// The distance from the screen, from 0 for a pen that touches it to 1 for the greatest that the
+  /// pen can say.
+  public var distance: CGFloat
+
+  /// A pose; without values a pen that is vertical on the screen without any weight.
+  public init(
+    pressure: CGFloat = 0,
+    altitude: CGFloat = .pi / 2,
+    azimuth: CGFloat = 0,
+    distance: CGFloat = 0
+  ) {
+    (self.pressure, self.altitude) = (pressure, altitude)
+    (self.azimuth, self.distance) = (azimuth, distance)
+  }
+}
+
+/// The doings of fingers on a pad.
+public enum PadMotion: Hashable, Sendable {
+  /// They move together, by points since the event before.
+  case scroll(by: CGSize)
+  /// They move apart by a factor, and turn by radians, clockwise: both since they began.
+  case transform(scale: CGFloat, rotation: CGFloat)
+  /// They lie still.
+  case rest
 }
 
 /// The side of a device that lies on the table, by what is seen of it.

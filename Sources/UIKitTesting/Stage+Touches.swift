@@ -67,6 +67,39 @@ extension Stage {
     turn()
   }
 
+  /// Moves two fingers on a pad with the pointer over a point of the screen, by points in so many
+  /// seconds, and lifts them.
+  ///
+  /// The distance is that by which the content moves, as for a wheel.
+  public func scrollPad(by distance: CGSize, at point: CGPoint, duration: TimeInterval = 0.1) {
+    let steps = max(1, Int((duration * 60).rounded()))
+    let step = CGSize(
+      width: distance.width / CGFloat(steps),
+      height: distance.height / CGFloat(steps)
+    )
+    display.send(.pad(.scroll(by: .zero), phase: .began, point: point))
+    for _ in 0..<steps {
+      advance(by: 1 / 60)
+      display.send(.pad(.scroll(by: step), phase: .moved, point: point))
+    }
+    display.send(.pad(.scroll(by: .zero), phase: .ended, point: point))
+    turn()
+  }
+
+  /// Zooms and turns with two fingers on a pad, with the pointer over a point of the screen: by a
+  /// factor and radians, clockwise.
+  public func transformPad(scale: CGFloat, rotation: CGFloat = 0, at point: CGPoint) {
+    display.send(.pad(.transform(scale: 1, rotation: 0), phase: .began, point: point))
+    for step in 1...6 {
+      advance(by: 1 / 60)
+      let share = CGFloat(step) / 6
+      let motion = PadMotion.transform(scale: 1 + (scale - 1) * share, rotation: rotation * share)
+      display.send(.pad(motion, phase: .moved, point: point))
+    }
+    display.send(.pad(.transform(scale: scale, rotation: rotation), phase: .ended, point: point))
+    turn()
+  }
+
   /// Presses a point for some seconds.
   public func press(at point: CGPoint, for duration: TimeInterval = 0.6) {
     let finger = touch(at: point)

@@ -3,8 +3,12 @@ internal import Foundation
 
 /// A compositor as it was found before a window opens.
 struct WaylandDesktop: Equatable {
-  /// Pixels to a point, the largest of all screens'.
+  /// Pixels to a point of the finest screen: any number where the compositor shows buffers that are
+  /// larger than their surface by it, else a whole one.
   var scale: CGFloat
+
+  /// The scales that are taken over from a compositor.
+  static let scales: ClosedRange<CGFloat> = 0.5...4
 
   /// Looks whether a window can open on a compositor; nil without one, or where it has no keyboard
   /// and no pointer: there SDL 2.26 ends the program (SDL issue 8898).
@@ -16,8 +20,10 @@ struct WaylandDesktop: Equatable {
     defer { library.freeQueue(queue) }
     guard let globals = try? WaylandGlobals(display, queue: queue, library),
       globals.offers["wl_seat"] != nil, globals.offers["wl_shm"] != nil,
-      (try? globals.readScales(of: display)) != nil
+      let screens = try? WaylandScreens(globals, of: display, library)
     else { return nil }
-    return WaylandDesktop(scale: CGFloat(min(max(globals.scales.max() ?? 1, 1), 4)))
+    let isFree = globals.offers["wp_viewporter"] != nil
+    let scale = isFree ? screens.exactScale : screens.wholeScale
+    return WaylandDesktop(scale: min(max(scale, scales.lowerBound), scales.upperBound))
   }
 }

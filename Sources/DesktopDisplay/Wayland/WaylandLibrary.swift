@@ -6,6 +6,13 @@ internal import Foundation
 /// Requests go by their numbers in the protocol, as the library's own inline functions make them.
 struct WaylandLibrary {
   typealias Interface = UnsafePointer<wl_interface>
+  /// A function that is called for each event of an object: with what was given for it, the object, the
+  /// event's number and description, and its arguments.
+  typealias Dispatcher =
+    @convention(c) (
+      UnsafeRawPointer?, UnsafeMutableRawPointer?, UInt32, UnsafePointer<wl_message>?,
+      UnsafeMutablePointer<wl_argument>?
+    ) -> Int32
 
   let connect: @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer?
   let disconnect: @convention(c) (OpaquePointer) -> Void
@@ -21,7 +28,8 @@ struct WaylandLibrary {
   let setQueue: @convention(c) (OpaquePointer, OpaquePointer) -> Void
   let version: @convention(c) (OpaquePointer) -> UInt32
   let free: @convention(c) (OpaquePointer) -> Void
-  let listen: @convention(c) (OpaquePointer, UnsafeRawPointer, UnsafeMutableRawPointer?) -> Int32
+  let listenToAll:
+    @convention(c) (OpaquePointer, Dispatcher, UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Int32
   let marshal:
     @convention(c) (
       OpaquePointer, UInt32, Interface?, UInt32, UInt32, UnsafeMutablePointer<wl_argument>?
@@ -31,9 +39,16 @@ struct WaylandLibrary {
   static let shared = Result { () throws(WindowError) in try WaylandLibrary() }
 
   private let library: SharedLibrary
+  private let descriptions: WaylandDescriptions
 
   private init() throws(WindowError) {
-    library = try SharedLibrary("libwayland-client.so.0")
+    let library = try SharedLibrary("libwayland-client.so.0")
+    self.library = library
+    descriptions = WaylandDescriptions(
+      WaylandKinds.sizes + WaylandKinds.gestures + WaylandKinds.pens
+    ) { name in
+      try? library.find(name + "_interface") as Interface
+    }
     connect = try library.find("wl_display_connect")
     disconnect = try library.find("wl_display_disconnect")
     descriptor = try library.find("wl_display_get_fd")
@@ -48,17 +63,18 @@ struct WaylandLibrary {
     setQueue = try library.find("wl_proxy_set_queue")
     version = try library.find("wl_proxy_get_version")
     free = try library.find("wl_proxy_destroy")
-    listen = try library.find("wl_proxy_add_listener")
+    listenToAll = try library.find("wl_proxy_add_dispatcher")
     marshal = try library.find("wl_proxy_marshal_array_flags")
   }
 
   /// The description of a kind of objects, such as `wl_shm`.
   func interface(_ name: String) throws(WindowError) -> Interface {
-    try library.find(name + "_interface")
+    if let description = descriptions[name] { return description }
+    return try library.find(name + "_interface")
   }
 
   /// Sends a request that makes no object.
-  func send(_ object: OpaquePointer, _ request: UInt32, _ arguments: wl_argument...) {
+  func send(_ object: OpaquePointer, _ request: UInt32, _ arguments: [wl_argument] = []) {
     var arguments = arguments
     _ = marshal(object, request, nil, version(object), 0, &arguments)
   }
@@ -69,7 +85,7 @@ struct WaylandLibrary {
     by object: OpaquePointer,
     _ request: UInt32,
     version: UInt32? = nil,
-    _ arguments: wl_argument...
+    _ arguments: [wl_argument]
   ) -> OpaquePointer? {
     var arguments = arguments
     return marshal(object, request, interface, version ?? self.version(object), 0, &arguments)

@@ -5,43 +5,50 @@ internal import Foundation
 /// The pictures of a window on a compositor.
 ///
 /// SDL opens the window and takes input; its own way to show pixels there needs a graphics processor,
-/// and is slow without one.
+/// and is slow without one. It knows nothing of scales, so that its units are those of the desktop.
 final class WaylandSurface {
-  private let library: WaylandLibrary
-  private let display: OpaquePointer
-  private let surface: OpaquePointer
-  private let queue: OpaquePointer
-  private let globals: WaylandGlobals
-  private let memory: OpaquePointer
+  let session: WaylandSession
+  let surface: OpaquePointer
+  /// Pixels to a unit of the desktop, as the window is seen there.
+  private(set) var scale: CGFloat
+  private let viewport: WaylandObject?
+  private let preference: WaylandObject?
   private var buffers: [WaylandBuffer] = []
+  /// The size of the surface, in units of the desktop.
+  private var shownSize: WindowSize?
+
+  private var library: WaylandLibrary { session.library }
 
   /// The buffers that a compositor may hold on to before pictures are left out.
   private static let most = 4
 
-  /// An error says why nothing can be shown on a surface of a display.
-  init(_ display: OpaquePointer, _ surface: OpaquePointer) throws(WindowError) {
-    let library = try WaylandLibrary.shared.get()
-    guard let queue = library.makeQueue(display) else { throw .noConnection }
-    globals = try WaylandGlobals(display, queue: queue, library)
-    guard let memory = try globals.bind("wl_shm", version: 1) else { throw .noConnection }
-    (self.library, self.display, self.surface) = (library, display, surface)
-    (self.queue, self.memory) = (queue, memory)
+  /// Shows pictures on a surface; `scale` is that of the screens until the compositor says another.
+  init(_ session: WaylandSession, _ surface: OpaquePointer, scale: CGFloat) {
+    (self.session, self.surface, self.scale) = (session, surface, scale)
+    session.seat?.open(surface)
+    let arguments = [wl_argument.new, wl_argument(o: surface)]
+    let view = session.viewporter?.make("wp_viewport", 1, arguments)
+    viewport = WaylandObject(view, session.library, endedBy: 0)
+    // Without a viewport buffers are larger by a whole number, whatever is preferred.
+    let scales = viewport == nil ? nil : session.scales
+    let made = scales?.make("wp_fractional_scale_v1", 1, arguments)
+    preference = WaylandObject(made, session.library, endedBy: 0)
+    preference?.handler = { [unowned self] _, values in
+      let range = WaylandDesktop.scales
+      self.scale = min(max(CGFloat(values[0].u) / 120, range.lowerBound), range.upperBound)
+    }
   }
 
-  isolated deinit {
-    buffers = []
-    library.free(memory)
-    library.freeQueue(queue)
-  }
+  isolated deinit { session.seat?.close(surface) }
 
   /// True once the compositor has gone.
-  var isLost: Bool { library.error(display) != 0 }
+  var isLost: Bool { session.isLost }
 
   /// Readable when the compositor has sent something.
-  var descriptor: Int32 { library.descriptor(display) }
+  var descriptor: Int32 { library.descriptor(session.display) }
 
   /// Takes what the compositor said about buffers.
-  func takeEvents() { _ = library.dispatch(display, queue) }
+  func takeEvents() { session.takeEvents() }
 
   /// Shows a picture: the part that changed is copied and named.
   ///
@@ -54,16 +61,31 @@ final class WaylandSurface {
     guard let buffer = freeBuffer(picture.width, picture.height) else { return }
     buffer.catchUp(with: picture)
     buffer.isBusy = true
-    library.send(surface, 1, wl_argument(o: buffer.object), wl_argument(i: 0), wl_argument(i: 0))
+    let zero = wl_argument(i: 0)
+    library.send(surface, 1, [wl_argument(o: buffer.object), zero, zero])
+    setSize(of: picture)
     damage(picture)
     library.send(surface, 6)
-    _ = library.flush(display)
+    session.flush()
+  }
+
+  /// Has a pixel of a picture be one of the screen.
+  private func setSize(of picture: ScreenPicture) {
+    guard let viewport else {
+      // SDL may have set its own.
+      return library.send(surface, 8, [wl_argument(i: Int32(scale.rounded(.up)))])
+    }
+    let pixels = CGSize(width: picture.width, height: picture.height)
+    let size = WindowSize(pixels, unit: scale)
+    guard size != shownSize, size.width > 0, size.height > 0 else { return }
+    shownSize = size
+    viewport.send(2, [wl_argument(i: size.width), wl_argument(i: size.height)])
   }
 
   private func freeBuffer(_ width: Int, _ height: Int) -> WaylandBuffer? {
     if let free = buffers.first(where: { !$0.isBusy }) { return free }
     guard buffers.count < Self.most,
-      let new = WaylandBuffer(memory, width: width, height: height, library)
+      let new = WaylandBuffer(session.memory, width: width, height: height, library)
     else { return nil }
     buffers.append(new)
     return new
@@ -75,13 +97,7 @@ final class WaylandSurface {
     let (request, rect): (UInt32, CGRect) =
       library.version(surface) >= 4
       ? (9, part) : (2, CGRect(x: 0, y: 0, width: picture.width, height: picture.height))
-    library.send(
-      surface,
-      request,
-      wl_argument(i: Int32(rect.minX)),
-      wl_argument(i: Int32(rect.minY)),
-      wl_argument(i: Int32(rect.width)),
-      wl_argument(i: Int32(rect.height))
-    )
+    let sides = [rect.minX, rect.minY, rect.width, rect.height]
+    library.send(surface, request, sides.map { wl_argument(i: Int32($0)) })
   }
 }

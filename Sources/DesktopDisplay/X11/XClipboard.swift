@@ -30,7 +30,7 @@ final class XClipboard: DesktopClipboard {
 
   var image: Data? {
     guard !connection.owns(Self.name) else { return nil }
-    let data = read([Self.png, "image/jpeg"])
+    let data = read(OfferedForms.images)
     return data?.isEmpty == false ? data : nil
   }
 
@@ -43,12 +43,6 @@ final class XClipboard: DesktopClipboard {
   }
 
   func put(text: String?, image: (() -> Data?)?) {
-    let targets = (text == nil ? [] : OfferedThings.textTargets) + (image == nil ? [] : [Self.png])
-    let offer = XOffer(targets: targets) { target, done in
-      done(target == Self.png ? image?() : text.flatMap { OfferedThings.data($0, as: target) })
-    }
-    connection.offer(offer, as: Self.name)
+    connection.offer(OfferedForms(text: text, image: image), as: Self.name)
   }
-
-  private static let png = "image/png"
 }

@@ -16,7 +16,7 @@ final class XConnection {
   private var atoms: [String: UInt] = [:]
   private var input: (any DispatchSourceRead)?
   /// The app's offers, by selection.
-  var offers: [UInt: XOffer] = [:]
+  var offers: [UInt: OfferedForms] = [:]
   /// The data on their way to other programs in parts.
   var transfers = XTransfers(size: 1 << 18)
   /// The programs that didn't answer when they were asked for a selection.
@@ -25,6 +25,8 @@ final class XConnection {
   var drag: XDrag?
   /// Counts what other programs copied; nil where the server doesn't tell.
   private(set) var copies: XCopies?
+  /// Pads and pens; nil where the server doesn't tell of them.
+  private(set) var pads: XInput?
 
   /// Bits of the events that a window gets: changes of its properties.
   static let propertyChanges = 1 << 22
@@ -38,6 +40,7 @@ final class XConnection {
     window = library.makeWindow(server, root, -1, -1, 1, 1, 0, 0, 0)
     _ = library.selectInput(server, window, Self.propertyChanges)
     Self.keepErrors(away: server, library)
+    pads = XInput(self)
     copies = XCopies(server, window, selection: atom("CLIPBOARD"))
     let input = DispatchSource.makeReadSource(
       fileDescriptor: library.descriptor(server),
@@ -98,6 +101,9 @@ final class XConnection {
     case PropertyNotify: if event.xproperty.state == PropertyDelete { sendPart(event.xproperty) }
     case DestroyNotify: transfers.end(of: event.xdestroywindow.window)
     case ClientMessage: drag?.take(event.xclient)
+    case GenericEvent:
+      var event = event
+      pads?.take(&event)
     default: copies?.take(event, own: window)
     }
   }

@@ -5,7 +5,7 @@ internal import Foundation
 /// take what is dragged, and read it as a selection once it falls.
 final class XDrag {
   private let connection: XConnection
-  private let offer: XOffer
+  private let offer: OfferedForms
   /// The window under the pointer that takes part, with the version of the protocol that both know.
   private var target: (window: UInt, version: Int)?
   /// True once other programs can read what is dragged.
@@ -26,7 +26,7 @@ final class XDrag {
   /// The seconds that a target has for its answer when the button is let go.
   private static let patience = 2.0
 
-  init(_ connection: XConnection, _ offer: XOffer) {
+  init(_ connection: XConnection, _ offer: OfferedForms) {
     (self.connection, self.offer) = (connection, offer)
     connection.drag?.giveUp()
     connection.drag = self

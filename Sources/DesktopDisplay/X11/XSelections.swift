@@ -1,14 +1,6 @@
 internal import CSDL
 internal import Foundation
 
-/// A selection of the app's: the forms in which other programs can have it, and what makes them.
-struct XOffer {
-  /// The names of the forms, the best first.
-  let targets: [String]
-  /// Makes a form, at once or later; nil if that fails.
-  let load: (String, @escaping (Data?) -> Void) -> Void
-}
-
 /// Selections by the rules of the ICCCM.
 extension XConnection {
   /// The bytes that are read in parts, and the seconds that they may take together: the app stands
@@ -20,7 +12,7 @@ extension XConnection {
   func owns(_ selection: String) -> Bool { offers[atom(selection)] != nil }
 
   /// Offers a selection to other programs until one of them takes its place.
-  func offer(_ offer: XOffer, as selection: String) {
+  func offer(_ offer: OfferedForms, as selection: String) {
     offers[atom(selection)] = offer
     _ = library.setOwner(server, atom(selection), window, 0)
     _ = library.flush(server)

@@ -59,13 +59,17 @@ extension FrameLoop {
     case .rotate, .lay: screen.deviceMoved(event.kind)
     case .resize(let part): screen.resize(to: part)
     case .reshape: screen.reshape()
+    case .rescale: screen.rescale()
     case .shake: UIApplication.shared.shake(at: event.time)
     case .text(let text): UIApplication.shared.type(text)
     case .markedText(let text, let selected): UIApplication.shared.mark(text, selected)
     case .key(let code, let isDown, let modifiers):
       UIApplication.shared.press(code, isDown: isDown, modifiers: modifiers, at: event.time)
     case .scroll(let distance, let point): screen.scroll(by: distance, at: point)
-    case .hover(let point): screen.movePointer(to: point)
+    case .pad(let motion, let phase, let point):
+      screen.touchSource.receive(motion, phase, at: point, event.time)
+    case .hover(let point): screen.movePointer(to: point, by: event.tool)
+    case .pencilTap: screen.tapPencil(at: event.time)
     case .secondaryPress(let point): screen.pressSecondaryButton(at: point)
     case .touch: break
     }

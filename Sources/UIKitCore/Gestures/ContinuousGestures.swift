@@ -95,7 +95,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let step = track.step(self.touches, event) { first, new in
-      lifecycle.isActive || abs(new.length - first.length) > 8
+      lifecycle.isActive || abs(new.length - first.length) > (followsPad ? 1 : 8)
     }
     guard let step else { return }
     let factor = step.to.length / step.from.length
@@ -108,6 +108,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = lifecycle.isActive || !lifecycle.wanted.isEmpty ? .ended : .failed
   }
+
+  override func follows(_ gesture: PadGesture) -> Bool { gesture == .transform }
 
   open override func reset() {
     scale = 1
@@ -130,7 +132,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let step = track.step(self.touches, event) { first, new in
-      lifecycle.isActive || abs(turn(from: first, to: new)) * new.length / 2 > 8
+      lifecycle.isActive
+        || abs(turn(from: first, to: new)) * new.length / 2 > (followsPad ? 1 : 8)
     }
     guard let step else { return }
     let angle = turn(from: step.from, to: step.to)
@@ -143,6 +146,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = lifecycle.isActive || !lifecycle.wanted.isEmpty ? .ended : .failed
   }
+
+  override func follows(_ gesture: PadGesture) -> Bool { gesture == .transform }
 
   open override func reset() {
     rotation = 0

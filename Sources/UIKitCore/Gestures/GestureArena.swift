@@ -55,7 +55,7 @@ final class GestureArena {
   private func engage(_ touch: UITouch, _ event: UIEvent) {
     let views = sequence(first: touch.view, next: { $0?.superview }).compactMap(\.self)
     let takers = views.flatMap { $0.gestureRecognizers ?? [] }.filter { recognizer in
-      recognizer.isEnabled && !recognizer.lifecycle.isOver && recognizer.mayReceive(touch)
+      recognizer.isEnabled && !recognizer.lifecycle.isOver && recognizer.mayReceive(touch, event)
         && !(touch.view?.keepsTouches(from: recognizer) ?? false)
     }
     touch.gestureRecognizers = takers
@@ -64,6 +64,8 @@ final class GestureArena {
       recognizer.touches.append(touch)
       if !engaged.contains(recognizer) { engaged.append(recognizer) }
     }
+    // Views get no touches of fingers on a pad.
+    guard touch.pad == nil else { return }
     let delivery = TouchDelivery(touch, now: now)
     deliveries.append(delivery)
     if delivery.heldUntil != nil {

@@ -27,7 +27,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   ///
   /// Without limit by default.
   open var maximumNumberOfTouches = Int.max
-  /// The turns of a wheel that count as dragging; none, and there is no wheel.
+  /// The kinds of scrolling that count as dragging; none by default.
+  ///
+  /// Fingers on a pad are `continuous`; notches of a wheel drag scroll views alone.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var path: [(point: CGPoint, time: TimeInterval)] = []
@@ -75,7 +77,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// content follows by the rest in the same event (V-110).
   func subtractSlop() {
     let length = hypot(way.x, way.y)
-    guard length > 0 else { return }
+    guard length > 0, !followsPad else { return }
     let rest = max(0, length - panSlop) / length
     origin = CGPoint(x: lastPoint.x - way.x * rest, y: lastPoint.y - way.y * rest)
   }
@@ -89,10 +91,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     note(event)
-    guard numberOfTouches >= minimumNumberOfTouches else { return }
+    guard followsPad || numberOfTouches >= minimumNumberOfTouches else { return }
     if lifecycle.isActive {
       state = .changed
-    } else if hypot(way.x, way.y) > panSlop {
+    } else if hypot(way.x, way.y) > (followsPad ? 0 : panSlop) {
       startsPanning() ? (state = .began) : (state = .failed)
     }
   }
@@ -100,7 +102,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     note(event)
     let left = self.touches.filter { !$0.isOver }.count
-    if left >= minimumNumberOfTouches { return fingers = -1 }
+    if left >= minimumNumberOfTouches, !followsPad { return fingers = -1 }
     state = lifecycle.isActive || !lifecycle.wanted.isEmpty ? .ended : .failed
   }
 
@@ -108,6 +110,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     path = []
     fingers = 0
     origin = .zero
+  }
+
+  override func follows(_ gesture: PadGesture) -> Bool {
+    gesture == .scroll && allowedScrollTypesMask.contains(.continuous)
+  }
+
+  /// The middle of the touches; the pointer stays where it is while fingers on a pad scroll.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard followsPad, let touch = touches.first else { return super.location(in: view) }
+    return point(touch.start, in: view)
   }
 
   /// True if a movement that went far enough is one that this kind follows.
@@ -123,7 +135,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// A finger more or less moves the middle, but not what was dragged.
   private func keepTranslation(_ event: UIEvent) {
     let before = fingers == 0 ? .zero : way
-    fingers = numberOfTouches
+    fingers = touches.count
     lastPoint = centroid
     origin = CGPoint(x: lastPoint.x - before.x, y: lastPoint.y - before.y)
     path = [(lastPoint, event.timestamp)]

@@ -87,8 +87,16 @@ extension UIGestureRecognizer {
 
   // MARK: - Others
 
-  func mayReceive(_ touch: UITouch) -> Bool {
-    delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  func mayReceive(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard touch.pad.map(follows) ?? takes(touch.type), shouldReceive(event),
+      delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    else { return false }
+    return touch.pad != nil || delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  private func takes(_ type: UITouch.TouchType) -> Bool {
+    followsTouches
+      && (allowedTouchTypes.isEmpty || allowedTouchTypes.contains { $0.intValue == type.rawValue })
   }
 
   func sharesTouches(with other: UIGestureRecognizer) -> Bool {

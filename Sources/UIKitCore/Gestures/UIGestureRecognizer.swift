@@ -76,12 +76,12 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   /// Default true; kept, and has no effect here.
   open var requiresExclusiveTouchType = true
-  /// Default empty; kept, and has no effect here, as all touches are fingers.
+  /// The types of touches that are followed, by their raw values; default empty for all.
   open var allowedTouchTypes: [NSNumber] = []
   /// Default empty; kept, and has no effect here, as recognizers get no presses.
   open var allowedPressTypes: [NSNumber] = []
-  /// The touches that the recognizer follows now.
-  open var numberOfTouches: Int { touches.count }
+  /// The number of touches that the recognizer follows now; 0 for a gesture on a pad.
+  open var numberOfTouches: Int { followsPad ? 0 : touches.count }
   /// Always empty; recognizers do not hear of modifier keys here.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// Always empty; recognizers do not hear of mouse buttons here.
@@ -147,6 +147,15 @@ open class UIGestureRecognizer: NSObject {
     (view?.gestureRecognizerShouldBegin(self) ?? true)
       && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }
+
+  /// Returns true to follow what an event brings; default true.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// True for a kind that follows what touches the screen.
+  var followsTouches: Bool { true }
+
+  /// True for a kind that follows fingers on a pad.
+  func follows(_ gesture: PadGesture) -> Bool { false }
 
   /// True for the drag of a scroll view, for which content waits.
   var dragsContent: Bool { false }

@@ -23,6 +23,12 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool
+  /// Returns true if the recognizer follows what an event brings, such as a gesture on a pad; asked before
+  /// it is asked for the touch.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -68,4 +74,9 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool { late("gestureRecognizer:shouldReceive:", [gestureRecognizer, touch], or: true) }
+  /// Default: true.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
+  ) -> Bool { late("gestureRecognizer:shouldReceiveEvent:", [gestureRecognizer, event], or: true) }
 }

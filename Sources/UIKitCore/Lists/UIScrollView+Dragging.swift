@@ -51,7 +51,11 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
 /// Dragging with a finger, and what the content does when the finger lets go.
 extension UIScrollView {
-  func makePan() -> UIPanGestureRecognizer { ScrollPanRecognizer() }
+  func makePan() -> UIPanGestureRecognizer {
+    let pan = ScrollPanRecognizer()
+    pan.allowedScrollTypesMask = .all
+    return pan
+  }
 
   func setUpDragging() {
     panGestureRecognizer.handler = { [weak self] _ in self?.drag() }

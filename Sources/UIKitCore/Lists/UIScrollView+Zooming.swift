@@ -60,7 +60,7 @@ extension UIScrollView {
 
   private func followPinch(_ pinch: UIPinchGestureRecognizer) {
     // One of two fingers that are lifted would pull the content to the other.
-    guard let start = scrolling.zoom, let view = zoomedView, pinch.numberOfTouches >= 2 else {
+    guard let start = scrolling.zoom, let view = zoomedView, pinch.touches.count >= 2 else {
       return
     }
     let scale = start.scale(spread: pinch.scale, within: limits, bounces: bouncesZoom)

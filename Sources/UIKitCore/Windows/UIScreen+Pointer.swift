@@ -7,7 +7,7 @@ extension UIScreen {
   /// The pointer is at a point of the screen, in points; nil once it has left.
   ///
   /// Recognizers and interactions of the view under it, and of those around that view, follow it.
-  func movePointer(to point: CGPoint?) {
+  func movePointer(to point: CGPoint?, by tool: TouchTool = .finger) {
     let view = point.flatMap { point in
       windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first
     }
@@ -19,6 +19,8 @@ extension UIScreen {
     // An app may do anything as it hears of the pointer, also move it.
     var moved = pointer
     pointer = PointerTracking()
+    if case .pencil(let pose) = tool { pointer.pencil = pose }
+    moved.pencil = pointer.pencil
     moved.move(to: point, over: followers)
     moved.shape = views.lazy.compactMap(\.shapeUnderPointer).first ?? .arrow
     pointer = moved

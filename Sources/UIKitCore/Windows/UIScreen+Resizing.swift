@@ -16,6 +16,13 @@ extension UIScreen {
     display.model.isWindow || display.model.idiom == .pad && !requiresFullScreen
   }
 
+  /// Follows a window that is the device to a screen with other pixels to a point.
+  func rescale() {
+    if self === Self.main { Animator.shared.scale = display.scale }
+    environmentChanged()
+    frameLoop.requestFrame()
+  }
+
   /// Gives the app another part of the screen, as the user does; nothing changes where an app
   /// always has the whole screen.
   ///

@@ -7,6 +7,7 @@ enum Program {
   static func main() {
     describe(Aviary.self, named: "Aviary", in: "Aviary") { $0.make { Aviary() } }
     PerchScene.describe()
+    Board.describe()
     Aviary.main()
   }
 }
@@ -35,10 +36,13 @@ final class Aviary: UIResponder, UIApplicationDelegate {
       tabs.viewControllers?[2] = UINavigationController(rootViewController: TextsViewController())
     }
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = tabs
+    let isWall = ProcessInfo.processInfo.environment["AVIARY_EXTRAS"] == "gestures"
+    window.rootViewController = isWall ? GestureWall() : tabs
     window.makeKeyAndVisible()
     self.window = window
-    if ProcessInfo.processInfo.environment["AVIARY_EXTRAS"] != nil { addExtras(to: window) }
+    if ProcessInfo.processInfo.environment["AVIARY_EXTRAS"] != nil, !isWall {
+      addExtras(to: window)
+    }
     return true
   }
 

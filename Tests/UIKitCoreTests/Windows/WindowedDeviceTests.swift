@@ -65,6 +65,18 @@ import UIKitTesting
     #expect(root.sizes == [wide, size])
   }
 
+  @Test(.oracle("W-184")) func `follows the screen that it is seen on to other pixels`() {
+    let size = CGSize(width: 401, height: 800)
+    let stage = Stage(.window(.phone, size: size, scale: 1.5), root: UIViewController())
+    #expect(stage.screen.scale == 1.5 && stage.screenshot()?.width == 602)
+    stage.display.send(.rescale(2))
+    stage.turn()
+    #expect(stage.screen.scale == 2 && stage.screen.nativeScale == 2)
+    #expect(stage.window.traitCollection.displayScale == 2)
+    #expect(stage.window.layer.contentsScale == 2 && stage.window.bounds.size == size)
+    #expect(stage.screenshot()?.width == 802)
+  }
+
   @Test func `a device keeps its size whatever its window does`() {
     let stage = Stage(root: UIViewController())
     stage.display.send(.reshape(CGSize(width: 900, height: 450)))

@@ -19,6 +19,7 @@ nonisolated struct DeviceAttitude: Equatable {
     case .rotate(let orientation): (vertical, flat) = (orientation, nil)
     case .lay(let side): flat = side
     case .touch, .hover, .secondaryPress, .scroll, .key, .text, .markedText, .resize, .reshape,
+      .rescale, .pad, .pencilTap,
       .shake:
       break
     }

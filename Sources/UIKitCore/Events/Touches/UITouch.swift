@@ -1,3 +1,5 @@
+internal import Device
+
 /// One finger on the screen, from its landing to its leaving.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
@@ -29,6 +31,10 @@ open class UITouch: NSObject {
   var isOver = false
   /// True if the button of a mouse or pad touches, and no finger.
   var isOfPointer = false
+  /// The gesture on a pad that the touch stands for; nil for what touches the screen.
+  var pad: PadGesture?
+  /// The way a pencil is held; nil for anything else.
+  var pencil: PencilPose?
 
   /// The time of the last change, in seconds of the clock of the display.
   open internal(set) var timestamp: TimeInterval = 0
@@ -36,14 +42,14 @@ open class UITouch: NSObject {
   open internal(set) var phase = Phase.began
   /// The number of taps in a series at about the same place, this one included.
   open internal(set) var tapCount = 1
-  /// Always `direct`, a finger on the screen.
+  /// The tool: `pencil` for a pen, else `direct`, also for the pointer of a mouse (W-182).
   open internal(set) var type = TouchType.direct
 
   /// The radius of the contact, in points.
   open internal(set) var majorRadius: CGFloat = 20
-  /// Always 0, as on devices without 3D Touch (W-107).
+  /// The force of a pen, 1 for an average touch; 0 for fingers, as on devices without 3D Touch (W-107).
   open internal(set) var force: CGFloat = 0
-  /// Always 0, as on devices without 3D Touch (W-107).
+  /// The most that `force` can be: of a pen 4.17, else 0 (W-107, W-182).
   open internal(set) var maximumPossibleForce: CGFloat = 0
 
   /// The window and the view in which the touch began.

@@ -17,6 +17,8 @@ struct PointerTracking {
   private var followers: [Weak] = []
   /// The shape that suits the place of the pointer.
   var shape = PointerShape.arrow
+  /// The way a pen is held that hovers; nil for the pointer.
+  var pencil: PencilPose?
 
   /// The pointer is at a point over some followers; those that it was over before lose it first.
   mutating func move(to point: CGPoint?, over found: [any PointerFollower]) {

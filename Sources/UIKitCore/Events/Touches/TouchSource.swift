@@ -15,6 +15,10 @@ final class TouchSource {
   private var lastTap: UITouch?
   /// The places that fingers went through on their way to this moment's.
   private var passed: [ObjectIdentifier: [UITouch]] = [:]
+  /// The touches that stand for fingers on a pad; none while no gesture is under way there.
+  var padFingers: [UITouch] = []
+  /// The place that the fingers on a pad scrolled to, in points of the screen.
+  var padCentre = CGPoint.zero
   /// The finger that may be tapping the status bar, and where and when it came.
   private var barTap: (id: Int, point: CGPoint, time: TimeInterval)?
 
@@ -40,7 +44,9 @@ final class TouchSource {
     let known = fingers.first { $0.id == id }?.touch
     switch phase {
     case .began: if known == nil { begin(id, at: point, input) }
-    case .moved: known.map { move($0, point, input.time) }
+    case .moved:
+      known.map { move($0, point, input.time) }
+      known?.take(input.tool)
     case .ended:
       let isBarTap = endsBarTap(id, at: point, input.time)
       known.map { change($0, isBarTap ? .cancelled : .ended, point, input.time) }
@@ -57,12 +63,9 @@ final class TouchSource {
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
     let (touch, time) = (UITouch(), input.time)
     touch.isOfPointer = input.tool == .pointer
+    touch.take(input.tool)
     touch.timestamp = time
-    let target = target(at: point)
-    touch.window = target?.window
-    touch.view = target?.view
-    touch.pointInWindow = inWindow(point, of: touch)
-    (touch.previousPointInWindow, touch.start) = (touch.pointInWindow, touch.pointInWindow)
+    settle(touch, at: point)
     if let lastTap, time - lastTap.timestamp <= tapInterval,
       touch.pointInWindow.distance(to: lastTap.pointInWindow) <= tapDistance
     {
@@ -102,7 +105,16 @@ final class TouchSource {
     touch.timestamp = time
   }
 
-  private func inWindow(_ point: CGPoint, of touch: UITouch) -> CGPoint {
+  /// Gives a touch the window and the view that it keeps.
+  func settle(_ touch: UITouch, at point: CGPoint) {
+    let target = target(at: point)
+    touch.window = target?.window
+    touch.view = target?.view
+    touch.pointInWindow = inWindow(point, of: touch)
+    (touch.previousPointInWindow, touch.start) = (touch.pointInWindow, touch.pointInWindow)
+  }
+
+  func inWindow(_ point: CGPoint, of touch: UITouch) -> CGPoint {
     guard let origin = touch.window?.frame.origin else { return point }
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }

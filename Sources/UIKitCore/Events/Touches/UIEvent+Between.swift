@@ -30,6 +30,8 @@ extension UITouch {
     (copy.pointInWindow, copy.previousPointInWindow) = (pointInWindow, previousPointInWindow)
     (copy.timestamp, copy.phase, copy.tapCount) = (timestamp, phase, tapCount)
     (copy.window, copy.view, copy.isOfPointer) = (window, view, isOfPointer)
+    (copy.type, copy.pencil, copy.majorRadius) = (type, pencil, majorRadius)
+    (copy.force, copy.maximumPossibleForce) = (force, maximumPossibleForce)
     return copy
   }
 
