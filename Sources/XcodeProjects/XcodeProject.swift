@@ -9,8 +9,8 @@ public struct XcodeProject: Sendable {
   public let targets: [Target]
   /// Folders of Swift packages that lie beside the project.
   public let localPackages: [URL]
-  /// Addresses of Swift packages that Xcode would fetch.
-  public let remotePackages: [String]
+  /// Swift packages that Xcode fetches.
+  public let remotePackages: [PackageReference]
   /// Projects inside this one.
   public let subprojects: [URL]
 
@@ -58,9 +58,8 @@ public struct XcodeProject: Sendable {
     )
     targets = reader.targets
     localPackages = reader.localPackages
-    remotePackages = objects.all(of: "XCRemoteSwiftPackageReference").compactMap {
-      $0.string("repositoryURL")
-    }
+    remotePackages = objects.all(of: "XCRemoteSwiftPackageReference")
+      .compactMap(PackageReference.init)
     subprojects = reader.files { $0.pathExtension == "xcodeproj" }
   }
 

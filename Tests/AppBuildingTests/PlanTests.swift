@@ -110,10 +110,50 @@ import UIKitTesting
             origin: .system(advice: SystemFrameworks.advice(for: "ARKit") ?? "")
           )
         ),
-        .init("\(folder.url.path)/Podfile", line: 2, .pods(["Snap/Core"])),
+        .init("\(folder.url.path)/Podfile", line: 2, .pods(["Snap/Core"], areInstalled: false)),
         .init("\(folder.url.path)/Cartfile", line: 1, .carthage(["Other"])),
       ]
     )
+  }
+
+  @Test func `the sources that Carthage keeps are built, those for iOS`() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": project("App", "application"),
+      "App/App.swift": "import Snap\nimport Kit\n",
+      "Cartfile": "github \"someone/Snap\"\ngithub \"someone/Kit\"\n",
+      "Podfile.lock": "PODS:\n  - Deep (1.0):\n    - Base (= 2)\n  - Base (2.0)\n",
+      "Carthage/Checkouts/Snap/Snap.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      {objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (M, T);};
+        G = {isa = PBXGroup; children = (E, F); sourceTree = "<group>";};
+        E = {isa = PBXFileSystemSynchronizedRootGroup; path = Mac; sourceTree = "<group>";};
+        F = {isa = PBXFileSystemSynchronizedRootGroup; path = Phone; sourceTree = "<group>";};
+        M = {isa = PBXNativeTarget; name = Snap_Mac; productType =
+          "com.apple.product-type.framework"; buildConfigurationList = L;
+          fileSystemSynchronizedGroups = (E);};
+        T = {isa = PBXNativeTarget; name = Snap; productType =
+          "com.apple.product-type.framework"; fileSystemSynchronizedGroups = (F);};
+        L = {isa = XCConfigurationList; buildConfigurations = (C);};
+        C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          SDKROOT = macosx; PRODUCT_NAME = Snap;};};
+      }; rootObject = P;}
+      """,
+      "Carthage/Checkouts/Snap/Mac/Mac.swift": "import AppKit",
+      "Carthage/Checkouts/Snap/Phone/Phone.swift": "import UIKit",
+      "Carthage/Checkouts/Kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """,
+      "Carthage/Checkouts/Kit/Sources/Kit/Kit.swift": "import UIKit",
+    ])
+    let plan = try AppPlanner(catalog: catalog).plan(for: folder.url)
+    #expect(plan.problems == [])
+    #expect(plan.modules.map(\.name) == ["Kit", "Snap", "App"])
+    #expect(plan.modules[1].sources.map(\.lastPathComponent) == ["Phone.swift"])
+    #expect(Surroundings(folder.url).origin(of: "Deep") == .pod)
+    #expect(Surroundings(folder.url).origin(of: "Snap") == .carthage)
   }
 
   @Test func `nothing to build says what to name`() throws {

@@ -47,7 +47,7 @@ struct Tool {
 
   /// Apps are compiled without the checks of Portico's own debug builds, unless the environment
   /// asks for them.
-  private static let environment = ["PORTICO_CHECKS": "0"]
+  private static let environment = ["PORTICO_CHECKS": "0", "GIT_TERMINAL_PROMPT": "0"]
     .merging(ProcessInfo.processInfo.environment) { $1 }
 
   /// Hands over the lines that a process writes, and answers its exit code.

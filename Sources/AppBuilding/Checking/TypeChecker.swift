@@ -101,22 +101,31 @@ struct TypeChecker {
   }
 
   private func arguments(for module: AppPlan.Module) -> [String] {
-    let language = module.language
-    return [
-      "-module-name", module.name, "-swift-version", language.mode, "-suppress-warnings",
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let arguments = [
+      "-module-name", module.name, "-swift-version", module.language.mode, "-suppress-warnings",
       // The other style reads a file anew for each of its errors.
       "-diagnostic-style=llvm",
       "-I", modules.folder.path, "-I", folder.path,
       // The package manager, which builds apps, says so of every module.
       "-DSWIFT_PACKAGE",
+      // An app and its libraries are one package when they are built.
+      "-package-name", "app",
       "-module-cache-path",
       folder.deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("modules").path,
-      "-j", "\(ProcessInfo.processInfo.activeProcessorCount)", "-parse-as-library",
-    ].dropLast(module.hasMainFile ? 1 : 0)
-      + (language.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
-      + language.conditions.map { "-D\($0)" }
-      + language.features.flatMap { ["-enable-upcoming-feature", $0] }
+      "-j", "\(cores)",
+    ]
+    return arguments + (module.hasMainFile ? [] : ["-parse-as-library"])
+      + options(module.language)
+  }
+
+  private func options(_ language: AppPlan.Language) -> [String] {
+    var options = language.isOnMainActor ? ["-default-isolation", "MainActor"] : []
+    options += language.conditions.map { "-D\($0)" }
+    options += language.features.flatMap { ["-enable-upcoming-feature", $0] }
+    options += language.experiments.flatMap { ["-enable-experimental-feature", $0] }
+    return options
   }
 
   /// The interface is wanted even of a module with errors; one process makes it without looking into

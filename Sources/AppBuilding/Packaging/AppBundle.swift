@@ -22,24 +22,30 @@ struct AppBundle {
     try files.write(plan.infoPlist.data, to: package.bundle.appendingPathComponent("Info.plist"))
     for module in plan.modules.reversed() {
       for resource in module.resources where !Self.isBuildInput(resource) {
-        let prefix = Self.language(of: resource)
-        if resource.pathExtension == "xcstrings" {
-          problems += try compile(resource, kept: &kept)
-        } else {
-          problems += try copy(resource, prefix: prefix, kept: &kept)
-        }
+        problems += try lay(resource, in: "", kept: &kept)
       }
       for model in module.dataModels { try compile(model: model, kept: &kept) }
       for bundle in module.bundles {
         for resource in bundle.resources where !Self.isBuildInput(resource) {
-          let prefix = "\(bundle.name).bundle/\(Self.language(of: resource))"
-          problems += try copy(resource, prefix: prefix, kept: &kept)
+          problems += try lay(resource, in: "\(bundle.name).bundle/", kept: &kept)
         }
       }
     }
     try files.link(program, to: package.bundle.appendingPathComponent(executable))
     try files.prune(package.bundle) { kept[$0] != nil }
     return problems
+  }
+
+  /// Lays a resource out below a folder of the app, which has its slash.
+  private func lay(
+    _ resource: URL,
+    in folder: String,
+    kept: inout [String: String]
+  ) throws(BuildError) -> [BuildProblem] {
+    guard resource.pathExtension != "xcstrings" else {
+      return try compile(resource, in: folder, kept: &kept)
+    }
+    return try copy(resource, prefix: folder + Self.language(of: resource), kept: &kept)
   }
 
   /// Copies a resource; `kept` has what lies in the app, and where each comes from.
@@ -70,6 +76,7 @@ struct AppBundle {
 
   private func compile(
     _ resource: URL,
+    in folder: String,
     kept: inout [String: String]
   ) throws(BuildError) -> [BuildProblem] {
     let table = resource.deletingPathExtension().lastPathComponent
@@ -79,7 +86,8 @@ struct AppBundle {
     } catch {
       return [BuildProblem(resource.path, .unreadableStringCatalog(reason: error.reason))]
     }
-    for (path, data) in catalog.files(table: table) {
+    for (name, data) in catalog.files(table: table) {
+      let path = folder + name
       try files.write(data, to: package.bundle.appendingPathComponent(path))
       kept[path] = resource.path
     }

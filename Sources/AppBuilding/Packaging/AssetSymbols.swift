@@ -7,9 +7,13 @@ struct AssetSymbols {
   private var images: [String: String] = [:]
   private var colors: [String: String] = [:]
   private let mentions: Mentions
+  private let bundle: String
 
   init(_ module: AppPlan.Module) {
-    let catalogs = module.resources.filter { $0.pathExtension == "xcassets" }
+    // The catalogues of a package lie in its own bundle.
+    bundle = module.isOfPackage ? "module" : "main"
+    let own = module.isOfPackage ? module.bundles.flatMap(\.resources) : []
+    let catalogs = (module.resources + own).filter { $0.pathExtension == "xcassets" }
     mentions = Mentions(catalogs.isEmpty ? [] : module.sources)
     for path in catalogs.flatMap(Files.folders) {
       let url = URL(fileURLWithPath: path)
@@ -36,7 +40,7 @@ struct AssetSymbols {
 
   private func resources(_ names: [String: String], _ type: String) -> String {
     Self.part(type, names.filter { !mentions.declares($0.key, in: type) }) { symbol, name in
-      "static let \(symbol) = \(type)(name: \(name.quoted), bundle: .main)"
+      "static let \(symbol) = \(type)(name: \(name.quoted), bundle: .\(bundle))"
     }
   }
 

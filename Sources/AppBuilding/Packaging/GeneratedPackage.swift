@@ -115,6 +115,7 @@ struct GeneratedPackage {
       + (language.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
       + language.conditions.map { ".define(\($0.quoted))" }
       + language.features.map { ".enableUpcomingFeature(\($0.quoted))" }
+      + language.experiments.map { ".enableExperimentalFeature(\($0.quoted))" }
   }
 }
 

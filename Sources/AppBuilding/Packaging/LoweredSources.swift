@@ -85,16 +85,21 @@ struct LoweredSources {
     return [url.path]
   }
 
-  /// Packages look for their resources in a bundle of their own; here all lie in the app's.
+  /// Packages look for their resources in a bundle of their own, which lies in the app as on iOS.
   private func writeBundleAccessor() throws(BuildError) {
     let url = folder.appendingPathComponent(Self.accessor)
+    let name = module.isOfPackage ? module.bundles.first?.name.quoted : nil
+    let value = name.map {
+      "Foundation.Bundle.main.url(forResource: \($0), withExtension: \"bundle\")"
+        + ".flatMap { Bundle(url: $0) } ?? .main"
+    }
     let text =
-      module.asksForBundle
+      module.asksForBundle || name != nil
       ? """
       import Foundation
 
       extension Foundation.Bundle {
-        static var module: Bundle { .main }
+        static let module: Bundle = \(value ?? ".main")
       }
 
       """ : "// Nothing here asks for Bundle.module.\n"

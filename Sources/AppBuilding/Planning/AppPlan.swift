@@ -63,6 +63,8 @@ public struct AppPlan: Sendable {
     public internal(set) var isOnMainActor = false
     /// Upcoming features by name.
     public internal(set) var features: [String] = []
+    /// Features by name that the compiler calls experimental.
+    public internal(set) var experiments: [String] = []
   }
 
   /// The module that holds the app.

@@ -10,9 +10,17 @@ public struct AppPlanner: Sendable {
   let target: String?
   /// The scheme that names the target and the configuration; nil for none.
   let scheme: String?
+  /// Fetches packages that projects name by their addresses; nil to do without them.
+  let packages: PackageResolver?
 
   /// A planner that takes the modules of a catalogue for granted.
-  public init(catalog: ModuleCatalog, target: String? = nil, scheme: String? = nil) {
+  public init(
+    catalog: ModuleCatalog,
+    target: String? = nil,
+    scheme: String? = nil,
+    packages: PackageResolver? = nil
+  ) {
+    self.packages = packages
     self.catalog = catalog
     self.target = target
     self.scheme = scheme
@@ -37,7 +45,7 @@ public struct AppPlanner: Sendable {
   ) throws(PlanError) -> AppPlan {
     let app = try workspace.application(named: target)
     let root = workspace.folder(of: app)
-    var survey = Survey(workspace, catalog: catalog)
+    var survey = Survey(workspace, catalog: catalog, resolver: packages)
     let modules = survey.modules(for: app)
     guard let last = modules.last, !last.sources.isEmpty else {
       throw .noSources(target: app.name, path: workspace.url.path, problems: survey.problems)

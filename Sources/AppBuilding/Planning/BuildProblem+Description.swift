@@ -17,15 +17,25 @@ extension BuildProblem.Kind {
     case .unreadableDataModel(let reason):
       "The data model can't be read, so neither its classes nor its file are made. \(reason)"
     case .missingModule(let name, let origin): message(of: name, from: origin)
-    case .pods(let names):
-      "CocoaPods: \(names.joined(separator: ", ")) can't be built here. Run 'pod install' if the "
-        + "folder Pods is missing; of pods, those with Swift sources in a target of Pods are built."
+    case .pods(let names, areInstalled: false):
+      "CocoaPods: \(names.joined(separator: ", ")) can't be built, since there is no folder Pods. Run "
+        + "'pod install' beside this Podfile, on any machine, and build again."
+    case .pods(let names, areInstalled: true):
+      "CocoaPods: \(names.joined(separator: ", ")) can't be built here. Of pods, those with Swift "
+        + "sources in a target of Pods are built; run 'pod install' if the Podfile has changed."
     case .carthage(let names):
-      "Carthage: \(names.joined(separator: ", ")) is built for Apple's systems only. "
-        + "Add its sources to the project as a local Swift package."
+      "Carthage: \(names.joined(separator: ", ")) can't be built. Sources in Swift below "
+        + "Carthage/Checkouts are; run 'carthage checkout', or add the sources to the project."
     case .remotePackage(let address):
       "The package \(address) isn't fetched. Clone it beside the project and add the clone as a "
         + "local package in Xcode."
+    case .unfetchedPackage(let address, let reason):
+      "The package \(address) can't be fetched: \(reason). Build again once its server can be "
+        + "reached, or add a clone of it as a local package in Xcode, or tell git where a clone is: "
+        + "git config --global url.FOLDER.insteadOf \(address). Its modules are left out."
+    case .packagePlugin(let name, let target):
+      "The plugin \(name), which Xcode runs for \(target), isn't run. If it writes sources, add "
+        + "what it writes to a local copy of the package."
     case .unreadablePackage(let reason): "The Swift package can't be read: \(reason)"
     case .missingFile(let target):
       "\(target) names this file, but it isn't there. Remove it from the target or restore it."
@@ -56,11 +66,17 @@ extension BuildProblem.Kind {
       "\(name) is a pod whose Swift sources aren't in a target of Pods. Run 'pod install', or add "
         + "its sources as a local Swift package. The import is left out."
     case .carthage:
-      "\(name) comes from Carthage, which builds for Apple's systems only. Add its sources as a "
-        + "local Swift package. The import is left out."
+      "\(name) comes from Carthage, and no Swift sources of it lie below Carthage/Checkouts. Run "
+        + "'carthage checkout'. The import is left out."
     case .remotePackage:
-      "\(name) comes from a remote package. Clone it beside the project and add the clone as a "
-        + "local package in Xcode. The import is left out."
+      "\(name) comes from a Swift package that isn't here; its own message says why. The import is "
+        + "left out."
+    case .binaryTarget(let package):
+      "\(name) comes compiled for Apple's systems in the package \(package). Write what the app needs "
+        + "of it in Swift. The import is left out."
+    case .macro(let package):
+      "\(name) is a macro of the package \(package), which isn't run here. Write what it stands for. "
+        + "The import is left out."
     case .foreignTarget:
       "\(name) is a target without Swift sources. Write what the app needs of it in Swift. "
         + "The import is left out."

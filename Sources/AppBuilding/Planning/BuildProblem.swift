@@ -13,9 +13,14 @@ public struct BuildProblem: Error, Equatable, Sendable {
     /// A data model can't be read; holds the reason.
     case unreadableDataModel(reason: String)
     case missingModule(String, origin: ModuleOrigin)
-    case pods([String])
+    /// Pods that are missing, and whether `pod install` was run beside the project.
+    case pods([String], areInstalled: Bool)
     case carthage([String])
     case remotePackage(address: String)
+    /// A package couldn't be fetched from its address; holds the reason.
+    case unfetchedPackage(address: String, reason: String)
+    /// A plugin that would work on a target of a package.
+    case packagePlugin(String, target: String)
     case unreadablePackage(reason: String)
     case missingFile(target: String)
     case missingInfoPlist(target: String)
@@ -36,6 +41,10 @@ public struct BuildProblem: Error, Equatable, Sendable {
     /// A framework of the system, and what to do without it.
     case system(advice: String)
     case pod, carthage, remotePackage
+    /// A package brings it compiled, for Apple's systems.
+    case binaryTarget(package: String)
+    /// A package brings a macro, which is a program for the compiler.
+    case macro(package: String)
     /// A library of the project whose sources aren't Swift.
     case foreignTarget
     case unknown
@@ -51,7 +60,11 @@ public struct BuildProblem: Error, Equatable, Sendable {
 extension BuildProblem.Kind {
   /// True if a package by an address is meant whose modules are to be had here all the same.
   func isRemotePackage(of modules: [String]) -> Bool {
-    guard case .remotePackage(let address) = self else { return false }
+    let address: String
+    switch self {
+    case .remotePackage(let text), .unfetchedPackage(let text, _): address = text
+    default: return false
+    }
     let name = address.split(separator: "/").last.map(String.init) ?? address
     return modules.contains(name.hasSuffix(".git") ? String(name.dropLast(4)) : name)
   }

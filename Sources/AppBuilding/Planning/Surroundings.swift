@@ -10,8 +10,10 @@ struct Surroundings {
   func problems(missing: Set<String>) -> [BuildProblem] {
     let lost = { (entries: [Entry]) in entries.filter { missing.contains($0.module) } }
     return [
-      lost(pods).first.map { first in
-        BuildProblem(path("Podfile"), line: first.line, .pods(lost(pods).map(\.name)))
+      lost(pods).first.map { first -> BuildProblem in
+        let isInstalled = Files.isFolder(folder.appendingPathComponent("Pods"))
+        let kind = BuildProblem.Kind.pods(lost(pods).map(\.name), areInstalled: isInstalled)
+        return BuildProblem(path("Podfile"), line: first.line, kind)
       },
       lost(carthage).first.map { first in
         BuildProblem(path("Cartfile"), line: first.line, .carthage(lost(carthage).map(\.name)))
@@ -21,7 +23,7 @@ struct Surroundings {
 
   /// The manager that should have brought a module; nil when none speaks of it.
   func origin(of module: String) -> BuildProblem.ModuleOrigin? {
-    if pods.contains(where: { $0.module == module }) { return .pod }
+    if (pods + lockedPods).contains(where: { $0.module == module }) { return .pod }
     if carthage.contains(where: { $0.module == module }) { return .carthage }
     return nil
   }
@@ -38,6 +40,15 @@ struct Surroundings {
   private var pods: [Entry] {
     lines(of: "Podfile").compactMap { number, line in
       line.firstMatch(of: #/^\s*pod\s+['"]([^'"]+)['"]/#).map {
+        Entry(name: String($0.1), line: number)
+      }
+    }
+  }
+
+  /// The pods that were settled on, those with them that others stand on.
+  private var lockedPods: [Entry] {
+    lines(of: "Podfile.lock").compactMap { number, line in
+      line.firstMatch(of: #/^\s+- "?([^\s"]+) \(\d[^)]*\)/#).map {
         Entry(name: String($0.1), line: number)
       }
     }

@@ -13,22 +13,20 @@ struct Survey {
   private var done: [AppPlan.Module] = []
   private var begun: Set<String> = []
 
-  init(_ workspace: Workspace, catalog: ModuleCatalog) {
+  init(_ workspace: Workspace, catalog: ModuleCatalog, resolver: PackageResolver? = nil) {
     self.catalog = catalog
     self.workspace = workspace
-    targets = workspace.projects.flatMap(\.targets).filter {
+    let carthage = CarthageCheckouts(beside: workspace.url.deletingLastPathComponent())
+    targets = (workspace.projects.flatMap(\.targets) + carthage.targets).filter {
       [.framework, .staticLibrary].contains($0.product) || $0.isDynamicLibrary
     }
-    packages = PackageShelf(workspace.packages)
+    var shelf = PackageShelf(workspace.packages)
+    let fetching = workspace.addRemotePackages(to: &shelf, resolver)
+    // What the project names comes first; Carthage's copies are for what is missing still.
+    shelf.add(carthage.packages, onlyForMissing: true)
+    packages = shelf
     enclosing = EnclosingPackages(around: workspace.url.deletingLastPathComponent())
-    problems =
-      packages.problems
-      + workspace.projects.flatMap { project in
-        Set(project.remotePackages).sorted().map {
-          let file = project.url.appendingPathComponent("project.pbxproj").path
-          return BuildProblem(file, .remotePackage(address: $0))
-        }
-      }
+    problems = shelf.problems + fetching
   }
 
   /// The modules below an app, and the app's own at the end.
@@ -114,7 +112,11 @@ struct Survey {
   // MARK: - Dependencies
 
   /// Adds what the module stands on, then itself.
-  private mutating func finish(_ module: inout AppPlan.Module, wanted: Set<String>) {
+  private mutating func finish(
+    _ module: inout AppPlan.Module,
+    wanted: Set<String>,
+    modules: Set<String> = []
+  ) {
     let local = targets.filter { !swiftSources($0).isEmpty }
     var check = checked(&module, among: local)
     let around = enclosing.folders(offering: module.missing)
@@ -126,14 +128,15 @@ struct Survey {
     problems += check.problems
     missing.formUnion(module.missing)
     let named = local.filter { wanted.contains($0.name) }.map(\.moduleName)
-    let needed = check.used.union(named).union(packages.modules(ofProducts: wanted))
+    let needed = check.used.union(named).union(modules).union(packages.modules(ofProducts: wanted))
     for name in needed.sorted() where name != module.name {
       add(moduleNamed: name)
       module.dependencies.append(name)
     }
     problems += module.dataModels.flatMap(DataModelClasses.problems)
     // A library's umbrella header, which CocoaPods writes too, hands UIKit on to who imports it.
-    if !module.dependencies.isEmpty { module.implied = ["UIKit"] }
+    let seesUIKit = module.isOfPackage || module.implied.contains("UIKit")
+    if !module.dependencies.isEmpty, !seesUIKit { module.implied.append("UIKit") }
     done.append(module)
   }
 
@@ -155,8 +158,8 @@ struct Survey {
       begun.insert(name).inserted
     {
       var module = package
-      module.dependencies = []
-      finish(&module, wanted: Set(package.dependencies))
+      problems += packages.problems(of: name)
+      finish(&module, wanted: [], modules: packages.modules(below: name))
     }
   }
 
@@ -167,6 +170,7 @@ struct Survey {
   private func origin(of module: String) -> BuildProblem.ModuleOrigin {
     if let advice = SystemFrameworks.advice(for: module) { return .system(advice: advice) }
     if targets.contains(where: { $0.moduleName == module }) { return .foreignTarget }
+    if let origin = packages.lacking[module] { return origin }
     let products = workspace.projects.flatMap(\.targets).flatMap(\.packageProducts)
     if products.contains(module) { return .remotePackage }
     return Surroundings(workspace.url.deletingLastPathComponent()).origin(of: module) ?? .unknown

@@ -33,7 +33,12 @@ struct AppOperand {
   func plan() throws -> (plan: AppPlan, places: PorticoPlaces) {
     let places = try PorticoPlaces.found()
     let catalog = ModuleCatalog(portico: places.package)
-    let planner = AppPlanner(catalog: catalog, target: target, scheme: scheme)
+    let planner = AppPlanner(
+      catalog: catalog,
+      target: target,
+      scheme: scheme,
+      packages: PackageResolver(places) { Console.complain($0) }
+    )
     return (try planner.plan(for: url), places)
   }
 

@@ -13,7 +13,7 @@ enum Console {
   }
 
   /// Writes a line to standard error, if it takes any.
-  static func complain(_ text: String) {
+  nonisolated static func complain(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 
