@@ -21,7 +21,7 @@ let floors: [[String]] = [
     "Security", "SystemConfiguration",
   ],
   ["AVFoundation", "UIKitValues"],
-  ["UIKitCore"],
+  ["CoreText", "UIKitCore"],
   ["AccessibilityServer", "AppTour", "DesktopDisplay", "DocumentPreviews", "Photos"],
   [
     "AVKit", "MapKit", "MessageUI", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI",
@@ -65,6 +65,7 @@ let imports: [String: [String]] = [
   "Combine": ["ObjectiveC"],
   "CoreData": ["CSQLite", "DataModels", "FoundationAdditions", "ObjectiveC"],
   "CoreImage": ["CoreGraphics"],
+  "CoreText": ["CoreGraphics", "FoundationAdditions", "UIKitValues"],
   "DataModels": ["InterfaceBuilder"],
   "FoundationAdditions": ["CUserLocale", "ObjectiveC", "UniformTypeIdentifiers"],
   "MobileCoreServices": ["FoundationAdditions", "UniformTypeIdentifiers"],
@@ -132,7 +133,7 @@ let mainActorTargets: Set = [
 /// Modules by the names of iOS's frameworks, which apps import beside UIKit.
 let frameworks = [
   "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreImage",
-  "CoreLocation", "LocalAuthentication",
+  "CoreLocation", "CoreText", "LocalAuthentication",
   "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
   "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration",
   "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
@@ -300,6 +301,7 @@ let tests: [Target] = [
   test("XcodeProjectsTests", "XcodeProjects"),
   test("AppBuildingTests", "AppBuilding", "UIKitTesting"),
   test("CoreGraphicsTests", "CoreGraphics"),
+  test("CoreTextTests", "CoreText", "UIKitValues", "UIKitTesting", like: "UIKitCore"),
   test("CoreImageTests", "CoreImage", "UIKitTesting"),
   test("QuartzCoreTests", "QuartzCore"),
   test(
@@ -360,7 +362,7 @@ let tests: [Target] = [
     like: "portico"
   ),
   test("WebKitTests", "WebKit", "UIKitCore", "UIKitTesting", like: "UIKitCore"),
-  test("CombineTests", "Combine"),
+  test("CombineTests", "Combine", "ObjectiveC"),
   test("CoreDataTests", "CoreData", "ObjectiveC", "UIKitTesting"),
   test("DataModelsTests", "DataModels"),
   test(

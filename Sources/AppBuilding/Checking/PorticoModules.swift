@@ -11,6 +11,7 @@ struct PorticoModules {
   /// The modules by the names of iOS's frameworks, beside UIKit.
   private static let frameworks = [
     "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreImage", "CoreLocation",
+    "CoreText",
     "LocalAuthentication",
     "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
     "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration",

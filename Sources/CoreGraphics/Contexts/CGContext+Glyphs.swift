@@ -16,6 +16,10 @@ extension CGContext {
   /// pixels: they are placed on quarters of a pixel. The baseline is put on a pixel's edge, as on
   /// iOS, so that all lines appear alike; where iOS drew the same text it lay on the edge above.
   func show(_ line: inout GlyphLine) {
+    guard state.textMode == .fill || line.font.isColored else {
+      showOutlines(of: line)
+      return
+    }
     // A document keeps letters as their outlines, between pixels.
     if !isPage { putOnPixels(&line.glyphs) }
     let matrix = pixelTransform
@@ -42,6 +46,21 @@ extension CGContext {
   private var paintsPlainly: Bool {
     tool == nil && state.blendMode == .normal && state.shadow == nil && state.clipMask == nil
       && foreign == nil && !pixels.isMask
+  }
+
+  /// Draws letters in their own colour as the drawing mode says, with the context's pen.
+  private func showOutlines(of line: GlyphLine) {
+    let (fill, stroke) = (state.fill, state.stroke)
+    state.fill = .color(line.style.color.rgba)
+    state.stroke = .color((line.style.strokeColor ?? line.style.color).rgba)
+    var steps: [PathStep] = []
+    for glyph in line.glyphs {
+      let place = CGAffineTransform(1, 0, line.style.obliqueness, -1, glyph.x, glyph.y)
+      let device = place.concatenating(pixelTransform)
+      steps += line.font.outline(of: UInt(glyph.index)).map { $0.applying(device) }
+    }
+    paintLetters(steps)
+    (state.fill, state.stroke) = (fill, stroke)
   }
 
   private func showOutlines(_ line: GlyphLine, _ matrix: CGAffineTransform) {

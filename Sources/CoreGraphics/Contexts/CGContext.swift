@@ -33,6 +33,10 @@ public final class CGContext {
   /// The measure of shadow offsets: identity on a bare context, UIKitCore's own otherwise.
   package var baseTransform = CGAffineTransform.identity
 
+  /// The way from the space in which glyphs are placed to user space; no part of the state that
+  /// `saveGState` remembers.
+  public var textMatrix = CGAffineTransform.identity
+
   var state: DrawingState
   var saved: [DrawingState] = []
   var openLayers: [DrawingState] = []
@@ -92,7 +96,7 @@ public final class CGContext {
 
   /// Lets go of everything that drawing left behind.
   package func rest() {
-    (drawn, offered, begunPath) = (nil, nil, nil)
+    (drawn, offered, begunPath, textMatrix) = (nil, nil, nil, .identity)
     state = DrawingState(ctm: .identity)
   }
 

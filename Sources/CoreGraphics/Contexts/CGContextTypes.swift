@@ -51,6 +51,8 @@ struct DrawingState {
   var quality = CGInterpolationQuality.default
   var antialiases = true
   var textMode = CGTextDrawingMode.fill
+  var font: CGFont?
+  var fontSize: CGFloat = 0
   /// Coverage of images that the context was clipped to, as large as the context.
   var clipMask: PixelBuffer?
   /// The number of open transparency layers when this state began.

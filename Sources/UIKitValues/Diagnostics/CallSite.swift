@@ -38,6 +38,7 @@ nonisolated extension CallSite.Frame {
 
   static let kitModules: Set = [
     "AVFoundation", "AVKit", "AppTour", "Combine", "CoreData", "CoreGraphics",
+    "CoreText",
     "FoundationAdditions", "MapKit",
     "MessageUI", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit",
     "UIKit", "UIKitCore", "UIKitTesting", "UIKitValues", "WebKit",

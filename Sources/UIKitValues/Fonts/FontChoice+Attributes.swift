@@ -21,9 +21,9 @@ nonisolated extension FontChoice {
 
   /// A font that the app brought along: registered already, or found among its resources.
   private static func registeredFont(_ name: String) -> RegisteredFont? {
-    if let font = FontLibrary.shared.registeredFont(name) { return font }
+    if let font = FontLibrary.shared.announcedFont(name) { return font }
     guard ResourceLibrary.shared.registerFonts() else { return nil }
-    return FontLibrary.shared.registeredFont(name)
+    return FontLibrary.shared.announcedFont(name)
   }
 
   /// The system font's own hidden names, such as `.SFUI-Semibold`.

@@ -1,6 +1,8 @@
 /// A request for a font: font family, weight, slant, size and role, each open until it is given.
 nonisolated open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let choice: FontChoice
+  /// The attributes that the descriptor was made of, when it was made of any.
+  package private(set) var requested: [AttributeName: Any] = [:]
 
   init(_ choice: FontChoice) {
     self.choice = choice
@@ -14,6 +16,7 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @u
   /// A descriptor of what `attributes` say; unknown attributes are ignored.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(FontChoice(family: .system(.default)).applying(attributes))
+    requested = attributes
   }
 
   /// A descriptor of the typeface with a name.

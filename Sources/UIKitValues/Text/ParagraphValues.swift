@@ -103,3 +103,8 @@ nonisolated extension NSWritingDirection {
     }
   }
 }
+
+nonisolated extension NSParagraphStyle {
+  /// The same paragraph as the text engine knows it.
+  package var engine: ParagraphAttributes { values.attributes }
+}

@@ -75,7 +75,8 @@ extension FontFace.Family {
     case .serif: "Noto Serif"
     case .monospaced: "DejaVu Sans Mono"
     case .named(let name):
-      FontLibrary.shared.registeredFamily(name) ?? NamedFont.find(name)?.substitute ?? "Inter"
+      FontLibrary.shared.registeredFamily(name) ?? NamedFont.find(name)?.substitute
+        ?? FontPackage.ownFamily(name) ?? "Inter"
     }
   }
 
@@ -90,14 +91,22 @@ extension FontLibrary {
   /// The font family of a registered font by any of its names.
   func registeredFamily(_ name: String) -> String? { registeredFont(name)?.family }
 
-  /// A registered font by its PostScript name, full name or font family, in any case.
+  /// A font of the app's by its PostScript name, full name or font family, in any case, whether
+  /// registered or only read.
   package func registeredFont(_ name: String) -> RegisteredFont? {
-    lock.withLock {
-      func first(_ key: (RegisteredFont) -> String) -> RegisteredFont? {
-        registered.first { key($0) == name }
-          ?? registered.first { key($0).caseInsensitiveCompare(name) == .orderedSame }
-      }
-      return first(\.postScriptName) ?? first(\.fullName) ?? first(\.family)
+    lock.withLock { Self.font(name, among: usable) }
+  }
+
+  /// A registered font, which is found by its name alone.
+  package func announcedFont(_ name: String) -> RegisteredFont? {
+    lock.withLock { Self.font(name, among: registered) }
+  }
+
+  static func font(_ name: String, among fonts: [RegisteredFont]) -> RegisteredFont? {
+    func first(_ key: (RegisteredFont) -> String) -> RegisteredFont? {
+      fonts.first { key($0) == name }
+        ?? fonts.first { key($0).caseInsensitiveCompare(name) == .orderedSame }
     }
+    return first(\.postScriptName) ?? first(\.fullName) ?? first(\.family)
   }
 }

@@ -30,6 +30,12 @@ package struct FontPackage: Hashable, Sendable {
   /// The packages for all other scripts.
   static let world: [FontPackage] = [scripts, chinese, emoji]
 
+  /// The font family for other scripts of a name, which is ours or what iOS calls its emoji.
+  static func ownFamily(_ name: String) -> String? {
+    if name.hasPrefix("Noto ") { return name }
+    return ["AppleColorEmoji", "Apple Color Emoji"].contains(name) ? "Noto Color Emoji" : nil
+  }
+
   private static let weights = [
     "Regular", "Thin", "ExtraLight", "Light", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
   ]

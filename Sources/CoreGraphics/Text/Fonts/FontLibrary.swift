@@ -15,6 +15,8 @@ package final class FontLibrary: @unchecked Sendable {
   private var basic: FontCollection?
   private var world: FontCollection?
   private(set) var registered: [RegisteredFont] = []
+  /// Files that an app reads fonts from, which text finds only by fonts made of them.
+  var lent: [FontMemory] = []
   private var missing: [FontError]?
   /// The buffer in which glyphs of all fonts are put together.
   let glyphBoard = GlyphBoard()
@@ -44,14 +46,14 @@ package final class FontLibrary: @unchecked Sendable {
   private func makeCommon() -> FontCollection {
     if let common { return common }
     for problem in problems { FontLibrary.report(problem) }
-    let made = FontCollection(packages: [.common], registered: registered)
+    let made = FontCollection(packages: [.common], registered: usable)
     common = made
     return made
   }
 
   private func makeBasic() -> FontCollection {
     if let basic { return basic }
-    let made = FontCollection(packages: FontPackage.basic, registered: registered)
+    let made = FontCollection(packages: FontPackage.basic, registered: usable)
     basic = made
     return made
   }
@@ -60,7 +62,7 @@ package final class FontLibrary: @unchecked Sendable {
     if let world { return world }
     let made = FontCollection(
       packages: FontPackage.world + FontPackage.basic,
-      registered: registered
+      registered: usable
     )
     world = made
     return made
@@ -83,13 +85,26 @@ package final class FontLibrary: @unchecked Sendable {
   package func register(_ url: URL) throws(FontError) -> [String] {
     let fonts = RegisteredFont.read(url)
     guard !fonts.isEmpty else { throw .unreadable(path: url.path) }
+    register(fonts, of: url)
+    return fonts.map(\.postScriptName)
+  }
+
+  private func register(_ fonts: [RegisteredFont], of url: URL) {
     lock.withLock {
       registered.removeAll { $0.path == url.path }
       registered += fonts
       forgetCollections()
     }
-    return fonts.map(\.postScriptName)
   }
+
+  /// Makes the fonts of a file in memory usable by the names in it.
+  package func register(_ file: FontMemory) {
+    register(file.fonts, of: URL(fileURLWithPath: file.path))
+    lock.withLock { if !lent.contains(where: { $0 === file }) { lent.append(file) } }
+  }
+
+  /// Forgets the fonts of a file in memory.
+  package func unregister(_ file: FontMemory) { unregister(URL(fileURLWithPath: file.path)) }
 
   /// Forgets the fonts of a file.
   package func unregister(_ url: URL) {
@@ -99,7 +114,7 @@ package final class FontLibrary: @unchecked Sendable {
     }
   }
 
-  private func forgetCollections() {
+  func forgetCollections() {
     (common, basic, world) = (nil, nil, nil)
     TextCache.shared.removeAll()
   }

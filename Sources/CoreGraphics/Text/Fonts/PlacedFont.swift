@@ -11,6 +11,8 @@ final class PlacedFont {
 
   /// True if the glyphs are pictures with colours of their own.
   let isColored: Bool
+  /// The font family that the font's file says.
+  let family: String
   /// True if this is the font used for the system's.
   let isSystem: Bool
   /// True if this is the font used for the system's monospaced one.
@@ -20,7 +22,9 @@ final class PlacedFont {
   let scale: CGFloat
   /// Pictures of the glyphs that were drawn before.
   let masks = GlyphMasks()
-  private let font: UnsafeMutablePointer<PangoFont>
+  /// The characters that its glyphs stand for.
+  let characters = GlyphCharacters()
+  let font: UnsafeMutablePointer<PangoFont>
   private let face: OpaquePointer
   private var matrix: cairo_matrix_t
 
@@ -31,7 +35,7 @@ final class PlacedFont {
       let face = cairo_scaled_font_get_font_face(scaled)
     else { return nil }
     let traits = FontTraits(font)
-    isColored = traits.isColored
+    (isColored, family) = (traits.isColored, traits.family)
     isSystem = traits.family.hasPrefix("Inter")
     isMonospaced = traits.family == "DejaVu Sans Mono"
     // Emoji of iOS are about as wide as their size; ours would be a quarter wider.

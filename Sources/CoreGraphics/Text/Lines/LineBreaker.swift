@@ -37,7 +37,7 @@ struct LineBreaker {
   }
 
   /// The cluster after the last one of a line.
-  private func end(of start: Int, room: CGFloat) -> Int {
+  func end(of start: Int, room: CGFloat) -> Int {
     let clusters = paragraph.clusters
     // Rounding must not push out what just fits.
     let room = room + 1e-6
@@ -68,7 +68,7 @@ struct LineBreaker {
     return end
   }
 
-  private func line(_ clusters: Range<Int>, isFirst: Bool) -> TextLine {
+  func line(_ clusters: Range<Int>, isFirst: Bool) -> TextLine {
     let pieces = clusters.map { LinePiece(paragraph.clusters[$0]) }
     let end = clusters.upperBound < paragraph.clusters.count
     let isForced = pieces.last?.cluster.kind == .lineEnd

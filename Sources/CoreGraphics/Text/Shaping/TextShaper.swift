@@ -204,8 +204,12 @@ struct TextShaper {
         age: run.age
       )
     }
-    guard let share = run.font?.advance(of: scalar, weight: run.face.weight) else { return drawn }
-    return share * run.face.size + drawn - builder.plainAdvance(of: glyphs)
+    // A ligature is as wide as its letters; marks that combine with one have no width of their own.
+    let shares = text.scalars[scalars].compactMap {
+      run.font?.advance(of: $0, weight: run.face.weight)
+    }
+    guard !shares.isEmpty else { return drawn }
+    return shares.reduce(0, +) * run.face.size + drawn - builder.plainAdvance(of: glyphs)
   }
 
   private func kind(of scalar: Unicode.Scalar, in run: ShapingRun) -> Cluster.Kind {
