@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import ObjectiveC
 import Testing
 
 /// Values, demand, the end and cancelling, as Combine's documentation has them.
@@ -220,5 +221,31 @@ extension Publisher {
     for bond in bonds { bond.cancel() }
     NotificationCenter.default.post(name: name, object: 6)
     #expect(numbers == [5])
+  }
+}
+
+/// Properties as publishers.
+@Suite struct `Publishers of key paths` {
+  final class Meter: NSObject {
+    var value = 1 {
+      willSet { willChangeValue(forKey: "value") }
+      didSet { didChangeValue(forKey: "value") }
+    }
+  }
+
+  init() { describe(Meter.self) { $0.observed("value", \.value) } }
+
+  @Test func `the present value comes first, then each change until it is cancelled`() {
+    let meter = Meter()
+    var heard: [Int] = []
+    let all = meter.publisher(for: \.value).sink { heard.append($0) }
+    var later: [Int] = []
+    let changes = meter.publisher(for: \.value, options: .new).sink { later.append($0) }
+    meter.value = 2
+    meter.value = 3
+    all.cancel()
+    meter.value = 4
+    #expect(heard == [1, 2, 3] && later == [2, 3, 4])
+    changes.cancel()
   }
 }
