@@ -113,7 +113,10 @@ public struct AppBuilder: Sendable {
     for event in reader.finish() { report(event) }
     guard code == 0 else {
       if reader.errorCount == 0, !reader.unclaimed.isEmpty { report(.unclaimed(reader.unclaimed)) }
-      throw .compiling(errors: reader.errorCount)
+      let packages = package.plan.modules.filter { module in
+        module.isOfPackage && module.sources.contains { reader.mistaken.contains($0.path) }
+      }
+      throw .compiling(errors: reader.errorCount, packages: packages.map(\.name))
     }
     return program
   }

@@ -4,8 +4,9 @@ public enum BuildError: Error, Equatable, Sendable {
   case wrongHome(String)
   case noLowerer(String)
   case lowering(module: String, reason: String)
-  /// The compiler or linker found errors, which were handed over as they came.
-  case compiling(errors: Int)
+  /// The compiler or linker found errors, which were handed over as they came; holds the modules of
+  /// Swift packages that have some.
+  case compiling(errors: Int, packages: [String] = [])
   case tool(String, reason: String)
   case unwritable(String, reason: String)
   /// A name of the app would put a file outside of the folder where apps are built.
@@ -37,11 +38,11 @@ extension BuildError: CustomStringConvertible {
       "There is no '\(path)'. Build it: make build, or swift build --product portico-lower."
     case .lowering(let module, let reason):
       "The sources of \(module) can't be lowered: \(reason)"
-    case .compiling(let errors):
-      errors == 0
-        ? "The app wasn't built; what the package manager says is above."
-        : "The app wasn't built: \(errors) error\(errors == 1 ? "" : "s"). "
-          + "'portico check' lists what Portico lacks."
+    case .compiling(0, _): "The app wasn't built; what the package manager says is above."
+    case .compiling(let errors, let packages):
+      "The app wasn't built: \(errors) error\(errors == 1 ? "" : "s")"
+        + (packages.isEmpty ? "" : ", in Swift packages: \(packages.joined(separator: ", "))")
+        + ". 'portico check' lists what Portico lacks."
     case .tool(let name, let reason): "\(name) can't be run: \(reason)"
     case .unwritable(let path, let reason):
       "Nothing can be written to '\(path)': \(reason). Set XDG_CACHE_HOME to another folder."

@@ -10,6 +10,8 @@ struct CompilerOutput {
   private var message: (severity: BuildEvent.Severity, lines: [String])?
   private var seen: Set<String> = []
   private(set) var errorCount = 0
+  /// The sources that have errors, by their own paths.
+  private(set) var mistaken: Set<String> = []
   /// The last lines that belong to no message; what a crash or a full disk says is among them.
   private(set) var unclaimed: [String] = []
 
@@ -59,10 +61,12 @@ struct CompilerOutput {
     }
     // The compiler says the same of a file for each batch that reads it.
     guard seen.insert(lines[0]).inserted else { return [] }
-    if severity == .error { errorCount += 1 }
     var text = Array(lines.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed())
-    if severity == .error, hosting.remove(String(lines[0].prefix { $0 != ":" })) != nil {
-      text.append(Self.explanation)
+    if severity == .error {
+      let file = String(lines[0].prefix { $0 != ":" })
+      errorCount += 1
+      mistaken.insert(file)
+      if hosting.remove(file) != nil { text.append(Self.explanation) }
     }
     return [.diagnostic(severity: severity, text: text.joined(separator: "\n"))]
   }

@@ -23,6 +23,7 @@ public struct AppCheck {
 
   /// - Throws: Why nothing could be checked; what is missing is in the report.
   public func run() throws(BuildError) -> CheckReport {
+    let documents = Meanwhile { [plan, places] in plan.connectionProblems(places) }
     let lock = CacheLock(in: places.cache)
     let said = try lock.held(whenWaiting: { report(.waiting) }) { () throws(BuildError) in
       try compile()
@@ -42,7 +43,7 @@ public struct AppCheck {
       names: names,
       problems: plan.problems,
       imports: imports(),
-      documents: plan.connectionProblems(places),
+      documents: documents.value ?? [],
       complaints: said.complaints,
       leftOut: said.leftOut,
       verdicts: said.verdicts,
@@ -72,6 +73,7 @@ public struct AppCheck {
     try compiler.prepare()
     plan.modules.forEach(compiler.removeInterface)
     var findings = Findings()
+    var failing: Set<String> = []
     for module in plan.modules {
       report(.checking(module.name, count: module.sources.count))
       let lowered = package.lowered(module)
@@ -84,8 +86,20 @@ public struct AppCheck {
       findings.leftOut.add(written.leftOut)
       let lacking = libraries.first { !compiler.hasInterface($0) }
       findings.verdicts.append(
-        try verdict(on: module, lowered, compiler, lacking: lacking, &findings.errors)
+        try verdict(
+          on: module,
+          lowered,
+          compiler,
+          lacking: lacking,
+          above: failing,
+          &findings.errors
+        )
       )
+      // What a library stands on, its users read too.
+      let isSound = findings.verdicts.last?.result == .compiles
+      if !isSound || module.dependencies.contains(where: failing.contains) {
+        failing.insert(module.name)
+      }
     }
     return findings
   }
@@ -95,6 +109,7 @@ public struct AppCheck {
     _ lowered: LoweredSources,
     _ compiler: TypeChecker,
     lacking library: AppPlan.Module?,
+    above failing: Set<String>,
     _ errors: inout Set<CompilerError>
   ) throws(BuildError) -> ModuleVerdict {
     let result: ModuleVerdict.Result
@@ -102,7 +117,12 @@ public struct AppCheck {
       result = .unfinished(reason: "it imports \(library.name), whose interface can't be made")
     } else {
       let isLibrary = module.name != plan.app.name
-      let said = try compiler.check(module, lowered, isLibrary: isLibrary)
+      let said = try compiler.check(
+        module,
+        lowered,
+        isLibrary: isLibrary,
+        expectsErrors: module.dependencies.contains { failing.contains($0) }
+      )
       errors.formUnion(said.errors)
       if let trouble = said.trouble {
         result = .unfinished(reason: trouble)

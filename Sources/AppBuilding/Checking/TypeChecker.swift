@@ -17,21 +17,29 @@ struct TypeChecker {
 
   /// The errors of a module, and why the compiler didn't look at all of it; nil if it did.
   ///
-  /// The interface of a library is kept for those who import it.
+  /// The interface of a library is kept for those who import it; that of one with errors is read
+  /// only by a compiler that expects errors there.
   func check(
     _ module: AppPlan.Module,
     _ lowered: LoweredSources,
-    isLibrary: Bool
+    isLibrary: Bool,
+    expectsErrors: Bool
   ) throws(BuildError) -> (errors: Set<CompilerError>, trouble: String?) {
     let sources = lowered.places.map(\.lowered) + lowered.generated
     let list = folder.appendingPathComponent("\(module.name).files")
     let quoted = sources.map { "\"\($0.replacing("\"", with: "\\\""))\"" }.joined(separator: "\n")
     try files.write(Data(quoted.utf8), to: list)
-    let arguments = self.arguments(for: module) + ["@" + list.path]
+    let arguments =
+      self.arguments(for: module) + (expectsErrors ? Self.errorsAllowed : []) + ["@" + list.path]
     // Looking at a thousand files takes less than a minute; some sources never end it.
     let limit = 120 + module.sources.count / 4
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let batches = Self.batchCount(files: sources.count, cores: cores)
+    // One process makes the interface while others look into functions.
+    let making = Meanwhile { () -> Bool in
+      isLibrary && (try? output(interface(of: module) + arguments, limit)) != nil
+    }
+    defer { _ = making.value }
     let typeCheck =
       ["-typecheck", "-enable-batch-mode", "-driver-batch-count", "\(batches)"]
       + Self.searchLimit
@@ -40,7 +48,6 @@ struct TypeChecker {
       // Types are right; what lacks a value or a return is found on the way to code.
       run = try timed(["-emit-sil", "-wmo", "-o", "/dev/null"] + arguments, limit)
     }
-    if isLibrary { _ = try self.output(interface(of: module) + arguments, limit) }
     let errors = Self.errors(in: run.text, lowered)
     let end = CompilerEnd(
       code: run.code,
@@ -134,9 +141,14 @@ struct TypeChecker {
     [
       "-emit-module", "-wmo", "-emit-module-path", interfacePath(of: module),
       "-Xfrontend", "-experimental-skip-all-function-bodies",
-      "-Xfrontend", "-experimental-allow-module-with-compiler-errors",
-    ] + Self.searchLimit
+    ] + Self.errorsAllowed + Self.searchLimit
   }
+
+  /// Makes an interface in spite of errors, and lets the compiler read one that has some: without
+  /// it a declaration whose type wasn't found ends the compiler when it is read.
+  private static let errorsAllowed = [
+    "-Xfrontend", "-experimental-allow-module-with-compiler-errors",
+  ]
 
   /// A number of ways of typing one expression to try; the compiler's own limits are a million ways
   /// and ten minutes, which generated tables and screens of a library that is missing do take.
