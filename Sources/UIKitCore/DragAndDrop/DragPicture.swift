@@ -41,6 +41,7 @@ final class DragPicture {
   /// Takes the picture of a further item along; nil counts it alone.
   func take(_ preview: UITargetedDragPreview?) {
     if let preview, pages.count < Self.mostPages { add(preview.view, preview.parameters) }
+    fan()
     showCount(count + 1)
   }
 
@@ -100,12 +101,17 @@ final class DragPicture {
 
   // MARK: - Motion
 
-  func rise() {
-    view.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
-    view.layer.shadowOpacity = 0.25
+  /// Shows a part of each picture below the one above it.
+  private func fan() {
     for (index, page) in pages.reversed().enumerated() {
       page.transform = CGAffineTransform(translationX: 6 * CGFloat(index), y: 6 * CGFloat(index))
     }
+  }
+
+  func rise() {
+    view.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
+    view.layer.shadowOpacity = 0.25
+    fan()
   }
 
   func follow(to point: CGPoint) {

@@ -88,7 +88,9 @@ import UIKitTesting
     stage.turn()
     stage.tap("Bold")
     #expect(toggle.isSelected)
-    stage.turn()
+    stage.settle()
+    let button = try #require(root.navigationController?.navigationBar.shownButtons.first)
+    #expect(button.isSelected && button.backgroundColor == button.tintColor)
     Gallery.keep(stage, as: "bar-item-selected")
     stage.tap("Bold")
     #expect(!toggle.isSelected)
@@ -106,5 +108,12 @@ import UIKitTesting
       return panel.contentHeight
     }
     #expect(height(0) == height(1) && height(2) > height(1) + 15 && height(3) >= height(2))
+  }
+}
+
+extension UIView {
+  /// The buttons of bar items below the view.
+  fileprivate var shownButtons: [BarButton] {
+    subviews.flatMap { ($0 as? BarButton).map { [$0] } ?? $0.shownButtons }
   }
 }

@@ -14,6 +14,7 @@ final class BarButton: UIControl {
     super.init(frame: .zero)
     if let color = item.tintColor { tintColor = color }
     isEnabled = item.isEnabled
+    isSelected = item.isSelected
     showBackground()
     addSubview(label)
     addSubview(imageView)
@@ -23,7 +24,6 @@ final class BarButton: UIControl {
       UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
     label.isHidden = imageView.image != nil
     showTitle(appearance)
-    isSelected = item.isSelected
     setPressedBySpring(item.isSpringLoaded)
     let tap = UIAction { [weak item] _ in
       item?.toggleSelection()
