@@ -100,8 +100,9 @@ final class Lowerer: ScopedVisitor {
   override func visitFileFunction(_ node: FunctionDeclSyntax) { lowerOperator(node) }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isLeftOut = leaveOutBody(node)
     let next = super.visit(node)
-    return leaveOutBody(node) ? .skipChildren : next
+    return isLeftOut ? .skipChildren : next
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

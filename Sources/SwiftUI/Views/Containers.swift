@@ -1,5 +1,5 @@
 /// A view that arranges others, which are kept and not shown.
-protocol Container: View {
+protocol Container: View, ViewWrapper {
   associatedtype Content: View
   var content: Content { get }
 }
