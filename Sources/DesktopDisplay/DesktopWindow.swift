@@ -94,7 +94,6 @@ package final class DesktopWindow: AppWindow {
     // All windows have one clipboard, which stays when the first of them is closed.
     clipboard = UIPasteboard.clipboard ?? Self.clipboard(library, on: surface)
     serverNumber = surface == nil ? library.information(on: window)?.info.x11.window : nil
-    if let serverNumber { XConnection.shared?.pads?.watch(serverNumber) }
     prepare(options)
     watchServer()
     UIPasteboard.clipboard = clipboard

@@ -5,7 +5,7 @@ import Testing
 /// what it gets (`Programs/compositor.c`).
 ///
 /// Its messages are made from the protocols' own files, so that the app's are checked against these.
-struct OwnCompositor {
+nonisolated struct OwnCompositor {
   /// Why it can't be made here; nil if it can.
   static let lacks: String? = [
     "/usr/bin/wayland-scanner", "/usr/include/wayland-server.h", "/usr/include/SDL2/SDL.h",

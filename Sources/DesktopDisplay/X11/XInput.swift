@@ -13,10 +13,8 @@ final class XInput {
   private unowned let connection: XConnection
   /// The number of the extension's events.
   private let opcode: Int32
-  private let knowsGestures: Bool
   private var devices: [Int32: XInputDevice] = [:]
   private var isUnderWay = false
-  private var rotation: CGFloat = 0
   /// The pen that was used last; nil once a mouse or a pad was.
   private(set) var pose: PencilPose?
   /// True if what scrolled last was a pad, whose steps SDL takes for a wheel's.
@@ -29,21 +27,14 @@ final class XInput {
     guard let library = try? XInputLibrary() else { return nil }
     let server = connection.server
     var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
-    var (major, minor): (Int32, Int32) = (2, 4)
+    var (major, minor): (Int32, Int32) = (2, 1)
     guard library.extend(server, "XInputExtension", &opcode, &event, &error) != 0,
       library.version(server, &major, &minor) == 0, major == 2, minor >= 1
     else { return nil }
     (self.library, self.connection, self.opcode) = (library, connection, opcode)
-    knowsGestures = minor >= 4
     let allDevices: Int32 = 0
     select([XI_HierarchyChanged], of: allDevices, on: connection.root)
     findDevices()
-  }
-
-  /// Asks for gestures over a window.
-  func watch(_ window: UInt) {
-    let gestures = [XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd]
-    if knowsGestures { select(gestures, of: Self.allMasters, on: window) }
   }
 
   private static let allMasters: Int32 = 1
@@ -99,8 +90,6 @@ final class XInput {
     switch event.xcookie.evtype {
     case XI_HierarchyChanged: findDevices()
     case XI_RawMotion: hear(data.assumingMemoryBound(to: XIRawEvent.self).pointee)
-    case XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd:
-      hear(data.assumingMemoryBound(to: XIGesturePinchEvent.self).pointee)
     default: break
     }
   }
@@ -140,18 +129,6 @@ final class XInput {
       new.tilt(across: CGFloat(across), down: CGFloat(down))
     }
     pose = new
-  }
-
-  private func hear(_ event: XIGesturePinchEvent) {
-    let phase: TouchPhase =
-      switch event.evtype {
-      case XI_GesturePinchBegin: .began
-      case XI_GesturePinchUpdate: .moved
-      default: event.flags & XIGesturePinchEventCancelled == 0 ? .ended : .cancelled
-      }
-    rotation = phase == .began ? 0 : rotation + CGFloat(event.delta_angle) * .pi / 180
-    let scale = phase == .began ? 1 : CGFloat(event.scale)
-    motions.append((.transform(scale: scale, rotation: rotation), phase))
   }
 
   /// The values of the axes that an event is about, by the axes' numbers.

@@ -167,7 +167,7 @@ int main(int count, char **words) {
   setvbuf(stdin, NULL, _IONBF, 0);
   signal(SIGALRM, too_late);
   signal(SIGPIPE, SIG_IGN);
-  alarm(30);
+  alarm(120);
   display = wl_display_create();
   const char *socket = wl_display_add_socket_auto(display);
   if (count < 2 || !socket) return 2;
