@@ -41,9 +41,13 @@ import UIKitTesting
     #expect(text.contains(#"c.observed("name", \.name)"#) && !text.contains("NSManaged "))
   }
 
-  @Test func `layers have plain properties`() {
+  @Test(.oracle("W-201")) func `so do those of layers`() {
     let text = generated("class Dial: CALayer { @NSManaged var angle: CGFloat }")
-    #expect(!text.contains("managed("))
+    #expect(
+      text.contains(
+        #"var angle: CGFloat { get { managed("angle") } set { manage(newValue, "angle") } }"#
+      )
+    )
   }
 
   @Test func `results of requests are no protocol here`() {

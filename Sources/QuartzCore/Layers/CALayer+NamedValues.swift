@@ -131,8 +131,7 @@ extension CALayer {
 
   func setNamedValue(_ value: Any?, _ key: String) {
     if let known = NamedValue.table[key] { return known.write(self, value) }
-    extras = extras ?? LayerExtras()
-    extras?.values[key] = value
+    changeNamed(key, to: value)
   }
 
   static func initialValue(forKey key: String) -> Any? {

@@ -29,7 +29,10 @@ open class CALayer: NSObject, CAMediaTiming {
   var drawsAtDeviceScale: Bool { values.contentsScale == nil }
 
   /// Takes over what is painted of another layer, as a moving copy does before each picture.
-  func adoptShownValues(of other: CALayer) { values = other.values }
+  func adoptShownValues(of other: CALayer) {
+    values = other.values
+    adoptNamedValues(of: other)
+  }
 
   deinit {
     for sublayer in links.sublayers { sublayer.links.superlayer = nil }

@@ -1,13 +1,11 @@
 internal import SwiftSyntax
 
 /// `@NSManaged`: properties and methods that Core Data makes at run time on iOS get accessors by
-/// their names (CD-18).
-///
-/// In layers, whose properties animate by the same attribute, they are plain ones.
+/// their names (CD-18), and so do properties of layers, which Core Animation makes (W-201).
 extension Lowerer {
   /// Gives a property a getter and a setter, and makes it known to observers.
   func fillManaged(_ node: VariableDeclSyntax) {
-    guard node.attributes.named("NSManaged") != nil, !isLayer else { return }
+    guard node.attributes.named("NSManaged") != nil else { return }
     for binding in node.bindings where binding.accessorBlock == nil {
       guard let type = binding.typeAnnotation,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
@@ -96,9 +94,5 @@ extension Lowerer {
 
   private func isManagedInitializer(_ node: InitializerDeclSyntax) -> Bool {
     node.signature.parameterClause.parameters.map { $0.firstName.text } == ["entity", "insertInto"]
-  }
-
-  private var isLayer: Bool {
-    ([typeName] + declarations.superclasses(of: typeName)).contains { $0.hasSuffix("Layer") }
   }
 }
