@@ -42,11 +42,20 @@ extension UIToolbar: BarItemObserver {
     let barAppearance = shownAppearance
     background.edgeLineIsOnTop = barPosition != .top && barPosition != .topAttached
     background.frame = bounds
-    background.frame.size.height += placement.backgroundOverhang
+    background.frame.size.height += max(placement.backgroundOverhang, safeAreaOverhang)
     background.show(barAppearance)
     if subviews.first !== background { sendSubviewToBack(background) }
     rebuildIfStale(barAppearance)
     layOutParts()
+  }
+
+  /// The height of the safe area's edge below a bar whose bottom lies on it: the background goes on
+  /// to the edge of the view (W-202).
+  private var safeAreaOverhang: CGFloat {
+    guard let superview, barPosition != .top, barPosition != .topAttached else { return 0 }
+    let inset = superview.safeAreaInsets.bottom
+    let edge = superview.bounds.maxY - inset
+    return inset > 0 && abs(frame.maxY - edge) < 0.5 ? inset : 0
   }
 
   private func rebuildIfStale(_ barAppearance: UIToolbarAppearance) {

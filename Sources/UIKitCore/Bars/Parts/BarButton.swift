@@ -18,7 +18,7 @@ final class BarButton: UIControl {
     showBackground()
     addSubview(label)
     addSubview(imageView)
-    imageView.image = (low ? item.landscapeImagePhone : nil) ?? item.shownImage
+    imageView.image = ((low ? item.landscapeImagePhone : nil) ?? item.shownImage)?.asTemplate
     imageView.contentMode = .center
     imageView.preferredSymbolConfiguration =
       UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)

@@ -42,12 +42,7 @@ final class TabButton: UIControl {
 
   /// Images take the tab's color unless they insist on their own.
   private func showImage(_ item: UITabBarItem, color: UIColor) {
-    let image = item.shownImage(selected: isSelected)
-    let template =
-      image?.renderingMode == .alwaysOriginal
-      ? image
-      : image?.withRenderingMode(.alwaysTemplate)
-    imageView.image = template
+    imageView.image = item.shownImage(selected: isSelected)?.asTemplate
     imageView.tintColor = color
     imageView.contentMode = .center
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(

@@ -145,7 +145,7 @@ extension UISegmentedControl {
     view.frame = frame
     let state = self.state(of: index)
     let box = view.bounds.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
-    view.picture.image = segment.image
+    view.show(segment.image)
     view.picture.tintColor = attributes(state)[.foregroundColor] as? UIColor
     view.picture.frame = box
     show(segment.title ?? "", attributes(state), in: view.label)

@@ -19,6 +19,7 @@ struct Segment {
 final class SegmentView: UIView {
   let label = UILabel()
   let picture = UIImageView()
+  private var source: UIImage?
   /// Stretched behind the content.
   let plate = UIImageView()
   let divider = CALayer()
@@ -36,6 +37,13 @@ final class SegmentView: UIView {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// Shows an image in the segment's tint (W-203).
+  func show(_ image: UIImage?) {
+    guard source !== image else { return }
+    source = image
+    picture.image = image?.asTemplate
   }
 }
 
