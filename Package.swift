@@ -303,7 +303,7 @@ let tests: [Target] = [
   test("CoreGraphicsTests", "CoreGraphics"),
   test("CoreTextTests", "CoreText", "UIKitValues", "UIKitTesting", like: "UIKitCore"),
   test("CoreImageTests", "CoreImage", "UIKitTesting"),
-  test("QuartzCoreTests", "QuartzCore"),
+  test("QuartzCoreTests", "QuartzCore", "UIKitTesting"),
   test(
     "UIKitValuesTests",
     "InterfaceBuilder",
@@ -368,6 +368,8 @@ let tests: [Target] = [
   test(
     "FrameworksTests",
     "AVKit",
+    "CoreData",
+    "CoreImage",
     "CoreLocation",
     "LocalAuthentication",
     "MapKit",

@@ -127,6 +127,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Always false.
   open var isPlaying: Bool { false }
 
+  /// Makes a player of nothing, as apps do before they have a file (L-182).
+  public override init() {
+    url = nil
+    super.init()
+  }
   /// Makes a player of a file; throws if there is no such file.
   public init(contentsOf url: URL) throws {
     _ = try Data(contentsOf: url)

@@ -78,7 +78,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     case playing = 2
   }
   /// The item; nil for none.
-  open private(set) var currentItem: AVPlayerItem?
+  open fileprivate(set) var currentItem: AVPlayerItem?
   /// 1 while it plays, 0 at rest; nothing moves at any rate.
   open var rate: Float = 0
   /// From 0 to 1, the default; kept, and has no effect here.
@@ -120,6 +120,15 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.main.async { completionHandler(false) }
   }
+  /// Stays at the beginning.
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  /// Stays at the beginning, and completes on the main queue with false.
+  open func seek(
+    to time: CMTime,
+    toleranceBefore: CMTime,
+    toleranceAfter: CMTime,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) { seek(to: time, completionHandler: completionHandler) }
   /// Calls nobody: no time passes.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime,
@@ -130,10 +139,44 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func removeTimeObserver(_ observer: Any) {}
 }
 
-/// Plays items one after the other.
+/// Plays items one after the other; here the first of them stays the current one.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+  private var queue: [AVPlayerItem] = [] { didSet { currentItem = queue.first } }
+
+  /// Makes a player without items.
+  public override init() { super.init() }
+  /// Makes a player of one item, or of none.
+  public override init(playerItem item: AVPlayerItem?) {
+    queue = item.map { [$0] } ?? []
+    super.init(playerItem: item)
+  }
   /// Makes a player of items, of which the first is the current one.
-  public convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first) }
+  public convenience init(items: [AVPlayerItem]) {
+    self.init(playerItem: items.first)
+    queue = items
+  }
+
+  /// The current item and those that wait.
+  open func items() -> [AVPlayerItem] { queue }
+  /// True for an item that isn't among them yet.
+  open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
+    !queue.contains { $0 === item }
+  }
+  /// Puts an item behind another; nil puts it behind all.
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    guard canInsert(item, after: afterItem) else { return }
+    let place = queue.firstIndex { $0 === afterItem }.map { $0 + 1 }
+    queue.insert(item, at: place ?? queue.count)
+  }
+  /// Takes an item out.
+  open func remove(_ item: AVPlayerItem) { queue.removeAll { $0 === item } }
+  /// Takes all items out.
+  open func removeAllItems() { queue = [] }
+  /// Goes on to the next item, and lets go of the current one.
+  open func advanceToNextItem() { queue = Array(queue.dropFirst()) }
+  open override func replaceCurrentItem(with item: AVPlayerItem?) {
+    queue = (item.map { [$0] } ?? []) + queue.dropFirst()
+  }
 }
 
 /// The way in which a picture fills a layer of another shape.

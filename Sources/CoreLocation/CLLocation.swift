@@ -71,6 +71,9 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   /// Degrees clockwise from north; negative if it is not known.
   public let course: CLLocationDirection
 
+  /// The place where latitude and longitude are 0, as apps have before they know one (L-182).
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
   /// Makes a place.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(

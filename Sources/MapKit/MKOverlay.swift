@@ -12,6 +12,12 @@ public protocol MKOverlay: MKAnnotation {
 open class MKMultiPoint: MKShape {
   private let places: [CLLocationCoordinate2D]
 
+  /// A shape without places (L-182).
+  public override init() {
+    places = []
+    super.init()
+  }
+
   /// Copies places from memory.
   public init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     places = Array(UnsafeBufferPointer(start: coordinates, count: count))
@@ -49,6 +55,8 @@ open class MKMultiPoint: MKShape {
 
 /// A line through places.
 open class MKPolyline: MKMultiPoint, MKOverlay {
+  public override init() { super.init() }
+
   public override init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     super.init(coordinates: coordinates, count: count)
   }
@@ -61,6 +69,11 @@ open class MKGeodesicPolyline: MKPolyline {}
 open class MKPolygon: MKMultiPoint, MKOverlay {
   /// Areas that are cut out.
   public let interiorPolygons: [MKPolygon]?
+
+  public override init() {
+    interiorPolygons = nil
+    super.init()
+  }
 
   public override init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     interiorPolygons = nil
@@ -82,6 +95,12 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
 open class MKCircle: MKShape, MKOverlay {
   /// The radius in metres.
   public let radius: CLLocationDistance
+
+  /// A circle of no size (L-182).
+  public override init() {
+    radius = 0
+    super.init()
+  }
 
   /// A circle with a radius in metres.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {

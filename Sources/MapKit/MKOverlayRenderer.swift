@@ -7,6 +7,9 @@ open class MKOverlayRenderer: NSObject {
   /// The opacity; default 1.
   open var alpha: CGFloat = 1
 
+  /// A renderer that draws nothing, which apps return for overlays of other kinds (L-182).
+  public convenience override init() { self.init(overlay: MKPolyline()) }
+
   /// A renderer of an overlay.
   public init(overlay: any MKOverlay) {
     self.overlay = overlay

@@ -146,9 +146,22 @@ extension ClassTable {
     property(key, of: object) != nil
   }
 
+  /// True if the object's class, or one above it, has a property that a key of that name sets.
+  package static func takes(_ key: String, of object: AnyObject) -> Bool {
+    settable(key, of: object) != nil
+  }
+
   /// Sets the property; false when there is none with that name, or it takes no such value.
   package static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
-    property(key, of: object)?.set(object, value) ?? false
+    settable(key, of: object)?.set(object, value) ?? false
+  }
+
+  /// The property that a key sets.
+  ///
+  /// What sets `field` and what sets `Field` is one method by its name, `setField:`, so a key with
+  /// the first letter in the other case does as well (L-180).
+  private static func settable(_ key: String, of object: AnyObject) -> Property? {
+    property(key, of: object) ?? property(key.withOtherFirstCase, of: object)
   }
 
   /// The property's value; stored properties can be read without being registered.
@@ -168,5 +181,13 @@ extension ClassTable {
   private static func property(_ key: String, of object: AnyObject) -> Property? {
     describeWaiting()
     return first(type(of: object)) { $0.properties[key] }
+  }
+}
+
+extension String {
+  /// The same name with a small first letter for a capital one, and a capital one for a small one.
+  package var withOtherFirstCase: String {
+    guard let first else { return self }
+    return (first.isUppercase ? first.lowercased() : first.uppercased()) + dropFirst()
   }
 }

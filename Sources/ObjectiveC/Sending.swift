@@ -8,7 +8,7 @@ extension NSObjectProtocol {
   }
 
   /// Sends a message without arguments; raises if the object doesn't understand it.
-  @discardableResult public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
+  @discardableResult public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
     send(selector, [])
   }
 
@@ -16,7 +16,7 @@ extension NSObjectProtocol {
   @discardableResult public func perform(
     _ selector: Selector,
     with object: Any?
-  ) -> Unmanaged<AnyObject>? {
+  ) -> Unmanaged<AnyObject>! {
     send(selector, [object])
   }
 
@@ -25,9 +25,22 @@ extension NSObjectProtocol {
     _ selector: Selector,
     with first: Any?,
     with second: Any?
-  ) -> Unmanaged<AnyObject>? {
+  ) -> Unmanaged<AnyObject>! {
     send(selector, [first, second])
   }
+
+  /// True if the object is of the class or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    var type: AnyClass? = Swift.type(of: self)
+    while let current = type {
+      if current == aClass { return true }
+      type = Swift._getSuperclass(current)
+    }
+    return false
+  }
+
+  /// True if the object is of the class itself.
+  public func isMember(of aClass: AnyClass) -> Bool { Swift.type(of: self) == aClass }
 
   private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
     guard let reply = deliver(selector, to: self, arguments) else { return nil }
@@ -38,6 +51,11 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+  /// True if instances of the class understand the message; false for nil.
+  public class func instancesRespond(to selector: Selector!) -> Bool {
+    selector.map { ClassTable.knows($0, in: self) } ?? false
+  }
+
   /// Sends a message after some seconds, from the run loop of the thread in hand.
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
     DelayedMessages.shared.add(selector, to: self, object, delay)

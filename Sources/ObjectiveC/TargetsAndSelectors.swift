@@ -70,6 +70,24 @@ private final class InformedTimer: Timer, @unchecked Sendable {
   private static var key: UInt { 1 }
 }
 
+extension Thread {
+  /// A thread that sends a message with one argument once it is started; it keeps the target alive.
+  public convenience init(target: Any, selector: Selector, object argument: Any?) {
+    nonisolated(unsafe) let call = (target: target as AnyObject, argument: argument)
+    self.init { _ = deliver(selector, to: call.target, [call.argument]) }
+  }
+
+  /// Sends a message with one argument from a thread of its own.
+  public class func detachNewThreadSelector(
+    _ selector: Selector,
+    toTarget target: Any,
+    with argument: Any?
+  ) {
+    nonisolated(unsafe) let call = (target: target as AnyObject, argument: argument)
+    detachNewThread { _ = deliver(selector, to: call.target, [call.argument]) }
+  }
+}
+
 extension NotificationCenter {
   /// Sends a message with each notification of that name and object, until the observer is gone.
   public func addObserver(

@@ -75,10 +75,11 @@ extension ConnectionLedger.Wire {
   }
 
   private func outletShortcoming(of source: AnyObject) -> String? {
-    let key = element["property"] ?? ""
-    guard ClassTable.holds(key, of: source) else {
+    var key = element["property"] ?? ""
+    guard ClassTable.takes(key, of: source) else {
       return "\(type(of: source)) has no such property"
     }
+    if !ClassTable.holds(key, of: source) { key = key.withOtherFirstCase }
     guard let value = ClassTable.value(forKey: key, of: source) else {
       return target == nil ? "what it leads to isn't there" : "the property is empty"
     }

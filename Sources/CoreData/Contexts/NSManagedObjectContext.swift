@@ -83,6 +83,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Makes a context of the main queue, as apps do before they have a container (L-182).
+  public convenience override init() { self.init(concurrencyType: .mainQueueConcurrencyType) }
+
   /// Makes a context without a coordinator and without a parent.
   public convenience init(_ type: ConcurrencyType) {
     self.init(

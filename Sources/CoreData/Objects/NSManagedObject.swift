@@ -40,6 +40,12 @@ open class NSManagedObject: NSObject {
     self.init(entity: Self.entity(in: moc), insertInto: moc)
   }
 
+  /// Makes an object in no context, as apps do before they have one to show; its entity has no
+  /// properties where no model in use names the class (L-182).
+  public convenience override init() {
+    self.init(entity: ModelsInUse.entity(of: Self.self) ?? NSEntityDescription(), insertInto: nil)
+  }
+
   /// The entity of the class; raises for a class that no model in use names.
   open class func entity() -> NSEntityDescription {
     guard let entity = ModelsInUse.entity(of: self) else {

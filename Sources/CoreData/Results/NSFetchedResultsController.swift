@@ -11,6 +11,18 @@ open class NSFetchedResultsController<ResultType>: ResultsController, @unchecked
     super.init(fetchRequest, context, sectionNameKeyPath, name)
   }
 
+  /// A controller without a store, as apps make one before they have a context (L-182).
+  public convenience init() {
+    let request = NSFetchRequest<ResultType>()
+    request.sortDescriptors = [NSSortDescriptor(key: "self", ascending: true)]
+    self.init(
+      fetchRequest: request,
+      managedObjectContext: NSManagedObjectContext(),
+      sectionNameKeyPath: nil,
+      cacheName: nil
+    )
+  }
+
   /// The request; after it was changed, `performFetch()` carries it out anew.
   public var fetchRequest: NSFetchRequest<ResultType> {
     unsafeDowncast(request, to: NSFetchRequest<ResultType>.self)

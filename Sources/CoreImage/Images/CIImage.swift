@@ -22,6 +22,11 @@ open class CIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes an image of no size (L-182).
+  public convenience override init() {
+    self.init(extent: .zero) { PixelGrid(width: Int($0.width), height: Int($0.height)) }
+  }
+
   /// Makes one of pixels; the extent begins at the origin.
   public convenience init(cgImage: CGImage) {
     let extent = CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height)

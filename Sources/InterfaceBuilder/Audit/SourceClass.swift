@@ -152,12 +152,22 @@ public struct SourceClasses: Sendable {
 extension SourceClass {
   fileprivate func has(_ member: SourceClasses.Member) -> Bool {
     switch member {
-    case .key(let key): takesEveryKey || keys.contains(key)
+    // What sets `field` sets `Field` too: the method is `setField:` for both (L-180).
+    case .key(let key):
+      takesEveryKey || keys.contains(key) || keys.contains(key.withOtherFirstCase)
     case .selector(let selector): selectors.contains(selector)
     }
   }
 
   fileprivate func names(like member: SourceClasses.Member) -> [String] {
     if case .key = member { keys } else { selectors }
+  }
+}
+
+extension String {
+  /// The same name with a small first letter for a capital one, and a capital one for a small one.
+  fileprivate var withOtherFirstCase: String {
+    guard let first else { return self }
+    return (first.isUppercase ? first.lowercased() : first.uppercased()) + dropFirst()
   }
 }

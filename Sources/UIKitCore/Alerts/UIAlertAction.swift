@@ -17,6 +17,9 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
   var changed: () -> Void = {}
 
+  /// Creates an action without a title that does nothing (L-182).
+  public convenience override init() { self.init(title: nil, style: .default) }
+
   /// Creates an action; the handler runs once the alert is dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title

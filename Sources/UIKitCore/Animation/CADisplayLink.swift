@@ -8,6 +8,12 @@ open class CADisplayLink: NSObject, FrameTicker {
   private var isAdded = false
   private var last: TimeInterval?
 
+  /// A link without a target, as apps make one before they need it (L-182).
+  public override init() {
+    target = nil
+    selector = ""
+  }
+
   /// A link that does nothing until it is added to a run loop; it keeps the target alive.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject

@@ -26,7 +26,7 @@ enum KeyValue {
       guard let next = ClassTable.value(forKey: key, of: object) else { return .set }
       object = next as AnyObject
     }
-    guard let key = keys.last, ClassTable.holds(key, of: object) else {
+    guard let key = keys.last, ClassTable.takes(key, of: object) else {
       return missing(keys.last ?? path, of: object)
     }
     if let responder = object as? UIResponder {

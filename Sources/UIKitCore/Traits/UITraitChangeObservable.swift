@@ -93,6 +93,23 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     keep(TraitHandler(traits) { [weak self] before in if let self { handler(self, before) } })
   }
 
+  /// Calls a handler that takes the environment as an object of another class, such as `Self` in
+  /// a class that others may inherit from (W-200).
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler:
+      @escaping (
+        _ traitEnvironment: TraitEnvironment, _ previous: UITraitCollection
+      ) -> Void
+  ) -> any UITraitChangeRegistration {
+    keep(
+      TraitHandler(traits) { [weak self] before in
+        if let self = self as? TraitEnvironment { handler(self, before) }
+      }
+    )
+  }
+
   /// Sends an action to a target, held weakly, after one of the traits changed; it may take the
   /// environment and the traits before.
   @discardableResult

@@ -42,6 +42,31 @@ import UIKitTesting
     #expect(lines == ["1 to 2"])
   }
 
+  private class Themed: UIView {
+    var heard: [Int] = []
+    func listen() {
+      registerForTraitChanges(
+        [UITraitUserInterfaceStyle.self],
+        handler: { (self: Self, before: UITraitCollection) in
+          self.heard.append(before.userInterfaceStyle.rawValue)
+        }
+      )
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) { view, _ in view.heard.append(7) }
+    }
+  }
+
+  @Test(.oracle("W-200")) func `a handler may take the object as Self`() {
+    final class Deeper: Themed {}
+    let view = Deeper()
+    let stage = Stage(root: UIViewController())
+    stage.window.rootViewController?.view.addSubview(view)
+    stage.turn()
+    view.listen()
+    stage.window.overrideUserInterfaceStyle = .dark
+    stage.turn()
+    #expect(view.heard == [1, 7])
+  }
+
   @Test func `an action is sent to its target`() {
     final class Target {
       var senders: [AnyObject] = []

@@ -8,6 +8,9 @@ open class UISwipeActionsConfiguration: NSObject {
   /// True if a swipe across the row performs the first action; default true.
   open var performsFirstActionWithFullSwipe = true
 
+  /// Makes a configuration without actions (L-182).
+  public convenience override init() { self.init(actions: []) }
+
   /// Makes a configuration of actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
@@ -37,6 +40,9 @@ open class UIContextualAction: NSObject {
   open var image: UIImage?
   /// Gray or red unless it is set.
   open var backgroundColor: UIColor!
+
+  /// Makes an action without a title that does nothing (L-182).
+  public convenience override init() { self.init(style: .normal, title: nil) { $2(false) } }
 
   /// Makes an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Gives class values of objects the initialiser that they have on iOS: `type.init()`, where
+/// `type` is an `NSObject.Type` (L-181).
+///
+/// Foundation's `init()` isn't marked as required here, so Swift calls it on written classes only.
+/// Where the class is written out, its own initialisers are chosen.
+public protocol ObjectMaking {}
+
+extension ObjectMaking {
+  /// Creates an instance by the class's `init()`.
+  @_disfavoredOverload @_silgen_name("portico_object") public init()
+
+  @_silgen_name("portico_object") @usableFromInline
+  static func objectMade() -> Self {
+    guard let type = self as? NSObject.Type, let object = type.made() as? Self else {
+      preconditionFailure("only objects can conform to ObjectMaking")
+    }
+    return object
+  }
+}
+
+extension NSObject: ObjectMaking {
+  convenience init(making: Void) { self.init() }
+
+  /// Creates an instance by the class's `init()`, by the symbol of the initialiser above.
+  @_silgen_name("$s10Foundation8NSObjectC10ObjectiveCE6makingACyt_tcfC")
+  class func made() -> Self
+}
