@@ -73,12 +73,4 @@ import UIKitTesting
     thread.start()
     #expect(await Task.detached { worker.done.wait(timeout: .now() + 20) == .success }.value)
   }
-
-  @Test func `a class is a value that can be kept as an object`() {
-    let kept: AnyObject = Child.self as AnyObject
-    #expect(kept === Child.self as AnyObject && kept as? AnyClass == Child.self)
-    #expect(Child.classForCoder() == Child.self)
-    #expect(NSStringFromClass(Child.self).hasSuffix("Child"))
-    #expect(NSObject.description() == "NSObject")
-  }
 }
