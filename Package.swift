@@ -416,13 +416,6 @@ let apps: [Target] =
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["LowerSources"]
     ),
-    .testTarget(
-      name: "SelectorTests",
-      dependencies: ["UIKit", "UIKitCore", "UIKitTesting"],
-      path: "Examples/SelectorTests",
-      exclude: ["SelectorTests"],
-      plugins: ["LowerSources"]
-    ),
     .executableTarget(
       name: "Orientations",
       dependencies: ["UIKit", "UIKitCore", "AppTour"],
