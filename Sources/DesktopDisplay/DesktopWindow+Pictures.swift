@@ -6,17 +6,33 @@ internal import Foundation
 extension DesktopWindow {
   /// Shows the whole window once more, after something lay above it.
   func showWhole() {
+    if let shared { return shared.showWhole() }
     guard surface == nil, library.surface(window) != nil else { return }
     var whole = SDL_Rect(x: 0, y: 0, w: size.width, h: size.height)
     _ = library.showParts(window, &whole, 1)
   }
 
   /// The memory that the X server shares, if a picture of a size fills it.
+  func lendMemory(width: Int, height: Int) -> DisplayMemory? {
+    guard surface == nil, let serverNumber else { return nil }
+    if !cannotShare, shared?.width != width || shared?.height != height {
+      shared?.close()
+      let server = library.server(of: window)
+      shared = server.flatMap {
+        XSharedPicture(width: width, height: height, of: serverNumber, on: $0)
+      }
+      cannotShare = shared == nil
+      lentNumber += 1
+    }
+    return shared?.lent(number: lentNumber) ?? memoryOfSDL(width: width, height: height)
+  }
+
+  /// The memory that SDL shares with the X server, for one that shares nothing with anyone else.
   ///
   /// SDL waits until the server has shown it, so it may be painted over then. New memory, as for
   /// another size of the window, has no number yet.
-  func lendMemory(width: Int, height: Int) -> DisplayMemory? {
-    guard surface == nil, let shared = library.surface(window), let base = shared.pointee.pixels,
+  private func memoryOfSDL(width: Int, height: Int) -> DisplayMemory? {
+    guard let shared = library.surface(window), let base = shared.pointee.pixels,
       shared.pointee.w == width, shared.pointee.h == height,
       shared.pointee.format?.pointee.BytesPerPixel == 4
     else { return nil }
@@ -47,6 +63,7 @@ extension DesktopWindow {
       library.setSize(window, new.width, new.height)
     }
     if let surface { return surface.show(picture) }
+    if shared?.show(picture.damage, of: picture) == true { return }
     guard let surface = library.surface(window)?.pointee, let target = surface.pixels else {
       return
     }

@@ -47,6 +47,11 @@ package final class DesktopWindow: AppWindow {
 
   /// The number of the memory that was lent last.
   var lentNumber = 0
+  /// The memory that the X server shares with this window; nil before the first picture and where there
+  /// is none.
+  var shared: XSharedPicture?
+  /// True once the X server shared none.
+  var cannotShare = false
 
   /// The place of the caret that input methods know; nil for none yet.
   var typingBox: CGRect?
@@ -112,6 +117,7 @@ package final class DesktopWindow: AppWindow {
   isolated deinit {
     guard !isLost else { return }
     for pointer in pointers.values { library.freePointer(pointer) }
+    shared?.close()
     library.closeWindow(window)
   }
 

@@ -46,10 +46,13 @@ public struct DisplayMemory: @unchecked Sendable {
   public let bytesPerRow: Int
   /// Another number than before if the pixels of the last picture are gone.
   public let number: Int
+  /// The number of rows after which the same memory follows once more, so that a picture may begin at
+  /// any of them; nil for memory that is there once.
+  public let period: Int?
 
-  /// Describes memory that stays the display's own.
-  public init(base: UnsafeMutableRawPointer, bytesPerRow: Int, number: Int) {
-    (self.base, self.bytesPerRow, self.number) = (base, bytesPerRow, number)
+  /// Describes memory that stays the display's own; it is there once unless a period is given.
+  public init(base: UnsafeMutableRawPointer, bytesPerRow: Int, number: Int, period: Int? = nil) {
+    (self.base, self.bytesPerRow, self.number, self.period) = (base, bytesPerRow, number, period)
   }
 }
 

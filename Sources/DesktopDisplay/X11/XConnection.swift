@@ -128,11 +128,26 @@ final class XConnection {
     own = server
     others = library.setErrorHandler { server, event in
       MainActor.assumeIsolated {
-        XConnection.own == server ? 0 : XConnection.others?(server, event) ?? 0
+        if XConnection.tried == server { XConnection.hasFailed = true }
+        let isKept = XConnection.own == server || XConnection.tried == server
+        return isKept ? 0 : XConnection.others?(server, event) ?? 0
       }
     }
   }
 
+  /// Asks a server for something that it may refuse, which would else end the program; true if it did
+  /// not.
+  ///
+  /// `request` has to wait for the server's answer.
+  static func allows(_ request: () -> Void, on server: OpaquePointer) -> Bool {
+    (tried, hasFailed) = (server, false)
+    request()
+    tried = nil
+    return !hasFailed
+  }
+
   private static var own: OpaquePointer?
+  /// The connection by which something is asked for that may be refused, and whether it was.
+  private static var (tried, hasFailed): (OpaquePointer?, Bool) = (nil, false)
   private static var others: XLibrary.ErrorHandler?
 }

@@ -6,14 +6,17 @@ struct Bitmap {
   /// The device pixel that is the buffer's first.
   let x: Int
   let y: Int
+  /// The device pixels the buffer holds.
+  let rect: PixelRect
 
   init(_ pixels: PixelBuffer, x: Int = 0, y: Int = 0) {
     (self.pixels, self.x, self.y) = (pixels, x, y)
+    rect = PixelRect(minX: x, minY: y, maxX: x + pixels.width, maxY: y + pixels.height)
   }
 
-  /// The device pixels the buffer holds.
-  var rect: PixelRect {
-    PixelRect(minX: x, minY: y, maxX: x + pixels.width, maxY: y + pixels.height)
+  /// The pixels of a canvas, where its picture begins now.
+  init(_ canvas: Canvas) {
+    (pixels, x, y, rect) = (canvas.pixels, 0, -canvas.firstRow, canvas.rect)
   }
 
   /// The pixels from a device pixel on.

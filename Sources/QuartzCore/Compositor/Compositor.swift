@@ -61,28 +61,28 @@ package final class Compositor {
   ///
   /// `wholly` paints everything: say so if the pixels are not those of the last call.
   package func update(
-    _ pixels: PixelBuffer,
+    _ canvas: Canvas,
     showing root: CALayer,
     scale: CGFloat,
     background: CGColor? = nil,
     wholly: Bool = false
   ) -> [PixelRect] {
-    let size = PixelRect(width: pixels.width, height: pixels.height)
+    let size = canvas.rect
     let ground = background?.pixel() ?? 0
     let isSame =
       last?.root == ObjectIdentifier(root) && last?.size == size && last?.scale == scale
       && last?.background == ground && !wholly
     if isSame, !root.needs.subtreeCompositing { return [] }
     let list = makeList(root: root, scale: scale, clip: size)
-    let painter = painter(of: pixels)
     damage.empty()
     let before = isSame ? last : nil
     let step = before.flatMap { ScrollStep(from: $0.list, to: list, damage, scrollBuffers) }
     if let step {
-      painter.bitmap.move(into: step.moved, x: step.x, y: step.y, besides: damage.settled)
+      move(canvas, by: step)
     } else {
       findDamage(list, size, after: before)
     }
+    let painter = painter(of: canvas)
     paintedPixels = 0
     for rect in damage.settled {
       painter.paint(list.paintings, in: rect, over: ground)
@@ -116,11 +116,22 @@ package final class Compositor {
     damage.settle(over: list.paintings)
   }
 
-  private func painter(of pixels: PixelBuffer) -> Painter {
-    if let painter = lastPainter, painter.bitmap.pixels === pixels { return painter }
-    let painter = Painter(Bitmap(pixels))
-    lastPainter = painter
-    return painter
+  /// Moves what is there; all rows of a picture at once where its memory allows that.
+  private func move(_ canvas: Canvas, by step: ScrollStep) {
+    if step.movesAllRows(of: canvas.rect), canvas.moveRows(by: step.y) { return }
+    Bitmap(canvas).move(into: step.moved, x: step.x, y: step.y, besides: damage.settled)
+  }
+
+  private func painter(of canvas: Canvas) -> Painter {
+    var painter = lastPainter
+    if painter?.bitmap.pixels === canvas.pixels {
+      painter?.bitmap = Bitmap(canvas)
+    } else {
+      painter = nil
+    }
+    let current = painter ?? Painter(Bitmap(canvas))
+    lastPainter = current
+    return current
   }
 
   /// Forgets the last picture and the drawings it holds on to.

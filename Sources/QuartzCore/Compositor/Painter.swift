@@ -3,7 +3,7 @@ import Foundation
 
 /// Paints lists into pixels, row by row.
 struct Painter {
-  let bitmap: Bitmap
+  var bitmap: Bitmap
   let scratch: PainterScratch
 
   init(_ bitmap: Bitmap) {
@@ -16,10 +16,9 @@ struct Painter {
     let area = area.intersection(bitmap.rect)
     guard !area.isEmpty else { return }
     findVisible(paintings, in: area)
-    let isCovered = scratch.seen.last.map {
-      paintings[$0].isOpaque && paintings[$0].rect.contains(area)
+    if !scratch.covers.contains(where: { $0.contains(area) }) {
+      bitmap.clear(area, to: background)
     }
-    if isCovered != true { bitmap.clear(area, to: background) }
     for index in scratch.seen.reversed() {
       let painting = paintings[index]
       paint(painting, in: painting.rect.intersection(area))
@@ -39,8 +38,8 @@ struct Painter {
         continue
       }
       guard paintings[index].isOpaque else { continue }
+      scratch.cover(part)
       if part == area { break }
-      if scratch.covers.count < 8 { scratch.covers.append(part) }
     }
   }
 

@@ -26,6 +26,17 @@ final class PainterScratch {
     covers.removeAll(keepingCapacity: true)
   }
 
+  /// Notes that a rectangle hides what is behind it; those that together are one, as the rows of a list
+  /// are, become one.
+  func cover(_ rect: PixelRect) {
+    covers.removeAll { rect.contains($0) }
+    if let index = covers.firstIndex(where: { $0.isLengthened(by: rect) }) {
+      cover(covers.remove(at: index).union(rect))
+    } else if covers.count < 8 {
+      covers.append(rect)
+    }
+  }
+
   /// Memory for two small pictures of so many pixels, and for the weights with which one is
   /// enlarged.
   func room(

@@ -46,6 +46,12 @@ package struct PixelRect: Hashable, Sendable {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
+  /// True if this rectangle and another, which touch or overlap, are one together.
+  func isLengthened(by other: PixelRect) -> Bool {
+    minX == other.minX && maxX == other.maxX && minY <= other.maxY && maxY >= other.minY
+      || minY == other.minY && maxY == other.maxY && minX <= other.maxX && maxX >= other.minX
+  }
+
   /// Calls `body` with rectangles, at most four, that cover what of this one lies outside of
   /// another.
   func forEachPart(outside other: PixelRect, _ body: (PixelRect) -> Void) {

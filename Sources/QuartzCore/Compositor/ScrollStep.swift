@@ -37,6 +37,11 @@ struct ScrollStep {
     guard inside * 4 < after.clip.area * 3 else { return nil }
   }
 
+  /// True if what scrolled fills a picture and moved up or down: then each row that is there may move.
+  func movesAllRows(of picture: PixelRect) -> Bool {
+    x == 0 && moved == picture.intersection(picture.offset(x: 0, y: y))
+  }
+
   /// The largest part whose contents moved, before and after, and the way they went.
   private static func largest(
     _ old: PaintingList,

@@ -13,24 +13,23 @@ extension UIWindow {
 final class ScreenPainting {
   let root = CALayer()
   let compositor = Compositor()
-  let pixels: PixelBuffer
+  let canvas: Canvas
   /// The number of the display's memory that holds the pixels; nil for memory of their own.
   private let number: Int?
 
   /// Pixels in the display's memory, so that they need not be copied there, or in their own.
   init?(width: Int, height: Int, in memory: DisplayMemory?) {
     number = memory?.number
-    let pixels = memory.flatMap {
-      PixelBuffer(base: $0.base, width: width, height: height, stride: $0.bytesPerRow)
-    }
-    guard let pixels = pixels ?? PixelBuffer(width: width, height: height) else { return nil }
-    self.pixels = pixels
+    let own = { PixelBuffer(width: width, height: height).map { Canvas($0) } }
+    guard let canvas = memory.flatMap({ Canvas(width: width, height: height, in: $0) }) ?? own()
+    else { return nil }
+    self.canvas = canvas
   }
 
   /// True if the next picture of a size can be painted over this one.
   func fits(width: Int, height: Int, in memory: DisplayMemory?) -> Bool {
-    pixels.width == width && pixels.height == height && number == memory?.number
-      && (memory == nil || memory?.base == pixels.base)
+    canvas.width == width && canvas.height == height && number == memory?.number
+      && (memory == nil || memory?.base == canvas.pixels.base)
   }
 
   /// The layers of the screen in a frame, in memory that is kept.
@@ -39,13 +38,13 @@ final class ScreenPainting {
   /// Paints what changed in `layers`; answers where.
   func update(scale: CGFloat, background: CGColor) -> [PixelRect] {
     if !root.shows(layers) { root.sublayers = layers }
-    return compositor.update(pixels, showing: root, scale: scale, background: background)
+    return compositor.update(canvas, showing: root, scale: scale, background: background)
   }
 
   /// The mean of a pixel's colours, of 255; white beyond the picture.
   func brightness(_ x: Int, _ y: Int) -> Int {
-    guard (0..<pixels.width).contains(x), (0..<pixels.height).contains(y) else { return 255 }
-    let pixel = pixels.base + y * pixels.stride + x * 4
+    guard (0..<canvas.width).contains(x), (0..<canvas.height).contains(y) else { return 255 }
+    let pixel = canvas.base + y * canvas.pixels.stride + x * 4
     return (0..<3).reduce(0) { $0 + Int(pixel.load(fromByteOffset: $1, as: UInt8.self)) } / 3
   }
 }
@@ -67,7 +66,7 @@ extension UIScreen {
     painting.root.frame = CGRect(origin: .zero, size: size)
     let changed = paint(on: painting)
     guard !changed.isEmpty else { return }
-    display.present(painting.pixels.picture(changed: changed))
+    display.present(painting.canvas.picture(changed: changed))
   }
 
   /// Paints the windows and the system's parts, once more if the bar at the bottom no longer
@@ -94,7 +93,24 @@ extension UIScreen {
   }
 }
 
-extension PixelBuffer {
+extension Canvas {
+  /// The canvas of a picture in the memory of a display.
+  fileprivate convenience init?(width: Int, height: Int, in memory: DisplayMemory) {
+    let rows = memory.period.map { 2 * $0 } ?? height
+    let pixels = PixelBuffer(
+      base: memory.base,
+      width: width,
+      height: rows,
+      stride: memory.bytesPerRow
+    )
+    guard let pixels else { return nil }
+    if let period = memory.period {
+      self.init(pixels, height: height, period: period)
+    } else {
+      self.init(pixels)
+    }
+  }
+
   fileprivate func picture(changed: [PixelRect]) -> ScreenPicture {
     let damage = changed.reduce(CGRect.null) { whole, part in
       whole.union(
@@ -104,8 +120,8 @@ extension PixelBuffer {
     return ScreenPicture(
       width: width,
       height: height,
-      bytesPerRow: stride,
-      pixels: UnsafeRawBufferPointer(start: base, count: stride * height),
+      bytesPerRow: pixels.stride,
+      pixels: UnsafeRawBufferPointer(start: base, count: pixels.stride * height),
       damage: damage
     )
   }

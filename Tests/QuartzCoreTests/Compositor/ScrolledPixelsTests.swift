@@ -3,44 +3,19 @@ import QuartzCore
 import Testing
 
 @Suite struct `Scrolling moves pixels that are there` {
-  let pixels: PixelBuffer
-  let compositor = Compositor()
-  let root = CALayer.box(0, 0, 200, 400, .white)
-  let list = CALayer.box(0, 0, 200, 400, .white)
+  let picture: ScrolledPicture
+  var compositor: Compositor { picture.compositor }
+  var root: CALayer { picture.root }
+  var list: CALayer { picture.list }
 
   init() throws {
-    pixels = try #require(PixelBuffer(width: 200, height: 400))
-    list.masksToBounds = true
-    for index in 0..<30 {
-      let row = CALayer.box(0, CGFloat(index) * 40, 200, 40)
-      let mark = CALayer.box(10, 5, 30, 30, index % 2 == 0 ? .red : .blue)
-      mark.cornerRadius = CGFloat(index % 4) * 4
-      row.addSublayer(mark)
-      row.addSublayer(.box(50, 39, 150, 1, .green))
-      list.addSublayer(row)
-    }
-    root.addSublayer(list)
-    _ = update()
+    let pixels = try #require(PixelBuffer(width: 200, height: 400))
+    picture = ScrolledPicture(Canvas(pixels))
   }
 
-  @discardableResult func update() -> [PixelRect] {
-    compositor.update(pixels, showing: root, scale: 1)
-  }
+  @discardableResult func update() -> [PixelRect] { picture.update() }
 
-  /// The number of pixels that are not those that painting everything makes.
-  func differences() throws -> Int {
-    let whole = try #require(Compositor().image(of: root, scale: 1))
-    var different = 0
-    for y in 0..<400 { for x in 0..<200 where whole[x, y] != pixels[x, y] { different += 1 } }
-    return different
-  }
-
-  /// A bar that blurs what lies behind it.
-  static func bar(_ y: CGFloat, _ height: CGFloat) -> CALayer {
-    let bar = CALayer.box(0, y, 200, height)
-    bar.backdrop = Backdrop(blurRadius: 5, saturation: 1.8, tint: CGColor(gray: 1, alpha: 0.5))
-    return bar
-  }
+  func differences() throws -> Int { try picture.differences() }
 
   @Test func `a step paints the strip that comes in`() throws {
     list.bounds.origin.y = 20
@@ -62,8 +37,8 @@ import Testing
   }
 
   @Test func `bars above the contents are painted, with what comes out of them`() throws {
-    root.addSublayer(Self.bar(0, 60))
-    root.addSublayer(Self.bar(350, 50))
+    root.addSublayer(ScrolledPicture.bar(0, 60))
+    root.addSublayer(ScrolledPicture.bar(350, 50))
     update()
     list.bounds.origin.y = 12
     update()
@@ -114,57 +89,56 @@ import Testing
 
   @Test(arguments: 0..<40)
   func `random trees scroll to the picture that painting everything makes`(seed: Int) throws {
-    var random = Steps(state: UInt64(seed) &* 7_919 &+ 17)
-    let rows = list.sublayers ?? []
-    for row in rows where random.next(3) == 0 { decorate(row, &random) }
-    if random.next(2) == 0 { root.addSublayer(Self.bar(0, CGFloat(20 + random.next(60)))) }
-    if random.next(2) == 0 { root.addSublayer(Self.bar(CGFloat(300 + random.next(60)), 70)) }
-    if random.next(3) == 0 { list.cornerRadius = CGFloat(random.next(40)) }
-    if random.next(3) == 0 { list.backgroundColor = nil }
-    if random.next(4) == 0 { list.frame = CGRect(x: 10, y: 30, width: 170, height: 350) }
-    let indicator = CALayer.box(190, 0, 5, 60, CGColor(gray: 0, alpha: 0.4))
-    if random.next(2) == 0 { list.addSublayer(indicator) }
-    update()
-    #expect(try differences() == 0, "first, seed \(seed)")
-    for step in 0..<15 {
-      let isWhole = random.next(5) > 0
-      list.bounds.origin.y += CGFloat(random.next(120) - 50) + (isWhole ? 0 : 0.4)
-      if random.next(6) == 0 { list.bounds.origin.x += CGFloat(random.next(9) - 4) }
-      indicator.frame.origin.y = list.bounds.origin.y + CGFloat(random.next(300))
-      if random.next(4) == 0 { change(rows[random.next(rows.count)], &random) }
-      update()
-      #expect(try differences() == 0, "step \(step), seed \(seed)")
+    try picture.scrollAtRandom(seed: seed)
+  }
+}
+
+/// Memory that begins again after some rows, as a window shares it with its server.
+@Suite struct `Scrolling in memory that begins again` {
+  let memory: CircularMemory
+  let picture: ScrolledPicture
+
+  init() throws {
+    memory = try #require(CircularMemory(bytesPerRow: 800, rows: 512))
+    let pixels = PixelBuffer(base: memory.base, width: 200, height: 1024, stride: 800)
+    let canvas = Canvas(try #require(pixels), height: 400, period: 512)
+    picture = ScrolledPicture(try #require(canvas))
+  }
+
+  @Test func `moves the row that the picture begins with, and paints what comes in`() throws {
+    for (step, place) in [20, 13, 113, 300, 520, 540, 470].enumerated() {
+      let before = picture.list.bounds.origin.y
+      picture.list.bounds.origin.y = CGFloat(place)
+      picture.update()
+      let distance = Int(abs(CGFloat(place) - before))
+      #expect(picture.compositor.paintedPixels == distance * 200, "step \(step)")
+      #expect(picture.canvas.firstRow == place % 512)
+      #expect(try picture.differences() == 0)
     }
   }
 
-  /// Gives a row something that layers can do.
-  private func decorate(_ row: CALayer, _ random: inout Steps) {
-    let mark = row.sublayers?[0]
-    switch random.next(10) {
-    case 0: row.backgroundColor = CGColor(gray: 0.5, alpha: 0.5)
-    case 1: mark?.shadowOpacity = 0.7
-    case 2: mark?.borderWidth = 3
-    case 3: row.opacity = 0.6
-    case 4: mark?.setAffineTransform(CGAffineTransform(rotationAngle: 0.3))
-    case 5: row.addSublayer(Self.bar(10, 20))
-    case 6: row.masksToBounds = true
-    case 7:
-      row.cornerRadius = 12
-      row.backgroundColor = .green
-      row.masksToBounds = true
-    case 8: mark?.mask = .box(5, 5, 20, 20, .red)
-    default: row.shadowOpacity = 0.5
-    }
+  @Test func `paints bars and what comes out of them`() throws {
+    picture.root.addSublayer(ScrolledPicture.bar(0, 60))
+    picture.update()
+    picture.list.bounds.origin.y = 12
+    picture.update()
+    #expect(picture.canvas.firstRow == 12)
+    #expect(picture.compositor.paintedPixels == (60 + 12) * 200)
+    #expect(try picture.differences() == 0)
   }
 
-  /// Changes a row as an app might while it scrolls.
-  private func change(_ row: CALayer, _ random: inout Steps) {
-    switch random.next(5) {
-    case 0: row.isHidden.toggle()
-    case 1: row.backgroundColor = .blue
-    case 2: list.insertSublayer(row, at: 0)
-    case 3: row.frame.origin.y += 33
-    default: list.backgroundColor = CGColor(gray: 0.9, alpha: 1)
-    }
+  @Test func `moves the pixels of a part of the picture`() throws {
+    picture.list.frame = CGRect(x: 0, y: 50, width: 200, height: 350)
+    picture.update()
+    picture.list.bounds.origin.y = 20
+    picture.update()
+    #expect(picture.canvas.firstRow == 0)
+    #expect(picture.compositor.paintedPixels == 20 * 200)
+    #expect(try picture.differences() == 0)
+  }
+
+  @Test(arguments: 0..<40)
+  func `random trees scroll to the picture that painting everything makes`(seed: Int) throws {
+    try picture.scrollAtRandom(seed: seed)
   }
 }
