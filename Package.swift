@@ -378,6 +378,7 @@ let tests: [Target] = [
     "Photos",
     "PhotosUI",
     "SafariServices",
+    "Security",
     "StoreKit",
     "SwiftUI",
     "UIKitCore",

@@ -111,6 +111,7 @@ extension Lowerer {
     "URLSessionTaskDelegate", "URLSessionDownloadDelegate", "URLCache", "HTTPCookie",
     "HTTPCookieStorage", "NSURLConnection", "NSMutableURLRequest", "NSURLRequest",
     "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace", "URLProtocol",
-    "CachedURLResponse", "NSURLSession",
+    "CachedURLResponse", "NSURLSession", "SecTrust", "NSURLAuthenticationMethodServerTrust",
+    "NSURLAuthenticationMethodClientCertificate",
   ]
 }

@@ -163,9 +163,14 @@ extension Lowerer {
       text += Self.wrapped(constructor, group.key)
     }
     for module in needed.sorted() { text += "import \(module)\n" }
-    if needsNetworking { text += "import FoundationNetworking\n" }
+    if needsNetworking { text += Self.networkingImports }
     return text + "import ObjectiveC\n"
   }
+
+  /// The modules that have what iOS's Foundation has of the network, of which a server's certificates are
+  /// with the keychain's: an app that names nothing of them doesn't load the libraries for them.
+  private static let networkingImports =
+    "import FoundationNetworking\n#if canImport(Security)\nimport Security\n#endif\n"
 
   private static func wrapped(_ text: String, _ condition: String) -> String {
     condition.isEmpty ? text : "#if \(condition)\n\(text)#endif\n"

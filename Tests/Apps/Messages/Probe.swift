@@ -52,6 +52,16 @@ enum Probe {
     emit("first_frame_cpu_ms", Double(processor) / 1e6)
     emit("first_frame_rss_mb", memory("VmRSS"))
     emit("first_frame_anon_mb", memory("RssAnon"))
+    emit("first_frame_libraries", Double(libraries))
+  }
+
+  /// The number of libraries that are loaded.
+  private static var libraries: Int {
+    // A file without a length, of which reading it as text gives the beginning.
+    let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+    let text = String(decoding: maps, as: UTF8.self)
+    let files = text.split(separator: "\n").compactMap { $0.split(separator: " ").last }
+    return Set(files.filter { $0.contains(".so") }).count
   }
 }
 

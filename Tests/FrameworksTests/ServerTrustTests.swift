@@ -1,5 +1,6 @@
-import FoundationAdditions
+import Foundation
 import FoundationNetworking
+import Security
 import Testing
 
 @Suite struct `Certificates of servers` {
