@@ -14,9 +14,9 @@ struct Bitmap {
     rect = PixelRect(minX: x, minY: y, maxX: x + pixels.width, maxY: y + pixels.height)
   }
 
-  /// The pixels of a canvas, where its picture begins now.
-  init(_ canvas: Canvas) {
-    (pixels, x, y, rect) = (canvas.pixels, 0, -canvas.firstRow, canvas.rect)
+  /// The pixels of a picture, where it begins now.
+  init(_ rows: PictureRows) {
+    (pixels, x, y, rect) = (rows.pixels, 0, -rows.firstRow, rows.rect)
   }
 
   /// The pixels from a device pixel on.

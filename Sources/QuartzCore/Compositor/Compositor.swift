@@ -61,13 +61,13 @@ package final class Compositor {
   ///
   /// `wholly` paints everything: say so if the pixels are not those of the last call.
   package func update(
-    _ canvas: Canvas,
+    _ rows: PictureRows,
     showing root: CALayer,
     scale: CGFloat,
     background: CGColor? = nil,
     wholly: Bool = false
   ) -> [PixelRect] {
-    let size = canvas.rect
+    let size = rows.rect
     let ground = background?.pixel() ?? 0
     let isSame =
       last?.root == ObjectIdentifier(root) && last?.size == size && last?.scale == scale
@@ -78,11 +78,11 @@ package final class Compositor {
     let before = isSame ? last : nil
     let step = before.flatMap { ScrollStep(from: $0.list, to: list, damage, scrollBuffers) }
     if let step {
-      move(canvas, by: step)
+      move(rows, by: step)
     } else {
       findDamage(list, size, after: before)
     }
-    let painter = painter(of: canvas)
+    let painter = painter(of: rows)
     paintedPixels = 0
     for rect in damage.settled {
       painter.paint(list.paintings, in: rect, over: ground)
@@ -117,19 +117,19 @@ package final class Compositor {
   }
 
   /// Moves what is there; all rows of a picture at once where its memory allows that.
-  private func move(_ canvas: Canvas, by step: ScrollStep) {
-    if step.movesAllRows(of: canvas.rect), canvas.moveRows(by: step.y) { return }
-    Bitmap(canvas).move(into: step.moved, x: step.x, y: step.y, besides: damage.settled)
+  private func move(_ rows: PictureRows, by step: ScrollStep) {
+    if step.movesAllRows(of: rows.rect), rows.move(by: step.y) { return }
+    Bitmap(rows).move(into: step.moved, x: step.x, y: step.y, besides: damage.settled)
   }
 
-  private func painter(of canvas: Canvas) -> Painter {
+  private func painter(of rows: PictureRows) -> Painter {
     var painter = lastPainter
-    if painter?.bitmap.pixels === canvas.pixels {
-      painter?.bitmap = Bitmap(canvas)
+    if painter?.bitmap.pixels === rows.pixels {
+      painter?.bitmap = Bitmap(rows)
     } else {
       painter = nil
     }
-    let current = painter ?? Painter(Bitmap(canvas))
+    let current = painter ?? Painter(Bitmap(rows))
     lastPainter = current
     return current
   }

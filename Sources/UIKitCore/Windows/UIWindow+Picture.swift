@@ -13,23 +13,25 @@ extension UIWindow {
 final class ScreenPainting {
   let root = CALayer()
   let compositor = Compositor()
-  let canvas: Canvas
+  let pictureRows: PictureRows
   /// The number of the display's memory that holds the pixels; nil for memory of their own.
   private let number: Int?
 
   /// Pixels in the display's memory, so that they need not be copied there, or in their own.
   init?(width: Int, height: Int, in memory: DisplayMemory?) {
     number = memory?.number
-    let own = { PixelBuffer(width: width, height: height).map { Canvas($0) } }
-    guard let canvas = memory.flatMap({ Canvas(width: width, height: height, in: $0) }) ?? own()
+    let own = { PixelBuffer(width: width, height: height).map { PictureRows($0) } }
+    guard
+      let pictureRows = memory.flatMap({ PictureRows(width: width, height: height, in: $0) })
+        ?? own()
     else { return nil }
-    self.canvas = canvas
+    self.pictureRows = pictureRows
   }
 
   /// True if the next picture of a size can be painted over this one.
   func fits(width: Int, height: Int, in memory: DisplayMemory?) -> Bool {
-    canvas.width == width && canvas.height == height && number == memory?.number
-      && (memory == nil || memory?.base == canvas.pixels.base)
+    pictureRows.width == width && pictureRows.height == height && number == memory?.number
+      && (memory == nil || memory?.base == pictureRows.pixels.base)
   }
 
   /// The layers of the screen in a frame, in memory that is kept.
@@ -38,13 +40,15 @@ final class ScreenPainting {
   /// Paints what changed in `layers`; answers where.
   func update(scale: CGFloat, background: CGColor) -> [PixelRect] {
     if !root.shows(layers) { root.sublayers = layers }
-    return compositor.update(canvas, showing: root, scale: scale, background: background)
+    return compositor.update(pictureRows, showing: root, scale: scale, background: background)
   }
 
   /// The mean of a pixel's colours, of 255; white beyond the picture.
   func brightness(_ x: Int, _ y: Int) -> Int {
-    guard (0..<canvas.width).contains(x), (0..<canvas.height).contains(y) else { return 255 }
-    let pixel = canvas.base + y * canvas.pixels.stride + x * 4
+    guard (0..<pictureRows.width).contains(x), (0..<pictureRows.height).contains(y) else {
+      return 255
+    }
+    let pixel = pictureRows.base + y * pictureRows.pixels.stride + x * 4
     return (0..<3).reduce(0) { $0 + Int(pixel.load(fromByteOffset: $1, as: UInt8.self)) } / 3
   }
 }
@@ -66,7 +70,7 @@ extension UIScreen {
     painting.root.frame = CGRect(origin: .zero, size: size)
     let changed = paint(on: painting)
     guard !changed.isEmpty else { return }
-    display.present(painting.canvas.picture(changed: changed))
+    display.present(painting.pictureRows.picture(changed: changed))
   }
 
   /// Paints the windows and the system's parts, once more if the bar at the bottom no longer
@@ -93,8 +97,8 @@ extension UIScreen {
   }
 }
 
-extension Canvas {
-  /// The canvas of a picture in the memory of a display.
+extension PictureRows {
+  /// The rows of a picture in the memory of a display.
   fileprivate convenience init?(width: Int, height: Int, in memory: DisplayMemory) {
     let rows = memory.period.map { 2 * $0 } ?? height
     let pixels = PixelBuffer(

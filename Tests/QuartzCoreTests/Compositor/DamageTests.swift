@@ -3,19 +3,19 @@ import QuartzCore
 import Testing
 
 @Suite struct `Painting only what changed` {
-  let canvas: Canvas
-  var pixels: PixelBuffer { canvas.pixels }
+  let pictureRows: PictureRows
+  var pixels: PixelBuffer { pictureRows.pixels }
   let compositor = Compositor()
   let root = CALayer.box(0, 0, 100, 100, .white)
   let boxes = (0..<4).map { CALayer.box(CGFloat($0) * 20 + 5, 10, 10, 10, .red) }
 
   init() throws {
-    canvas = Canvas(try #require(PixelBuffer(width: 100, height: 100)))
+    pictureRows = PictureRows(try #require(PixelBuffer(width: 100, height: 100)))
     root.sublayers = boxes
     #expect(update() == [PixelRect(width: 100, height: 100)])
   }
 
-  func update() -> [PixelRect] { compositor.update(canvas, showing: root, scale: 1) }
+  func update() -> [PixelRect] { compositor.update(pictureRows, showing: root, scale: 1) }
 
   /// The pixels must be those that painting everything makes.
   func checkPicture() throws {

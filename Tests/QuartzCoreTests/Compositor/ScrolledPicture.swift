@@ -5,14 +5,14 @@ import Testing
 
 /// A list of marked rows that scrolls in a picture, which is brought up to date step by step.
 struct ScrolledPicture {
-  let canvas: Canvas
+  let pictureRows: PictureRows
   let compositor = Compositor()
   let root = CALayer.box(0, 0, 200, 400, .white)
   let list = CALayer.box(0, 0, 200, 400, .white)
 
-  /// A canvas has 200 × 400 pixels.
-  init(_ canvas: Canvas) {
-    self.canvas = canvas
+  /// The picture has 200 × 400 pixels.
+  init(_ pictureRows: PictureRows) {
+    self.pictureRows = pictureRows
     list.masksToBounds = true
     for index in 0..<30 {
       let row = CALayer.box(0, CGFloat(index) * 40, 200, 40)
@@ -27,7 +27,7 @@ struct ScrolledPicture {
   }
 
   @discardableResult func update() -> [PixelRect] {
-    compositor.update(canvas, showing: root, scale: 1)
+    compositor.update(pictureRows, showing: root, scale: 1)
   }
 
   /// The number of pixels that are not those that painting everything makes.
@@ -35,7 +35,9 @@ struct ScrolledPicture {
     let whole = try #require(Compositor().image(of: root, scale: 1))
     var different = 0
     for y in 0..<400 {
-      for x in 0..<200 where whole[x, y] != canvas.pixels[x, canvas.firstRow + y] { different += 1 }
+      for x in 0..<200 where whole[x, y] != pictureRows.pixels[x, pictureRows.firstRow + y] {
+        different += 1
+      }
     }
     return different
   }

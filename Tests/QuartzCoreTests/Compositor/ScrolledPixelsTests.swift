@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     let pixels = try #require(PixelBuffer(width: 200, height: 400))
-    picture = ScrolledPicture(Canvas(pixels))
+    picture = ScrolledPicture(PictureRows(pixels))
   }
 
   @discardableResult func update() -> [PixelRect] { picture.update() }
@@ -101,8 +101,8 @@ import Testing
   init() throws {
     memory = try #require(CircularMemory(bytesPerRow: 800, rows: 512))
     let pixels = PixelBuffer(base: memory.base, width: 200, height: 1024, stride: 800)
-    let canvas = Canvas(try #require(pixels), height: 400, period: 512)
-    picture = ScrolledPicture(try #require(canvas))
+    let pictureRows = PictureRows(try #require(pixels), height: 400, period: 512)
+    picture = ScrolledPicture(try #require(pictureRows))
   }
 
   @Test func `moves the row that the picture begins with, and paints what comes in`() throws {
@@ -112,7 +112,7 @@ import Testing
       picture.update()
       let distance = Int(abs(CGFloat(place) - before))
       #expect(picture.compositor.paintedPixels == distance * 200, "step \(step)")
-      #expect(picture.canvas.firstRow == place % 512)
+      #expect(picture.pictureRows.firstRow == place % 512)
       #expect(try picture.differences() == 0)
     }
   }
@@ -122,7 +122,7 @@ import Testing
     picture.update()
     picture.list.bounds.origin.y = 12
     picture.update()
-    #expect(picture.canvas.firstRow == 12)
+    #expect(picture.pictureRows.firstRow == 12)
     #expect(picture.compositor.paintedPixels == (60 + 12) * 200)
     #expect(try picture.differences() == 0)
   }
@@ -132,7 +132,7 @@ import Testing
     picture.update()
     picture.list.bounds.origin.y = 20
     picture.update()
-    #expect(picture.canvas.firstRow == 0)
+    #expect(picture.pictureRows.firstRow == 0)
     #expect(picture.compositor.paintedPixels == 20 * 200)
     #expect(try picture.differences() == 0)
   }

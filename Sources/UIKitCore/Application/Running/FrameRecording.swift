@@ -25,13 +25,15 @@ final class FrameRecording {
 
   /// Keeps the screen's picture at a time in seconds, unless the one of that number is kept already.
   func add(_ screen: UIScreen, number: Int, at time: TimeInterval) {
-    guard let canvas = screen.painting?.canvas, number != lastNumber,
+    guard let pictureRows = screen.painting?.pictureRows, number != lastNumber,
       state.withLock({ $0.waiting < Self.most && $0.error == nil })
     else { return }
     lastNumber = number
     count += 1
     let name = String(format: "%06d.png", count)
-    guard let image = canvas.copy().map({ CGImage(pixels: $0, isOpaque: true) }) else { return }
+    guard let image = pictureRows.copy().map({ CGImage(pixels: $0, isOpaque: true) }) else {
+      return
+    }
     state.withLock { $0.waiting += 1 }
     queue.async { [self] in write(image, name, at: time) }
   }

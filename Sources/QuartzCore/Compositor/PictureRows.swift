@@ -4,7 +4,7 @@ package import CoreGraphics
 ///
 /// In memory that begins again after a number of rows, the picture may begin at any of them: all of
 /// its rows move together then, and none is copied.
-package final class Canvas {
+package final class PictureRows {
   /// All rows of the memory, those that begin it again among them.
   package let pixels: PixelBuffer
   package let width: Int
@@ -35,7 +35,7 @@ package final class Canvas {
   /// Moves all rows down, or up by a negative number; returns false if the memory doesn't allow that.
   ///
   /// Rows that come in hold anything.
-  func moveRows(by distance: Int) -> Bool {
+  func move(by distance: Int) -> Bool {
     guard let period else { return false }
     firstRow = (firstRow - distance) % period
     if firstRow < 0 { firstRow += period }
