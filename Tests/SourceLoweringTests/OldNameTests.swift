@@ -39,11 +39,13 @@ import Testing
 
 @Suite struct `Operators of an app` {
   @Test(.oracle("L-73")) func `compare numbers in place of Foundation's`() {
-    let text = texts("""
+    let text = texts(
+      """
       private func < (lhs: NSNumber, rhs: NSNumber) -> Bool { return true }
       func < (lhs: Money, rhs: Money) -> Bool { return true }
       struct Money { static func < (lhs: NSNumber, rhs: NSNumber) -> Bool { return true } }
-      """)[0]
+      """
+    )[0]
     let lines = text.split(separator: "\n")
     #expect(
       lines[0] == "extension NSNumber { fileprivate static func < (lhs: NSNumber, rhs: NSNumber) "
