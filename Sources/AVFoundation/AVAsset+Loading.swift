@@ -25,11 +25,11 @@ extension AVAsset {
     forKey key: String,
     error outError: UnsafeMutablePointer<NSError?>?
   ) -> AVKeyValueStatus {
-    let words = "Portico reads no media: \(key) of \(url.lastPathComponent) is not known."
+    let text = "Portico reads no media: \(key) of \(url.lastPathComponent) is not known."
     outError?.pointee = NSError(
       domain: "AVFoundationErrorDomain",
       code: -11_800,
-      userInfo: [NSLocalizedDescriptionKey: words]
+      userInfo: [NSLocalizedDescriptionKey: text]
     )
     return .failed
   }

@@ -76,6 +76,7 @@ public func CTLineCreateTruncatedLine(
   _ truncationType: CTLineTruncationType,
   _ truncationToken: CTLine?
 ) -> CTLine? {
+  if CTLineGetTypographicBounds(line, nil, nil, nil) <= width { return line }
   let part: TypesetLine.Truncation =
     switch truncationType {
     case .start: .start

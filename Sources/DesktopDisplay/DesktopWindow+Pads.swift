@@ -3,7 +3,7 @@ internal import CoreGraphics
 internal import Device
 internal import UIKitCore
 
-/// What SDL leaves out: pads, pens, and drops that compositors tell one of two alone.
+/// The input that SDL leaves out: pads, pens, and drops that compositors tell one of two alone.
 extension DesktopWindow {
   /// Takes what a compositor said of the pointer, pads and pens.
   func takeInput(of surface: WaylandSurface) -> [WaylandInput] {

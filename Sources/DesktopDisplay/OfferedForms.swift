@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What is copied or dragged: the forms in which other programs can have it, and what makes them.
+/// The forms in which other programs can have what is copied or dragged, and what makes them.
 struct OfferedForms {
   /// The names of the forms, the best first.
   let targets: [String]

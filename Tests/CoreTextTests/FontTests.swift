@@ -30,7 +30,7 @@ import UIKitValues
       CTFontCreateCopyWithSymbolicTraits(plain, 0, nil, .traitBold, .traitBold)
     )
     #expect(CTFontCopyPostScriptName(bold) as String == "Georgia-Bold")
-    let attributes = [
+    let attributes: [String: Any] = [
       kCTFontNameAttribute as String: "Menlo-Regular", kCTFontSizeAttribute as String: 11,
     ]
     let descriptor = CTFontDescriptorCreateWithAttributes(attributes as NSDictionary)

@@ -134,6 +134,19 @@ import UIKitValues
       #expect(CTRunGetTypographicBounds(run, all, &ascent, &descent, nil) == 60 && ascent == 40)
       #expect(abs(CTLineGetOffsetForStringIndex(line, 1, nil) - 11.12) < 0.01)
     }
+    // Foundation for Linux never gives back the attributes of a string, so a delegate that was in
+    // one stays; one that never was lets go of its picture.
+    #expect(Picture.deallocations == 0)
+    autoreleased {
+      var callbacks = CTRunDelegateCallbacks(
+        version: kCTRunDelegateVersion1,
+        dealloc: { _ in Picture.deallocations += 1 },
+        getAscent: { _ in 0 },
+        getDescent: { _ in 0 },
+        getWidth: { _ in 0 }
+      )
+      _ = CTRunDelegateCreate(&callbacks, UnsafeMutableRawPointer(bitPattern: 16))
+    }
     #expect(Picture.deallocations == 1)
   }
 

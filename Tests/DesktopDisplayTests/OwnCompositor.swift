@@ -15,6 +15,9 @@ nonisolated struct OwnCompositor {
     "\($0) is missing; Scripts/install-packages test installs it"
   }
 
+  /// True if the environment asks for these tests, which compile a program and start six apps.
+  static let isAskedFor = ProcessInfo.processInfo.environment["PORTICO_COMPOSITOR"] != nil
+
   /// The pixels to 120 points of the screen.
   var scale = 120
   /// True for a compositor that knows whole scales alone.

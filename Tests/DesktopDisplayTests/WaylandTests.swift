@@ -5,6 +5,7 @@ import UIKitTesting
 @Suite(
   .serialized,
   .enabled(if: OwnCompositor.lacks == nil, "\(OwnCompositor.lacks ?? "")"),
+  .enabled(if: OwnCompositor.isAskedFor, "PORTICO_COMPOSITOR asks for these"),
   .timeLimit(.minutes(3))
 )
 struct `Apps on a compositor` {

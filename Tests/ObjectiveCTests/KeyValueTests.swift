@@ -63,7 +63,7 @@ import Testing
 
   final class Crate: Box<String> {}
 
-  @Test func `each class made of a generic one describes itself when it is asked`() {
+  @MainActor @Test func `each class made of a generic one describes itself when it is asked`() {
     let (numbers, crate) = (Box<Int>(), Crate())
     numbers.setValue(7, forKey: "size")
     #expect(numbers.size == 7 && numbers.value(forKey: "size") as? Int == 7)

@@ -31,7 +31,7 @@ struct PackageManifest {
     let isCopied: Bool
   }
 
-  /// What a target stands on.
+  /// The dependencies of a target.
   enum Dependency: Equatable {
     /// A target of the same package.
     case target(String)
@@ -110,7 +110,7 @@ struct PackageManifest {
     )
   }
 
-  /// What a table names, unless it is for other systems.
+  /// The names in a table, unless it is for other systems.
   private static func dependency(_ table: [String: Any], among names: Set<String>) -> Dependency? {
     for (kind, value) in table {
       guard let parts = value as? [Any], let name = parts.first as? String else { continue }

@@ -40,7 +40,7 @@ public struct PackageResolver: Sendable {
     var checkouts = PackageCheckouts(in: build)
     var lost = Self.lost(scratch, checkouts)
     if lost.isEmpty, isUnchanged(scratch, in: folder) { return (checkouts, []) }
-    let words = run(scratch, in: folder)
+    let output = run(scratch, in: folder)
     checkouts = PackageCheckouts(in: build)
     lost = Self.lost(scratch, checkouts)
     guard !lost.isEmpty else {
@@ -57,7 +57,7 @@ public struct PackageResolver: Sendable {
           text.line(of: package.address).map { (text.path, $0) }
         }.first
         let host = URL(string: package.address)?.host ?? package.address
-        let reason = reasons[host] ?? self.reason(package, words)
+        let reason = reasons[host] ?? self.reason(package, output)
         if reason.contains(host) { reasons[host] = reason }
         let kind = BuildProblem.Kind.unfetchedPackage(address: package.address, reason: reason)
         return BuildProblem(place?.0 ?? workspace.url.path, line: place?.1, kind)
@@ -118,9 +118,9 @@ public struct PackageResolver: Sendable {
     }
   }
 
-  /// The reason why a package couldn't be fetched: git's own words about its address, since the
+  /// The reason why a package couldn't be fetched: what git says of its address, since the
   /// package manager says which of its steps failed instead.
-  private func reason(_ package: Wanted, _ words: [String]) -> String {
+  private func reason(_ package: Wanted, _ output: [String]) -> String {
     let git = URL(fileURLWithPath: "/usr/bin/env")
     var said: [String] = []
     let arguments = ["git", "ls-remote", "--quiet", "--exit-code", package.address, "HEAD"]
@@ -128,7 +128,7 @@ public struct PackageResolver: Sendable {
     if code != 0, let line = said.first(where: { $0.hasPrefix("fatal: ") }) {
       return String(line.dropFirst("fatal: ".count))
     }
-    let errors = words.filter { $0.hasPrefix("error: ") }.map { String($0.dropFirst(7)) }
+    let errors = output.filter { $0.hasPrefix("error: ") }.map { String($0.dropFirst(7)) }
     let own = errors.first { $0.contains("'\(package.identity)'") || $0.contains(package.address) }
     return own ?? errors.first ?? "the package manager doesn't say why"
   }

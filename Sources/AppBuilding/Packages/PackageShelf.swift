@@ -9,7 +9,7 @@ struct PackageShelf {
   private(set) var lacking: [String: BuildProblem.ModuleOrigin] = [:]
   /// The modules behind each product.
   private var products: [String: [String]] = [:]
-  /// What each module stands on, by the module's name.
+  /// The dependencies of each module, by the module's name.
   private var needs: [String: [PackageManifest.Dependency]] = [:]
   /// The plugins that each module asks for, with the manifest that says so.
   private var plugins: [String: [BuildProblem]] = [:]

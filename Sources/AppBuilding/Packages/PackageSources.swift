@@ -41,7 +41,7 @@ struct PackageSources {
     return module
   }
 
-  /// Where the package manager looks for a target whose manifest names no path.
+  /// The folders in which the package manager looks for a target whose manifest names no path.
   private static func usualPath(of name: String, in folder: URL) -> String {
     let parents = ["Sources", "Source", "src", "srcs"]
     let isThere = { Files.isFolder(folder.appendingPathComponent($0)) }
@@ -56,7 +56,7 @@ struct PackageSources {
     }
   }
 
-  /// What the manifest names, and what Xcode takes for a resource by itself.
+  /// The resources that the manifest names, and those that Xcode takes by itself.
   private func resources(_ files: SourceFolder) -> [URL] {
     var found: [URL] = []
     for rule in target.resources {

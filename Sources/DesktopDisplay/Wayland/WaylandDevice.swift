@@ -10,16 +10,16 @@ final class WaylandDevice {
   private let device: WaylandObject
   /// Offers that are not known yet to be copied or dragged.
   private var offers: [OpaquePointer: WaylandOffer] = [:]
-  /// What another program copied last; nil for nothing, and while the app's own is there.
+  /// The offer of another program that copied last; nil for nothing, and while the app's own is there.
   private(set) var copied: WaylandOffer?
   /// Another number whenever something else was copied.
   private(set) var copies = 0
   private var own: WaylandSource?
   /// The drag of the app's that the compositor carries.
   weak var drag: WaylandDrags?
-  /// What another program drags over a window of the app's.
+  /// The offer that another program drags over a window of the app's.
   private var visitor: (offer: WaylandOffer, surface: OpaquePointer)?
-  /// What another program let fall, until it is known whether SDL reads it.
+  /// The offer that another program let fall, until it is known whether SDL reads it.
   private var fallen: (offer: WaylandOffer, surface: OpaquePointer)?
 
   /// Nil for a compositor that passes nothing on.
@@ -109,7 +109,8 @@ final class WaylandDevice {
     drag.fell()
   }
 
-  /// What fell on a surface, unless SDL has read it: compositors may tell one of the two alone.
+  /// The offer that fell on a surface, unless SDL has read it: compositors may tell one of the two
+  /// alone.
   func takeFallen(on surface: OpaquePointer, isKnown: Bool) -> [InputTranslation.Dropped] {
     guard let fallen, fallen.surface == surface else { return [] }
     self.fallen = nil

@@ -188,9 +188,9 @@ struct WaylandDescriptions {
   ) -> UnsafePointer<wl_message> {
     let result = UnsafeMutablePointer<wl_message>.allocate(capacity: max(1, lines.count))
     for (index, line) in lines.enumerated() {
-      let words = line.split(separator: " ").map(String.init)
-      let signature = words.count > 1 ? words[1] : ""
-      var kinds = words.dropFirst(2)
+      let parts = line.split(separator: " ").map(String.init)
+      let signature = parts.count > 1 ? parts[1] : ""
+      var kinds = parts.dropFirst(2)
       let letters = signature.filter { !$0.isNumber && $0 != "?" }
       let types = UnsafeMutablePointer<Interface?>.allocate(capacity: max(1, letters.count))
       for (place, letter) in letters.enumerated() {
@@ -198,7 +198,7 @@ struct WaylandDescriptions {
         (types + place).initialize(to: name.flatMap { self[$0] ?? known($0) })
       }
       (result + index).initialize(
-        to: wl_message(name: strdup(words[0]), signature: strdup(signature), types: types)
+        to: wl_message(name: strdup(parts[0]), signature: strdup(signature), types: types)
       )
     }
     return UnsafePointer(result)

@@ -1,7 +1,7 @@
 internal import CSDL
 internal import Foundation
 
-/// What another program copied, or drags over the app's windows, in the forms that it has.
+/// Data that another program copied, or drags over the app's windows, in the forms that it has.
 final class WaylandOffer {
   private let object: WaylandObject
   private let session: WaylandSession

@@ -21,7 +21,7 @@ final class WaylandSeat {
   private var keyboard: WaylandObject?
   private var gestures: WaylandGestures?
   private var scroll = ScrollFrame()
-  /// What no window has taken, by surface.
+  /// The input that no window has taken, by surface.
   private var waiting: [OpaquePointer: [WaylandInput]] = [:]
 
   /// Nil for a compositor without a seat.
@@ -135,7 +135,7 @@ final class WaylandSeat {
     if event == 1 || event == 3 && values[3].u == 1 { serial = values[0].u }
   }
 
-  /// What was said of the pointer since the last frame belongs together.
+  /// The events of the pointer since the last frame, which belong together.
   private func takeFrame() {
     defer { scroll.clear() }
     guard surface != nil else { return }

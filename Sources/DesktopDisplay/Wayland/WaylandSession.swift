@@ -15,7 +15,7 @@ final class WaylandSession {
   let scales: WaylandObject?
   /// The pointer, the keys, the pads and the pens; nil for a compositor without a seat.
   private(set) var seat: WaylandSeat?
-  /// What is copied and dragged; nil for a compositor that passes nothing on.
+  /// The device for what is copied and dragged; nil for a compositor that passes nothing on.
   private(set) var device: WaylandDevice?
   /// Makes surfaces; nil for none that can be used.
   let compositor: WaylandObject?

@@ -1,7 +1,7 @@
 internal import CSDL
 internal import Foundation
 
-/// What the app copied or drags, as other programs read it.
+/// The source of what the app copied or drags, as other programs read it.
 final class WaylandSource {
   let object: WaylandObject
   private let forms: OfferedForms

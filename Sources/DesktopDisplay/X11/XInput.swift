@@ -19,7 +19,7 @@ final class XInput {
   private(set) var pose: PencilPose?
   /// True if what scrolled last was a pad, whose steps SDL takes for a wheel's.
   private(set) var scrollsByPad = false
-  /// What pads did since somebody asked, without places; fingers on a pad are where the pointer is.
+  /// The movements of pads since somebody asked, without places; fingers on a pad are where the pointer is.
   private var motions: [(PadMotion, TouchPhase)] = []
 
   /// Nil for a server or a library without the extension.

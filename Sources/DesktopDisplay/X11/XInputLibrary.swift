@@ -35,7 +35,7 @@ struct XInputLibrary {
   }
 }
 
-/// What a device of X11 can say beside places and buttons.
+/// The values that a device of X11 can have beside places and buttons.
 struct XInputDevice {
   /// An axis of a pen, as its driver names and counts it.
   struct Axis {

@@ -112,6 +112,10 @@ public typealias UITouchType = UITouch.TouchType
 @available(swift, obsoleted: 4.2, renamed: "UITouch.Phase")
 public typealias UITouchPhase = UITouch.Phase
 
+/// The name that Swift 4 has for `UITouch.Properties`.
+@available(swift, obsoleted: 4.2, renamed: "UITouch.Properties")
+public typealias UITouchProperties = UITouch.Properties
+
 /// The name that Swift 4 has for `UISwipeGestureRecognizer.Direction`.
 @available(swift, obsoleted: 4.2, renamed: "UISwipeGestureRecognizer.Direction")
 public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction

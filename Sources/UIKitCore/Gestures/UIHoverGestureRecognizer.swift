@@ -34,7 +34,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer, PointerFollower {
     set {}
   }
 
-  /// What hovers touches nothing: a view's touches don't wait for it.
+  /// False, since what hovers touches nothing: a view's touches don't wait for it.
   override var followsTouches: Bool { false }
 
   func pointerMoved(to point: CGPoint?) {

@@ -76,6 +76,7 @@ import UIKitTesting
     scroll.addSubview(box)
     controller.view.addSubview(scroll)
     stage.show(controller)
+    stage.turn()
     scroll.contentOffset.y = 30
     stage.turn()
     #expect(shared.firstRow == (period == nil ? 0 : 30))

@@ -37,8 +37,16 @@ package struct FaceGlyphs {
   }
 
   /// The glyph of a name such as `A` or `comma`.
+  ///
+  /// Of a font whose file names no glyphs it finds Latin letters alone, whose names in Adobe's list
+  /// of glyphs are themselves.
   package func glyph(named name: String) -> CGGlyph? {
-    locked { $0.glyph(named: name) }.flatMap(CGGlyph.init(exactly:))
+    if let glyph = locked({ $0.glyph(named: name) }) { return CGGlyph(exactly: glyph) }
+    let scalars = name.unicodeScalars
+    guard let letter = scalars.first, scalars.count == 1, letter.properties.isAlphabetic,
+      letter.isASCII
+    else { return nil }
+    return glyph(of: letter)
   }
 
   /// The name that the font's file gives a glyph.

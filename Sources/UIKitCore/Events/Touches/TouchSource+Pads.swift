@@ -70,13 +70,7 @@ extension TouchSource {
   }
 }
 
-/// The gestures of fingers on a pad, as recognizers tell them apart.
-enum PadGesture {
-  case scroll
-  case transform
-}
-
-/// What fingers on a pad do; it has no touches for apps.
+/// The event of fingers on a pad, which has no touches for apps.
 final class PadEvent: UIEvent {
   private let kind: EventType
 
