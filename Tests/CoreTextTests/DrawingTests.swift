@@ -106,16 +106,4 @@ import UIKitValues
     let told = CTLineGetImageBounds(line(), context)
     #expect(stroked.minX < told.minX && stroked.maxX > told.maxX)
   }
-
-  @Test(.oracle("CT-18")) func `clips to letters`() throws {
-    let context = try context()
-    context.setTextDrawingMode(.clip)
-    context.textPosition = CGPoint(x: 30, y: 20)
-    CTLineDraw(line(), context)
-    context.fill(CGRect(x: 0, y: 0, width: 200, height: 60))
-    let clipped = try ink(context)
-    let told = CTLineGetImageBounds(line(), context)
-    #expect(clipped.color == [255, 0, 0])
-    #expect(abs(clipped.bounds.width - told.width) <= 2, "\(clipped.bounds) is not \(told)")
-  }
 }
