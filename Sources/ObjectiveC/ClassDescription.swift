@@ -121,14 +121,6 @@ extension ClassDescription {
   }
 }
 
-/// A class that makes its keys and methods known when somebody first asks for one of them.
-///
-/// Generated source has generic classes and classes inside of functions do so.
-public protocol DescribesItself: AnyObject {
-  /// Calls `describe(_:_:)` for the class.
-  nonisolated static func describeItself()
-}
-
 /// Makes a class known under the name that documents give it; generated source calls this while
 /// the program is loaded.
 public func describe<Class: AnyObject>(

@@ -57,23 +57,12 @@ package enum ClassTable {
     for describe in work { describe() }
   }
 
-  /// The classes that were asked whether they describe themselves.
-  nonisolated(unsafe) private static var asked: Set<ObjectIdentifier> = []
-
-  /// Has a class describe itself that could not be named while the program was loaded: one made of
-  /// a generic class, or one inside of a function.
-  private static func describeItself(_ type: AnyClass) {
-    guard Thread.isMainThread, asked.insert(ObjectIdentifier(type)).inserted else { return }
-    (type as? any DescribesItself.Type)?.describeItself()
-  }
-
   /// The first answer on the way from a class to its root.
   ///
   /// - Complexity: O(depth of the class).
   private static func first<Found>(_ type: AnyClass, _ find: (Entry) -> Found?) -> Found? {
     var type: AnyClass? = type
     while let current = type {
-      describeItself(current)
       if let found = entries[ObjectIdentifier(current)].flatMap(find) { return found }
       type = Swift._getSuperclass(current)
     }

@@ -47,31 +47,6 @@ import Testing
     #expect(household.value(forKeyPath: "saver.balance") as? Double == 4)
   }
 
-  /// As lowering writes it.
-  class Box<Content>: NSObject, DescribesItself {
-    var content: Content?
-    var size = 3
-    func fill() { size += 1 }
-
-    nonisolated class func describeItself() {
-      describe(Box.self) {
-        $0.key("size", \.size)
-        $0.method("fill") { box, _ in box.fill() }
-      }
-    }
-  }
-
-  final class Crate: Box<String> {}
-
-  @MainActor @Test func `each class made of a generic one describes itself when it is asked`() {
-    let (numbers, crate) = (Box<Int>(), Crate())
-    numbers.setValue(7, forKey: "size")
-    #expect(numbers.size == 7 && numbers.value(forKey: "size") as? Int == 7)
-    #expect(crate.responds(to: Selector("fill")) && !crate.responds(to: Selector("empty")))
-    _ = crate.perform(Selector("fill"))
-    #expect(crate.size == 4)
-  }
-
   @Test func `a path leads through objects, and nil takes away`() {
     let account = Account()
     account.owner = Account()

@@ -192,28 +192,13 @@ func problems(_ text: String) -> [LoweringProblem.Kind] {
     #expect(text.contains("#if !(DEBUG)\nextension Form { nonisolated static func describe"))
   }
 
-  @Test func `generic classes and those in functions describe themselves when they are asked`() {
-    let generic = "public final class Box<T>: NSObject { @objc func open() {} }"
-    #expect(problems(generic).isEmpty)
-    let text = generated(generic)
-    #expect(text.contains("class Box<T>: NSObject, ObjectiveC.DescribesItself {"))
-    #expect(
-      text.contains(
-        "nonisolated public class func describeItself() { ObjectiveC.describe(Box.self) { c in "
-          + "c.method(\"open\")"
-      )
-    )
-    #expect(!text.contains("init_array"))
-    let local = "func f() { class In: NSObject { @objc var size = 1 } }"
-    #expect(problems(local).isEmpty)
-    #expect(generated(local).contains("class In: NSObject, ObjectiveC.DescribesItself {"))
-  }
-
   @Test func `what can't be lowered is said`() {
-    let extended = "class Box<T>: NSObject {}\nextension Box { @objc func open() {} }"
-    #expect(problems(extended) == [.genericClass("Box")])
-    let nested = "class Box<T>: NSObject {}\nclass Safe<T>: Box<T> { @objc func open() {} }"
-    #expect(problems(nested) == [.genericClass("Safe")])
+    #expect(
+      problems("class Box<T>: NSObject { @objc func open() {} }") == [.genericClass("Box")]
+    )
+    #expect(
+      problems("func f() { class In: NSObject { @objc func open() {} } }") == [.localClass("In")]
+    )
     #expect(
       problems("extension UIView { override func draw(_ rect: CGRect) {} }")
         == [.overrideOfForeignMember("draw(_:)", in: "UIView")]

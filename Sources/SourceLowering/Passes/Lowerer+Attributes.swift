@@ -99,7 +99,6 @@ extension Lowerer {
   ]
 
   func noteNetworking(_ name: String) {
-    if ["XMLParser", "XMLParserDelegate"].contains(name) { neededImports.insert("FoundationXML") }
     if Self.networking.contains(name) { needsNetworking = true }
   }
 

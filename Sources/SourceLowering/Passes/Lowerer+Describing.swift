@@ -12,7 +12,6 @@ extension Lowerer {
     guard let scope = scopes.last else { return }
     let isNamed = scope.kind == .classType && declaration.inheritanceClause != nil
     guard !description.statements.isEmpty || !description.calls.isEmpty || isNamed else { return }
-    if describeWhenAsked(declaration, description, after: separator) { return }
     guard !scopes.contains(where: \.isLocal) else {
       if !description.statements.isEmpty {
         report(.localClass(scope.name), at: declaration)
@@ -31,40 +30,6 @@ extension Lowerer {
     for (other, statements) in groups.sorted(by: { $0.key < $1.key }) where other != condition {
       follow(with: statements.map(\.text), under: other)
     }
-  }
-
-  /// Has a class that nothing can name while the program is loaded describe itself when it is first
-  /// asked, each specialised class on its own; false if this can't be.
-  private func describeWhenAsked(
-    _ declaration: some DeclGroupSyntax,
-    _ description: TypeDescription,
-    after written: String?
-  ) -> Bool {
-    guard isGeneric || scopes.contains(where: \.isLocal), !description.statements.isEmpty,
-      description.statements.allSatisfy({ $0.condition == condition }), description.calls.isEmpty,
-      let node = declaration.as(ClassDeclSyntax.self),
-      // A superclass that describes itself so has the function already.
-      !declarations.superclasses(of: typeName).contains(where: {
-        declarations.types[$0]?.isGeneric == true
-      })
-    else { return false }
-    let name = "ObjectiveC.DescribesItself"
-    if let last = node.inheritanceClause?.inheritedTypes.last {
-      edits.insert(", \(name)", at: last.bytes.upperBound)
-    } else {
-      let end = node.genericParameterClause?.bytes ?? node.name.bytes
-      edits.insert(": \(name)", at: end.upperBound)
-    }
-    let brace = declaration.memberBlock.rightBrace
-    let isApart = declaration.memberBlock.members.isEmpty || brace.startsLine
-    let access = node.modifiers.has("public") || node.modifiers.has("open") ? "public " : ""
-    let body = description.statements.map(\.text).joined(separator: "; ")
-    edits.insert(
-      "\(written ?? (isApart ? "" : ";")) nonisolated \(access)class func describeItself() "
-        + "{ ObjectiveC.describe(\(node.name.text).self) { c in \(body) } } ",
-      at: brace.bytes.lowerBound
-    )
-    return true
   }
 
   private var isGeneric: Bool {
