@@ -106,11 +106,12 @@ private final class Screen: UIViewController, UIDragInteractionDelegate, UIDropI
   }
 
   @Test(.oracle("V-145")) func `what another program drags here falls on a view`() {
+    let things = [NSItemProvider(object: "hello" as NSString)]
+    let elsewhere = Stage(.iPhone15, root: Screen())
+    #expect(!elsewhere.window.screen.drop(things, at: CGPoint(x: 300, y: 150)))
+    elsewhere.settle()
     let screen = Screen()
     let stage = Stage(.iPhone15, root: screen)
-    let things = [NSItemProvider(object: "hello" as NSString)]
-    #expect(!stage.window.screen.drop(things, at: CGPoint(x: 300, y: 150)))
-    stage.advance(by: 1)
     #expect(stage.window.screen.drop(things, at: CGPoint(x: 100, y: 450)))
     stage.advance(by: 1)
     #expect(
