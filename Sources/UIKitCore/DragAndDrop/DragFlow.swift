@@ -12,7 +12,11 @@ final class DragFlow {
     case ended
   }
 
-  private(set) static var current: DragFlow?
+  /// The app's drag under way; its app object holds it, so that an app that ends takes it along.
+  private(set) static var current: DragFlow? {
+    get { UIApplication.shared.dragUnderWay as? DragFlow }
+    set { UIApplication.shared.dragUnderWay = newValue }
+  }
   let source: UIDragInteraction
   let window: UIWindow
   /// False for a drag that began in another program.
