@@ -21,4 +21,14 @@ import Testing
     #expect(PendingWork.mayCome(within: 4000))
     timer.cancel()
   }
+
+  @Test func `has connections to a network, and none to a process beside it`() {
+    var pair: [Int32] = [0, 0]
+    #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &pair) == 0)
+    let network = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { for descriptor in pair + [network] { close(descriptor) } }
+    #expect(pair.map(PendingWork.isOfInternet) == [false, false])
+    #expect(PendingWork.isOfInternet(network))
+    #expect(!PendingWork.isOfInternet(0))
+  }
 }

@@ -29,14 +29,22 @@ enum PendingWork {
     return numbers[0] + numbers[1] / 1e9
   }
 
-  /// True if the app has a socket of its own; the first three descriptors are those it was given.
+  /// True if the app has a socket of the internet's families.
+  ///
+  /// Sockets within the machine don't count: Foundation's `Process` hands one to each program that it
+  /// starts, and a library for a network keeps some to wake its own threads.
   private static var hasConnection: Bool {
-    entries(of: "fd").contains { name in
-      guard let number = Int(name), number > 2 else { return false }
-      let path = "\(folder)/fd/\(name)"
-      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
-      return target?.hasPrefix("socket:") == true
+    entries(of: "fd").compactMap { Int32($0) }.contains(where: isOfInternet)
+  }
+
+  /// True for a descriptor of a socket that has an address of the internet's families.
+  static func isOfInternet(_ descriptor: Int32) -> Bool {
+    var address = sockaddr_storage()
+    var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    let result = withUnsafeMutableBytes(of: &address) { bytes in
+      getsockname(descriptor, bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self), &length)
     }
+    return result == 0 && [AF_INET, AF_INET6].contains(Int32(address.ss_family))
   }
 
   private static var isAnotherThreadBusy: Bool {
