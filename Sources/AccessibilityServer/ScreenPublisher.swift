@@ -12,6 +12,7 @@ package final class ScreenPublisher: AccessibilityPublisher {
   private unowned let screen: UIScreen
   private var bus: AccessibilityBus?
   private var desktop: DesktopSettings?
+  private let portal = PortalAsker()
   private var attention = AccessibilityBus.Attention.nobody
   /// The tree that was published last; nil once it is too old to compare with.
   private var published: AccessibilitySnapshot?
@@ -43,9 +44,14 @@ package final class ScreenPublisher: AccessibilityPublisher {
     )
     bus = AccessibilityBus(name: ProcessInfo.processInfo.processName, app: app)
     let adoption = DesktopAdoption(given: screen.settings)
-    desktop = DesktopSettings { [weak self] preferences in
-      Self.onMain { self?.adopt(adoption.settings(with: preferences)) }
-    }
+    desktop = DesktopSettings(
+      changed: { [weak self] preferences in
+        Self.onMain { self?.adopt(adoption.settings(with: preferences)) }
+      },
+      found: { [weak self] services in Self.onMain { self?.portal.found(services) } }
+    )
+    portal.settings = desktop
+    UIApplication.shared.desktopPortal = portal
   }
 
   /// Nothing is done for settings that are the same.

@@ -53,6 +53,11 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     let parents = (TypeTable.rows[identifier]?.parents ?? []).map(UTType.init(known:))
     return Set(parents).union(parents.flatMap(\.supertypes))
   }
+  /// The endings of the files of this type and of its kinds; empty for types that have none.
+  package var endings: [String] {
+    TypeTable.order.filter { UTType(known: $0).conforms(to: self) }
+      .flatMap { TypeTable.rows[$0]?.endings ?? [] }
+  }
   /// A text for people; the name.
   public var localizedDescription: String? { identifier }
   /// The name.

@@ -25,46 +25,23 @@ import Testing
     .enabled(if: ServedApp.lacksBus == nil, Comment(rawValue: ServedApp.lacksBus ?? "")),
     .timeLimit(.minutes(5))
   ) func `come from a portal when they can, and change with it`() async throws {
-    let programs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Programs")
-    let (process, input, output) = (Process(), Pipe(), Pipe())
-    process.executableURL = URL(filePath: "/usr/bin/dbus-run-session")
-    process.arguments = [
-      "--", "sh", "-c", "echo $DBUS_SESSION_BUS_ADDRESS; exec /usr/bin/python3 \"$0\"",
-      programs.appending(path: "portal.py").path,
-    ]
-    (process.standardInput, process.standardOutput) = (input, output)
-    try ServedApp.withSignals { try process.run() }
-    // The bus ends with the portal; one that is killed before would leave it behind.
-    defer {
-      try? input.fileHandleForWriting.close()
-      process.waitUntilExit()
-    }
-    func line() throws -> String {
-      var text = ""
-      while let data = try output.fileHandleForReading.read(upToCount: 1), data != Data("\n".utf8) {
-        text += String(decoding: data, as: UTF8.self)
-      }
-      return text
-    }
-    let address = try line()
+    let program = try PortalProgram("portal.py")
+    defer { program.end() }
     let (preferences, continuation) = AsyncStream.makeStream(of: DesktopPreferences.self)
-    let settings = DesktopSettings(address: address) { continuation.yield($0) }
+    let settings = DesktopSettings(address: program.address) { continuation.yield($0) }
     /// Waits for preferences of which something holds.
     func receives(_ holds: @Sendable (DesktopPreferences) -> Bool) async -> Bool {
       await preferences.first(where: holds) != nil
     }
-    func write(_ text: String) throws {
-      try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-    }
-    try write("org.freedesktop.appearance color-scheme u 1\n\n")
-    #expect(try line() == "ready")
+    try program.write("org.freedesktop.appearance color-scheme u 1\n\n")
+    #expect(try program.line() == "ready")
     #expect(await receives { $0.prefersDark == true })
-    try write("org.freedesktop.appearance contrast u 1\n")
+    try program.write("org.freedesktop.appearance contrast u 1\n")
     #expect(await receives { $0.prefersHighContrast == true })
-    try write("org.gnome.desktop.interface text-scaling-factor d 1.5\n")
+    try program.write("org.gnome.desktop.interface text-scaling-factor d 1.5\n")
     #expect(await receives { $0.textScale == 1.5 && $0.prefersDark == true })
     settings?.close()
-    try write("\n")
+    try program.write("\n")
   }
 
   @Test func `are nobody's concern without a bus`() {

@@ -15,7 +15,7 @@ nonisolated struct OwnCompositor {
     "\($0) is missing; Scripts/install-packages test installs it"
   }
 
-  /// True if the environment asks for these tests, which compile a program and start six apps.
+  /// True if the environment asks for tests in which an app and a script have to keep pace.
   static let isAskedFor = ProcessInfo.processInfo.environment["PORTICO_COMPOSITOR"] != nil
 
   /// The pixels to 120 points of the screen.

@@ -1,41 +1,66 @@
 internal import Foundation
 
-/// The thread that asks the portal once, and then hears what changes.
+/// The thread that asks the portal for the settings once, hears what changes, and asks the user what
+/// the app wants to know.
 final class PortalReader {
-  private static let name = "org.freedesktop.portal.Desktop"
-  private static let path = "/org/freedesktop/portal/desktop"
+  static let name = "org.freedesktop.portal.Desktop"
+  static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
 
   private let address: String?
   private let inbox: Inbox<PortalReader>
   private let changed: @Sendable (DesktopPreferences) -> Void
+  private let found: @Sendable (Set<PortalService>) -> Void
+  private var connection: BusConnection?
   private var isStopped = false
   private var hasAsked = false
   private var settings: [PortalSetting: BusValue] = [:]
   /// The settings that were asked for and not answered yet, by the numbers of their calls.
   private var asked: [UInt64: PortalSetting] = [:]
   private var reported = DesktopPreferences()
+  private var services: Set<PortalService> = []
+  /// The parts of the portal that were looked for, by the numbers of the calls.
+  private var sought: [UInt64: PortalService] = [:]
+  private var questions = PortalQuestions()
 
   init(
     address: String?,
     inbox: Inbox<PortalReader>,
-    changed: @escaping @Sendable (DesktopPreferences) -> Void
+    changed: @escaping @Sendable (DesktopPreferences) -> Void,
+    found: @escaping @Sendable (Set<PortalService>) -> Void
   ) {
     self.address = address
     self.inbox = inbox
     self.changed = changed
+    self.found = found
   }
 
   func stop() { isStopped = true }
 
   func run() {
-    guard let connection = BusConnection(address: address) else { return }
+    connection = BusConnection(address: address)
     while !isStopped {
       for job in inbox.take() { job(self) }
-      guard receive(connection) else { return }
-      if connection.isReady, !hasAsked { begin(connection) }
+      if let connection, !serve(connection) {
+        self.connection = nil
+        questions.fail()
+      }
       if !isStopped { wait(connection) }
     }
+    questions.fail()
+  }
+
+  /// Asks the user; fails at once without a bus.
+  func ask(_ question: PortalQuestion, then answer: @escaping PortalQuestions.Answer) {
+    guard let connection, connection.isReady else { return answer(.failed) }
+    questions.ask(question, over: connection, then: answer)
+  }
+
+  /// Takes what came, and begins once the bus is there; `false` once it is gone.
+  private func serve(_ connection: BusConnection) -> Bool {
+    guard receive(connection) else { return false }
+    if connection.isReady, !hasAsked { begin(connection) }
+    return true
   }
 
   /// Takes what came; `false` once the bus is gone.
@@ -50,15 +75,15 @@ final class PortalReader {
     }
   }
 
-  private func wait(_ connection: BusConnection) {
-    var waits = [
-      pollfd(fd: inbox.descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: connection.descriptor, events: connection.events, revents: 0),
-    ]
+  private func wait(_ connection: BusConnection?) {
+    var waits = [pollfd(fd: inbox.descriptor, events: Int16(POLLIN), revents: 0)]
+    if let connection {
+      waits.append(pollfd(fd: connection.descriptor, events: connection.events, revents: 0))
+    }
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
     let seconds = Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
-    let left = connection.deadline.map { max(0, Double($0) / 1e6 - seconds) }
+    let left = connection?.deadline.map { max(0, Double($0) / 1e6 - seconds) }
     poll(&waits, nfds_t(waits.count), left.map { Int32(min(60_000, $0 * 1000).rounded(.up)) } ?? -1)
   }
 
@@ -78,7 +103,14 @@ final class PortalReader {
 
   /// One setting to a call: a portal answers an error for those that it lacks.
   private func ask(_ connection: BusConnection) {
-    asked = [:]
+    (asked, sought) = ([:], [:])
+    for service in PortalService.allCases {
+      let values: [BusValue] = [.string(service.rawValue), .string("version")]
+      let properties = "org.freedesktop.DBus.Properties"
+      if let call = connection.call(Self.name, Self.path, properties, "Get", values) {
+        sought[call] = service
+      }
+    }
     for setting in PortalSetting.all {
       let values: [BusValue] = [.string(setting.namespace), .string(setting.key)]
       if let call = connection.call(Self.name, Self.path, Self.interface, "Read", values) {
@@ -90,7 +122,9 @@ final class PortalReader {
   // MARK: - Hearing
 
   private func take(_ message: BusMessage, _ connection: BusConnection) {
+    if questions.take(message) { return }
     if let call = message.answers {
+      if let service = sought.removeValue(forKey: call) { return note(service, message) }
       guard let setting = asked.removeValue(forKey: call) else { return }
       // An error says that there is no such setting.
       settings[setting] = message.isError ? nil : message.values("v")?.first?.unwrapped
@@ -107,6 +141,12 @@ final class PortalReader {
       return
     }
     report()
+  }
+
+  /// A portal has the parts whose version it tells.
+  private func note(_ service: PortalService, _ message: BusMessage) {
+    if message.isError { services.remove(service) } else { services.insert(service) }
+    if sought.isEmpty { found(services) }
   }
 
   private func report() {

@@ -23,6 +23,7 @@ extension BusMessage {
     case "i": return basic(letter, Int32(0)).map { .int($0) }
     case "u": return basic(letter, UInt32(0)).map { .unsigned($0) }
     case "n": return basic(letter, Int16(0)).map { .short($0) }
+    case "y": return basic(letter, UInt8(0)).map { .byte($0) }
     // The library reads a truth value into a whole number.
     case "b": return basic(letter, Int32(0)).map { .bool($0 != 0) }
     case "d": return basic(letter, Double(0)).map { .double($0) }

@@ -9,6 +9,7 @@ extension BusMessage {
     case .int(let number): basic("i", number)
     case .unsigned(let number): basic("u", number)
     case .short(let number): basic("n", number)
+    case .byte(let number): basic("y", number)
     case .bool(let truth): basic("b", Int32(truth ? 1 : 0))
     case .double(let number): basic("d", number)
     case .string(let text): string("s", text)

@@ -1,8 +1,9 @@
-/// A value in a message of the bus, in the types that AT-SPI uses.
+/// A value in a message of the bus, in the types that AT-SPI and the desktop's portals use.
 enum BusValue: Equatable, Sendable {
   case int(Int32)
   case unsigned(UInt32)
   case short(Int16)
+  case byte(UInt8)
   case bool(Bool)
   case double(Double)
   case string(String)
@@ -19,6 +20,7 @@ enum BusValue: Equatable, Sendable {
     case .int: "i"
     case .unsigned: "u"
     case .short: "n"
+    case .byte: "y"
     case .bool: "b"
     case .double: "d"
     case .string: "s"
@@ -37,6 +39,19 @@ enum BusValue: Equatable, Sendable {
 
   static func strings(_ list: [String]) -> BusValue { .array(of: "s", list.map { .string($0) }) }
 
+  /// A path as the portals take it: its bytes and a zero.
+  static func bytes(_ text: String) -> BusValue {
+    .array(of: "y", text.utf8.map { .byte($0) } + [.byte(0)])
+  }
+
+  /// Options by their names, in the order of the names.
+  static func options(_ entries: [String: BusValue]) -> BusValue {
+    .array(
+      of: "{sv}",
+      entries.sorted { $0.key < $1.key }.map { .entry([.string($0.key), .variant($0.value)]) }
+    )
+  }
+
   /// Names with values, in the order of the names.
   static func table(_ entries: [String: String]) -> BusValue {
     .array(
@@ -52,6 +67,7 @@ enum BusValue: Equatable, Sendable {
     case .int(let value): Int(value)
     case .unsigned(let value): Int(value)
     case .short(let value): Int(value)
+    case .byte(let value): Int(value)
     default: nil
     }
   }

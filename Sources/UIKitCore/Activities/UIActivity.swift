@@ -17,9 +17,9 @@ open class UIActivity: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A type from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Copying to the pasteboard, the one activity that the system offers here.
+    /// Copying to the pasteboard.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Sending by mail; not offered here.
+    /// Sending by mail, where the desktop has a portal for it (F-09).
     public static let mail = Self("com.apple.UIKit.activity.Mail")
     /// Sending by message; not offered here.
     public static let message = Self("com.apple.UIKit.activity.Message")

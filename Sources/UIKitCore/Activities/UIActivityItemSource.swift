@@ -12,7 +12,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// The subject of what is shared; empty by default; never asked here.
+  /// The subject of what is shared, as of a letter; empty by default.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
@@ -43,6 +43,13 @@ extension UIActivityViewController {
     activityItems.map {
       ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
     }
+  }
+
+  /// The first subject of the items that is not empty.
+  func subject(for type: UIActivity.ActivityType?) -> String {
+    activityItems.lazy.compactMap { $0 as? any UIActivityItemSource }
+      .map { $0.activityViewController(self, subjectForActivityType: type) }
+      .first { !$0.isEmpty } ?? ""
   }
 
   /// The items that an activity shares.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A list of user actions on text, pictures and addresses: the activities of the app, and copying.
+/// A list of user actions on text, pictures and addresses: the activities of the app, copying, and
+/// those for which the desktop asks its user (F-09).
 open class UIActivityViewController: UIViewController {
   /// Called at the end with the activity's type, `true` if it succeeded, and nil for items and
   /// error.
@@ -19,7 +20,7 @@ open class UIActivityViewController: UIViewController {
   private let ownActivities: [UIActivity]
   private let table = UITableView(frame: .zero, style: .insetGrouped)
 
-  /// Creates a list for items, with the app's activities before the one for copying.
+  /// Creates a list for items, with the app's activities before the system's.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     ownActivities = applicationActivities ?? []
@@ -33,13 +34,12 @@ open class UIActivityViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The activities that have a use for the items.
-  var offered: [UIActivity] {
-    (ownActivities + [CopyActivity()]).filter { activity in
+  /// The activities that have a use for the items, as they are when the list is first needed.
+  private(set) lazy var offered: [UIActivity] =
+    (ownActivities + [CopyActivity()] + DesktopActivity.all).filter { activity in
       let isExcluded = activity.activityType.map { excludedActivityTypes?.contains($0) ?? false }
       return isExcluded != true && activity.canPerform(withActivityItems: placeholders)
     }
-  }
 
   override var automaticModalStyle: UIModalPresentationStyle {
     UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .popover : .pageSheet
@@ -65,6 +65,7 @@ open class UIActivityViewController: UIViewController {
   }
 
   private func perform(_ activity: UIActivity) {
+    (activity as? DesktopActivity)?.subject = subject(for: activity.activityType)
     activity.prepare(withActivityItems: items(for: activity.activityType))
     activity.finished = { [weak self] completed in
       guard let self else { return }

@@ -71,6 +71,8 @@ open class UIApplication: UIResponder {
   var tasks = BackgroundTasks()
   /// The keeper of the app's state while it doesn't run; `restoration` gives it its type.
   var stateKeeper: AnyObject?
+  /// The desktop's own windows for files, letters and programs; nil without a desktop.
+  package weak var desktopPortal: (any DesktopPortal)?
   /// The drag under way, whichever of the app's windows it is over; `DragFlow` gives it its type.
   var dragUnderWay: AnyObject?
 

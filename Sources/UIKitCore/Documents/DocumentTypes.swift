@@ -12,6 +12,19 @@ enum DocumentTypes {
     UTType(identifier)?.preferredFilenameExtension
   }
 
+  /// The patterns of the names of files of the types, `*.txt`; empty where any file is one of them.
+  static func patterns(of identifiers: [String]) -> [String] {
+    let types = identifiers.compactMap { UTType($0) }
+    let fitsAll = types.contains { [.item, .data, .content].contains($0) }
+    guard !fitsAll, types.count == identifiers.count else { return [] }
+    return types.flatMap { $0.endings.map { "*.\($0)" } }
+  }
+
+  /// True where folders are picked, not files.
+  static func areFolders(_ identifiers: [String]) -> Bool {
+    !identifiers.isEmpty && identifiers.allSatisfy { UTType($0)?.conforms(to: .directory) ?? false }
+  }
+
   /// True if a file is of one of the types, or a kind of it.
   static func fits(_ file: URL, _ identifiers: [String]) -> Bool {
     guard let type = UTType(filenameExtension: file.pathExtension) else {

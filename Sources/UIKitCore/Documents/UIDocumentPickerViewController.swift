@@ -35,9 +35,8 @@ nonisolated public enum UIDocumentPickerMode: UInt, Sendable {
   case open, exportToService, moveToService
 }
 
-/// Lets the user pick among the files in the app's folder of documents (F-04).
-///
-/// Files outside of that folder are not offered here. What is exported is copied into it.
+/// Lets the user pick files (F-04): in a window of the desktop's, where its portal has one (F-08), or
+/// else among those in the app's folder of documents, into which exported ones are copied.
 open class UIDocumentPickerViewController: UIViewController {
   /// Hears what was picked.
   open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -51,8 +50,10 @@ open class UIDocumentPickerViewController: UIViewController {
   open var directoryURL: URL?
   /// The operation on the files.
   public let documentPickerMode: UIDocumentPickerMode
-  private let types: [String]
-  private let exported: [URL]
+  let types: [String]
+  let exported: [URL]
+  /// True once the desktop was asked.
+  var hasAsked = false
   private var list: DocumentList?
 
   /// Makes a picker of files of some types, opened where they are or copied first.
@@ -82,8 +83,22 @@ open class UIDocumentPickerViewController: UIViewController {
   /// Fails: pickers are not archived.
   public required init?(coder: NSCoder) { nil }
 
+  override var automaticModalStyle: UIModalPresentationStyle {
+    portal == nil ? super.automaticModalStyle : .overFullScreen
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
+    if portal == nil { showList() }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    askDesktop()
+  }
+
+  /// Shows the files in the app's folder of documents.
+  func showList() {
     let list = DocumentList(types) { [weak self] in self?.pick($0) }
     list.allowsMultiple = allowsMultipleSelection
     self.list = list
@@ -107,13 +122,13 @@ open class UIDocumentPickerViewController: UIViewController {
     stack.didMove(toParent: self)
   }
 
-  private func pick(_ urls: [URL]) {
+  func pick(_ urls: [URL]) {
     guard exported.isEmpty else { return }
     let picked = documentPickerMode == .import ? urls.compactMap(Self.copied) : urls
     end { $0.documentPicker(self, didPickDocumentsAt: picked) }
   }
 
-  private func cancel() { end { $0.documentPickerWasCancelled(self) } }
+  func cancel() { end { $0.documentPickerWasCancelled(self) } }
 
   private func end(_ tell: @escaping (any UIDocumentPickerDelegate) -> Void) {
     guard presentingViewController != nil else { return delegate.map(tell) ?? () }
@@ -121,12 +136,15 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 
   private func export() {
+    let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+    guard let folder else { return cancel() }
+    export(to: exported.map { folder.appendingPathComponent($0.lastPathComponent) })
+  }
+
+  /// Copies or moves what is exported to places, one for each.
+  func export(to places: [URL]) {
     let manager = FileManager.default
-    guard let folder = manager.urls(for: .documentDirectory, in: .userDomainMask).first else {
-      return cancel()
-    }
-    let saved = exported.compactMap { file -> URL? in
-      let place = folder.appendingPathComponent(file.lastPathComponent)
+    let saved = zip(exported, places).compactMap { file, place -> URL? in
       let isCopy = documentPickerMode == .exportToService
       let done: Void? =
         isCopy
