@@ -9,7 +9,7 @@ struct UnwantedWord: CustomTestStringConvertible {
   let instead: String
   /// True if comments may use the word, which is ordinary English there.
   var isPlainInComments = false
-  /// Names that keep the word, because UIKit or Foundation gave them.
+  /// Names that keep the word, because UIKit, Foundation or the C library gave them.
   var names: Set<String> = []
   /// Parts of the paths of files where the word has its own meaning.
   var places: [String] = []
@@ -22,7 +22,7 @@ struct UnwantedWord: CustomTestStringConvertible {
     UnwantedWord(
       forms: ["family", "families"],
       instead: "hierarchy or group",
-      names: ["UIDeviceFamily"],
+      names: ["UIDeviceFamily", "ss_family"],
       places: [
         "Font", "Text", "SystemNames", "Surroundings", "CanvasRules", "InfoPlist", "NetworkState",
         "SocketAddresses",

@@ -12,9 +12,9 @@ class DesktopActivity: UIActivity {
   var items: [Any] = []
   /// The subject of what is shared; empty for none.
   var subject = ""
-  /// What the desktop must be able to ask for.
+  /// The kind of question that the desktop must be able to ask.
   var ability: DesktopAbilities { [] }
-  /// What the desktop is asked; nil for items that are of no use.
+  /// The question to the desktop; nil for items that are of no use.
   func question(for items: [Any]) -> DesktopQuestion? { nil }
   /// Does what is left to do with the user's answer; `true` if that succeeded.
   func finish(with files: [URL]) -> Bool { true }

@@ -73,7 +73,7 @@ import UniformTypeIdentifiers
     desktop.answer = .failed
     present(UIDocumentPickerViewController(forOpeningContentTypes: [.item]))
     #expect(desktop.asked == [.openFiles(patterns: [], several: false, folders: false)])
-    #expect(stage.tree.contains("Documents") && listener.notes.entries.isEmpty)
+    #expect(stage.tree.contains("DocumentList visible") && listener.notes.entries.isEmpty)
     stage.tap("Cancel")
     stage.settle()
     #expect(listener.notes.entries == ["cancelled"])

@@ -29,7 +29,7 @@ enum PendingWork {
     return numbers[0] + numbers[1] / 1e9
   }
 
-  /// True if the app has a socket of the internet's families.
+  /// True if the app has a socket of the internet.
   ///
   /// Sockets within the machine don't count: Foundation's `Process` hands one to each program that it
   /// starts, and a library for a network keeps some to wake its own threads.
@@ -37,7 +37,7 @@ enum PendingWork {
     entries(of: "fd").compactMap { Int32($0) }.contains(where: isOfInternet)
   }
 
-  /// True for a descriptor of a socket that has an address of the internet's families.
+  /// True for a descriptor of a socket that has an address of the internet.
   static func isOfInternet(_ descriptor: Int32) -> Bool {
     var address = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
