@@ -4,6 +4,8 @@ internal import Foundation
 package import UIKitCore
 
 extension DesktopWindow {
+  package static func prepare() { ComposeTable.keep() }
+
   package static func room() -> DesktopRoom? {
     var (usable, whole) = (SDL_Rect(), SDL_Rect())
     guard case .success(let library) = WindowLibrary.shared,

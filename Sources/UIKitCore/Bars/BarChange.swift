@@ -42,7 +42,7 @@ extension UINavigationBar {
   func beginChange(to items: [UINavigationItem]) -> BarChange {
     if let change { endChange(change, finished: true) }
     let (oldItems, old) = (stack, content)
-    old.rebuildIfStale()
+    old.rebuildIfStale(shownAppearance)
     old.isFrozen = true
     let isForward = !oldItems.contains { $0 === items.last }
     let new = NavigationBarContent(frame: bounds)

@@ -95,24 +95,27 @@ extension UINavigationBar {
       width: bounds.width,
       height: bounds.height + overhang
     )
-    background.show(shownAppearance)
+    let barAppearance = shownAppearance
+    background.show(barAppearance)
     if subviews.first !== background { sendSubviewToBack(background) }
     content.frame = bounds
     let isAside = content.isStale && content.slide != .inPlace
-    content.rebuildIfStale()
+    content.rebuildIfStale(barAppearance)
     if isAside { content.shift(to: content.slide) }
     content.setNeedsLayout()
     change?.old.frame.size.width = bounds.width
   }
 
   /// The appearance that holds here, legacy properties mixed in.
+  ///
+  /// Only to be read: it is the app's own object unless something is mixed in.
   var shownAppearance: UINavigationBarAppearance {
     let low = metrics.isLow
     if placement.isAtScrollEdge || (placement.isManaged && shownLargeTitle > 0) {
       if let edge = edgeAppearance(low: low) { return edge }
-      if !hasLegacyBackground { return mixed(transparent(standard(low: low))) }
+      if !hasLegacyBackground { return mixed(standard(low: low), isTransparent: true) }
     }
-    return mixed(standard(low: low))
+    return mixed(standard(low: low), isTransparent: false)
   }
 
   private func standard(low: Bool) -> UINavigationBarAppearance {
@@ -126,19 +129,24 @@ extension UINavigationBar {
     return compact ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
-  private func transparent(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-    let copy = appearance.duplicate()
-    copy.configureWithTransparentBackground()
-    return copy
-  }
-
   /// Documents from before appearances color the bar itself and expect it to stay so.
   var hasLegacyBackground: Bool {
     barTintColor != nil || !legacyBackground.isEmpty || barStyle != .default
   }
 
-  private func mixed(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+  private var hasLegacyText: Bool {
+    titleTextAttributes != nil || largeTitleTextAttributes != nil
+  }
+
+  private func mixed(
+    _ appearance: UINavigationBarAppearance,
+    isTransparent: Bool
+  ) -> UINavigationBarAppearance {
+    guard isTransparent || hasLegacyBackground || hasLegacyText || shadowImage != nil else {
+      return appearance
+    }
     let copy = appearance.duplicate()
+    if isTransparent { copy.configureWithTransparentBackground() }
     if let tint = barTintColor {
       copy.backgroundEffect = nil
       copy.backgroundColor = tint

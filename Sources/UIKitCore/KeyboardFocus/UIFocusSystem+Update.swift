@@ -43,7 +43,7 @@ extension UIFocusSystem {
   private func adopt(_ item: FocusWalk.Item) {
     let old = focusedItem as? UIView
     element = item.object
-    focusedItem = item.view
+    focus(on: item.view)
     if let group = item.group { remembered[group] = WeakElement(object: item.object) }
     let window = window
     if let text = item.view, text is any UIKeyInput, text.canBecomeFirstResponder {
@@ -54,6 +54,12 @@ extension UIFocusSystem {
     (old as? UIControl)?.controlStateDidChange()
     (item.view as? UIControl)?.controlStateDidChange()
     show(item)
+  }
+
+  private func focus(on view: UIView?) {
+    (focusedItem as? UIView)?.extras.mayBeFocused = false
+    view?.extras.mayBeFocused = true
+    focusedItem = view
   }
 
   /// Scrolls to the element and shows the halo.
@@ -67,7 +73,7 @@ extension UIFocusSystem {
   /// Nothing has the focus any more.
   func lose() {
     element = nil
-    focusedItem = nil
+    focus(on: nil)
     showsHalo = false
     screen.frameLoop.requestFrame()
   }

@@ -578,7 +578,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   /// `true` if the view can have the focus though assistive software can't use it; default `false`.
   open var canBecomeFocused: Bool { false }
   /// `true` while the view has the focus of the keys (W-110).
-  open var isFocused: Bool { window?.screen.focus?.focusedItem === self }
+  open var isFocused: Bool { extras.mayBeFocused && window?.screen.focus?.focusedItem === self }
   /// The shape that collides in a dynamic animator; the bounds unless overridden (D-12).
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   /// The shape for `.path`, about the centre; empty unless overridden (D-12).

@@ -113,6 +113,9 @@ struct ViewExtras {
   var isUserInteractionEnabled = true
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
+  /// True while a screen has the view as what has its focus: controls ask for each state they show,
+  /// and most never have it.
+  var mayBeFocused = false
   var gestureRecognizers: [UIGestureRecognizer]?
   var motionEffects: [UIMotionEffect] = []
   var ignoresInvertColors = false

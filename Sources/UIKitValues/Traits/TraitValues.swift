@@ -51,12 +51,16 @@ nonisolated package struct TraitValues: Equatable, @unchecked Sendable {
   }
 
   private mutating func set<T: UITraitDefinition>(_ value: T.Value, for trait: T.Type) {
-    // A system trait set to "unspecified" counts as absent.
-    if trait is any SystemTrait.Type, Self.equals(value, T.defaultValue) {
-      return remove(trait)
+    guard let system = trait as? any SystemTrait.Type else {
+      entries[ObjectIdentifier(trait)] = Entry(trait: trait, value: value) { other in
+        Self.equals(value, other)
+      }
+      return
     }
+    // A system trait set to "unspecified" counts as absent.
+    if system.areEqual(value, T.defaultValue) { return remove(trait) }
     entries[ObjectIdentifier(trait)] = Entry(trait: trait, value: value) { other in
-      Self.equals(value, other)
+      system.areEqual(value, other)
     }
   }
 

@@ -26,21 +26,43 @@ enum SystemFont {
     face: FontFace,
     age: SystemFontAge = .gradual
   ) -> CGFloat {
-    guard drawn > 0, face.size > 0 else { return drawn }
-    if age == .helvetica,
-      let share = NamedFont.find("Helvetica Neue")?.advance(of: character, weight: face.weight)
-    {
-      return share * face.size
+    Measure(face: face, age: age)
+      .advance(of: character, before: next, drawn: drawn, kerning: kerning)
+  }
+
+  /// The distances that the characters of one face move the pen.
+  struct Measure {
+    let face: FontFace
+    let age: SystemFontAge
+    private let instance: Instance
+
+    init(face: FontFace, age: SystemFontAge) {
+      (self.face, self.age) = (face, age)
+      instance = Instance(face: face, age: age)
     }
-    let instance = Instance(face: face, age: age)
-    let unit = face.size / unitsPerEm
-    let own = unit * glyphScale
-    var units = width(of: character, drawn: (drawn - kerning) / own, face, instance)
-    if let next {
-      let pair = Pair(first: character, second: next)
-      units += pair.kerning(drawn: kerning / own, instance, monospaced: face.monospacedDigits)
+
+    /// As `SystemFont.advance` has it.
+    func advance(
+      of character: Unicode.Scalar,
+      before next: Unicode.Scalar?,
+      drawn: CGFloat,
+      kerning: CGFloat
+    ) -> CGFloat {
+      guard drawn > 0, face.size > 0 else { return drawn }
+      if age == .helvetica,
+        let share = NamedFont.find("Helvetica Neue")?.advance(of: character, weight: face.weight)
+      {
+        return share * face.size
+      }
+      let unit = face.size / unitsPerEm
+      let own = unit * glyphScale
+      var units = width(of: character, drawn: (drawn - kerning) / own, face, instance)
+      if let next {
+        let pair = Pair(first: character, second: next)
+        units += pair.kerning(drawn: kerning / own, instance, monospaced: face.monospacedDigits)
+      }
+      return (units + age.tracking(face.size, of: character)) * unit
     }
-    return (units + age.tracking(face.size, of: character)) * unit
   }
 
   /// The distance an emoji of a size moves the pen, in points: its size and 5 points more, somewhat

@@ -134,14 +134,32 @@ struct TextShaper {
       level: level
     )
     let start = paragraph.scalars.lowerBound
+    var measure = RunMeasure(text.runs[start + first], of: runs)
     builder.forEach { scalars, glyphs, advance in
+      let index = text.runs[start + scalars.lowerBound]
+      if index != measure.index { measure = RunMeasure(index, of: runs) }
       append(
         cluster: start + scalars.lowerBound..<start + scalars.upperBound,
         glyphs,
         advance,
         builder,
+        measure,
         to: &result
       )
+    }
+  }
+
+  /// A run and the widths of its letters, found once for all clusters of an item: a run has a dozen
+  /// values, and copying them for each letter cost more than placing it.
+  private final class RunMeasure {
+    let index: Int
+    let run: ShapingRun
+    let letters: SystemFont.Measure
+
+    init(_ index: Int, of runs: [ShapingRun]) {
+      self.index = index
+      run = runs[index]
+      letters = SystemFont.Measure(face: run.face, age: run.age)
     }
   }
 
@@ -150,31 +168,30 @@ struct TextShaper {
     _ glyphs: Range<Int>,
     _ drawn: CGFloat,
     _ builder: ClusterBuilder,
+    _ measure: RunMeasure,
     to result: inout ShapedParagraph
   ) {
-    let scalar = text.scalars[scalars.lowerBound]
-    let index = text.runs[scalars.lowerBound]
-    let run = runs[index]
+    let attachment = measure.run.attachmentSize
     var cluster = Cluster(
       range: text.utf16[scalars.lowerBound]..<text.utf16[scalars.upperBound],
       advance: drawn,
       glyphs: result.glyphs.count..<result.glyphs.count,
       font: builder.fontIndex,
-      run: index,
+      run: measure.index,
       level: builder.level,
-      kind: kind(of: scalar, in: run),
+      kind: kind(of: text.scalars[scalars.lowerBound], isAttachment: attachment != nil),
       mayBreakBefore: false,
       isCharacterStart: true
     )
     switch cluster.kind {
-    case .attachment: cluster.advance = run.attachmentSize?.width ?? 0
+    case .attachment: cluster.advance = attachment?.width ?? 0
     case .tab, .lineEnd: cluster.advance = 0
     case .text, .space:
-      cluster.advance = advance(of: scalars, glyphs, drawn, builder)
+      cluster.advance = advance(of: scalars, glyphs, drawn, builder, measure)
       let margin = (cluster.advance - drawn) / 2
       builder.place(glyphs, at: margin, to: &result.glyphs)
       cluster.glyphs = cluster.glyphs.lowerBound..<result.glyphs.count
-      if cluster.advance > 0 { cluster.advance += run.kern }
+      if cluster.advance > 0 { cluster.advance += measure.run.kern }
     }
     result.clusters.append(cluster)
   }
@@ -184,37 +201,35 @@ struct TextShaper {
     of scalars: Range<Int>,
     _ glyphs: Range<Int>,
     _ drawn: CGFloat,
-    _ builder: ClusterBuilder
+    _ builder: ClusterBuilder,
+    _ measure: RunMeasure
   ) -> CGFloat {
-    let run = runs[text.runs[scalars.lowerBound]]
-    let scalar = text.scalars[scalars.lowerBound]
-    if builder.font.isColored { return drawn > 0 ? SystemFont.emojiAdvance(run.face.size) : drawn }
-    if run.face.family == .monospaced, builder.font.isMonospaced, drawn > 0 {
-      return run.face.size * SystemFont.monospacedAdvance / SystemFont.unitsPerEm
-    }
     guard drawn > 0 else { return drawn }
-    if run.face.usesSystemLetters {
+    let size = measure.run.face.size
+    if builder.font.isColored { return SystemFont.emojiAdvance(size) }
+    if measure.run.face.family == .monospaced, builder.font.isMonospaced {
+      return size * SystemFont.monospacedAdvance / SystemFont.unitsPerEm
+    }
+    if measure.run.face.usesSystemLetters {
       guard builder.font.isSystem else { return drawn }
-      return SystemFont.advance(
-        of: scalar,
+      return measure.letters.advance(
+        of: text.scalars[scalars.lowerBound],
         before: text.scalar(at: scalars.upperBound),
         drawn: drawn,
-        kerning: drawn - builder.plainAdvance(of: glyphs),
-        face: run.face,
-        age: run.age
+        kerning: drawn - builder.plainAdvance(of: glyphs)
       )
     }
     // A ligature is as wide as its letters; marks that combine with one have no width of their own.
     let shares = text.scalars[scalars].compactMap {
-      run.font?.advance(of: $0, weight: run.face.weight)
+      measure.run.font?.advance(of: $0, weight: measure.run.face.weight)
     }
     guard !shares.isEmpty else { return drawn }
-    return shares.reduce(0, +) * run.face.size + drawn - builder.plainAdvance(of: glyphs)
+    return shares.reduce(0, +) * size + drawn - builder.plainAdvance(of: glyphs)
   }
 
-  private func kind(of scalar: Unicode.Scalar, in run: ShapingRun) -> Cluster.Kind {
+  private func kind(of scalar: Unicode.Scalar, isAttachment: Bool) -> Cluster.Kind {
     switch scalar {
-    case "\u{FFFC}" where run.attachmentSize != nil: .attachment
+    case "\u{FFFC}" where isAttachment: .attachment
     case "\t": .tab
     case "\u{2028}", "\u{B}", "\u{C}": .lineEnd
     case " ", "\u{1680}", "\u{2000}"..."\u{200A}", "\u{205F}", "\u{3000}": .space

@@ -49,6 +49,9 @@ private func run(
   _ delegate: @autoclosure () -> (any UIApplicationDelegate)?
 ) -> Never {
   let settings = LaunchSettings(ProcessInfo.processInfo.environment)
-  if settings.isWindowed { FontLibrary.shared.prepare() }
+  if settings.isWindowed {
+    AppWindows.linked?.prepare()
+    FontLibrary.shared.prepare()
+  }
   exit(AppRun(settings, app: app(), delegate: delegate()).run())
 }

@@ -10,6 +10,9 @@ package protocol AppWindow: AnyObject {
   /// Opens the window, as large as the display; an error says why there is none.
   init(_ display: HeadlessDisplay, _ options: WindowOptions) throws
 
+  /// Prepares the process for a window, before it has a second thread.
+  static func prepare()
+
   /// The room that the desktop has for a window; nil without a desktop.
   static func room() -> DesktopRoom?
 
@@ -46,6 +49,8 @@ package protocol AppWindow: AnyObject {
 }
 
 extension AppWindow {
+  package static func prepare() {}
+
   /// Opens one more window; nil if there is none, which the console reports.
   static func further(
     _ display: HeadlessDisplay,

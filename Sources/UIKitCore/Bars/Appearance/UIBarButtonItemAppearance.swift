@@ -35,10 +35,7 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
   public override init() { super.init() }
 
   /// Makes the default appearance of a style.
-  public init(style: UIBarButtonItem.Style) {
-    super.init()
-    configureWithDefault(for: style)
-  }
+  public init(style: UIBarButtonItem.Style) { super.init() }
 
   /// Clears all states; the default appearance of every style sets nothing.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {

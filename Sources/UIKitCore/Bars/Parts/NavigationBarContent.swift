@@ -36,7 +36,7 @@ final class NavigationBarContent: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func rebuildIfStale() {
+  func rebuildIfStale(_ barAppearance: UINavigationBarAppearance) {
     guard isStale, let bar else { return }
     isStale = false
     let before = places
@@ -44,7 +44,7 @@ final class NavigationBarContent: UIView {
     (leading, trailing, backButton, titleView) = ([], [], nil, nil)
     (prompt, largeTitle, searchBar) = (nil, nil, nil)
     guard let item = bar.topItem else { return }
-    build(item, in: bar, barAppearance: bar.shownAppearance)
+    build(item, in: bar, barAppearance: barAppearance)
     for (part, view) in parts { before[part]?.give(to: view) }
   }
 

@@ -29,15 +29,19 @@ extension UIButton {
   }
 
   private func refreshPlainTitle() {
-    let hasTitle = currentAttributedTitle != nil || !(currentTitle ?? "").isEmpty
+    let (attributed, title) = (currentAttributedTitle, currentTitle)
+    let hasTitle = attributed != nil || !(title ?? "").isEmpty
     guard hasTitle || parts.label != nil else { return }
-    if let attributed = currentAttributedTitle {
+    let label = label
+    if let attributed {
       if label.attributedText != attributed { label.attributedText = attributed }
     } else {
-      if label.content.attributed != nil || label.text != currentTitle { label.text = currentTitle }
-      if label.textColor != currentTitleColor { label.textColor = currentTitleColor }
+      let color = currentTitleColor
+      if label.content.attributed != nil || label.text != title { label.text = title }
+      if label.textColor != color { label.textColor = color }
     }
-    if label.shadowColor != currentTitleShadowColor { label.shadowColor = currentTitleShadowColor }
+    let shadow = currentTitleShadowColor
+    if label.shadowColor != shadow { label.shadowColor = shadow }
     label.isHidden = !hasTitle
     let alpha = isPressedSystemButton ? pressedAlpha : 1
     if label.alpha != alpha { label.alpha = alpha }
