@@ -5,9 +5,9 @@ PICTURES ?= pictures
 SWIFT ?= swift
 PORTICO = .build/release/portico
 # What the compiler reads for an app: UIKit, the frameworks of Package.swift and all they import.
-MODULES = AccessibilityBus AccessibilityServer AccessibilityTree AudioToolbox AVFoundation AVKit \
+MODULES = Accelerate AccessibilityBus AccessibilityServer AccessibilityTree AudioToolbox AVFoundation AVKit \
   Combine ConstraintSolver CoreData CoreGraphics CoreImage CoreLocation CoreText DataModels \
-  DesktopDisplay Device FoundationAdditions InterfaceBuilder LocalAuthentication MapKit \
+  DesktopDisplay Device FoundationAdditions ImageIO InterfaceBuilder LocalAuthentication MapKit \
   MessageUI MobileCoreServices Network NetworkRoutes ObjectiveC os OSLog Photos PhotosUI \
   QuartzCore RigidBodies SafariServices Security StateArchive StoreKit SwiftUI SystemConfiguration \
   UIKit UIKitCore UIKitValues UniformTypeIdentifiers UserNotifications WebKit

@@ -25,7 +25,7 @@ extension AVAsset {
     forKey key: String,
     error outError: UnsafeMutablePointer<NSError?>?
   ) -> AVKeyValueStatus {
-    let text = "Portico reads no media: \(key) of \(url.lastPathComponent) is not known."
+    let text = "Portico reads no media: \(key) of \(address.lastPathComponent) is not known."
     outError?.pointee = NSError(
       domain: "AVFoundationErrorDomain",
       code: -11_800,

@@ -3,11 +3,10 @@ public import QuartzCore
 
 /// Sounds and pictures in a file or on the web; they are not read here.
 open class AVAsset: NSObject, @unchecked Sendable {
-  /// The address.
-  let url: URL
+  let address: URL
   /// Makes an asset of an address.
   public required init(url URL: URL) {
-    url = URL
+    address = URL
     super.init()
   }
   /// Always a time that is not known.
@@ -18,6 +17,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
 /// An asset of an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
+  /// The address.
+  public var url: URL { address }
   /// Makes an asset of an address, with options that are not read.
   public init(url URL: URL, options: [String: Any]? = nil) { super.init(url: URL) }
   /// Makes an asset of an address.

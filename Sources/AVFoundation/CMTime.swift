@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// A time as a number of parts of a second.
 public struct CMTime: Hashable, Comparable, Sendable {
@@ -56,3 +56,18 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
 }
 /// A time in seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+extension NSValue {
+  /// Wraps a time, whose parts are exact below 2⁵³.
+  public convenience init(time: CMTime) {
+    self.init(size: CGSize(width: Double(time.value), height: Double(time.timescale)))
+  }
+
+  /// The time that was wrapped.
+  public var timeValue: CMTime {
+    CMTime(
+      value: Int64(exactly: Double(sizeValue.width).rounded()) ?? 0,
+      timescale: Int32(exactly: Double(sizeValue.height).rounded()) ?? 0
+    )
+  }
+}

@@ -6,6 +6,10 @@ public typealias SystemSoundID = UInt32
 
 /// The number that lets a phone vibrate.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xfff
+/// The result where all went well.
+public let kAudioServicesNoError: OSStatus = 0
+/// The same by an older name.
+public let kAudioSessionNoError: OSStatus = 0
 /// The result for a sound that can't be made.
 public let kAudioServicesUnsupportedPropertyError: OSStatus = 0x7074_793f
 

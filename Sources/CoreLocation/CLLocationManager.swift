@@ -24,6 +24,9 @@ public enum CLActivityType: Int, Sendable {
   case airborne = 5
 }
 
+/// The domain of errors of places.
+public let kCLErrorDomain = "kCLErrorDomain"
+
 /// The reasons for which there is no place.
 public struct CLError: Error, Equatable, CustomNSError, Sendable {
   /// The number of a reason.
@@ -32,8 +35,21 @@ public struct CLError: Error, Equatable, CustomNSError, Sendable {
     case denied = 1
     case network = 2
     case headingFailure = 3
+    case regionMonitoringDenied = 4
+    case regionMonitoringFailure = 5
+    case regionMonitoringSetupDelayed = 6
+    case regionMonitoringResponseDelayed = 7
     case geocodeFoundNoResult = 8
+    case geocodeFoundPartialResult = 9
     case geocodeCanceled = 10
+    case deferredFailed = 11
+    case deferredNotUpdatingLocation = 12
+    case deferredAccuracyTooLow = 13
+    case deferredDistanceFiltered = 14
+    case deferredCanceled = 15
+    case rangingUnavailable = 16
+    case rangingFailure = 17
+    case promptDeclined = 18
   }
   /// The number of the reason.
   public let code: Code
@@ -43,8 +59,16 @@ public struct CLError: Error, Equatable, CustomNSError, Sendable {
   public static let denied = Code.denied
   /// The place is not known.
   public static let locationUnknown = Code.locationUnknown
+  /// The network can't be reached.
+  public static let network = Code.network
+  /// The compass does not answer.
+  public static let headingFailure = Code.headingFailure
+  /// No place has such an address.
+  public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+  /// The search for an address was ended.
+  public static let geocodeCanceled = Code.geocodeCanceled
   /// "kCLErrorDomain".
-  public static var errorDomain: String { "kCLErrorDomain" }
+  public static var errorDomain: String { kCLErrorDomain }
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
 }

@@ -56,6 +56,11 @@ public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator! = nil
 /// Now, in seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
+/// Makes bytes that can be changed; the capacity is only a hint.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
+  NSMutableData()
+}
+
 /// The number of a list's elements.
 public func CFArrayGetCount(_ array: CFArray!) -> CFIndex { array.count }
 

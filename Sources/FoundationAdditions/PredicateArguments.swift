@@ -1,19 +1,45 @@
 public import Foundation
 
 // Values that are arguments of predicates on iOS, where each is an object that C's variable
-// arguments take. Here the arguments of formats are read as they are, so the address that C would
-// get is never asked for.
+// arguments take. Predicates read the arguments of their formats as they are; other formats ask for
+// the address of the object.
 
 /// A value that can be `as CVarArg`, as the arguments of predicates are written.
 public protocol PredicateArgument: CVarArg {}
 
 extension PredicateArgument {
   // swift-format-ignore: NoLeadingUnderscores
-  /// Nothing that C could read.
-  public var _cVarArgEncoding: [Int] { [0] }
+  /// The address of a text that says what the object says of itself, as `%@` wants it.
+  ///
+  /// Not of the object: Core Foundation ends the program when it is to describe lists that Swift made.
+  public var _cVarArgEncoding: [Int] {
+    let text = (self as AnyObject as? NSObject)?.description ?? "\(self)"
+    return [FormattedTexts.address(of: NSString(string: text))]
+  }
 }
 
-extension PredicateArgument where Self: NSObject {
+/// The texts of values that were formatted by `%@`, which nobody holds: the latest of each thread stay,
+/// as they do until the end of a turn on iOS.
+private final class FormattedTexts {
+  /// More than a format has arguments.
+  private static let count = 256
+  private static let key = "portico.formatted"
+  private var texts: [NSString] = []
+
+  static func address(of text: NSString) -> Int {
+    let thread = Thread.current.threadDictionary
+    let kept = thread[key] as? FormattedTexts ?? FormattedTexts()
+    thread[key] = kept
+    if kept.texts.count >= count { kept.texts.removeFirst(count / 2) }
+    kept.texts.append(text)
+    return Int(bitPattern: Unmanaged.passUnretained(text).toOpaque())
+  }
+}
+
+/// A value that is an object which Core Foundation can describe.
+public protocol ObjectArgument: PredicateArgument {}
+
+extension ObjectArgument where Self: NSObject {
   // swift-format-ignore: NoLeadingUnderscores
   /// The object's address, as `%@` of `String(format:)` and `NSLog` wants it.
   public var _cVarArgEncoding: [Int] {
@@ -36,13 +62,15 @@ extension Array: @retroactive CVarArg, PredicateArgument {}
 // swift-format-ignore: AvoidRetroactiveConformances
 extension Set: @retroactive CVarArg, PredicateArgument {}
 // swift-format-ignore: AvoidRetroactiveConformances
-extension NSNumber: @retroactive CVarArg, PredicateArgument {}
+extension Dictionary: @retroactive CVarArg, PredicateArgument {}
 // swift-format-ignore: AvoidRetroactiveConformances
-extension NSError: @retroactive CVarArg, PredicateArgument {}
+extension NSNumber: @retroactive CVarArg, ObjectArgument {}
 // swift-format-ignore: AvoidRetroactiveConformances
-extension NSDate: @retroactive CVarArg, PredicateArgument {}
+extension NSError: @retroactive CVarArg, ObjectArgument {}
 // swift-format-ignore: AvoidRetroactiveConformances
-extension NSUUID: @retroactive CVarArg, PredicateArgument {}
+extension NSDate: @retroactive CVarArg, ObjectArgument {}
+// swift-format-ignore: AvoidRetroactiveConformances
+extension NSUUID: @retroactive CVarArg, ObjectArgument {}
 // swift-format-ignore: AvoidRetroactiveConformances
 extension NSArray: @retroactive CVarArg, PredicateArgument {}
 // swift-format-ignore: AvoidRetroactiveConformances

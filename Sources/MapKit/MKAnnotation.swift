@@ -90,3 +90,10 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
     )
   }
 }
+
+extension NSNotification.Name {
+  /// Posted by an app whose annotation has another title or subtitle; nobody listens here.
+  nonisolated public static let MKAnnotationCalloutInfoDidChange = NSNotification.Name(
+    "MKAnnotationCalloutInfoDidChangeNotification"
+  )
+}

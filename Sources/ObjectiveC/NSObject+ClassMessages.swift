@@ -15,11 +15,30 @@ extension NSObjectProtocol where Self: NSObject {
   /// The class's name, as `description()` has it.
   public static func debugDescription() -> String { ObjectiveC.name(of: self) }
 
+  /// True if the class itself understands the message; false for nil (L-193).
+  public static func responds(to selector: Selector?) -> Bool {
+    selector.map { ClassTable.responds(self as AnyObject, to: $0) } ?? false
+  }
+
+  /// Sends the class a message without arguments; raises if it doesn't understand it (L-193).
+  @discardableResult
+  public static func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+    ObjectiveC.send(selector, to: self as AnyObject, [])
+  }
+
   /// Does nothing; nibs hold no classes.
   public static func awakeFromNib() {}
 
   /// Does nothing.
   public static func prepareForInterfaceBuilder() {}
+}
+
+/// The name that a class gives itself (L-194), as `type(of: object).description()` has it on iOS for objects of
+/// which nothing else is known.
+public func classDescription(_ type: Any.Type) -> String {
+  guard let object = type as? AnyClass else { return String(reflecting: type) }
+  let reply = ClassTable.send(Selector("description"), to: object as AnyObject, [])
+  return reply?.value as? String ?? name(of: object)
 }
 
 /// The name of a class as Objective-C has it: classes of the system go without their module.

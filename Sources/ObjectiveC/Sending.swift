@@ -43,10 +43,7 @@ extension NSObjectProtocol {
   public func isMember(of aClass: AnyClass) -> Bool { Swift.type(of: self) == aClass }
 
   private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
-    guard let reply = deliver(selector, to: self, arguments) else { return nil }
-    let object = reply as AnyObject
-    LastReply.object = object
-    return Unmanaged.passUnretained(object)
+    ObjectiveC.send(selector, to: self, arguments)
   }
 }
 
@@ -105,6 +102,18 @@ private enum LastReply {
 }
 
 /// Sends a message, or raises.
+/// The answer of an object or a class to a message, which is kept until the next one.
+func send(
+  _ selector: Selector,
+  to target: AnyObject,
+  _ arguments: [Any?]
+) -> Unmanaged<AnyObject>? {
+  guard let reply = deliver(selector, to: target, arguments) else { return nil }
+  let object = reply as AnyObject
+  LastReply.object = object
+  return Unmanaged.passUnretained(object)
+}
+
 func deliver(_ selector: Selector, to target: AnyObject, _ arguments: [Any?]) -> Any? {
   guard let reply = ClassTable.send(selector, to: target, arguments) else {
     ObjectiveCException.unrecognizedSelector(selector, receiver: target).raise()

@@ -147,6 +147,9 @@ final class Lowerer: ScopedVisitor {
       edits.blank(node.bytes)
       // Apple's frameworks bring Foundation along, and most of those that apps import UIKit.
       neededImports.formUnion(["Foundation", "UIKit"])
+    } else if node.path.first?.name.text == "Darwin" {
+      // The library of C has another name here (L-197).
+      edits.replace(node.path.bytes, with: "Glibc")
     } else {
       dropSubmodule(node)
     }
@@ -175,6 +178,7 @@ final class Lowerer: ScopedVisitor {
     lowerOptionalCall(node)
     nameObservedPath(node)
     fillInitializer(node)
+    describeClass(node)
     reduceViews(node)
     return .visitChildren
   }
@@ -193,6 +197,12 @@ final class Lowerer: ScopedVisitor {
     lowerOptionalReference(node)
     lowerDynamicMember(node)
     lowerSuper(node)
+    if let module = node.base { moveNetworking(node.declName.baseName.text, of: module) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    moveNetworking(node.name.text, of: node.baseType)
     return .visitChildren
   }
 

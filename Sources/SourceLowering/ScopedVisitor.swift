@@ -58,7 +58,7 @@ class ScopedVisitor: SyntaxVisitor {
   var condition: String { conditions.joined(separator: " && ") }
 
   /// True if the place in hand is compiled wherever the app is.
-  var isCertain: Bool { conditions.allSatisfy(\.isCertainCondition) }
+  var isCertain: Bool { conditions.allSatisfy { ConditionReader.value(of: $0) == true } }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     var earlier: [String] = []
@@ -176,15 +176,4 @@ class ScopedVisitor: SyntaxVisitor {
   }
 
   override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
-}
-
-extension String {
-  /// True for a condition that holds in every app: one of iOS, or for what every app imports.
-  fileprivate var isCertainCondition: Bool {
-    let plain = replacing(#/canImport\((?:UIKit|Foundation)\)/#, with: "true")
-      .filter { !"() ".contains($0) }
-    return plain.split(separator: "&&").allSatisfy { part in
-      part.split(separator: "||").contains("true")
-    }
-  }
 }

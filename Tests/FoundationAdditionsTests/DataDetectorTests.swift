@@ -7,11 +7,12 @@ import Testing
     return detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
   }
 
-  private let dates: UInt64 = 1 << 3
-  private let links: UInt64 = 1 << 5
+  // Foundation's own names, as apps write them (L-184), would warn that they find nothing.
+  private let dates: UInt64 = 1 << 4
+  private let links: UInt64 = 1 << 6
   private let numbers: UInt64 = 1 << 11
 
-  @Test func `links are found without the marks around them`() throws {
+  @Test(.oracle("L-184")) func `links are found without the marks around them`() throws {
     let text = "See https://swift.org/docs?a=1, www.example.com. Or mail anna@example.org (today)!"
     let urls = try found(text, links).map { $0.url?.absoluteString }
     #expect(

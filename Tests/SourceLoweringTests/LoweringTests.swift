@@ -29,6 +29,56 @@ func problems(_ text: String) -> [LoweringProblem.Kind] {
 }
 
 @Suite struct `Lowering a source` {
+  @Test(.oracle("L-197")) func `the system is iOS and no other`() {
+    let text = """
+      #if os(Linux) || os( iOS )
+      import Darwin.C
+      #endif
+      """
+    let lines = lowered(text).map { $0.replacing(#/ +/#, with: " ") }
+    #expect(lines == ["#if false || true", "import Glibc", "#endif"])
+  }
+
+  @Test(
+    arguments: [
+      ("true", true), ("!os(watchOS)", true), ("os(macOS)||os(iOS)", true), ("DEBUG", nil),
+      ("!(os(macOS) || os(iOS))", false), ("!(canImport(AppKit)) && canImport(UIKit)", true),
+      ("DEBUG || os(iOS)", true), ("DEBUG && os(tvOS)", false), ("swift(>=5.5)", nil),
+      ("!(DEBUG)", nil), ("", nil),
+    ] as [(String, Bool?)]
+  )
+  func `conditions are the same for every app, or not known`(text: String, value: Bool?) {
+    #expect(ConditionReader.value(of: text) == value)
+  }
+
+  @Test(.oracle("L-194")) func `a class of any kind says what it is`() {
+    let text = lowered("let name = type(of: item as AnyObject).description() + Wren.description()")
+    #expect(
+      text.map { $0.replacing(#/ +/#, with: " ") } == [
+        "let name = ObjectiveC.classDescription(type(of: item as AnyObject)) + Wren.description()"
+      ]
+    )
+  }
+
+  @Test(.oracle("L-192")) func `certificates come along with Foundation`() {
+    #expect(generated("let all: [SecCertificate] = []").contains("import Security"))
+    #expect(!generated("let all: [String] = []").contains("import Security"))
+  }
+
+  @Test(.oracle("L-185")) func `what Foundation has of the network is in a module of its own`() {
+    let text = """
+      let session: Foundation.URLSession = Foundation.URLSession.shared
+      let plain = Foundation.URL(string: "a")
+      """
+    #expect(
+      lowered(text) == [
+        "let session: FoundationNetworking.URLSession = FoundationNetworking.URLSession.shared",
+        "let plain = Foundation.URL(string: \"a\")",
+      ]
+    )
+    #expect(generated(text).contains("import FoundationNetworking"))
+  }
+
   @Test func `attributes of Objective-C become blanks`() {
     #expect(
       lowered(

@@ -10,9 +10,8 @@ struct PorticoModules {
 
   /// The modules by the names of iOS's frameworks, beside UIKit.
   private static let frameworks = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreImage", "CoreLocation",
-    "CoreText",
-    "LocalAuthentication",
+    "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Combine", "CoreData", "CoreImage",
+    "CoreLocation", "CoreText", "ImageIO", "LocalAuthentication",
     "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
     "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",

@@ -139,7 +139,7 @@ struct TypeChecker {
   /// functions, which takes seconds where batches of files take minutes.
   private func interface(of module: AppPlan.Module) -> [String] {
     [
-      "-emit-module", "-wmo", "-emit-module-path", interfacePath(of: module),
+      "-emit-module", "-wmo", "-enable-testing", "-emit-module-path", interfacePath(of: module),
       "-Xfrontend", "-experimental-skip-all-function-bodies",
     ] + Self.errorsAllowed + Self.searchLimit
   }

@@ -47,7 +47,8 @@ struct ImportCheck {
       {
         module.implied.append(additions)
       }
-      for entry in list.entries where entry.module != module.name {
+      // Darwin is the library of C, which has another name here.
+      for entry in list.entries where entry.module != module.name && entry.module != "Darwin" {
         if known.contains(entry.module) {
           used.insert(entry.module)
         } else if !catalog.contains(entry.module), !missing.contains(entry.module) {

@@ -183,6 +183,11 @@ private enum ForeignSource {
   case language(String)
 
   init(_ url: URL) {
+    // CocoaPods writes a source without anything into each pod, so that there is something to link.
+    guard !url.lastPathComponent.hasSuffix("-dummy.m") else {
+      self = .other
+      return
+    }
     switch url.pathExtension {
     case "swift": self = .none
     case "m": self = .language("Objective-C")

@@ -17,7 +17,7 @@ enum SystemFrameworks {
   ]
 
   private static let plain: Set<String> = [
-    "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts",
+    "ARKit", "AVFAudio", "Accessibility", "Accounts",
     "ActivityKit", "AdSupport", "AddressBook", "AddressBookUI", "AppIntents",
     "AppTrackingTransparency", "AssetsLibrary", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
@@ -25,7 +25,7 @@ enum SystemFrameworks {
     "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
     "CoreTelephony", "CoreText", "CoreVideo", "CoreAnimation", "DeviceCheck", "EventKit",
     "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit",
-    "GameplayKit", "HealthKit", "HealthKitUI", "HomeKit", "ImageIO", "Intents", "IntentsUI",
+    "GameplayKit", "HealthKit", "HealthKitUI", "HomeKit", "Intents", "IntentsUI",
     "JavaScriptCore", "LinkPresentation", "MediaPlayer",
     "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
     "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",

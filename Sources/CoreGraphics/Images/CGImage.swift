@@ -45,6 +45,8 @@ public final class CGImage: @unchecked Sendable {
     let order = isMask ? 0 : CGBitmapInfo.byteOrder32Little.rawValue
     return CGBitmapInfo(rawValue: alphaInfo.rawValue | order)
   }
+  /// The ranges that components are spread over: nil, as they are kept as they are drawn.
+  public var decode: UnsafePointer<CGFloat>? { nil }
   /// The treatment of colours outside the space; always the default.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// The bytes of the pixels as kept here.

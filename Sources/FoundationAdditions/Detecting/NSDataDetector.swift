@@ -3,11 +3,13 @@ public import Foundation
 /// The raw value of types that are looked for in a text.
 public typealias NSTextCheckingTypes = UInt64
 
-/// Foundation's own names say that nothing of these types is found on Linux.
+/// The values that Foundation's own names have here, which apps write as `.link.rawValue`: all but
+/// that of telephone numbers are the double of iOS's (L-184). The names themselves can't be used
+/// without a warning that nothing of these types is found on Linux.
 extension NSTextCheckingResult.CheckingType {
-  fileprivate static let ofDate = Self(rawValue: 1 << 3)
-  fileprivate static let ofAddress = Self(rawValue: 1 << 4)
-  fileprivate static let ofLink = Self(rawValue: 1 << 5)
+  fileprivate static let ofDate = Self(rawValue: 1 << 4)
+  fileprivate static let ofAddress = Self(rawValue: 1 << 5)
+  fileprivate static let ofLink = Self(rawValue: 1 << 6)
   fileprivate static let ofPhoneNumber = Self(rawValue: 1 << 11)
   fileprivate static let ofFlight = Self(rawValue: 1 << 12)
 }

@@ -16,6 +16,20 @@ extension Lowerer {
     edits.replace(type.bytes, with: owner)
   }
 
+  /// Asks a function for what `type(of: object).description()` says: on iOS each class answers, whether
+  /// it is known to be an object's of Foundation or not (L-194).
+  func describeClass(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description",
+      let type = member.base?.as(FunctionCallExprSyntax.self),
+      ["type", "Swift.type"].contains(type.calledExpression.trimmedDescription),
+      type.arguments.count == 1, type.arguments.first?.label?.text == "of"
+    else { return }
+    edits.insert("ObjectiveC.classDescription(", at: type.bytes.lowerBound)
+    edits.replace(type.bytes.upperBound..<node.bytes.upperBound, with: ")")
+  }
+
   /// The classes of Foundation that have a member which sources ask any object for.
   private static let owners: [String: String] = {
     let members = [

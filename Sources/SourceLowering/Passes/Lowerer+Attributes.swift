@@ -97,20 +97,4 @@ extension Lowerer {
     "awakeFromNib()", "prepareForInterfaceBuilder()", "classForCoder()", "description()",
     "debugDescription()",
   ]
-
-  func noteNetworking(_ name: String) {
-    if Self.networking.contains(name) { needsNetworking = true }
-  }
-
-  /// Parts of Foundation on iOS that are a module of their own here.
-  private static let networking: Set<String> = [
-    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionTask",
-    "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
-    "URLSessionConfiguration", "URLSessionDelegate", "URLSessionDataDelegate",
-    "URLSessionTaskDelegate", "URLSessionDownloadDelegate", "URLCache", "HTTPCookie",
-    "HTTPCookieStorage", "NSURLConnection", "NSMutableURLRequest", "NSURLRequest",
-    "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace", "URLProtocol",
-    "CachedURLResponse", "NSURLSession", "SecTrust", "NSURLAuthenticationMethodServerTrust",
-    "NSURLAuthenticationMethodClientCertificate",
-  ]
 }

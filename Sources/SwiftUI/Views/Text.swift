@@ -80,6 +80,31 @@ public struct Image: View, Equatable, @unchecked Sendable {
   /// The picture in its own colours or that of text.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
+  /// The picture, smooth or not where it is larger than it is.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// The picture, with smooth edges or not.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Ways to make a picture larger.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+  /// The ways a picture was held.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up = 1
+    case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+  }
+
+  /// A picture of Core Graphics with a text for assistive software.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+  }
+
+  /// A picture of Core Graphics that says nothing to assistive software.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: orientation.ofImage))
+  }
+
   /// Ways to fill a size.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
@@ -88,4 +113,20 @@ public struct Image: View, Equatable, @unchecked Sendable {
 
   /// The sizes of a symbol.
   public enum Scale: Hashable, Sendable { case small, medium, large }
+}
+
+extension Image.Orientation {
+  /// The same as UIKit has it.
+  fileprivate var ofImage: UIImage.Orientation {
+    switch self {
+    case .up: .up
+    case .upMirrored: .upMirrored
+    case .down: .down
+    case .downMirrored: .downMirrored
+    case .leftMirrored: .leftMirrored
+    case .right: .right
+    case .rightMirrored: .rightMirrored
+    case .left: .left
+    }
+  }
 }

@@ -26,13 +26,13 @@ extension Never: View {
 
 /// A view whose type is not known.
 public struct AnyView: View {
-  let content: any View
+  nonisolated(unsafe) let content: any View
 
   /// Wraps a view.
-  public init<V: View>(_ view: V) { content = view }
+  public nonisolated init<V: View>(_ view: V) { content = view }
 
   /// Wraps a view.
-  public init<V: View>(erasing view: V) { content = view }
+  public nonisolated init<V: View>(erasing view: V) { content = view }
 
   /// An empty view.
   public var body: EmptyView { EmptyView() }
@@ -41,13 +41,13 @@ public struct AnyView: View {
 /// Several views in a row.
 public struct TupleView<T>: View {
   /// The views.
-  public var value: T
-  let parts: [any View]
+  public nonisolated(unsafe) var value: T
+  nonisolated(unsafe) let parts: [any View]
 
   /// Views of a tuple, which are not read one by one.
-  public init(_ value: T) { self.init(value, []) }
+  public nonisolated init(_ value: T) { self.init(value, []) }
 
-  init(_ value: T, _ parts: [any View]) {
+  nonisolated init(_ value: T, _ parts: [any View]) {
     self.value = value
     self.parts = parts
   }

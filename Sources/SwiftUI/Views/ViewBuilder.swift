@@ -2,13 +2,13 @@
 @resultBuilder
 public struct ViewBuilder {
   /// No statement.
-  @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// One view.
-  @MainActor public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views.
-  @MainActor public static func buildBlock<each Content: View>(
+  public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     var parts: [any View] = []
@@ -23,13 +23,13 @@ public struct ViewBuilder {
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// The first part of an `if` or a `switch`.
-  @MainActor public static func buildEither(first: some View) -> AnyView { AnyView(first) }
+  public static func buildEither(first: some View) -> AnyView { AnyView(first) }
 
   /// The other part of an `if` or a `switch`.
-  @MainActor public static func buildEither(second: some View) -> AnyView { AnyView(second) }
+  public static func buildEither(second: some View) -> AnyView { AnyView(second) }
 
   /// A view that only some versions of the system have.
-  @MainActor public static func buildLimitedAvailability(_ content: some View) -> AnyView {
+  public static func buildLimitedAvailability(_ content: some View) -> AnyView {
     AnyView(content)
   }
 }

@@ -41,14 +41,19 @@ struct InfoPlist {
     values[key + (idiom == .pad ? "~ipad" : "~iphone")] ?? values[key]
   }
 
+  /// The name of a file; nil for an empty one, which is as good as none (L-196).
+  private func fileName(_ key: String) -> String? {
+    (value(key) as? String).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// The principal class; `UIApplication` unless an app has one of its own.
   var principalClass: String? { value("NSPrincipalClass") as? String }
   /// The storyboard of an app without scenes.
-  var mainStoryboard: String? { value("UIMainStoryboardFile") as? String }
+  var mainStoryboard: String? { fileName("UIMainStoryboardFile") }
   /// The xib of an app without scenes; it makes the window.
-  var mainNib: String? { value("NSMainNibFile") as? String }
+  var mainNib: String? { fileName("NSMainNibFile") }
   /// The storyboard shown while the app starts; it is never shown here.
-  var launchStoryboard: String? { value("UILaunchStoryboardName") as? String }
+  var launchStoryboard: String? { fileName("UILaunchStoryboardName") }
   /// The language that the app was written in.
   var developmentRegion: String? { value("CFBundleDevelopmentRegion") as? String }
 
@@ -110,7 +115,8 @@ struct InfoPlist {
       name = entry["UISceneConfigurationName"] as? String
       sceneClass = entry["UISceneClassName"] as? String
       delegateClass = entry["UISceneDelegateClassName"] as? String
-      storyboard = entry["UISceneStoryboardFile"] as? String
+      let file = entry["UISceneStoryboardFile"] as? String
+      storyboard = file == "" ? nil : file
     }
   }
 

@@ -1,0 +1,34 @@
+internal import SwiftSyntax
+
+/// The network is a module of its own here, and a part of Foundation on iOS.
+extension Lowerer {
+  /// Has the file import that module if it names something of it.
+  func noteNetworking(_ name: String) {
+    let isTrust = Self.trust.contains { name.hasPrefix($0) }
+    if isTrust || Self.networking.contains(name) { needsNetworking = true }
+  }
+
+  /// Says for `Foundation.URLSession` in which module it is here (L-185).
+  func moveNetworking(_ name: String, of module: some SyntaxProtocol) {
+    guard Self.networking.contains(name), module.trimmedDescription == "Foundation" else { return }
+    edits.insert("Networking", at: module.bytes.upperBound)
+    needsNetworking = true
+  }
+
+  /// The beginnings of the names for certificates, which Foundation brings along on iOS (L-192).
+  private static let trust = [
+    "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "SecIdentity", "kSecRevocation",
+  ]
+
+  /// Parts of Foundation on iOS that are a module of their own here.
+  private static let networking: Set<String> = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionTask",
+    "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
+    "URLSessionConfiguration", "URLSessionDelegate", "URLSessionDataDelegate",
+    "URLSessionTaskDelegate", "URLSessionDownloadDelegate", "URLCache", "HTTPCookie",
+    "HTTPCookieStorage", "NSURLConnection", "NSMutableURLRequest", "NSURLRequest",
+    "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace", "URLProtocol",
+    "CachedURLResponse", "NSURLSession", "SecTrust", "NSURLAuthenticationMethodServerTrust",
+    "NSURLAuthenticationMethodClientCertificate",
+  ]
+}

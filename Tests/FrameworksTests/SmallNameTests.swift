@@ -1,0 +1,73 @@
+import CoreLocation
+import FoundationNetworking
+import Security
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Names that stopped several public apps each.
+@Suite struct `Small names of the system` {
+  @Test(.oracle("L-187")) func `UIKit brings notifications along`() {
+    #expect(UNAuthorizationOptions.alert.rawValue == 4)
+  }
+
+  @Test(.oracle("L-187")) func `dictionaries are arguments of formats`() {
+    let error = NSError(domain: "birds", code: 1, userInfo: ["name": "wren"])
+    let text = String(format: "%@ %@", error.userInfo, ["wren", "tit"])
+    #expect(text.contains("name") && text.contains("wren") && text.contains("tit"))
+  }
+
+  @Test(.oracle("L-187")) func `caches take folders, errors of places have a domain`() {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    let cache = URLCache(memoryCapacity: 1_000, diskCapacity: 2_000, directory: folder)
+    #expect(cache.memoryCapacity == 1_000)
+    #expect((CLError(.denied) as NSError).domain == kCLErrorDomain)
+  }
+
+  @Test(.oracle("L-192")) func `certificates are bytes that nobody trusts`() throws {
+    let bytes = Data([0x30, 0x02, 0x05, 0x00])
+    let certificate = try #require(SecCertificateCreateWithData(nil, NSData(data: bytes)))
+    #expect(Data(referencing: SecCertificateCopyData(certificate)) == bytes)
+    #expect(SecCertificateCreateWithData(nil, NSData(data: bytes.dropLast())) == nil)
+    var trust: SecTrust?
+    let all = NSArray(array: [certificate])
+    #expect(
+      SecTrustCreateWithCertificates(all, SecPolicyCreateBasicX509(), &trust) == errSecSuccess
+    )
+    let made = try #require(trust)
+    #expect(SecTrustGetCertificateCount(made) == 1)
+    #expect(SecTrustGetCertificateAtIndex(made, 0) == certificate)
+    var error: CFError?
+    #expect(!SecTrustEvaluateWithError(made, &error) && error != nil)
+  }
+
+  @Test(.oracle("L-193", "L-194")) func `classes answer messages of their own`() {
+    #expect(!NSObject.responds(to: Selector("none")) && !UIView.responds(to: nil))
+    #expect(classDescription(type(of: UIView() as AnyObject)) == "UIView")
+    #expect(classDescription(ClassByItself.self) == "FrameworksTests.ClassByItself")
+  }
+
+  @Test(.oracle("L-195")) func `exceptions have a name and a reason`() async {
+    let exception = NSException(name: .rangeException, reason: "far away")
+    #expect(exception.description == "far away" && exception.userInfo == nil)
+    await #expect(processExitsWith: .failure) {
+      NSException(name: .rangeException, reason: "far away").raise()
+    }
+  }
+
+  @Test(.oracle("L-187")) func `locks of C and caches come along with Foundation`() {
+    var lock = os_unfair_lock()
+    os_unfair_lock_lock(&lock)
+    #expect(!os_unfair_lock_trylock(&lock))
+    os_unfair_lock_unlock(&lock)
+    let values: NSMutableDictionary = [:]
+    let key: any NSCopying = NSString("wren")
+    values[key] = 3
+    #expect(values["wren"] as? Int == 3)
+    values[key] = nil
+    #expect(values.count == 0)
+  }
+}
+
+/// A class of no other.
+final class ClassByItself {}
