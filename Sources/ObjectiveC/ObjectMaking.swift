@@ -9,7 +9,11 @@ public protocol ObjectMaking {}
 
 extension ObjectMaking {
   /// Creates an instance by the class's `init()`.
-  @_disfavoredOverload @_silgen_name("portico_object") public init()
+  ///
+  /// It has an argument that nobody gives, so that `init()` is still one initialiser: the compiler makes
+  /// `init(from:)` of a class that is `Decodable` only where the class above has no two of that name
+  /// (L-198).
+  @_disfavoredOverload @_silgen_name("portico_object") public init(byClass: Void = ())
 
   @_silgen_name("portico_object") @usableFromInline
   static func objectMade() -> Self {

@@ -101,7 +101,6 @@ private enum LastReply {
   nonisolated(unsafe) static var object: AnyObject?
 }
 
-/// Sends a message, or raises.
 /// The answer of an object or a class to a message, which is kept until the next one.
 func send(
   _ selector: Selector,
@@ -114,6 +113,7 @@ func send(
   return Unmanaged.passUnretained(object)
 }
 
+/// Sends a message, or raises.
 func deliver(_ selector: Selector, to target: AnyObject, _ arguments: [Any?]) -> Any? {
   guard let reply = ClassTable.send(selector, to: target, arguments) else {
     ObjectiveCException.unrecognizedSelector(selector, receiver: target).raise()

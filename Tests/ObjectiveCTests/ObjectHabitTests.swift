@@ -48,6 +48,21 @@ import UIKitTesting
 
   private func make<Object: NSObject>(_ type: Object.Type) -> Object { Object() }
 
+  /// An object whose coding the compiler writes.
+  private class Record: NSObject, Codable {
+    var name = "wren"
+    var places = ["garden"]
+
+    override init() { super.init() }
+  }
+
+  @Test(.oracle("L-198")) func `objects are coded as other classes are`() throws {
+    let record = Record()
+    record.name = "tit"
+    let back = try JSONDecoder().decode(Record.self, from: JSONEncoder().encode(record))
+    #expect(back.name == "tit" && back.places == ["garden"])
+  }
+
   @Test(.oracle("L-183")) func `objects and classes answer what NSObjectProtocol has`() {
     let child: any NSObjectProtocol = Child()
     #expect(child.isKind(of: Owner.self) && !child.isMember(of: Owner.self))
