@@ -24,12 +24,17 @@ extension Tableau {
 
   /// Takes the suspect that matters most off the list: what required ones decide need not be
   /// decided twice.
+  ///
+  /// No suspect lies below `suspectFloor`, so looking ends where one reaches it: looking at all of a
+  /// form's suspects for each of them was a fifth of laying it out.
   private mutating func popSuspect() -> Int32? {
     guard var best = suspects.popLast() else { return nil }
-    for index in 0..<suspects.count
-    where symbols[suspects[index]].level < symbols[best].level {
-      swap(&best, &suspects[index])
+    var index: Int32 = 0
+    while index < suspects.count, symbols[best].level > suspectFloor {
+      if symbols[suspects[index]].level < symbols[best].level { swap(&best, &suspects[index]) }
+      index += 1
     }
+    if index == suspects.count { suspectFloor = symbols[best].level }
     symbols[best].listed.remove(.suspects)
     return best
   }

@@ -23,6 +23,8 @@ struct Tableau: ~Copyable {
   var candidates = Flat<Int32>()
   /// Basic symbols whose value may disagree with their side.
   var suspects = Flat<Int32>()
+  /// A level that no suspect lies below.
+  var suspectFloor: Int32 = 0
   /// Variables whose value may differ from the one last read.
   var changed = Flat<Int32>()
   /// Required symbols that were let go to a side that costs.
@@ -54,6 +56,7 @@ struct Tableau: ~Copyable {
     copy.costs = costs.copy()
     copy.candidates = candidates.copy()
     copy.suspects = suspects.copy()
+    copy.suspectFloor = suspectFloor
     copy.changed = changed.copy()
     copy.broken = broken.copy()
     copy.stamp = stamp
@@ -72,6 +75,7 @@ struct Tableau: ~Copyable {
       symbol.column = symbols[free].column
       symbol.listed = symbols[free].listed
       symbols[free] = symbol
+      lowerSuspectFloor(for: free)
       return free
     }
     symbols.append(symbol)
@@ -150,9 +154,16 @@ struct Tableau: ~Copyable {
       if !agrees && !symbols[symbol].listed.contains(.suspects) {
         symbols[symbol].listed.insert(.suspects)
         suspects.append(symbol)
+        lowerSuspectFloor(for: symbol)
       }
     }
     if symbols[symbol].isVariable { list(changed: symbol) }
+  }
+
+  /// Keeps `suspectFloor` true when a symbol is listed, or has a new level on the list.
+  mutating func lowerSuspectFloor(for symbol: Int32) {
+    guard symbols[symbol].listed.contains(.suspects) else { return }
+    suspectFloor = min(suspectFloor, symbols[symbol].level)
   }
 
   mutating func list(changed symbol: Int32) {
