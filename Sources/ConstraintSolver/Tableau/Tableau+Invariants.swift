@@ -25,7 +25,7 @@ extension Tableau {
       }
     }
     for index in 0..<suspects.count where symbols[suspects[index]].level < suspectFloor {
-      return "the suspect \(suspects[index]) lies below \(suspectFloor)"
+      return "the suspect \(suspects[index]) has a level below \(suspectFloor)"
     }
     return nil
   }

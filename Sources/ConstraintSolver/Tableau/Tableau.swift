@@ -23,7 +23,7 @@ struct Tableau: ~Copyable {
   var candidates = Flat<Int32>()
   /// Basic symbols whose value may disagree with their side.
   var suspects = Flat<Int32>()
-  /// A level that no suspect lies below.
+  /// A lower bound of the suspects' levels.
   var suspectFloor: Int32 = 0
   /// Variables whose value may differ from the one last read.
   var changed = Flat<Int32>()
