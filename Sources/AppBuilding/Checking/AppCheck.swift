@@ -130,7 +130,7 @@ public struct AppCheck {
         result = said.errors.isEmpty ? .compiles : .fails(errors: said.errors.count)
       }
     }
-    return ModuleVerdict(name: module.name, fileCount: module.sources.count, result: result)
+    return ModuleVerdict(name: module.name, sources: module.sources.map(\.path), result: result)
   }
 
   private func modules() throws(BuildError) -> PorticoModules {

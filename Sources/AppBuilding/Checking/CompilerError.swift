@@ -23,6 +23,16 @@ public struct CompilerError: Hashable, Sendable {
 }
 
 extension CompilerError {
+  /// The same error in another file, of which this one was made.
+  func at(_ path: String) -> CompilerError {
+    CompilerError(path: path, line: line, column: column, message: message)
+  }
+
+  /// True for an expression that has more ways of typing it than the compiler was to try.
+  var isAboutTooLongExpression: Bool {
+    message.contains("unable to type-check this expression in reasonable time")
+  }
+
   /// True for what the compiler says of the calls that follow a lowered source, which it can make
   /// constants of only where everything before is right.
   static func isAboutGeneratedSource(_ message: some StringProtocol) -> Bool {

@@ -2,8 +2,8 @@
 public struct ModuleVerdict: Equatable, Sendable {
   /// The module's name, as sources import it.
   public let name: String
-  /// The number of its sources.
-  public let fileCount: Int
+  /// The paths of its sources.
+  public let sources: [String]
   public let result: Result
 
   public enum Result: Equatable, Sendable {
@@ -15,9 +15,9 @@ public struct ModuleVerdict: Equatable, Sendable {
     case unfinished(reason: String)
   }
 
-  public init(name: String, fileCount: Int, result: Result) {
+  public init(name: String, sources: [String], result: Result) {
     self.name = name
-    self.fileCount = fileCount
+    self.sources = sources
     self.result = result
   }
 

@@ -80,6 +80,9 @@ extension BuildProblem.Kind {
     case .foreignTarget:
       "\(name) is a target without Swift sources. Write what the app needs of it in Swift. "
         + "The import is left out."
+    case .absentSources:
+      "\(name) is a target none of whose Swift sources are there. Fetch them, a pod's with "
+        + "'pod install', a submodule's with 'git submodule update --init'. The import is left out."
     case .unknown:
       "There is no module \(name) here, and no target or local package of that name. "
         + "Add its sources to the project. The import is left out."

@@ -47,6 +47,8 @@ public struct BuildProblem: Error, Equatable, Sendable {
     case macro(package: String)
     /// A library of the project whose sources aren't Swift.
     case foreignTarget
+    /// A library of the project none of whose Swift sources are there.
+    case absentSources
     case unknown
   }
 

@@ -6,6 +6,8 @@ struct Survey {
   private let catalog: ModuleCatalog
   private let workspace: Workspace
   private let targets: [XcodeProject.Target]
+  /// Those of the targets that have Swift sources which are there.
+  private let libraries: [XcodeProject.Target]
   private var packages: PackageShelf
   private let enclosing: EnclosingPackages
   private(set) var missing: Set<String> = []
@@ -20,6 +22,7 @@ struct Survey {
     targets = (workspace.projects.flatMap(\.targets) + carthage.targets).filter {
       [.framework, .staticLibrary].contains($0.product) || $0.isDynamicLibrary
     }
+    libraries = targets.filter { $0.swiftSources.contains(where: Self.isThere) }
     var shelf = PackageShelf(workspace.packages)
     let fetching = workspace.addRemotePackages(to: &shelf, resolver)
     // What the project names comes first; Carthage's copies are for what is missing still.
@@ -97,10 +100,14 @@ struct Survey {
   /// The files that are there; each that isn't is a problem.
   private mutating func present(_ files: [URL], _ target: XcodeProject.Target) -> [URL] {
     files.filter { file in
-      let isThere = FileManager.default.fileExists(atPath: file.path)
+      let isThere = Self.isThere(file)
       if !isThere { problems.append(BuildProblem(file.path, .missingFile(target: target.name))) }
       return isThere
     }
+  }
+
+  private static func isThere(_ file: URL) -> Bool {
+    FileManager.default.fileExists(atPath: file.path)
   }
 
   /// A framework's name, of a file such as `Kit.framework` or `libKit.a`.
@@ -117,17 +124,16 @@ struct Survey {
     wanted: Set<String>,
     modules: Set<String> = []
   ) {
-    let local = targets.filter { !swiftSources($0).isEmpty }
-    var check = checked(&module, among: local)
+    var check = checked(&module)
     let around = enclosing.folders(offering: module.missing)
     if !around.isEmpty {
       packages.add(around)
-      check = checked(&module, among: local)
+      check = checked(&module)
       problems.removeAll { $0.kind.isRemotePackage(of: packages.modules.map(\.name)) }
     }
     problems += check.problems
     missing.formUnion(module.missing)
-    let named = local.filter { wanted.contains($0.name) }.map(\.moduleName)
+    let named = libraries.filter { wanted.contains($0.name) }.map(\.moduleName)
     let needed = check.used.union(named).union(modules).union(packages.modules(ofProducts: wanted))
     for name in needed.sorted() where name != module.name {
       add(moduleNamed: name)
@@ -141,18 +147,15 @@ struct Survey {
   }
 
   /// The imports of a module, held against the libraries there are.
-  private func checked(
-    _ module: inout AppPlan.Module,
-    among local: [XcodeProject.Target]
-  ) -> ImportCheck {
-    let known = Set(local.map(\.moduleName)).union(packages.modules.map(\.name))
+  private func checked(_ module: inout AppPlan.Module) -> ImportCheck {
+    let known = Set(libraries.map(\.moduleName)).union(packages.modules.map(\.name))
     var check = ImportCheck(catalog: catalog, known: known, origin: origin)
     check.check(&module)
     return check
   }
 
   private mutating func add(moduleNamed name: String) {
-    if let target = targets.first(where: { $0.moduleName == name && !swiftSources($0).isEmpty }) {
+    if let target = libraries.first(where: { $0.moduleName == name }) {
       add(target)
     } else if let package = packages.modules.first(where: { $0.name == name }),
       begun.insert(name).inserted
@@ -163,13 +166,10 @@ struct Survey {
     }
   }
 
-  private func swiftSources(_ target: XcodeProject.Target) -> [URL] {
-    target.sources.filter { $0.pathExtension == "swift" }
-  }
-
   private func origin(of module: String) -> BuildProblem.ModuleOrigin {
     if let advice = SystemFrameworks.advice(for: module) { return .system(advice: advice) }
-    if targets.contains(where: { $0.moduleName == module }) { return .foreignTarget }
+    let target = targets.first { $0.moduleName == module }
+    if let target { return target.swiftSources.isEmpty ? .foreignTarget : .absentSources }
     if let origin = packages.lacking[module] { return origin }
     let products = workspace.projects.flatMap(\.targets).flatMap(\.packageProducts)
     if products.contains(module) { return .remotePackage }
@@ -254,6 +254,9 @@ extension AppPlan.Language {
 }
 
 extension XcodeProject.Target {
+  /// The Swift sources that a project names, be they there or not.
+  fileprivate var swiftSources: [URL] { sources.filter { $0.pathExtension == "swift" } }
+
   fileprivate var isBundle: Bool { product == .other("com.apple.product-type.bundle") }
 
   fileprivate var isDynamicLibrary: Bool {

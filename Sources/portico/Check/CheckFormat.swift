@@ -21,7 +21,7 @@ extension CheckReport {
         + "\(uses) uses of frameworks' names, \(missing) missing: \(percentage)"
     ]
     parts.append("\nModules")
-    parts += verdicts.map { "  \($0.name), \($0.fileCount.counted("file")): \($0.sentence)" }
+    parts += verdicts.map { "  \($0.name), \($0.sources.count.counted("file")): \($0.sentence)" }
     parts += Self.table("Missing, by how many places use it", symbols, limit)
     parts += Self.table("Different, in the compiler's words", differences, limit)
     parts += Self.table("Frameworks and libraries that aren't here", modules, limit)
@@ -125,12 +125,16 @@ extension ModuleVerdict {
   }
 
   fileprivate var values: [String: Any] {
+    var values: [String: Any] = ["name": name, "files": sources.count, "sources": sources]
     switch result {
-    case .compiles: ["name": name, "files": fileCount, "verdict": "compiles"]
+    case .compiles: values["verdict"] = "compiles"
     case .fails(let errors):
-      ["name": name, "files": fileCount, "verdict": "fails", "errors": errors]
+      values["verdict"] = "fails"
+      values["errors"] = errors
     case .unfinished(let reason):
-      ["name": name, "files": fileCount, "verdict": "unfinished", "reason": reason]
+      values["verdict"] = "unfinished"
+      values["reason"] = reason
     }
+    return values
   }
 }

@@ -116,7 +116,7 @@ import Testing
         problems: [],
         imports: [],
         complaints: complaints,
-        verdicts: [ModuleVerdict(name: "App", fileCount: 1, result: .compiles)],
+        verdicts: [ModuleVerdict(name: "App", sources: ["App.swift"], result: .compiles)],
         errors: []
       )
     }
@@ -137,7 +137,7 @@ import Testing
       problems: [],
       imports: imports,
       complaints: [],
-      verdicts: [ModuleVerdict(name: "App", fileCount: 1, result: verdict)],
+      verdicts: [ModuleVerdict(name: "App", sources: ["App.swift"], result: verdict)],
       errors: []
     )
   }

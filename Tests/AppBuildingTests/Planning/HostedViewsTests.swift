@@ -58,7 +58,7 @@ import Testing
       imports: [],
       complaints: [],
       leftOut: leftOut,
-      verdicts: [ModuleVerdict(name: "App", fileCount: 1, result: .compiles)],
+      verdicts: [ModuleVerdict(name: "App", sources: ["App.swift"], result: .compiles)],
       errors: []
     )
     #expect(report.uses == 4 && report.uncheckedUses == 1)

@@ -66,6 +66,39 @@ import Testing
     )
   }
 
+  @Test func `a library none of whose sources are there is left out and named`() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      {objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, K);};
+        G = {isa = PBXGroup; children = (F, S); sourceTree = "<group>";};
+        F = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";};
+        S = {isa = PBXFileReference; path = Pods/Head.swift; sourceTree = "<group>";};
+        T = {isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (F);
+          productType = "com.apple.product-type.application";};
+        K = {isa = PBXNativeTarget; name = Head; buildPhases = (B);
+          productType = "com.apple.product-type.framework";};
+        B = {isa = PBXSourcesBuildPhase; files = (SF);};
+        SF = {isa = PBXBuildFile; fileRef = S;};
+      }; rootObject = P;}
+      """,
+      "App/App.swift": "import Head\n",
+    ])
+    let plan = try planner.plan(for: folder.url)
+    #expect(plan.modules.map(\.name) == ["App"])
+    #expect(
+      plan.problems == [
+        .init(
+          folder.url.path + "/App/App.swift",
+          line: 1,
+          .missingModule("Head", origin: .absentSources)
+        )
+      ]
+    )
+    #expect(plan.problems.first?.description.contains("'pod install'") == true)
+  }
+
   @Test func `an app whose sources are all missing says which`() throws {
     let folder = try TemporaryFolder([
       "App.xcodeproj/project.pbxproj": project(settings: "", sources: "files = (SF);")
