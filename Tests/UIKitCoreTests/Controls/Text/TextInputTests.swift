@@ -31,6 +31,44 @@ import UIKitTesting
     #expect(field.textRect(forBounds: field.bounds).maxX < 180)
   }
 
+  @Test func `changes its border's colours with its style, state, background and traits`() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    func look() -> (CGFloat, CGColor?, CGColor?) {
+      field.setNeedsLayout()
+      field.layoutIfNeeded()
+      let border = field.frameLayer
+      return (border.cornerRadius, border.borderColor, border.backgroundColor)
+    }
+    field.borderStyle = .roundedRect
+    let round = look()
+    #expect(round.0 == 5 && round.2 == field.resolved(.systemBackground))
+    field.isEnabled = false
+    #expect(look().2 != round.2)
+    field.isEnabled = true
+    #expect(look() == round)
+    field.backgroundColor = .yellow
+    #expect(look().2 == nil)
+    field.backgroundColor = nil
+    field.overrideUserInterfaceStyle = .dark
+    let dark = look()
+    #expect(dark.1 != round.1 && dark.2 != round.2)
+    #expect(dark.2 == field.resolved(.systemBackground))
+    field.borderStyle = .line
+    #expect(look().0 == 0)
+  }
+
+  @Test func `places its placeholder once it is shown`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.text = "abc"
+    field.placeholder = "Name"
+    field.layoutIfNeeded()
+    #expect(field.placeholderLabel.isHidden)
+    field.frame.size.width = 100
+    field.text = ""
+    field.layoutIfNeeded()
+    #expect(!field.placeholderLabel.isHidden && field.placeholderLabel.frame.width == 100)
+  }
+
   @Test func `hides what is secret and shows the placeholder when empty`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     field.placeholder = "Name"

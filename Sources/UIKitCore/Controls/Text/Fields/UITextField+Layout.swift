@@ -105,8 +105,10 @@ extension UITextField {
     for label in [textLabel, placeholderLabel] where label.contentMode != textMode {
       label.contentMode = textMode
     }
-    placeholderLabel.frame = placed(placeholderRect(forBounds: bounds))
-    placeholderLabel.isHidden = hasText
+    let showsPlaceholder = !hasText && placeholderLabel.text != nil
+    placeholderLabel.isHidden = !showsPlaceholder
+    // It gets its place when it is shown: a change of either text asks for layout.
+    if showsPlaceholder { placeholderLabel.frame = placed(placeholderRect(forBounds: bounds)) }
     layOutSide(leftView, showsLeftView, leftViewRect(forBounds: bounds))
     layOutSide(rightView, showsRightView, rightViewRect(forBounds: bounds))
     layOutClearButton()
@@ -184,19 +186,14 @@ extension UITextField {
     showFrame(borderStyle == .roundedRect ? nil : picture, in: rect)
     frameLayer.frame = rect
     frameLayer.isHidden = borderStyle == .none || frameView?.image != nil
-    switch borderStyle {
-    case .none: break
-    case .line: dressBorder(radius: 0, width: 1, color: .label, fill: nil)
-    case .bezel: dressBorder(radius: 0, width: 1, color: .systemGray, fill: nil)
-    case .roundedRect:
-      dressBorder(
-        radius: 5,
-        width: max(hairline, 0.5),
-        color: Self.roundBorder,
-        fill: backgroundColor == nil || backgroundColor == .clear
-          ? isEnabled ? .systemBackground : UIColor(white: 0.5, alpha: 0.06) : nil
+    dressBorder(
+      BorderLook(
+        style: borderStyle,
+        isFilled: backgroundColor == nil || backgroundColor == .clear,
+        isEnabled: isEnabled,
+        traits: traitCollection
       )
-    }
+    )
     // A colour of the view's own stays inside the border.
     if borderStyle == .roundedRect, layer.cornerRadius == 0 { layer.cornerRadius = 5 }
   }
@@ -217,11 +214,44 @@ extension UITextField {
     view.frame = rect
   }
 
+  /// Gives the border its colours and lines, unless it has them: every layout comes by here.
+  private func dressBorder(_ look: BorderLook) {
+    guard borderLook != look else { return }
+    borderLook = look
+    switch look.style {
+    case .none: break
+    case .line: dressBorder(radius: 0, width: 1, color: .label, fill: nil)
+    case .bezel: dressBorder(radius: 0, width: 1, color: .systemGray, fill: nil)
+    case .roundedRect:
+      let fill = look.isEnabled ? .systemBackground : UIColor(white: 0.5, alpha: 0.06)
+      dressBorder(
+        radius: 5,
+        width: max(hairline, 0.5),
+        color: Self.roundBorder,
+        fill: look.isFilled ? fill : nil
+      )
+    }
+  }
+
   private func dressBorder(radius: CGFloat, width: CGFloat, color: UIColor, fill: UIColor?) {
     frameLayer.cornerRadius = radius
     frameLayer.borderWidth = width
     frameLayer.borderColor = resolved(color)
     frameLayer.backgroundColor = fill.map { resolved($0) }
+  }
+}
+
+/// Everything that decides the colours and lines of a field's border.
+struct BorderLook: Equatable {
+  let style: UITextField.BorderStyle
+  /// True if no background of the field's own is behind the text.
+  let isFilled: Bool
+  let isEnabled: Bool
+  let traits: UITraitCollection
+
+  static func == (first: BorderLook, second: BorderLook) -> Bool {
+    first.style == second.style && first.isFilled == second.isFilled
+      && first.isEnabled == second.isEnabled && first.traits === second.traits
   }
 }
 

@@ -15,6 +15,8 @@ open class UITextField: UIControl, UITextInput {
   let frameLayer = CALayer()
   /// The view of the picture in place of the border; nil until there is one.
   var frameView: UIImageView?
+  /// The look that the border has.
+  var borderLook: BorderLook?
   var clearButton: UIButton?
   var storedText: String?
   var selection = TextSelection()
