@@ -56,6 +56,44 @@ public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator! = nil
 /// Now, in seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
+/// The number of an object's type, to be compared with those of the functions below.
+public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
+  guard let cf else { return 0 }
+  if let number = cf as? NSNumber {
+    // A truth value is a number whose type is that of a character.
+    return number.objCType.pointee == kCFBooleanTrue.objCType.pointee
+      ? CFBooleanGetTypeID() : CFNumberGetTypeID()
+  }
+  let kinds: [(AnyClass, CFTypeID)] = [
+    (NSString.self, CFStringGetTypeID()), (NSArray.self, CFArrayGetTypeID()),
+    (NSDictionary.self, CFDictionaryGetTypeID()), (NSData.self, CFDataGetTypeID()),
+    (NSDate.self, CFDateGetTypeID()), (NSURL.self, CFURLGetTypeID()),
+    (NSNull.self, CFNullGetTypeID()), (NSSet.self, CFSetGetTypeID()),
+  ]
+  return kinds.first { (cf as? NSObject)?.isKind(of: $0.0) == true }?.1 ?? 1
+}
+
+/// The number of the type of truth values.
+public func CFBooleanGetTypeID() -> CFTypeID { 21 }
+/// The number of the type of numbers.
+public func CFNumberGetTypeID() -> CFTypeID { 22 }
+/// The number of the type of texts.
+public func CFStringGetTypeID() -> CFTypeID { 7 }
+/// The number of the type of lists.
+public func CFArrayGetTypeID() -> CFTypeID { 19 }
+/// The number of the type of values by keys.
+public func CFDictionaryGetTypeID() -> CFTypeID { 18 }
+/// The number of the type of bytes.
+public func CFDataGetTypeID() -> CFTypeID { 20 }
+/// The number of the type of points in time.
+public func CFDateGetTypeID() -> CFTypeID { 42 }
+/// The number of the type of addresses.
+public func CFURLGetTypeID() -> CFTypeID { 29 }
+/// The number of the type of the object that stands for nothing.
+public func CFNullGetTypeID() -> CFTypeID { 16 }
+/// The number of the type of sets.
+public func CFSetGetTypeID() -> CFTypeID { 17 }
+
 /// Makes bytes that can be changed; the capacity is only a hint.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
   NSMutableData()

@@ -28,6 +28,17 @@ extension URLSessionConfiguration {
   }
 }
 
+extension URLSessionConfiguration {
+  /// False: a task without a network fails at once; setting it has no effect.
+  ///
+  /// The library for all Unix systems has the property, which cannot be set: it is that one's value
+  /// which is read, and this declaration through which it is set.
+  @_disfavoredOverload public var waitsForConnectivity: Bool {
+    get { false }
+    set {}
+  }
+}
+
 extension URLError {
   /// The reasons for which a network was not used.
   public enum NetworkUnavailableReason: Int, Sendable {

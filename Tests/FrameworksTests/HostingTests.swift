@@ -21,6 +21,21 @@ import UIKitTesting
     var body: some View { content }
   }
 
+  /// Its state is of a type that has no value by itself.
+  struct Roost: View {
+    @State private var height: Int
+    @State var note: String?
+    var gone = Alert(title: Text("Gone"), dismissButton: .default(Text("OK")))
+    var body: some View { EmptyView() }
+    var level: Int { height }
+    init(height: Int) { self.height = height }
+  }
+
+  @Test(.oracle("L-202")) func `a state may get its value from the view's initialiser`() {
+    let roost = Roost(height: 3)
+    #expect(roost.level == 3 && roost.note == nil)
+  }
+
   final class Store: ObservableObject { @Published var name = "Wren" }
 
   final class NestController: UIHostingController<Nest> {

@@ -24,6 +24,29 @@ import UIKitTesting
     #expect((CLError(.denied) as NSError).domain == kCLErrorDomain)
   }
 
+  @Test(.oracle("L-199")) func `objects of Core Foundation say of what type they are`() {
+    let truth: CFTypeRef = NSNumber(value: true)
+    #expect(CFGetTypeID(truth) == CFBooleanGetTypeID())
+    for number in [NSNumber(value: 1), NSNumber(value: 0.5), NSNumber(value: Int64.max)] {
+      #expect(CFGetTypeID(number) == CFNumberGetTypeID())
+    }
+    #expect(CFGetTypeID(NSMutableString(string: "wren")) == CFStringGetTypeID())
+    #expect(CFGetTypeID(NSMutableArray()) == CFArrayGetTypeID())
+    #expect(CFGetTypeID(NSNull()) == CFNullGetTypeID())
+  }
+
+  @Test(.oracle("L-200")) func `a session can be asked to wait for a network`() {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.waitsForConnectivity = true
+    #expect(configuration.timeoutIntervalForRequest == 60)
+  }
+
+  @Test(.oracle("L-201")) func `transitions have a key`() {
+    let layer = CALayer()
+    layer.add(CATransition(), forKey: kCATransition)
+    #expect(layer.animation(forKey: "transition") is CATransition)
+  }
+
   @Test(.oracle("L-192")) func `certificates are bytes that nobody trusts`() throws {
     let bytes = Data([0x30, 0x02, 0x05, 0x00])
     let certificate = try #require(SecCertificateCreateWithData(nil, NSData(data: bytes)))

@@ -30,6 +30,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public static let rotateAutoReverse = Self(rawValue: "autoReverse")
 }
 
+/// The key under which a layer keeps a transition, whatever key it is added for.
+public let kCATransition = "transition"
+
 /// The way in which one picture gives way to the next.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The type's name; an unknown one shows the new picture at once.

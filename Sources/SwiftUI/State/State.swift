@@ -9,9 +9,6 @@ public struct State<Value>: DynamicProperty, @unchecked Sendable {
   /// A value to begin with.
   public init(initialValue value: Value) { kept = Kept { value } }
 
-  /// No value to begin with.
-  public init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
-
   /// The value.
   public var wrappedValue: Value {
     get { kept.value }
@@ -20,6 +17,13 @@ public struct State<Value>: DynamicProperty, @unchecked Sendable {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> { kept.binding }
+}
+
+// In an extension, so that the compiler doesn't take it for a state of another type whose value an
+// initialiser of the view gives.
+extension State where Value: ExpressibleByNilLiteral {
+  /// No value to begin with.
+  public init() { self.init(wrappedValue: nil) }
 }
 
 /// A value that lasts as long as a gesture; nothing changes it here.

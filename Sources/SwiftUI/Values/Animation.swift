@@ -94,6 +94,9 @@ public struct AnyTransition: Sendable {
   /// The view is there at once.
   public static let identity = AnyTransition()
 
+  /// The same, at another speed.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+
   /// The view comes from a side.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 

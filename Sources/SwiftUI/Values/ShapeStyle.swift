@@ -46,6 +46,36 @@ public struct LinearGradient: View, ShapeStyle {
   public var body: EmptyView { EmptyView() }
 }
 
+/// A gradient around a point.
+public struct RadialGradient: View, ShapeStyle {
+  /// A gradient from a radius to another.
+  public nonisolated init(
+    gradient: Gradient,
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {}
+
+  /// Colours from a radius to another.
+  public nonisolated init(
+    colors: [Color],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {}
+
+  /// Colours at places from a radius to another.
+  public nonisolated init(
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {}
+
+  /// An empty view.
+  public var body: EmptyView { EmptyView() }
+}
+
 /// A blur of what lies behind.
 public struct Material: ShapeStyle, Sendable {
   /// Nearly clear.
