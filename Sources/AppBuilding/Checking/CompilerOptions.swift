@@ -54,7 +54,7 @@ struct CompilerOptions {
     "-solver-scope-threshold=30000", "-solver-expression-time-threshold=0",
   ]
 
-  /// The toolchain's macros, which a process has to be told of and the driver has not.
+  /// The toolchain's macros, which a process is given by name and the driver finds itself.
   static var macros: [String] {
     let host = Toolchain.current.binaries.appendingPathComponent("../lib/swift/host")
       .standardizedFileURL.path

@@ -36,7 +36,7 @@ struct LongExpressions {
       return Meanwhile { [self] in
         own.map { path -> (path: String, run: CompilerRun?) in
           let isLate = ContinuousClock.now - start > .seconds(Self.moduleLimit)
-          return (path, isLate ? nil : try? look(at: path))
+          return (path, isLate ? nil : try? check(path))
         }
       }
     }
@@ -53,7 +53,7 @@ struct LongExpressions {
     return (errors, trouble.min())
   }
 
-  private func look(at path: String) throws(BuildError) -> CompilerRun {
+  private func check(_ path: String) throws(BuildError) -> CompilerRun {
     let list = folder.appendingPathComponent("\(UUID().uuidString).files")
     defer { try? FileManager.default.removeItem(at: list) }
     try files.write(Data(TypeChecker.list(sources.filter { $0 != path }).utf8), to: list)

@@ -186,22 +186,27 @@ extension UITextField {
     showFrame(borderStyle == .roundedRect ? nil : picture, in: rect)
     frameLayer.frame = rect
     frameLayer.isHidden = borderStyle == .none || frameView?.image != nil
-    dressBorder(
-      BorderLook(
-        style: borderStyle,
-        isFilled: backgroundColor == nil || backgroundColor == .clear,
-        isEnabled: isEnabled,
-        traits: traitCollection
-      )
-    )
+    show(border)
     // A colour of the view's own stays inside the border.
     if borderStyle == .roundedRect, layer.cornerRadius == 0 { layer.cornerRadius = 5 }
   }
 
-  private static let roundBorder = UIColor(
-    light: UIColor(white: 0, alpha: 0.2),
-    dark: UIColor(red: 0.329, green: 0.329, blue: 0.345, alpha: 0.6)
-  )
+  private var border: FieldBorder {
+    switch borderStyle {
+    case .none: return FieldBorder(traits: traitCollection)
+    case .line: return FieldBorder(width: 1, color: .label, traits: traitCollection)
+    case .bezel: return FieldBorder(width: 1, color: .systemGray, traits: traitCollection)
+    case .roundedRect:
+      let isFilled = backgroundColor == nil || backgroundColor == .clear
+      return FieldBorder(
+        radius: 5,
+        width: max(hairline, 0.5),
+        color: FieldBorder.roundColor,
+        fill: !isFilled ? nil : isEnabled ? .systemBackground : FieldBorder.disabledFill,
+        traits: traitCollection
+      )
+    }
+  }
 
   private func showFrame(_ picture: UIImage?, in rect: CGRect) {
     guard picture != nil || frameView != nil else { return }
@@ -215,43 +220,13 @@ extension UITextField {
   }
 
   /// Gives the border its colours and lines, unless it has them: every layout comes by here.
-  private func dressBorder(_ look: BorderLook) {
-    guard borderLook != look else { return }
-    borderLook = look
-    switch look.style {
-    case .none: break
-    case .line: dressBorder(radius: 0, width: 1, color: .label, fill: nil)
-    case .bezel: dressBorder(radius: 0, width: 1, color: .systemGray, fill: nil)
-    case .roundedRect:
-      let fill = look.isEnabled ? .systemBackground : UIColor(white: 0.5, alpha: 0.06)
-      dressBorder(
-        radius: 5,
-        width: max(hairline, 0.5),
-        color: Self.roundBorder,
-        fill: look.isFilled ? fill : nil
-      )
-    }
-  }
-
-  private func dressBorder(radius: CGFloat, width: CGFloat, color: UIColor, fill: UIColor?) {
-    frameLayer.cornerRadius = radius
-    frameLayer.borderWidth = width
-    frameLayer.borderColor = resolved(color)
-    frameLayer.backgroundColor = fill.map { resolved($0) }
-  }
-}
-
-/// Everything that decides the colours and lines of a field's border.
-struct BorderLook: Equatable {
-  let style: UITextField.BorderStyle
-  /// True if no background of the field's own is behind the text.
-  let isFilled: Bool
-  let isEnabled: Bool
-  let traits: UITraitCollection
-
-  static func == (first: BorderLook, second: BorderLook) -> Bool {
-    first.style == second.style && first.isFilled == second.isFilled
-      && first.isEnabled == second.isEnabled && first.traits === second.traits
+  private func show(_ border: FieldBorder) {
+    guard shownBorder != border else { return }
+    shownBorder = border
+    frameLayer.cornerRadius = border.radius
+    frameLayer.borderWidth = border.width
+    frameLayer.borderColor = border.color.map { resolved($0) }
+    frameLayer.backgroundColor = border.fill.map { resolved($0) }
   }
 }
 

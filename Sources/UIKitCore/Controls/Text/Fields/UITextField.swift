@@ -15,8 +15,8 @@ open class UITextField: UIControl, UITextInput {
   let frameLayer = CALayer()
   /// The view of the picture in place of the border; nil until there is one.
   var frameView: UIImageView?
-  /// The look that the border has.
-  var borderLook: BorderLook?
+  /// The border whose colours and lines the layer has.
+  var shownBorder: FieldBorder?
   var clearButton: UIButton?
   var storedText: String?
   var selection = TextSelection()
