@@ -66,6 +66,8 @@ struct Lists: OptionSet, BitwiseCopyable {
 struct Cell: BitwiseCopyable {
   var symbol: Int32
   var coefficient: Double
+
+  func times(_ factor: Double) -> Cell { Cell(symbol: symbol, coefficient: coefficient * factor) }
 }
 
 /// An equation: the basic symbol is the constant plus the cells, which are sorted by symbol and

@@ -25,23 +25,22 @@ extension Tableau {
   /// Takes the suspect that matters most off the list: what required ones decide need not be
   /// decided twice.
   ///
-  /// No suspect has a level below `suspectFloor`, so the search ends at the first that has that
-  /// level. Searching the whole list took an eighth of the instructions of a form's layout.
+  /// One that got a later level while it was listed waits for it.
   private mutating func popSuspect() -> Int32? {
-    guard var best = suspects.popLast() else { return nil }
-    var index: Int32 = 0
-    while index < suspects.count, symbols[best].level > suspectFloor {
-      if symbols[suspects[index]].level < symbols[best].level { swap(&best, &suspects[index]) }
-      index += 1
+    while let (symbol, level) = suspects.popFirst() {
+      if symbols[symbol].level > level {
+        suspects.append(symbol, level: symbols[symbol].level)
+        continue
+      }
+      symbols[symbol].listed.remove(.suspects)
+      return symbol
     }
-    if index == suspects.count { suspectFloor = symbols[best].level }
-    symbols[best].listed.remove(.suspects)
-    return best
+    return nil
   }
 
   /// Moves every suspect to the side its value is on, whatever may then be gained.
   mutating func flipSuspects() {
-    while let symbol = suspects.popLast() {
+    while let (symbol, _) = suspects.popFirst() {
       symbols[symbol].listed.remove(.suspects)
       if let side = sideWanted(symbol) { flip(symbol, to: side) }
     }

@@ -24,9 +24,6 @@ extension Tableau {
         return "varying \(symbol) is a gain, and it is not listed"
       }
     }
-    for index in 0..<suspects.count where symbols[suspects[index]].level < suspectFloor {
-      return "the suspect \(suspects[index]) has a level below \(suspectFloor)"
-    }
     return nil
   }
 

@@ -4,6 +4,7 @@ extension Tableau {
   /// - Complexity: O(symbols).
   mutating func insert(costLevel: Int32) {
     costs.insert(costLevel: costLevel)
+    suspects.insert(level: costLevel)
     for index in 0..<symbols.count where symbols[index].level >= costLevel {
       symbols[index].level += 1
     }

@@ -31,17 +31,10 @@ extension Tableau {
   private mutating func solve(_ row: Int32, for entering: Int32) {
     let own = cells(of: row)
     let leaving = rows[row].basic
-    guard var place = position(of: entering, in: row) else { return }
-    let factor = 1 / own[place].coefficient
+    guard let held = position(of: entering, in: row) else { return }
+    let factor = 1 / own[held].coefficient
     if abs(factor) > 1e4 { isDoubtful = true }
-    while place + 1 < own.count && own[place + 1].symbol < leaving {
-      own[place] = own[place + 1]
-      place += 1
-    }
-    while place > 0 && own[place - 1].symbol > leaving {
-      own[place] = own[place - 1]
-      place -= 1
-    }
+    let place = open(held, of: own, for: leaving)
     for index in own.indices { own[index].coefficient *= -factor }
     own[place] = Cell(symbol: leaving, coefficient: factor)
     rows[row].basic = entering

@@ -16,7 +16,6 @@ extension Tableau {
     if symbols[symbol].row >= 0 { flip(symbol, to: 0) }
     symbols[symbol].penalty = penalty
     symbols[symbol].level = level
-    lowerSuspectFloor(for: symbol)
     let row = symbols[symbol].row
     if row >= 0 { moved(symbol, to: rows[row].constant) } else { check(symbol) }
   }

@@ -156,12 +156,52 @@ extension Tableau {
       other += 1
     }
     store(Int32(out - spare.base), from: spare.base, in: row)
-    let constant = rows[source].constant
-    if constant != 0 { shift(row, by: factor * constant) }
+    shift(row, by: factor * rows[source].constant)
+  }
+
+  /// Replaces a cell of a row by one of another symbol, in place.
+  ///
+  /// Nearly all rows that a form's layout substitutes hold one cell.
+  /// - Complexity: O(cells between the two places), unless the row holds the symbol.
+  private mutating func replace(_ place: Int, of row: Int32, by cell: Cell) {
+    let own = cells(of: row)
+    let place = open(place, of: own, for: cell.symbol)
+    let neighbor =
+      place + 1 < own.count && own[place + 1].symbol == cell.symbol
+      ? place + 1 : place - 1
+    guard neighbor >= 0, own[neighbor].symbol == cell.symbol else {
+      own[place] = cell
+      return note(row, in: cell.symbol)
+    }
+    let sum = own[neighbor].coefficient + cell.coefficient
+    own[neighbor].coefficient = sum
+    remove(place, of: row)
+    if abs(sum) <= Tolerance.coefficient { remove(min(place, neighbor), of: row) }
+  }
+
+  /// Moves cells until a place that may be overwritten is where a symbol belongs, and answers it.
+  func open(_ place: Int, of own: UnsafeMutableBufferPointer<Cell>, for symbol: Int32) -> Int {
+    var place = place
+    while place + 1 < own.count && own[place + 1].symbol < symbol {
+      own[place] = own[place + 1]
+      place += 1
+    }
+    while place > 0 && own[place - 1].symbol > symbol {
+      own[place] = own[place - 1]
+      place -= 1
+    }
+    return place
+  }
+
+  private mutating func remove(_ place: Int, of row: Int32) {
+    let own = cells(of: row)
+    for index in place..<(own.count - 1) { own[index] = own[index + 1] }
+    rows[row].count -= 1
   }
 
   /// Adds to a row's constant.
   mutating func shift(_ row: Int32, by amount: Double) {
+    guard amount != 0 else { return }
     let value = rows[row].constant + amount
     rows[row].constant = abs(value) < Tolerance.coefficient ? 0 : value
     moved(rows[row].basic, to: value)
@@ -174,7 +214,13 @@ extension Tableau {
     for index in 0..<symbols[symbol].columnCount {
       let other = columnEntry(symbol, index)
       guard other != row, let place = position(of: symbol, in: other) else { continue }
-      combine(cells(of: other)[place].coefficient, times: row, into: other, losing: symbol)
+      let factor = cells(of: other)[place].coefficient
+      if rows[row].count == 1 {
+        replace(place, of: other, by: cells(of: row)[0].times(factor))
+        shift(other, by: factor * rows[row].constant)
+      } else {
+        combine(factor, times: row, into: other, losing: symbol)
+      }
     }
     symbols[symbol].columnCount = 0
   }

@@ -22,9 +22,7 @@ struct Tableau: ~Copyable {
   /// Parametric symbols that may be worth varying.
   var candidates = Flat<Int32>()
   /// Basic symbols whose value may disagree with their side.
-  var suspects = Flat<Int32>()
-  /// A lower bound of the suspects' levels.
-  var suspectFloor: Int32 = 0
+  var suspects = Suspects()
   /// Variables whose value may differ from the one last read.
   var changed = Flat<Int32>()
   /// Required symbols that were let go to a side that costs.
@@ -56,7 +54,6 @@ struct Tableau: ~Copyable {
     copy.costs = costs.copy()
     copy.candidates = candidates.copy()
     copy.suspects = suspects.copy()
-    copy.suspectFloor = suspectFloor
     copy.changed = changed.copy()
     copy.broken = broken.copy()
     copy.stamp = stamp
@@ -75,7 +72,6 @@ struct Tableau: ~Copyable {
       symbol.column = symbols[free].column
       symbol.listed = symbols[free].listed
       symbols[free] = symbol
-      lowerSuspectFloor(for: free)
       return free
     }
     symbols.append(symbol)
@@ -153,17 +149,10 @@ struct Tableau: ~Copyable {
       let agrees = abs(value) <= Tolerance.value || penalty.slope(value) == symbols[symbol].side
       if !agrees && !symbols[symbol].listed.contains(.suspects) {
         symbols[symbol].listed.insert(.suspects)
-        suspects.append(symbol)
-        lowerSuspectFloor(for: symbol)
+        suspects.append(symbol, level: symbols[symbol].level)
       }
     }
     if symbols[symbol].isVariable { list(changed: symbol) }
-  }
-
-  /// Keeps `suspectFloor` true when a symbol is listed, or has a new level on the list.
-  mutating func lowerSuspectFloor(for symbol: Int32) {
-    guard symbols[symbol].listed.contains(.suspects) else { return }
-    suspectFloor = min(suspectFloor, symbols[symbol].level)
   }
 
   mutating func list(changed symbol: Int32) {
