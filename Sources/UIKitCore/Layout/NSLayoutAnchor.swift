@@ -40,10 +40,31 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint { target.relate(.lessThanOrEqual, to: anchor.target, constant: c) }
 }
 
+/// A view or guide that a constraint or an anchor names and does not keep.
+struct LooseItem {
+  private let view: ViewReference?
+  private weak var guide: AnyObject?
+
+  init(_ item: AnyObject?) {
+    view = (item as? UIView)?.reference
+    guide = view == nil ? item : nil
+  }
+
+  /// Nil for none, and once it is gone.
+  var object: AnyObject? { view?.view ?? guide }
+}
+
 /// The item and attribute of an anchor.
 struct AnchorTarget {
-  weak var item: AnyObject?
+  private let loose: LooseItem
   let attribute: NSLayoutConstraint.Attribute
+
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    loose = LooseItem(item)
+    self.attribute = attribute
+  }
+
+  var item: AnyObject? { loose.object }
 
   /// The space between siblings.
   static let systemSpacing: CGFloat = 8

@@ -84,13 +84,15 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The view or guide of the first side; nil once it is gone, as it is not kept.
-  open private(set) weak var firstItem: AnyObject?
+  open var firstItem: AnyObject? { first.object }
+  private final var first = LooseItem(nil)
   /// The line or length of the first item.
   public final private(set) var firstAttribute = Attribute.notAnAttribute
   /// The relation of the first side to the second.
   public final private(set) var relation = Relation.equal
   /// The view or guide of the second side; nil for none and once it is gone.
-  open private(set) weak var secondItem: AnyObject?
+  open var secondItem: AnyObject? { second.object }
+  private final var second = LooseItem(nil)
   /// The line or length of the second item; `.notAnAttribute` for a constant alone.
   public final private(set) var secondAttribute = Attribute.notAnAttribute
   /// The factor of the second attribute, fixed when the constraint is made.
@@ -124,7 +126,11 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
 
   /// The view that holds the constraint while it is active.
-  package weak var holder: UIView?
+  package final var holder: UIView? {
+    get { holding?.view.map { unsafeDowncast($0, to: UIView.self) } }
+    set { holding = newValue?.reference }
+  }
+  private final var holding: ViewReference?
 
   /// Makes a constraint between nothing, which can't be active.
   public override init() { super.init() }
@@ -173,14 +179,14 @@ open class NSLayoutConstraint: NSObject {
     self.init()
     relate(first as AnyObject, attribute, constant)
     self.relation = relation
-    secondItem = second.map { $0 as AnyObject }
+    self.second = LooseItem(second.map { $0 as AnyObject })
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
   }
 
   /// Relates an attribute to a constant, whatever that is.
   final func relate(_ item: AnyObject, _ attribute: Attribute, _ constant: CGFloat) {
-    firstItem = item
+    first = LooseItem(item)
     firstAttribute = attribute
     length = constant
   }

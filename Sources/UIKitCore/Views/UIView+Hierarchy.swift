@@ -1,4 +1,12 @@
 extension UIView {
+  /// The reference for those who know the view and do not keep it.
+  var reference: ViewReference {
+    if let reference = hierarchy.reference { return reference }
+    let reference = ViewReference(self)
+    hierarchy.reference = reference
+    return reference
+  }
+
   // MARK: - Joining
 
   /// Puts a view at an index, counted from the rear; an index past the end is the front.

@@ -15,11 +15,14 @@ nonisolated struct ViewHierarchy {
   var subviews: [UIView] = []
   /// The view's layer, for the view's end.
   var layer: CALayer?
+  /// The reference for those who know the view and do not keep it; nil until one asks.
+  var reference: ViewReference?
 
-  /// The view is deallocated: subviews and layer drop their references to it.
+  /// The view is deallocated: subviews, layer and others drop their references to it.
   func dissolve() {
     for view in subviews { view.hierarchy.superview = nil }
     layer?.belong(to: nil)
+    reference?.clear()
   }
 
   /// The window is deallocated: all views in it drop their references to it.
