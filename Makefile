@@ -6,7 +6,7 @@ SWIFT ?= swift
 PORTICO = .build/release/portico
 # What the compiler reads for an app: UIKit, the frameworks of Package.swift and all they import.
 MODULES = Accelerate AccessibilityBus AccessibilityServer AccessibilityTree AudioToolbox AVFoundation AVKit \
-  Combine ConstraintSolver CoreData CoreGraphics CoreImage CoreLocation CoreText DataModels \
+  Combine CommonCrypto ConstraintSolver CoreData CoreGraphics CoreImage CoreLocation CoreText CryptoKit DataModels \
   DesktopDisplay Device FoundationAdditions ImageIO InterfaceBuilder LocalAuthentication MapKit \
   MessageUI MobileCoreServices Network NetworkRoutes ObjectiveC os OSLog Photos PhotosUI \
   QuartzCore RigidBodies SafariServices Security StateArchive StoreKit SwiftUI SystemConfiguration \

@@ -7,7 +7,8 @@ import PackageDescription
 /// `Tests/HouseTests` reads this list and holds every import against it.
 let floors: [[String]] = [
   [
-    "AccessibilityTree", "ConstraintSolver", "CoreLocation", "Device", "InterfaceBuilder",
+    "AccessibilityTree", "CommonCrypto", "ConstraintSolver", "CoreLocation", "CryptoKit", "Device",
+    "InterfaceBuilder",
     "LocalAuthentication", "NetworkRoutes", "ObjectiveC", "RigidBodies", "SourceLowering",
     "StateArchive",
     "UniformTypeIdentifiers",
@@ -54,6 +55,8 @@ let kitFloors: [[String]] = [
 
 /// What each target imports; the C libraries below the floors come first.
 let imports: [String: [String]] = [
+  "CommonCrypto": ["CCrypto"],
+  "CryptoKit": ["CCrypto"],
   "InterfaceBuilder": ["CExpat"],
   "AccessibilityBus": ["AccessibilityTree", "CSystemd"],
   "AppBuilding": ["DataModels", "InterfaceBuilder", "XcodeProjects"],
@@ -64,7 +67,7 @@ let imports: [String: [String]] = [
   "Accelerate": ["FoundationAdditions"],
   "AudioToolbox": ["FoundationAdditions"],
   "Combine": ["ObjectiveC"],
-  "CoreData": ["CSQLite", "DataModels", "FoundationAdditions", "ObjectiveC"],
+  "CoreData": ["CSQLite", "CoreLocation", "DataModels", "FoundationAdditions", "ObjectiveC"],
   "CoreImage": ["CoreGraphics"],
   "CoreText": ["CoreGraphics", "FoundationAdditions", "UIKitValues"],
   "DataModels": ["InterfaceBuilder"],
@@ -134,8 +137,8 @@ let mainActorTargets: Set = [
 
 /// Modules by the names of iOS's frameworks, which apps import beside UIKit.
 let frameworks = [
-  "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Combine", "CoreData", "CoreImage",
-  "CoreLocation", "CoreText", "ImageIO", "LocalAuthentication",
+  "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Combine", "CommonCrypto", "CoreData",
+  "CoreImage", "CoreLocation", "CoreText", "CryptoKit", "ImageIO", "LocalAuthentication",
   "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
   "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration",
   "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
@@ -238,6 +241,7 @@ let libraries: [Target] = [
   ),
   .systemLibrary(name: "CCodecs", path: "Sources/C/CCodecs", pkgConfig: "libpng libturbojpeg"),
   .systemLibrary(name: "CExpat", path: "Sources/C/CExpat", pkgConfig: "expat"),
+  .systemLibrary(name: "CCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto"),
   .systemLibrary(name: "CSystemd", path: "Sources/C/CSystemd", pkgConfig: "libsystemd"),
   .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3"),
   .systemLibrary(name: "CSDL", path: "Sources/C/CSDL"),
@@ -365,6 +369,7 @@ let tests: [Target] = [
   ),
   test("WebKitTests", "WebKit", "UIKitCore", "UIKitTesting", like: "UIKitCore"),
   test("CombineTests", "Combine", "ObjectiveC"),
+  test("CryptoTests", "CommonCrypto", "CryptoKit", "UIKitTesting"),
   test("CoreDataTests", "CoreData", "ObjectiveC", "UIKitTesting"),
   test("DataModelsTests", "DataModels"),
   test(

@@ -85,6 +85,45 @@ public func object_getClass(_ obj: Any?) -> AnyClass? {
   return type(of: obj as AnyObject)
 }
 
+/// Gives an object another class, whose methods it has from then on, and answers the one it had.
+///
+/// The new class must be the object's own, one above it or one below it, and have no stored
+/// properties that the object has no room for; for any other nothing changes, which the console
+/// says.
+@discardableResult
+public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+  guard let obj else { return nil }
+  let object = obj as AnyObject
+  let old: AnyClass = type(of: object)
+  let hasRoom = class_getInstanceSize(cls) <= class_getInstanceSize(old)
+  guard isInLine(cls, with: old), hasRoom else {
+    let text =
+      "object_setClass: an instance of \(old) stays one, since it has no room for what \(cls) "
+      + "stores.\n"
+    FileHandle.standardError.write(Data(text.utf8))
+    return old
+  }
+  // An object begins with the address of its class.
+  Unmanaged.passUnretained(object).toOpaque()
+    .storeBytes(of: unsafeBitCast(cls, to: UInt.self), as: UInt.self)
+  return old
+}
+
+/// The bytes that an instance of a class takes: Swift's metadata on Linux say so behind the address
+/// of the superclass, the flags and the offset of the instance's address, 24 bytes from the start.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  guard let cls else { return 0 }
+  let metadata = unsafeBitCast(cls, to: UnsafeRawPointer.self)
+  return Int(metadata.load(fromByteOffset: 24, as: UInt32.self))
+}
+
+private func isInLine(_ one: AnyClass, with other: AnyClass) -> Bool {
+  func isBelow(_ lower: AnyClass, _ upper: AnyClass) -> Bool {
+    sequence(first: lower) { class_getSuperclass($0) }.contains { $0 == upper }
+  }
+  return isBelow(one, other) || isBelow(other, one)
+}
+
 /// The superclass of a class; nil for the first of its line.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
   cls.flatMap { Swift._getSuperclass($0) }

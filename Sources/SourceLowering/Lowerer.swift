@@ -72,6 +72,7 @@ final class Lowerer: ScopedVisitor {
 
   override func didEnter(_ declaration: some DeclGroupSyntax) {
     descriptions.append(TypeDescription())
+    loadInherited(by: declaration)
   }
 
   override func willLeave(_ declaration: some DeclGroupSyntax) {
@@ -108,6 +109,11 @@ final class Lowerer: ScopedVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     let next = super.visit(node)
     return leaveOutPreviews(node) ? .skipChildren : next
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return leaveOutPreviews(extending: node) ? .skipChildren : next
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -374,6 +374,7 @@ enum OptionalRequirements {
     "textStorage(_:willProcessEditing:range:changeInLength:)",
     "textView(_:editMenuForTextIn:suggestedActions:)",
     "textView(_:shouldChangeTextIn:replacementText:)",
+    "textView(_:primaryActionFor:defaultAction:)",
     "textView(_:shouldInteractWith:in:)",
     "textView(_:shouldInteractWith:in:interaction:)",
     "textViewDidBeginEditing(_:)",

@@ -88,4 +88,30 @@ import UIKitTesting
     thread.start()
     #expect(await Task.detached { worker.done.wait(timeout: .now() + 20) == .success }.value)
   }
+
+  private class Bird: NSObject {
+    var song: String { "chirp" }
+  }
+
+  private final class Wren: Bird {
+    override var song: String { "trill" }
+  }
+
+  private final class Owl: Bird {
+    var prey = 3
+    override var song: String { "hoot" }
+  }
+
+  @Test(.oracle("L-206")) func `an object gets another class, and only one that it has room for`() {
+    let bird = Bird()
+    #expect(object_setClass(bird, Wren.self) == Bird.self)
+    #expect(bird.song == "trill")
+    #expect(object_setClass(bird, Bird.self) == Wren.self)
+    #expect(bird.song == "chirp")
+    #expect(object_setClass(bird, Owl.self) == Bird.self)
+    #expect(object_setClass(bird, NSString.self) == Bird.self)
+    #expect(bird.song == "chirp")
+    #expect(class_getInstanceSize(Owl.self) == class_getInstanceSize(Bird.self) + 8)
+    #expect(object_setClass(nil, Bird.self) == nil)
+  }
 }

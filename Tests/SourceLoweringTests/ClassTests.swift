@@ -1,4 +1,5 @@
 import Testing
+import UIKitTesting
 
 @testable import SourceLowering
 
@@ -14,6 +15,14 @@ import Testing
     #expect(text.contains(#"c.method("go")"#))
     #expect(text.contains(#"c.method("stop")"#))
     #expect(!text.contains(#"c.method("no")"#) && !text.contains(#"c.method("add"#))
+  }
+
+  @Test(.oracle("L-203")) func `a class of Foundation that hides members has Core Foundation loaded`() {
+    let name = "import struct CoreFoundation.CFMachPortContext"
+    #expect(generated("final class Language: Bundle {}").contains(name))
+    #expect(generated("class Gate: NSRecursiveLock, @unchecked Sendable {}").contains(name))
+    #expect(!generated("class Bird: NSObject {}").contains(name))
+    #expect(!generated("struct Bundle: NSLock {}").contains(name))
   }
 
   @Test func `overridden commands of editing can be sent`() {

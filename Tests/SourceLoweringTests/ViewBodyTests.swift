@@ -80,6 +80,21 @@ import UIKitTesting
     )
   }
 
+  @Test(.oracle("L-204")) func `what extends a preview goes with it`() {
+    #expect(
+      lowered(
+        """
+        import SwiftUI
+        struct Nest_Previews: PreviewProvider { static var previews: some View { Nest() } }
+        extension Nest_Previews {
+          struct Eggs {}
+        }
+        extension Nest { struct Eggs {} }
+        """
+      ) == ["import SwiftUI", "", "", "", "", "extension Nest { struct Eggs {} }"]
+    )
+  }
+
   private func hosted(_ expression: String) -> String {
     let view = "import SwiftUI\nstruct Nest: View { var body: some View { x } }"
     let extra = "extension View { func card() -> some View { x } }"

@@ -11,7 +11,7 @@ struct PorticoModules {
   /// The modules by the names of iOS's frameworks, beside UIKit.
   private static let frameworks = [
     "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Combine", "CoreData", "CoreImage",
-    "CoreLocation", "CoreText", "ImageIO", "LocalAuthentication",
+    "CommonCrypto", "CoreLocation", "CoreText", "CryptoKit", "ImageIO", "LocalAuthentication",
     "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
     "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",

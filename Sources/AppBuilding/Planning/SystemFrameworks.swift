@@ -8,8 +8,6 @@ enum SystemFrameworks {
 
   private static let special = [
     "SwiftData": "Store with Core Data, or with Codable and files.",
-    "CommonCrypto": "Use the package swift-crypto, as a local package.",
-    "CryptoKit": "Use the package swift-crypto, as a local package.",
     "Darwin": "Import Foundation, or Glibc in #if canImport(Glibc).",
     "AppKit": "Put what is for the Mac in #if canImport(AppKit).",
     "IOKit": "Put what is for the Mac in #if canImport(IOKit).",
@@ -23,7 +21,7 @@ enum SystemFrameworks {
     "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
     "CoreBluetooth", "CoreFoundation", "CoreHaptics", "CoreMIDI",
     "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
-    "CoreTelephony", "CoreText", "CoreVideo", "CoreAnimation", "DeviceCheck", "EventKit",
+    "CoreTelephony", "CoreVideo", "CoreAnimation", "DeviceCheck", "EventKit",
     "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit",
     "GameplayKit", "HealthKit", "HealthKitUI", "HomeKit", "Intents", "IntentsUI",
     "JavaScriptCore", "LinkPresentation", "MediaPlayer",

@@ -19,6 +19,9 @@ public final class CGPDFDocument: Sendable {
     self.init(provider)
   }
 
+  /// Reads a document of a file, whose URL is one of Core Foundation as on iOS.
+  public convenience init?(_ url: NSURL) { self.init(url as URL) }
+
   /// The number of pages.
   public var numberOfPages: Int { file.pages.count }
 

@@ -18,6 +18,9 @@ public final class CGDataProvider: @unchecked Sendable {
     bytes = data
   }
 
+  /// Provides the bytes of a file, whose URL is one of Core Foundation as on iOS.
+  public convenience init?(url: NSURL) { self.init(url: url as URL) }
+
   /// Provides the bytes of a file named by its path; nothing if it cannot be read.
   public convenience init?(filename: String) { self.init(url: URL(fileURLWithPath: filename)) }
 

@@ -29,6 +29,7 @@ enum AnimatedValue {
     case let path as CGPath: self = .path(path)
     case let colors as [CGColor]: self = .colors(colors)
     case let values as [Any]: self = Self.list(values)
+    case let wrapped as NSValue where wrapped.geometry != nil: self.init(wrapped.geometry)
     default: self = NamedValue.cgFloat(value).map(Self.number) ?? .other(value)
     }
   }

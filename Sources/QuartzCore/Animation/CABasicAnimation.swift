@@ -90,6 +90,25 @@ open class CASpringAnimation: CABasicAnimation {
   open var initialVelocity: CGFloat = 0
   /// Default false; kept, and has no effect here.
   open var allowsOverdamping = false
+
+  /// A spring that seems to come to rest after a duration and swings over by a bounce, of which 0
+  /// is none, 1 is for ever, and less than 0 creeps.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let frequency = 2 * CGFloat.pi / max(perceptualDuration, 0.01)
+    stiffness = frequency * frequency
+    damping = 2 * frequency * (bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - bounce)
+    duration = settlingDuration
+  }
+
+  /// The seconds after which the spring seems to be at rest.
+  open var perceptualDuration: CFTimeInterval { 2 * .pi / (stiffness / mass).squareRoot() }
+  /// The part of the way by which the spring swings over.
+  open var bounce: CGFloat {
+    let share = damping / (2 * (stiffness * mass).squareRoot())
+    return share <= 1 ? 1 - share : 1 / share - 1
+  }
+
   /// The seconds until a thousandth of the way is left; infinite without damping; `duration` is not
   /// set to it.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }

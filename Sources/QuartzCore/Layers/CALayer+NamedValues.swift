@@ -35,7 +35,11 @@ struct NamedValue {
   static func exact<Value>(_ path: ReferenceWritableKeyPath<CALayer, Value>) -> NamedValue {
     NamedValue(
       read: { $0[keyPath: path] },
-      write: { if let value = $1 as? Value { $0[keyPath: path] = value } }
+      write: { layer, value in
+        // Values that come from Objective-C's collections are wrapped.
+        let unwrapped = value as? Value ?? (value as? NSValue)?.geometry as? Value
+        if let unwrapped { layer[keyPath: path] = unwrapped }
+      }
     )
   }
 
@@ -142,6 +146,8 @@ extension CALayer {
 // MARK: - Parts of values
 
 extension CALayer {
+  private static let axes = ["x": 0, "y": 1, "z": 2]
+
   func partValue(_ keyPath: String) -> Any? {
     let parts = keyPath.split(separator: ".").map(String.init)
     switch parts {
@@ -151,20 +157,33 @@ extension CALayer {
     case ["bounds", "size"]: return bounds.size
     case ["bounds", "size", "width"]: return bounds.size.width
     case ["bounds", "size", "height"]: return bounds.size.height
+    case ["transform", "translation"]: return CGSize(width: transform.m41, height: transform.m42)
     case ["transform", "translation", "x"]: return transform.m41
     case ["transform", "translation", "y"]: return transform.m42
-    case ["transform", "scale"], ["transform", "scale", "x"]: return scale.width
-    case ["transform", "scale", "y"]: return scale.height
-    case ["transform", "rotation"], ["transform", "rotation", "z"]: return rotation
+    case ["transform", "translation", "z"]: return transform.m43
+    case ["transform", "scale"]: return TransformParts(transform).scale[0]
+    case ["transform", "rotation"]: return TransformParts(transform).rotation[2]
+    default: break
+    }
+    guard parts.count == 3, parts[0] == "transform", let axis = Self.axes[parts[2]] else {
+      return value(forKey: keyPath)
+    }
+    switch parts[1] {
+    case "scale": return TransformParts(transform).scale[axis]
+    case "rotation": return TransformParts(transform).rotation[axis]
     default: return value(forKey: keyPath)
     }
   }
 
   func setPartValue(_ value: Any?, _ keyPath: String) {
     guard let number = NamedValue.cgFloat(value) else {
-      switch (keyPath, value) {
+      switch (keyPath, (value as? NSValue)?.geometry ?? value) {
       case ("bounds.origin", let origin as CGPoint): bounds.origin = origin
       case ("bounds.size", let size as CGSize): bounds.size = size
+      case ("transform.translation", let size as CGSize):
+        (transform.m41, transform.m42) = (size.width, size.height)
+      case ("transform.translation", let point as CGPoint):
+        (transform.m41, transform.m42) = (point.x, point.y)
       default: setValue(value, forKey: keyPath)
       }
       return
@@ -176,29 +195,22 @@ extension CALayer {
     case "bounds.size.height": bounds.size.height = number
     case "transform.translation.x": transform.m41 = number
     case "transform.translation.y": transform.m42 = number
-    case "transform.scale": compose(scale: CGSize(width: number, height: number))
-    case "transform.scale.x": compose(scale: CGSize(width: number, height: scale.height))
-    case "transform.scale.y": compose(scale: CGSize(width: scale.width, height: number))
-    case "transform.rotation", "transform.rotation.z": compose(rotation: number)
+    case "transform.translation.z": transform.m43 = number
+    case "transform.scale": compose { for axis in 0..<3 { $0.setScale(number, axis: axis) } }
+    case "transform.scale.x": compose { $0.setScale(number, axis: 0) }
+    case "transform.scale.y": compose { $0.setScale(number, axis: 1) }
+    case "transform.scale.z": compose { $0.setScale(number, axis: 2) }
+    case "transform.rotation.x": compose { $0.setRotation(number, axis: 0) }
+    case "transform.rotation.y": compose { $0.setRotation(number, axis: 1) }
+    case "transform.rotation", "transform.rotation.z":
+      compose { $0.setRotation(number, axis: 2) }
     default: setValue(value, forKey: keyPath)
     }
   }
 
-  private var scale: CGSize {
-    let t = transform
-    return CGSize(
-      width: (t.m11 * t.m11 + t.m12 * t.m12).squareRoot(),
-      height: (t.m21 * t.m21 + t.m22 * t.m22).squareRoot()
-    )
-  }
-
-  private var rotation: CGFloat { CGFloat(atan2(transform.m12, transform.m11)) }
-
-  private func compose(scale newScale: CGSize? = nil, rotation newRotation: CGFloat? = nil) {
-    let (scale, angle, old) = (newScale ?? scale, newRotation ?? rotation, transform)
-    var new = CATransform3DMakeRotation(angle, 0, 0, 1)
-    new = CATransform3DScale(new, scale.width, scale.height, 1)
-    (new.m41, new.m42, new.m43) = (old.m41, old.m42, old.m43)
-    transform = new
+  private func compose(_ change: (inout TransformParts) -> Void) {
+    var parts = TransformParts(transform)
+    change(&parts)
+    transform = parts.put(into: transform)
   }
 }

@@ -31,6 +31,14 @@ extension Lowerer {
     return true
   }
 
+  /// Leaves out an extension of such a type; false for other extensions.
+  func leaveOutPreviews(extending node: ExtensionDeclSyntax) -> Bool {
+    let extended = declarations.types[node.extendedType.trimmedDescription]
+    guard extended?.inherits.contains("PreviewProvider") ?? false else { return false }
+    edits.blank(node.bytes)
+    return true
+  }
+
   private func leaveOut(
     _ inner: Range<Int>,
     of type: TypeSyntax,

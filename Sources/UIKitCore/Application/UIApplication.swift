@@ -196,4 +196,6 @@ open class UIApplication: UIResponder {
 
   /// The URL of the app's settings; opening it reports that no URL is opened.
   nonisolated public static let openSettingsURLString = "app-settings:"
+  /// The URL that opens the settings of the app's notifications.
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
 }

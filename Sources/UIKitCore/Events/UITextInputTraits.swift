@@ -1,3 +1,5 @@
+internal import ObjectiveC
+
 /// The properties of a text field for the keyboard and the text that it takes.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
@@ -147,4 +149,85 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// A code that is used once to sign in; raw value `one-time-code`.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// A date, a time or both; raw value `date-time`.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// A flight; raw value `flight-number`.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// The number of a parcel; raw value `shipment-tracking-number`.
+  public static let shipmentTrackingNumber = UITextContentType(
+    rawValue: "shipment-tracking-number"
+  )
+  /// The name on a card; raw value `cc-name`.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// The given name on a card; raw value `cc-given-name`.
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  /// The middle name on a card; raw value `cc-additional-name`.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+  /// The family name on a card; raw value `cc-family-name`.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  /// The code on a card; raw value `cc-csc`.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// The end of a card's validity; raw value `cc-exp`.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// The month of that end; raw value `cc-exp-month`.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  /// The year of that end; raw value `cc-exp-year`.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  /// The kind of a card; raw value `cc-type`.
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
+  /// A day of birth; raw value `bday`.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// The day of a birth; raw value `bday-day`.
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  /// The month of a birth; raw value `bday-month`.
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  /// The year of a birth; raw value `bday-year`.
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+}
+
+/// Words that are completed in place while they are typed; nothing acts on it here.
+nonisolated public enum UITextInlinePredictionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// The rules that a service's passwords keep; kept for suggestions, which nobody makes here.
+@preconcurrency @MainActor
+open class UITextInputPasswordRules: NSObject, NSCopying {
+  /// The rules as they were written.
+  public let passwordRulesDescriptor: String
+
+  /// Takes rules such as `required: upper; minlength: 20;`.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+  }
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+private nonisolated(unsafe) var predictionKey: UInt8 = 0
+private nonisolated(unsafe) var passwordRulesKey: UInt8 = 0
+
+extension UITextInputTraits {
+  /// Default `.default`; kept, and nothing acts on it here.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get {
+      objc_getAssociatedObject(self, &predictionKey) as? UITextInlinePredictionType ?? .default
+    }
+    set {
+      objc_setAssociatedObject(self, &predictionKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+
+  /// Default nil; kept, and nothing acts on it here.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { objc_getAssociatedObject(self, &passwordRulesKey) as? UITextInputPasswordRules }
+    set {
+      objc_setAssociatedObject(
+        self,
+        &passwordRulesKey,
+        newValue,
+        .OBJC_ASSOCIATION_RETAIN_NONATOMIC
+      )
+    }
+  }
 }

@@ -31,6 +31,67 @@ import Testing
     }
   }
 
+  @Test(.oracle("W-204")) func `values that are wrapped for Objective-C move a layer too`() {
+    MovingClock.run { clock in
+      let layer = CALayer.box(0, 0, 10, 10)
+      let move = CABasicAnimation(keyPath: "position")
+      move.fromValue = NSValue(point: CGPoint(x: 0, y: 0))
+      move.toValue = NSValue(point: CGPoint(x: 100, y: 20))
+      move.duration = 1
+      layer.add(move, forKey: "move")
+      let turn = CAKeyframeAnimation(keyPath: "transform")
+      turn.values = [0, 40].map {
+        NSValue(caTransform3D: CATransform3DMakeTranslation($0, 0, 0))
+      }
+      turn.duration = 1
+      layer.add(turn, forKey: "turn")
+      clock.go(to: 0.5)
+      #expect(layer.presentation()?.position == CGPoint(x: 50, y: 10))
+      #expect(layer.presentation()?.transform.m41 == 20)
+      layer.setValue(NSValue(size: CGSize(width: 3, height: 4)), forKeyPath: "bounds.size")
+      layer.setValue(NSValue(point: CGPoint(x: 7, y: 8)), forKey: "position")
+      #expect(layer.bounds.size == CGSize(width: 3, height: 4))
+      #expect(layer.position == CGPoint(x: 7, y: 8))
+    }
+  }
+
+  @Test(.oracle("W-206"))
+  func `a layer turns about each axis, and keeps what else its transform does`() {
+    let layer = CALayer.box(0, 0, 10, 10)
+    var near = CATransform3DIdentity
+    near.m34 = -1 / 500
+    layer.transform = CATransform3DTranslate(near, 5, 6, 0)
+    layer.setValue(CGFloat.pi / 3, forKeyPath: "transform.rotation.y")
+    let turned = CATransform3DRotate(near, .pi / 3, 0, 1, 0)
+    #expect(abs(layer.transform.m11 - turned.m11) < 1e-9)
+    #expect(abs(layer.transform.m13 - turned.m13) < 1e-9)
+    #expect(abs(layer.transform.m14 - turned.m14) < 1e-9)
+    #expect(abs(layer.transform.m34 - turned.m34) < 1e-9)
+    #expect(layer.transform.m41 == 5)
+    layer.setValue(2, forKeyPath: "transform.scale")
+    for (key, expected) in [
+      ("transform.rotation.y", CGFloat.pi / 3), ("transform.rotation.x", 0),
+      ("transform.rotation", 0), ("transform.scale.z", 2), ("transform.translation.y", 6),
+    ] {
+      let value = layer.value(forKeyPath: key) as? CGFloat
+      #expect(abs((value ?? .infinity) - expected) < 1e-9, "\(key)")
+    }
+    layer.setValue(CGSize(width: 1, height: 2), forKeyPath: "transform.translation")
+    #expect(layer.transform.m42 == 2)
+    layer.transform = CATransform3DMakeScale(-1, 1, 1)
+    layer.setValue(3, forKeyPath: "transform.scale.y")
+    #expect(layer.affineTransform() == CGAffineTransform(scaleX: -1, y: 3))
+  }
+
+  @Test func `a spring is made by how long and how lively it seems`() {
+    let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2)
+    #expect(abs(spring.perceptualDuration - 0.5) < 1e-9)
+    #expect(abs(spring.bounce - 0.2) < 1e-9)
+    #expect(spring.duration == spring.settlingDuration)
+    let creeping = CASpringAnimation(perceptualDuration: 0.5, bounce: -0.5)
+    #expect(abs(creeping.bounce + 0.5) < 1e-9)
+  }
+
   @Test func `what is missing of the values comes from the layer`() {
     MovingClock.run { clock in
       let layer = CALayer.box(0, 0, 10, 10)

@@ -21,6 +21,25 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
+  /// The way in which an iPad lays out title and items.
+  public enum ItemStyle: Int, Sendable {
+    /// The title in the middle.
+    case navigator = 0
+    /// The title at the leading edge, for going back and forth.
+    case browser = 1
+    /// The title at the leading edge, for a document.
+    case editor = 2
+  }
+
+  /// The place of the search bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    /// In the row of the title.
+    case inline = 1
+    /// In a row of its own.
+    case stacked = 2
+  }
+
   /// The title in the middle of the bar.
   open var title: String? { didSet { changed() } }
   /// A view in place of the title.
@@ -49,6 +68,18 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController? { didSet { changed() } }
   /// True if the search bar goes away when the content scrolls; default true.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+  /// The way in which an iPad lays out title and items; kept: the title is in the middle here.
+  open var style = ItemStyle.navigator
+  /// The wanted place of the search bar; kept: it has a row of its own here.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The place of the search bar.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// The menu of the title, from what the system suggests; kept, and not shown here.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// Items for the overflow menu; kept, and not shown here.
+  open var additionalOverflowItems: UIDeferredMenuElement?
+  /// Identifies the bar when people rearrange it; kept.
+  open var customizationIdentifier: String?
   /// The bar's appearance while this screen is on top; nil leaves it to the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The same in compact height.

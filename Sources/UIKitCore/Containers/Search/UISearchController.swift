@@ -54,6 +54,17 @@ extension UISearchControllerDelegate {
 /// While the search is active the controller is presented over the one whose bar or header holds
 /// the search bar, below the navigation bar.
 open class UISearchController: UIViewController {
+  /// The moment at which the scope bar comes.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic = 0
+    /// Never by itself.
+    case manual = 1
+    /// With the first letter.
+    case onTextEntry = 2
+    /// With the search.
+    case onSearchActivation = 3
+  }
+
   /// Shows the results; nil for the controller that searches itself.
   public let searchResultsController: UIViewController?
   /// Asked for new results at each change of text or scope; default nil.
@@ -76,6 +87,11 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
   /// Shows the bar's cancel button, animated, while the search is active; default true.
   open var automaticallyShowsCancelButton = true
+  /// The moment at which the scopes come; `.manual` leaves them out, any other shows them with the
+  /// search.
+  open var scopeBarActivation = ScopeBarActivation.automatic {
+    didSet { automaticallyShowsScopeBar = scopeBarActivation != .manual }
+  }
   /// Shows the scopes while the search is active, if there are any; default true.
   open var automaticallyShowsScopeBar = true
   /// Shows the results as soon as the field holds text; default true.

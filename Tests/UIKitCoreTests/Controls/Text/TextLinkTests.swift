@@ -64,4 +64,37 @@ import UIKitTesting
     stage.tap(at: middle(of: NSRange(location: 11, length: 5), in: reader))
     #expect(reader.followed.isEmpty)
   }
+
+  private final class Guide: NSObject, UITextViewDelegate {
+    var items: [NSRange] = []
+    var isSilent = false
+    var actions = 0
+
+    func textView(
+      _ textView: UITextView,
+      primaryActionFor textItem: UITextItem,
+      defaultAction: UIAction
+    ) -> UIAction? {
+      guard case .link(let url) = textItem.content else { return nil }
+      #expect(url.absoluteString == "https://birds.example/wren")
+      items.append(textItem.range)
+      return isSilent ? nil : UIAction { [self] _ in actions += 1 }
+    }
+  }
+
+  @Test(.oracle("W-205")) func `a delegate gives a link another action, or none`() {
+    let reader = Reader()
+    reader.loadViewIfNeeded()
+    let guide = Guide()
+    (reader.text.delegate, reader.text.isEditable) = (guide, false)
+    let stage = Stage(.iPhone15, root: reader)
+    let range = NSRange(location: 11, length: 5)
+    stage.tap(at: middle(of: range, in: reader))
+    #expect(guide.actions == 1)
+    guide.isSilent = true
+    stage.advance(by: 1)
+    stage.tap(at: middle(of: range, in: reader))
+    #expect(guide.actions == 1)
+    #expect(guide.items == [range, range])
+  }
 }

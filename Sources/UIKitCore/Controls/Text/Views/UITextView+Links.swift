@@ -8,18 +8,44 @@ nonisolated public enum UITextItemInteraction: Int, Sendable {
   case preview = 2
 }
 
+/// A part of a text that can be tapped: a link (W-205).
+@preconcurrency @MainActor
+open class UITextItem: NSObject {
+  /// The meaning of the part.
+  public enum Content {
+    case link(URL)
+    case textAttachment(NSTextAttachment)
+    case tag(String)
+  }
+
+  public let content: Content
+  /// The part's place in the text view's text.
+  public let range: NSRange
+
+  init(_ content: Content, range: NSRange) {
+    self.content = content
+    self.range = range
+  }
+}
+
 extension UITextView {
   /// Follows the link under a tap on text that can be selected and not changed, if the delegate
-  /// agrees; false where there is none (W-85).
+  /// agrees and gives no other action (W-205); false where there is none (W-85).
   func followLink(at point: CGPoint) -> Bool {
     guard !isEditable, isSelectable, let (url, range) = link(at: point) else { return false }
-    let agrees = (delegate as? any UITextViewDelegate)?.textView(
+    let delegate = delegate as? any UITextViewDelegate
+    let agrees = delegate?.textView(
       self,
       shouldInteractWith: url,
       in: range,
       interaction: .invokeDefaultAction
     )
-    if agrees ?? true { UIApplication.shared.open(url) }
+    guard agrees ?? true else { return true }
+    let usual = UIAction { _ in UIApplication.shared.open(url) }
+    let item = UITextItem(.link(url), range: range)
+    let action =
+      delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) } ?? usual
+    action?.performWithSender(self, target: nil)
     return true
   }
 

@@ -39,9 +39,27 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     shouldInteractWith URL: URL,
     in characterRange: NSRange
   ) -> Bool
+  /// Asks for the action of a part that was tapped; nil for none, default the usual one (W-205).
+  func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction?
 }
 
 extension UITextViewDelegate {
+  /// Asks for the action of a part that was tapped; nil for none, default the usual one (W-205).
+  public func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction? {
+    late(
+      "textView:primaryActionForTextItem:defaultAction:",
+      [textView, textItem, defaultAction],
+      or: defaultAction
+    )
+  }
   /// Asks if a link that was tapped may be followed; default what the older method answers (W-85).
   public func textView(
     _ textView: UITextView,
