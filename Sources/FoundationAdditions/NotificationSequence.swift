@@ -1,9 +1,8 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name, from the moment on at which they are first asked for.
-  ///
-  /// - Parameter object: The sender; nil for any.
+  /// The notifications of a name, and of one sender unless that is nil, from the moment on at which
+  /// they are first asked for.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil)
     -> Notifications
   {

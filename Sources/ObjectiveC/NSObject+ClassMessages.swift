@@ -26,6 +26,12 @@ extension NSObjectProtocol where Self: NSObject {
     ObjectiveC.send(selector, to: self as AnyObject, [])
   }
 
+  /// The answer of the class to a message of that name; nil if it has none (L-208).
+  public static func value(forKey key: String) -> Any? {
+    let selector = Selector(key)
+    return responds(to: selector) ? perform(selector)?.takeUnretainedValue() : nil
+  }
+
   /// Does nothing; nibs hold no classes.
   public static func awakeFromNib() {}
 

@@ -9,7 +9,9 @@ import UIKitTesting
     _ body: (UnsafeRawPointer, CC_LONG, UnsafeMutablePointer<UInt8>) -> Void
   ) -> String {
     var output = [UInt8](repeating: 0, count: Int(length))
-    "abc".utf8CString.withUnsafeBytes { body($0.baseAddress!, 3, &output) }
+    Array("abc".utf8).withUnsafeBytes { bytes in
+      if let start = bytes.baseAddress { body(start, 3, &output) }
+    }
     return text(output)
   }
 

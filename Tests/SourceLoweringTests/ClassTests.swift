@@ -17,8 +17,9 @@ import UIKitTesting
     #expect(!text.contains(#"c.method("no")"#) && !text.contains(#"c.method("add"#))
   }
 
-  @Test(.oracle("L-203")) func `a class of Foundation that hides members has Core Foundation loaded`() {
-    let name = "import struct CoreFoundation.CFMachPortContext"
+  @Test(.oracle("L-203"))
+  func `a class of Foundation that hides members has Core Foundation loaded`() {
+    let name = "import struct CoreFoundation.CFTreeContext"
     #expect(generated("final class Language: Bundle {}").contains(name))
     #expect(generated("class Gate: NSRecursiveLock, @unchecked Sendable {}").contains(name))
     #expect(!generated("class Bird: NSObject {}").contains(name))

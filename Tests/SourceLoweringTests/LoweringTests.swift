@@ -154,6 +154,9 @@ func problems(_ text: String) -> [LoweringProblem.Kind] {
 
   @Test func `a part of a framework stands for the whole`() {
     #expect(lowered("import UIKit.UIGestureRecognizerSubclass") == ["import UIKit"])
+    let scoped = lowered("import func Foundation.objc_getAssociatedObject")
+    #expect(scoped[0].split(separator: " ") == ["import", "Foundation"])
+    #expect(lowered("import struct Birds.Wren") == ["import struct Birds.Wren"])
   }
 
   @Test func `a protocol's optional requirement becomes a property that may be nil`() {

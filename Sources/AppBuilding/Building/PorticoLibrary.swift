@@ -34,7 +34,8 @@ struct PorticoLibrary: Equatable {
 /// The C modules that Portico's interfaces name, and that no app sees: empty ones stand for them.
 enum ForeignModules {
   private static let names = [
-    "CCairo", "CCodecs", "CCrypto", "CExpat", "CPixels", "CRigidBodies", "CSDL", "CSQLite", "CSystemd",
+    "CCairo", "CCodecs", "CCrypto", "CExpat", "CPixels", "CRigidBodies", "CSDL", "CSQLite",
+    "CSystemd",
     "CUserLocale",
   ]
 

@@ -20,8 +20,19 @@ struct ImpliedImports {
     }
     let texts = [umbrella, bridging].compactMap(\.self)
       .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
-    modules =
+    let base =
       texts.contains(where: Self.bringsUIKit) ? ["UIKit"] : texts.isEmpty ? [] : ["Foundation"]
+    let named = Set(texts.flatMap(Self.frameworks)).subtracting(Self.bases)
+    modules = base + named.sorted()
+  }
+
+  /// The modules that stand for whatever else a header imports.
+  static let bases: Set = ["Foundation", "UIKit"]
+
+  /// The frameworks and libraries whose headers a header imports; some may not be here.
+  private static func frameworks(in header: String) -> [String] {
+    header.matches(of: #/(?m)^\s*(?:#\s*(?:import|include)\s*<(\w+)\/|@import\s+(\w+))/#)
+      .compactMap { ($0.1 ?? $0.2).map(String.init) }
   }
 
   /// True if a header imports UIKit, or headers of the app's own classes, which do.

@@ -24,6 +24,8 @@ struct ImportCheck {
   /// Each missing module is a problem once, where it is first imported.
   mutating func check(_ module: inout AppPlan.Module) {
     var missing: [String] = []
+    // What a header brings along and isn't here may be used by no Swift source.
+    module.implied.removeAll { !ImpliedImports.bases.contains($0) && !catalog.contains($0) }
     for source in module.sources {
       guard let list = ImportList(contentsOf: source) else {
         problems.append(BuildProblem(source.path, .unreadableSource))

@@ -17,10 +17,13 @@ extension Lowerer {
     "IBDesignable", "GKInspectable", "NSManaged",
   ]
 
-  /// Apple's frameworks have parts that can be imported by themselves; here there is the whole.
+  /// Apple's frameworks have parts that can be imported by themselves; here there is the whole (L-208).
   func dropSubmodule(_ node: ImportDeclSyntax) {
-    guard node.importKindSpecifier == nil, let first = node.path.first, node.path.count > 1 else {
-      return
+    guard let first = node.path.first, node.path.count > 1 else { return }
+    if let kind = node.importKindSpecifier {
+      // What an import names of Foundation may be another module's here, so it brings all.
+      guard first.name.text == "Foundation" else { return }
+      edits.blank(kind.bytes)
     }
     edits.blank(first.name.bytes.upperBound..<node.path.bytes.upperBound)
   }

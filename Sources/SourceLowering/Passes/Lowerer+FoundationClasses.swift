@@ -11,7 +11,7 @@ extension Lowerer {
       let first = declaration.inheritanceClause?.inheritedTypes.first?.type.plainName,
       Self.closedClasses.contains(first)
     else { return }
-    neededImports.insert("struct CoreFoundation.CFMachPortContext")
+    neededImports.insert("struct CoreFoundation.CFTreeContext")
   }
 
   private static let closedClasses: Set = [

@@ -25,7 +25,7 @@ nonisolated private final class OpenDocument {
 
 /// Begins a file of PDF that is written when it ends; false if nothing can be written there.
 ///
-/// - Parameter bounds: The pages' rectangle in points; an empty one stands for 612 by 792.
+/// The bounds are the pages' rectangle in points; an empty one stands for 612 by 792.
 @discardableResult
 nonisolated public func UIGraphicsBeginPDFContextToFile(
   _ path: String,

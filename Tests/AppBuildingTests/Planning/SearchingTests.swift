@@ -86,6 +86,13 @@ import XcodeProjects
     try Data("// #import <UIKit/UIKit.h>\n".utf8)
       .write(to: folder.url.appendingPathComponent("App/App.h"))
     #expect(ImpliedImports(target, in: folder.url).modules == ["Foundation"])
+    let libraries =
+      "#include <CommonCrypto/CommonDigest.h>\n@import CoreLocation;\n#import <zlib.h>\n"
+    try Data(libraries.utf8).write(to: folder.url.appendingPathComponent("App/App.h"))
+    #expect(
+      ImpliedImports(target, in: folder.url).modules
+        == ["Foundation", "CommonCrypto", "CoreLocation"]
+    )
   }
 
   @Test func `the package around an example is asked for what it imports`() throws {

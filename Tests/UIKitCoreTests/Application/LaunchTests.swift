@@ -23,6 +23,16 @@ struct `An app is launched` {
     )
   }
 
+  @Test(.oracle("L-208")) func `after which the app is found by its name`() throws {
+    let app = try LaunchedApp("Plain")
+    defer { app.end() }
+    app.turn()
+    #expect(UIApplication.value(forKey: "sharedApplication") as AnyObject === UIApplication.shared)
+    let reply = UIApplication.perform(Selector("sharedApplication"))
+    #expect(reply?.takeUnretainedValue() === UIApplication.shared)
+    #expect(UIView.value(forKey: "sharedApplication") == nil)
+  }
+
   @Test func `by its delegate, which makes a window as large as the screen`() throws {
     let delegate = TellingDelegate()
     delegate.makesWindow = true

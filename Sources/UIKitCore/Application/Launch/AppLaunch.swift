@@ -84,6 +84,10 @@ package final class AppLaunch {
 
   /// Runs the launch to its end.
   package func launch() {
+    // Libraries that extensions share look the app up by name (L-208).
+    describe(UIApplication.self) {
+      $0.classMethod("sharedApplication") { _ in UIApplication.shared }
+    }
     ClassTable.describeWaiting()
     showKeptPicture()
     if !info.hasScenes { loadMainInterface() }
