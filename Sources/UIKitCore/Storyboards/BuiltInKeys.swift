@@ -114,8 +114,12 @@ enum BuiltInKeys {
     scroll.observed("contentOffset", \.contentOffset)
     scroll.observed("contentSize", \.contentSize)
     ClassDescription<UITextView>().key("delegate", \.delegate)
-    ClassDescription<UITableView>().key("dataSource", \.dataSource)
-    ClassDescription<UITableView>().key("delegate", \.delegate)
+    let table = ClassDescription<UITableView>()
+    table.key("dataSource", \.dataSource)
+    table.key("delegate", \.delegate)
+    table.key("tableHeaderView", \.tableHeaderView)
+    table.key("tableFooterView", \.tableFooterView)
+    table.key("backgroundView", \.backgroundView)
     ClassDescription<UICollectionView>().key("dataSource", \.dataSource)
     ClassDescription<UICollectionView>().key("delegate", \.delegate)
     let cell = ClassDescription<UITableViewCell>()
@@ -149,7 +153,14 @@ enum BuiltInKeys {
     ClassDescription<UISplitViewController>().key("delegate", \.delegate)
     ClassDescription<UIPageViewController>().key("dataSource", \.dataSource)
     ClassDescription<UIPageViewController>().key("delegate", \.delegate)
-    ClassDescription<UITableViewController>().key("refreshControl", \.refreshControl)
+    let table = ClassDescription<UITableViewController>()
+    table.key("refreshControl", \.refreshControl)
+    // Storyboards often connect a controller's list a second time by hand (L-209).
+    table.key("tableView", of: UITableView.self, get: \.tableView) { $0.tableView = $1 }
+    ClassDescription<UICollectionViewController>()
+      .key("collectionView", of: UICollectionView.self, get: \.collectionView) {
+        $0.collectionView = $1
+      }
   }
 
   private static func recognizers() {
