@@ -86,6 +86,7 @@ private struct CipherFailure: Error {
 /// An algorithm with a length of keys and a way to chain blocks.
 private struct Cipher {
   private let kind: OpaquePointer
+  private let isChained: Bool
   private let isPadded: Bool
   private let blockLength: Int
 
@@ -107,6 +108,7 @@ private struct Cipher {
     }
     guard let kind else { throw CipherFailure(kCCUnimplemented) }
     self.kind = kind
+    self.isChained = isChained
     isPadded = options & CCOptions(kCCOptionPKCS7Padding) != 0
     blockLength = Int(algorithm) == kCCAlgorithmAES ? kCCBlockSizeAES128 : kCCBlockSizeDES
   }
@@ -129,9 +131,11 @@ private struct Cipher {
       throw CipherFailure(kCCMemoryFailure)
     }
     defer { EVP_CIPHER_CTX_free(context) }
-    let zeros = [UInt8](repeating: 0, count: blockLength)
-    let first =
-      start.map { [UInt8](UnsafeRawBufferPointer(start: $0, count: blockLength)) } ?? zeros
+    var first = [UInt8](repeating: 0, count: blockLength)
+    // Blocks that are not chained have no first one, and the app's may be shorter.
+    if isChained, let start {
+      first = [UInt8](UnsafeRawBufferPointer(start: start, count: blockLength))
+    }
     let key = key.assumingMemoryBound(to: UInt8.self)
     guard EVP_CipherInit_ex(context, kind, nil, key, first, encrypts ? 1 : 0) == 1 else {
       throw CipherFailure(kCCUnimplemented)

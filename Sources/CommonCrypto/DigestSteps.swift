@@ -1,9 +1,10 @@
 internal import CCrypto
 
-/// Digests of data that comes in pieces: a context is begun, given the pieces, and ended, after
-/// which it may be begun again.
+// Digests of data that comes in pieces: a context is begun, given the pieces, and ended, after
+// which it may be begun again.
 
-/// The state of a digest between two pieces of its data.
+/// The state of a digest between two pieces of its data; a copy is a digest of its own from there
+/// on, as a copied struct of C is.
 public struct DigestContext {
   private var state: DigestState?
 
@@ -15,17 +16,19 @@ public struct DigestContext {
   }
 
   fileprivate mutating func add(_ data: UnsafeRawPointer?, _ length: CC_LONG) -> Int32 {
-    guard var own = state else { return 0 }
-    // A copy of a context is a digest of its own from here on, as a copied struct of C is.
-    if !isKnownUniquelyReferenced(&state) { own = DigestState(copying: own) ?? own }
-    state = own
-    return own.add(data, Int(length)) ? 1 : 0
+    ownState()
+    return state?.add(data, Int(length)) ?? false ? 1 : 0
   }
 
   fileprivate mutating func end(_ output: UnsafeMutablePointer<UInt8>?) -> Int32 {
-    guard let own = state.flatMap({ DigestState(copying: $0) }), let output else { return 0 }
-    state = nil
-    return own.end(output) ? 1 : 0
+    guard let output else { return 0 }
+    ownState()
+    defer { state = nil }
+    return state?.end(output) ?? false ? 1 : 0
+  }
+
+  private mutating func ownState() {
+    if !isKnownUniquelyReferenced(&state) { state = state.flatMap { DigestState(copying: $0) } }
   }
 }
 

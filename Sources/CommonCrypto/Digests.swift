@@ -1,9 +1,9 @@
 internal import CCrypto
 
-/// The digests of Common Crypto, computed by libcrypto.
-///
-/// Each function reads `len` bytes at `data`, writes the digest to `md`, which has room for as many
-/// bytes as the constant of its name says, and answers `md`.
+// The digests of Common Crypto, computed by libcrypto.
+//
+// Each function reads `len` bytes at `data`, writes the digest to `md`, which has room for as many
+// bytes as the constant of its name says, and answers `md`.
 
 public typealias CC_LONG = UInt32
 public typealias CC_LONG64 = UInt64

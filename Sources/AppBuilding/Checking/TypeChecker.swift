@@ -55,8 +55,8 @@ struct TypeChecker {
     let first = try CompilerRun(typeCheck + whole, limit: limit)
     var answer: Answer = (first.errors, first.trouble)
     if answer.trouble == nil {
-      let long = LongExpressions(sources: sources, options: shared + allowed, files: files, folder)
-      answer = try long.answer(after: answer.errors, cores: cores)
+      let again = LongExpressions(sources: sources, options: shared + allowed, files: files, folder)
+      answer = try again.answer(after: answer.errors, cores: cores)
     }
     if answer.errors.isEmpty, answer.trouble == nil {
       let last = try CompilerRun(["-emit-sil", "-wmo", "-o", "/dev/null"] + whole, limit: limit)

@@ -1,7 +1,7 @@
 /// The basic symbols whose value may disagree with their side, those of the first level first.
 ///
-/// Each level has a chain of its own, so that taking the next one is a look at a few heads. One
-/// list that was searched for the first level took a sixth of the instructions of a form's layout.
+/// Each level has a chain of its own, so that taking the next one reads a few heads. One list that
+/// was searched for the first level took a twelfth of the instructions of a form's layout.
 struct Suspects: ~Copyable {
   private(set) var count: Int32 = 0
   /// The symbol of each level that was listed last, or -1.
@@ -39,6 +39,21 @@ struct Suspects: ~Copyable {
     heads[level] = links[symbol]
     count -= 1
     return (symbol, level)
+  }
+
+  /// The symbols on all chains, for invariants; at most one more than `count`.
+  ///
+  /// - Complexity: O(`count`).
+  var symbols: [Int32] {
+    var found: [Int32] = []
+    for level in 0..<heads.count {
+      var symbol = heads[level]
+      while symbol >= 0, found.count <= count {
+        found.append(symbol)
+        symbol = links[symbol]
+      }
+    }
+    return found
   }
 
   /// Makes room for a level: those from that one on move by one.

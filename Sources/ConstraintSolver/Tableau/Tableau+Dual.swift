@@ -25,7 +25,8 @@ extension Tableau {
   /// Takes the suspect that matters most off the list: what required ones decide need not be
   /// decided twice.
   ///
-  /// One that got a later level while it was listed waits for it.
+  /// One that got a later level while it was listed waits for that; one that got an earlier level
+  /// keeps its place, which costs pivots at most.
   private mutating func popSuspect() -> Int32? {
     while let (symbol, level) = suspects.popFirst() {
       if symbols[symbol].level > level {

@@ -24,6 +24,18 @@ extension Tableau {
         return "varying \(symbol) is a gain, and it is not listed"
       }
     }
+    return suspectViolation
+  }
+
+  /// The first thing that is wrong with the chains of suspects.
+  private var suspectViolation: String? {
+    let suspects = suspects.symbols
+    if suspects.count != self.suspects.count || Set(suspects).count != suspects.count {
+      return "the chains of suspects hold \(suspects), not \(self.suspects.count) symbols"
+    }
+    for symbol in suspects where !symbols[symbol].listed.contains(.suspects) {
+      return "the suspect \(symbol) does not know that it is listed"
+    }
     return nil
   }
 

@@ -95,9 +95,8 @@ open class CASpringAnimation: CABasicAnimation {
   /// is none, 1 is for ever, and less than 0 creeps.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
-    let frequency = 2 * CGFloat.pi / max(perceptualDuration, 0.01)
-    stiffness = frequency * frequency
-    damping = 2 * frequency * (bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - bounce)
+    let spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce, velocity: 0)
+    (stiffness, damping) = (spring.stiffness, spring.damping)
     duration = settlingDuration
   }
 

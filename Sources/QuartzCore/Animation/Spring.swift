@@ -29,6 +29,18 @@ package struct Spring {
     )
   }
 
+  /// A spring whose swing is felt to last so many seconds and to go over by a bounce, of which 0 is
+  /// none, 1 is for ever, and less than 0 creeps.
+  package init(perceptualDuration duration: CFTimeInterval, bounce: CGFloat, velocity: CGFloat) {
+    let frequency = 2 * CGFloat.pi / CGFloat(max(duration, 1e-3))
+    self.init(
+      mass: 1,
+      stiffness: frequency * frequency,
+      damping: 2 * frequency * (bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - bounce),
+      velocity: velocity
+    )
+  }
+
   /// The part of the way after so many seconds; it may pass 1 and come back.
   package func progress(at time: CFTimeInterval) -> CGFloat {
     guard mass > 0, stiffness > 0 else { return 1 }

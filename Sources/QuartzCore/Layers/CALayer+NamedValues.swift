@@ -161,16 +161,16 @@ extension CALayer {
     case ["transform", "translation", "x"]: return transform.m41
     case ["transform", "translation", "y"]: return transform.m42
     case ["transform", "translation", "z"]: return transform.m43
-    case ["transform", "scale"]: return TransformParts(transform).scale[0]
-    case ["transform", "rotation"]: return TransformParts(transform).rotation[2]
+    case ["transform", "scale"]: return CGFloat(TransformParts(transform).scale.x)
+    case ["transform", "rotation"]: return CGFloat(TransformParts(transform).rotation.z)
     default: break
     }
     guard parts.count == 3, parts[0] == "transform", let axis = Self.axes[parts[2]] else {
       return value(forKey: keyPath)
     }
     switch parts[1] {
-    case "scale": return TransformParts(transform).scale[axis]
-    case "rotation": return TransformParts(transform).rotation[axis]
+    case "scale": return CGFloat(TransformParts(transform).scale[axis])
+    case "rotation": return CGFloat(TransformParts(transform).rotation[axis])
     default: return value(forKey: keyPath)
     }
   }
@@ -196,14 +196,14 @@ extension CALayer {
     case "transform.translation.x": transform.m41 = number
     case "transform.translation.y": transform.m42 = number
     case "transform.translation.z": transform.m43 = number
-    case "transform.scale": compose { for axis in 0..<3 { $0.setScale(number, axis: axis) } }
-    case "transform.scale.x": compose { $0.setScale(number, axis: 0) }
-    case "transform.scale.y": compose { $0.setScale(number, axis: 1) }
-    case "transform.scale.z": compose { $0.setScale(number, axis: 2) }
-    case "transform.rotation.x": compose { $0.setRotation(number, axis: 0) }
-    case "transform.rotation.y": compose { $0.setRotation(number, axis: 1) }
+    case "transform.scale": compose { $0.scale = SIMD3(repeating: Double(number)) }
+    case "transform.scale.x": compose { $0.scale.x = Double(number) }
+    case "transform.scale.y": compose { $0.scale.y = Double(number) }
+    case "transform.scale.z": compose { $0.scale.z = Double(number) }
+    case "transform.rotation.x": compose { $0.rotation.x = Double(number) }
+    case "transform.rotation.y": compose { $0.rotation.y = Double(number) }
     case "transform.rotation", "transform.rotation.z":
-      compose { $0.setRotation(number, axis: 2) }
+      compose { $0.rotation.z = Double(number) }
     default: setValue(value, forKey: keyPath)
     }
   }

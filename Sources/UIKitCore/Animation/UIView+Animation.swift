@@ -64,11 +64,9 @@ extension UIView {
     animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let frequency = 2 * CGFloat.pi / CGFloat(max(duration, 1e-3))
     let spring = Spring(
-      mass: 1,
-      stiffness: frequency * frequency,
-      damping: 2 * frequency * (bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - bounce),
+      perceptualDuration: duration,
+      bounce: bounce,
       velocity: initialSpringVelocity
     )
     let animation = ViewAnimation(

@@ -41,7 +41,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 /// A view or guide that a constraint or an anchor names and does not keep.
-struct LooseItem {
+struct ItemReference {
   private let view: ViewReference?
   private weak var guide: AnyObject?
 
@@ -56,15 +56,15 @@ struct LooseItem {
 
 /// The item and attribute of an anchor.
 struct AnchorTarget {
-  private let loose: LooseItem
+  private let reference: ItemReference
   let attribute: NSLayoutConstraint.Attribute
 
   init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-    loose = LooseItem(item)
+    reference = ItemReference(item)
     self.attribute = attribute
   }
 
-  var item: AnyObject? { loose.object }
+  var item: AnyObject? { reference.object }
 
   /// The space between siblings.
   static let systemSpacing: CGFloat = 8

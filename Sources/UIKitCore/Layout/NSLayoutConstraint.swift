@@ -85,14 +85,14 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view or guide of the first side; nil once it is gone, as it is not kept.
   open var firstItem: AnyObject? { first.object }
-  private final var first = LooseItem(nil)
+  private final var first = ItemReference(nil)
   /// The line or length of the first item.
   public final private(set) var firstAttribute = Attribute.notAnAttribute
   /// The relation of the first side to the second.
   public final private(set) var relation = Relation.equal
   /// The view or guide of the second side; nil for none and once it is gone.
   open var secondItem: AnyObject? { second.object }
-  private final var second = LooseItem(nil)
+  private final var second = ItemReference(nil)
   /// The line or length of the second item; `.notAnAttribute` for a constant alone.
   public final private(set) var secondAttribute = Attribute.notAnAttribute
   /// The factor of the second attribute, fixed when the constraint is made.
@@ -127,10 +127,10 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view that holds the constraint while it is active.
   package final var holder: UIView? {
-    get { holding?.view.map { unsafeDowncast($0, to: UIView.self) } }
-    set { holding = newValue?.reference }
+    get { holderReference?.view.map { unsafeDowncast($0, to: UIView.self) } }
+    set { holderReference = newValue?.reference }
   }
-  private final var holding: ViewReference?
+  private final var holderReference: ViewReference?
 
   /// Makes a constraint between nothing, which can't be active.
   public override init() { super.init() }
@@ -179,14 +179,14 @@ open class NSLayoutConstraint: NSObject {
     self.init()
     relate(first as AnyObject, attribute, constant)
     self.relation = relation
-    self.second = LooseItem(second.map { $0 as AnyObject })
+    self.second = ItemReference(second.map { $0 as AnyObject })
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
   }
 
   /// Relates an attribute to a constant, whatever that is.
   final func relate(_ item: AnyObject, _ attribute: Attribute, _ constant: CGFloat) {
-    first = LooseItem(item)
+    first = ItemReference(item)
     firstAttribute = attribute
     length = constant
   }

@@ -6,9 +6,9 @@ nonisolated private final class OpenDocument {
   let writer = PDFWriter()
   let usualBounds: CGRect
   var pageBounds = CGRect.zero
-  let keep: (Data) -> Bool
+  let keep: (Data) throws -> Void
 
-  init(bounds: CGRect, keep: @escaping (Data) -> Bool) {
+  init(bounds: CGRect, keep: @escaping (Data) throws -> Void) {
     // A page of US Letter, as the documentation has it for no bounds.
     usualBounds = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
     self.keep = keep
@@ -35,7 +35,7 @@ nonisolated public func UIGraphicsBeginPDFContextToFile(
   let url = URL(fileURLWithPath: path)
   let folder = url.deletingLastPathComponent().path
   guard FileManager.default.isWritableFile(atPath: folder) else { return false }
-  begin(OpenDocument(bounds: bounds) { (try? $0.write(to: url)) != nil })
+  begin(OpenDocument(bounds: bounds) { try $0.write(to: url) })
   return true
 }
 
@@ -45,12 +45,7 @@ nonisolated public func UIGraphicsBeginPDFContextToData(
   _ bounds: CGRect,
   _ documentInfo: [AnyHashable: Any]?
 ) {
-  begin(
-    OpenDocument(bounds: bounds) {
-      data.setData($0)
-      return true
-    }
-  )
+  begin(OpenDocument(bounds: bounds) { data.setData($0) })
 }
 
 nonisolated private func begin(_ document: OpenDocument) {
@@ -84,9 +79,10 @@ nonisolated public func UIGraphicsGetPDFContextBounds() -> CGRect {
 nonisolated public func UIGraphicsEndPDFContext() {
   guard let document = OpenDocument.all.popLast() else { return }
   UIGraphicsPopContext()
-  if !document.keep(document.writer.finish()) {
-    FileHandle.standardError.write(
-      Data("UIGraphicsEndPDFContext: the file can't be written.\n".utf8)
-    )
+  do {
+    try document.keep(document.writer.finish())
+  } catch {
+    let text = "UIGraphicsEndPDFContext: the file wasn't written: \(error.localizedDescription)\n"
+    FileHandle.standardError.write(Data(text.utf8))
   }
 }

@@ -1,4 +1,4 @@
-/// A movement of a symbol; symbols keep still here, and what an effect leads to is shown at once.
+/// A movement of a symbol; symbols keep still here.
 nonisolated public protocol SymbolEffect: Hashable, Sendable {}
 
 /// An effect that runs once.

@@ -27,6 +27,13 @@ import UIKitTesting
     hidden.isHidden = true
     screen.navigationItem.trailingItemGroups = [hidden]
     #expect(screen.navigationItem.rightBarButtonItems == [])
+    #expect(screen.navigationItem.trailingItemGroups == [hidden])
+    hidden.isHidden = false
+    #expect(screen.navigationItem.rightBarButtonItems == [share])
+    screen.navigationItem.rightBarButtonItems = [add, edit]
+    #expect(
+      screen.navigationItem.trailingItemGroups.map(\.barButtonItems) == [[edit], [add]]
+    )
   }
 
   @Test func `a field keeps the groups above its keyboard`() {

@@ -5,7 +5,7 @@ internal import ObjectiveC
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// The items in the order of reading.
-  open var barButtonItems: [UIBarButtonItem]
+  open var barButtonItems: [UIBarButtonItem] { didSet { changed() } }
   /// The item in place of the others where room is short; nil shows them all.
   open var representativeItem: UIBarButtonItem?
   /// True while the representative item is shown; always false here.
@@ -13,9 +13,12 @@ open class UIBarButtonItemGroup: NSObject {
   /// Default false; kept, and has no effect here.
   open var alwaysAvailable = false
   /// Default false; a hidden group shows none of its items.
-  open var isHidden = false
+  open var isHidden = false { didSet { changed() } }
   /// The menu of a group that has moved to an overflow menu; kept.
   open var menuRepresentation: UIMenuElement?
+
+  /// Called for every change of the items that are shown.
+  var changed: () -> Void = {}
 
   /// Makes a group of items.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {

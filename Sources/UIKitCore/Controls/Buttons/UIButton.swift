@@ -3,10 +3,6 @@
 /// Its appearance comes from its type and the content of its states; once it has a
 /// `configuration`, that decides instead.
 open class UIButton: UIControl {
-  /// The idiom whose look and feel is wanted; kept: buttons are those of iOS here.
-  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// The idiom whose look and feel the button has.
-  open var behavioralStyle: UIBehavioralStyle { .pad }
   /// The kind of a button; decides its colours, and its picture for the kinds that have one.
   nonisolated public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
@@ -26,6 +22,11 @@ open class UIButton: UIControl {
   var states = ButtonStates()
   var parts = ButtonParts()
   private var kind = ButtonType.custom
+
+  /// The idiom whose look and feel is wanted; kept: buttons are those of iOS here.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// The idiom whose look and feel the button has.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,20 +1,17 @@
 public import UIKitValues
 
-/// The movements of symbols, which keep still here: what an effect leads to is there at once, and
-/// its completion is called in the same turn.
+/// The movements of symbols, which keep still here; completions are called in the same turn.
 extension UIImageView {
   /// The end of an effect.
   public typealias SymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
-  /// Shows what an effect leads to; only one that lets a symbol disappear leads to anything.
+  /// Leaves the symbol as it is, also where the effect would let it disappear.
   public func addSymbolEffect(
     _ effect: some SymbolEffect,
     options: SymbolEffectOptions = .default,
     animated: Bool = true,
     completion: SymbolEffectCompletion? = nil
   ) {
-    if effect is DisappearSymbolEffect { alpha = 0 }
-    if effect is AppearSymbolEffect { alpha = 1 }
     completion?(UISymbolEffectCompletionContext(sender: self, contentImage: image))
   }
 
@@ -25,7 +22,6 @@ extension UIImageView {
     animated: Bool = true,
     completion: SymbolEffectCompletion? = nil
   ) {
-    if effect is DisappearSymbolEffect { alpha = 1 }
     completion?(UISymbolEffectCompletionContext(sender: self, contentImage: image))
   }
 

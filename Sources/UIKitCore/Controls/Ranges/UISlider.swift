@@ -3,10 +3,6 @@
 /// The frame is 31 points high, one more than the alignment rectangle, and reaches two
 /// points beyond it on either side.
 open class UISlider: UIControl {
-  /// The idiom whose look and feel is wanted; kept: sliders are those of iOS here.
-  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// The idiom whose look and feel the slider has.
-  open var behavioralStyle: UIBehavioralStyle { .pad }
   private let minimumTrack = CALayer()
   private let maximumTrack = CALayer()
   private let thumb = Thumb(softOpacity: 0.12, softRadius: 6.5, softOffset: 6, edgeOpacity: 0.18)
@@ -15,6 +11,11 @@ open class UISlider: UIControl {
   private let endPictures = (minimum: UIImageView(), maximum: UIImageView())
   private var pictures: [UInt: SliderPictures] = [:]
   private var number: Float = 0
+
+  /// The idiom whose look and feel is wanted; kept: sliders are those of iOS here.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// The idiom whose look and feel the slider has.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
