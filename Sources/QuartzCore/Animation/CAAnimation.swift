@@ -43,6 +43,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   package var ended: ((Bool) -> Void)?
   /// Whoever moves the animation instead of the clock; it then ends when it is removed.
   package var control: AnimationControl?
+  /// The frames a second at which it is to be drawn; kept: the display draws as often as it does.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   /// True if the layer's view takes no touches meanwhile.
   package var blocksTouches = false
   private var named: [String: Any] = [:]
@@ -101,6 +103,9 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// True if each repetition begins where the last one ended; default false.
   open var isCumulative = false
+  /// The function that makes a transform of numbers, where the key path is `transform`; nil, the
+  /// default, takes values as they are (V-242).
+  open var valueFunction: CAValueFunction?
 
   /// An animation of the value at a key path.
   public convenience init(keyPath path: String?) {
@@ -112,10 +117,12 @@ open class CAPropertyAnimation: CAAnimation {
     super.adopt(other)
     guard let other = other as? CAPropertyAnimation else { return }
     (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+    valueFunction = other.valueFunction
   }
 
   override func apply(to moving: CALayer, at moment: AnimationMoment) {
-    guard let keyPath else { return }
+    guard var keyPath else { return }
+    if let part = valueFunction?.part { keyPath += ".\(part)" }
     let base = AnimatedValue(moving.value(forKeyPath: keyPath))
     guard let value = value(at: moment, base: base) else { return }
     let sum = isAdditive ? base?.plus(value) ?? value : value

@@ -16,6 +16,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode: CAAnimationCalculationMode = .linear
   /// The turning of the layer with the direction of the path; nil, the default, does not turn.
   open var rotationMode: CAAnimationRotationMode?
+  /// The tightness of the curve at each value, for cubic modes; kept, and has no effect here.
+  open var tensionValues: [NSNumber]?
+  /// The sharpness of corners at each value, for cubic modes; kept, and has no effect here.
+  open var continuityValues: [NSNumber]?
+  /// The side to which the curve leans at each value, for cubic modes; kept, and has no effect here.
+  open var biasValues: [NSNumber]?
   private var walk: PathWalk?
 
   override func adopt(_ other: CAAnimation) {
@@ -24,6 +30,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
     (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
     rotationMode = other.rotationMode
+    (tensionValues, continuityValues) = (other.tensionValues, other.continuityValues)
+    biasValues = other.biasValues
   }
 
   override func apply(to moving: CALayer, at moment: AnimationMoment) {

@@ -3,6 +3,8 @@ extension CALayer {
     guard !needs.layout else { return }
     needs.layout = true
     markSubtreeLayout()
+    // A frame that would find nothing to draw is not made.
+    markForCompositing()
   }
 
   /// Says to every layer above that something here waits for layout.

@@ -40,3 +40,32 @@ open class CAScrollLayer: CALayer {
     scroll(to: origin)
   }
 }
+
+extension CALayer {
+  /// Moves the closest scroll layer around this one so that `p`, in this layer's space, is at its
+  /// top left; without one it does nothing (V-243).
+  public func scroll(_ p: CGPoint) {
+    guard let outer = scrollLayer else { return }
+    outer.scroll(to: outer.convert(p, from: self))
+  }
+
+  /// Moves the closest scroll layer around this one the least that shows all of `r`, in this layer's
+  /// space; without one it does nothing (V-243).
+  public func scrollRectToVisible(_ r: CGRect) {
+    guard let outer = scrollLayer else { return }
+    outer.scroll(to: outer.convert(r, from: self))
+  }
+
+  /// The part of the layer, in its space, that the closest scroll layer around it shows; without one
+  /// its bounds (V-243).
+  public var visibleRect: CGRect {
+    guard let outer = scrollLayer else { return bounds }
+    return bounds.intersection(convert(outer.bounds, from: outer))
+  }
+
+  private var scrollLayer: CAScrollLayer? {
+    var layer: CALayer? = self
+    while let current = layer, !(current is CAScrollLayer) { layer = current.superlayer }
+    return layer as? CAScrollLayer
+  }
+}

@@ -83,6 +83,33 @@ import Testing
     #expect(layer.affineTransform() == CGAffineTransform(scaleX: -1, y: 3))
   }
 
+  @Test(.oracle("V-242")) func `numbers become turns by a value function`() {
+    MovingClock.run { clock in
+      let layer = CALayer.box(0, 0, 10, 10)
+      let turn = CABasicAnimation(keyPath: "transform")
+      (turn.fromValue, turn.toValue, turn.duration) = (0, CGFloat.pi, 1)
+      turn.valueFunction = CAValueFunction(name: .rotateZ)
+      layer.add(turn, forKey: "turn")
+      clock.go(to: 0.5)
+      let shown = layer.presentation()?.transform
+      #expect(abs((shown?.m12 ?? 0) - 1) < 1e-6 && abs(shown?.m11 ?? 1) < 1e-6)
+    }
+    #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "fold")) == nil)
+  }
+
+  @Test(.oracle("V-243")) func `a layer inside of a scroll layer is scrolled to`() {
+    let outer = CAScrollLayer()
+    outer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let layer = CALayer.box(0, 0, 500, 500)
+    outer.addSublayer(layer)
+    layer.scrollRectToVisible(CGRect(x: 0, y: 180, width: 10, height: 20))
+    #expect(outer.bounds.origin == CGPoint(x: 0, y: 100))
+    #expect(layer.visibleRect == CGRect(x: 0, y: 100, width: 100, height: 100))
+    layer.scroll(CGPoint(x: 7, y: 8))
+    #expect(outer.bounds.origin == CGPoint(x: 7, y: 8))
+    #expect(CALayer.box(0, 0, 3, 4).visibleRect == CGRect(x: 0, y: 0, width: 3, height: 4))
+  }
+
   @Test func `a spring is made by how long and how lively it seems`() {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2)
     #expect(abs(spring.perceptualDuration - 0.5) < 1e-9)

@@ -1,5 +1,5 @@
 /// The frames a second at which a moving thing is to be drawn.
-nonisolated public struct CAFrameRateRange: Hashable, Sendable {
+public struct CAFrameRateRange: Hashable, Sendable {
   /// The least that is good enough, in frames a second.
   public var minimum: Float
   /// The most that makes sense, in frames a second.
@@ -18,7 +18,7 @@ nonisolated public struct CAFrameRateRange: Hashable, Sendable {
   public static let `default` = Self(minimum: 0, maximum: 0)
 
   /// The frames a second to keep to; nil for no preference.
-  var preferredRate: Double? {
+  package var preferredRate: Double? {
     let preferredRate = preferred ?? maximum
     return preferredRate > 0 ? Double(preferredRate) : nil
   }
