@@ -18,6 +18,12 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   public static let internalInconsistencyException = NSExceptionName(
     "NSInternalInconsistencyException"
   )
+  /// An object that can't be reached any more.
+  public static let objectInaccessibleException = NSExceptionName("NSObjectInaccessibleException")
+  /// An object that is not there.
+  public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
+  /// A name that belongs to nothing.
+  public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
   /// Memory is short.
   public static let mallocException = NSExceptionName("NSMallocException")
 }
@@ -43,6 +49,7 @@ open class NSException: NSObject, @unchecked Sendable {
 
   /// Ends the program with the name and the reason, as an exception that nobody catches does.
   open func raise() {
+    UncaughtExceptions.handler?(self)
     let text =
       "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: "
       + "'\(reason ?? "(null)")'\n"
@@ -50,6 +57,26 @@ open class NSException: NSObject, @unchecked Sendable {
     abort()
   }
 
+  /// The functions that led here; empty, since nothing is noted.
+  open var callStackSymbols: [String] { [] }
+  /// The addresses that led here; empty, since nothing is noted.
+  open var callStackReturnAddresses: [NSNumber] { [] }
+
   /// The reason.
   open override var description: String { reason ?? name.rawValue }
+}
+
+/// The function that is called before an exception ends the program.
+private enum UncaughtExceptions {
+  nonisolated(unsafe) static var handler: ((NSException) -> Void)?
+}
+
+/// Has a function called before an exception that an app raises ends the program.
+public func NSSetUncaughtExceptionHandler(_ handler: ((NSException) -> Void)?) {
+  UncaughtExceptions.handler = handler
+}
+
+/// The function that is called before an exception ends the program; nil for none.
+public func NSGetUncaughtExceptionHandler() -> ((NSException) -> Void)? {
+  UncaughtExceptions.handler
 }

@@ -36,17 +36,24 @@ private final class FormattedTexts {
   }
 }
 
-/// A value that is an object which Core Foundation can describe.
-public protocol ObjectArgument: PredicateArgument {}
-
-extension ObjectArgument where Self: NSObject {
+extension PredicateArgument where Self: NSObject {
   // swift-format-ignore: NoLeadingUnderscores
-  /// The object's address, as `%@` of `String(format:)` and `NSLog` wants it.
+  /// The object's address, as `%@` and `%p` of `String(format:)` and `NSLog` want it, where Core
+  /// Foundation can describe the object, and else that of a text that describes it.
   public var _cVarArgEncoding: [Int] {
-    [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
+    let object: NSObject = self
+    switch object {
+    case is NSNumber, is NSError, is NSDate, is NSUUID, is NSString:
+      return [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
+    default:
+      return [FormattedTexts.address(of: NSString(string: description))]
+    }
   }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
+/// Every object is an argument of formats on iOS (L-230).
+extension NSObject: @retroactive CVarArg, PredicateArgument {}
 // swift-format-ignore: AvoidRetroactiveConformances
 extension UUID: @retroactive CVarArg, PredicateArgument {}
 // swift-format-ignore: AvoidRetroactiveConformances
@@ -63,15 +70,3 @@ extension Array: @retroactive CVarArg, PredicateArgument {}
 extension Set: @retroactive CVarArg, PredicateArgument {}
 // swift-format-ignore: AvoidRetroactiveConformances
 extension Dictionary: @retroactive CVarArg, PredicateArgument {}
-// swift-format-ignore: AvoidRetroactiveConformances
-extension NSNumber: @retroactive CVarArg, ObjectArgument {}
-// swift-format-ignore: AvoidRetroactiveConformances
-extension NSError: @retroactive CVarArg, ObjectArgument {}
-// swift-format-ignore: AvoidRetroactiveConformances
-extension NSDate: @retroactive CVarArg, ObjectArgument {}
-// swift-format-ignore: AvoidRetroactiveConformances
-extension NSUUID: @retroactive CVarArg, ObjectArgument {}
-// swift-format-ignore: AvoidRetroactiveConformances
-extension NSArray: @retroactive CVarArg, PredicateArgument {}
-// swift-format-ignore: AvoidRetroactiveConformances
-extension NSSet: @retroactive CVarArg, PredicateArgument {}

@@ -29,6 +29,27 @@ extension ProcessInfo {
   /// Does nothing.
   public func endActivity(_ activity: any NSObjectProtocol) {}
 
+  /// Runs a block; the system takes no notice of the activity here.
+  public func performActivity(
+    options: ActivityOptions = [],
+    reason: String,
+    using block: @escaping () -> Void
+  ) { block() }
+
+  /// Lets the system end the app without asking it; kept by nothing here.
+  public func enableSuddenTermination() {}
+  /// Has the system ask the app before it ends it; kept by nothing here.
+  public func disableSuddenTermination() {}
+  /// Lets the system end the app while nobody uses it; kept by nothing here.
+  public func enableAutomaticTermination(_ reason: String) {}
+  /// Has the system leave the app running; kept by nothing here.
+  public func disableAutomaticTermination(_ reason: String) {}
+
+  /// Posted when the machine's warmth changes, which never happens here.
+  public static let thermalStateDidChangeNotification = NSNotification.Name(
+    "NSProcessInfoThermalStateDidChangeNotification"
+  )
+
   /// Runs a block on another thread; it never hears that time is running out.
   public func performExpiringActivity(
     withReason reason: String,
@@ -44,6 +65,10 @@ extension ProcessInfo {
 }
 
 extension NSNotification.Name {
+  /// Posted when the clock is set, which is not noticed here.
+  public static let NSSystemClockDidChange = NSNotification.Name(
+    "NSSystemClockDidChangeNotification"
+  )
   /// Posted when saving energy is switched, which never happens here.
   public static let NSProcessInfoPowerStateDidChange = NSNotification.Name(
     "NSProcessInfoPowerStateDidChangeNotification"

@@ -36,6 +36,11 @@ extension NSObjectProtocol where Self: NSObject {
     owner?.setValue(value, forKey: String(path[path.index(after: dot)...]))
   }
 
+  /// The values of several properties; `NSNull` stands for nil.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+  }
+
   /// Sets several properties.
   public func setValuesForKeys(_ values: [String: Any]) {
     for (key, value) in values.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }

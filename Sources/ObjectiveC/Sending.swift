@@ -42,6 +42,10 @@ extension NSObjectProtocol {
   /// True if the object is of the class itself.
   public func isMember(of aClass: AnyClass) -> Bool { Swift.type(of: self) == aClass }
 
+  /// The object that a message goes on to which this one doesn't understand; nil, as here, for none
+  /// (L-233).
+  public func forwardingTarget(for selector: Selector!) -> Any? { nil }
+
   private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
     ObjectiveC.send(selector, to: self, arguments)
   }
@@ -113,9 +117,13 @@ func send(
   return Unmanaged.passUnretained(object)
 }
 
-/// Sends a message, or raises.
+/// Sends a message, to the object itself or to the one that it names in its place, or raises.
 func deliver(_ selector: Selector, to target: AnyObject, _ arguments: [Any?]) -> Any? {
   guard let reply = ClassTable.send(selector, to: target, arguments) else {
+    let asked = ClassTable.send(Selector("forwardingTargetForSelector:"), to: target, [selector])
+    if let other = asked?.value.map({ $0 as AnyObject }), other !== target {
+      return deliver(selector, to: other, arguments)
+    }
     ObjectiveCException.unrecognizedSelector(selector, receiver: target).raise()
   }
   return reply.value

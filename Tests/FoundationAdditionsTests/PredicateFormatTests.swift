@@ -53,4 +53,23 @@ import Testing
     let address = NSPredicate(format: "SELF MATCHES %@", "[a-z.]+@[a-z]+\\.[a-z]{2,}")
     #expect(address.evaluate(with: "blue@birds.org") && !address.evaluate(with: "birds.org"))
   }
+
+  @Test(.oracle("L-230")) func `objects of an app's own are arguments of formats`() {
+    final class Perch: NSObject {
+      override var description: String { "a perch" }
+    }
+    #expect(String(format: "%@, %d", Perch(), 3) == "a perch, 3")
+    #expect(String(format: "%@", NSNumber(value: 4)) == "4")
+    #expect(String(format: "%@", NSArray(array: [1])).contains("1"))
+  }
+
+  @Test(.oracle("L-235")) func `values that encode themselves are archived`() throws {
+    struct Perch: Codable, Equatable { let height: Int }
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    try archiver.encodeEncodable(Perch(height: 3), forKey: "perch")
+    archiver.finishEncoding()
+    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(reader.decodeDecodable(Perch.self, forKey: "perch") == Perch(height: 3))
+    #expect(reader.decodeDecodable(Int.self, forKey: "perch") == nil)
+  }
 }

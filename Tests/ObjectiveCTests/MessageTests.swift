@@ -34,6 +34,18 @@ import UIKitTesting
     #expect(object.heard == ["derived"])
   }
 
+  @Test(.oracle("L-233")) func `an object can name another one that a message goes on to`() {
+    final class Relay: NSObject { var next: Any? }
+    describe(Relay.self, named: "Relay", in: "Tests") {
+      $0.method("forwardingTargetForSelector:") { relay, _ in relay.next }
+    }
+    let (relay, base) = (Relay(), Base())
+    relay.next = base
+    relay.perform("refresh")
+    #expect(base.heard == ["base"])
+    #expect(relay.forwardingTarget(for: "refresh") == nil)
+  }
+
   @Test func `arguments become what the parameters are, and the result comes back`() {
     let reply = Base().perform("log:level:", with: "hot", with: NSNumber(value: 3))
     #expect(reply?.takeUnretainedValue() as? String == "hot 3")

@@ -75,6 +75,3 @@ extension NSManagedObjectID: KeyedObject {
   package func setKeyedValue(_ value: Any?, forKey key: String) -> Bool { false }
   package var comparedIdentity: AnyHashable { ObjectIdentifier(self) }
 }
-
-extension NSManagedObjectID: PredicateArgument {}
-extension NSManagedObject: PredicateArgument {}

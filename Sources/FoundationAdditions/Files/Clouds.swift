@@ -26,6 +26,11 @@ extension FileManager {
     throw CocoaError(.ubiquitousFileUnavailable, userInfo: [NSFilePathErrorKey: url.path])
   }
 
+  /// Fails, since there is no iCloud to move a file to, or from.
+  public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws {
+    throw CocoaError(.ubiquitousFileUnavailable, userInfo: [NSFilePathErrorKey: url.path])
+  }
+
   /// Fails, since no file is in iCloud.
   public func evictUbiquitousItem(at url: URL) throws {
     throw CocoaError(.ubiquitousFileUnavailable, userInfo: [NSFilePathErrorKey: url.path])
@@ -72,3 +77,16 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// True: the values are kept.
   @discardableResult open func synchronize() -> Bool { true }
 }
+
+/// The key of the reason, in the user info of a notification of changes.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// The key of the keys that changed, in the user info of a notification of changes.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+/// The reason for a change that came from another device.
+public let NSUbiquitousKeyValueStoreServerChange = 0
+/// The reason for a change on the first time that values came.
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+/// The reason for values that found no space.
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+/// The reason for a change by another account.
+public let NSUbiquitousKeyValueStoreAccountChange = 3

@@ -50,7 +50,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     (obj as? Measurement<Unit>).map { string(from: $0) }
   }
 
-  private func text(_ value: Double, _ unit: Unit) -> String {
+  func text(_ value: Double, _ unit: Unit, number write: ((Double) -> String)? = nil) -> String {
     var (value, unit) = (value, unit)
     if let dimension = unit as? Dimension, let wanted = wantedUnit(value, dimension) {
       value = wanted.converter.value(
@@ -58,7 +58,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
       )
       unit = wanted
     }
-    let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    let number =
+      write?(value) ?? numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
     if unit is UnitTemperature {
       if unitOptions.contains(.temperatureWithoutUnit) { return "\(number)°" }
       if unitStyle == .short { return "\(number)°" }

@@ -7,7 +7,8 @@ extension NSPredicate {
   ///
   /// Comparisons, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, `IN`, `BETWEEN`, `CONTAINS`,
   /// `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES` with `[cd]`, `SUBQUERY` and operators such as
-  /// `@count` and `@sum` are understood, functions and arithmetic are not. A format that can't be read raises `NSInvalidArgumentException`.
+  /// `@count` and `@sum`, arithmetic and the functions of `NSExpression` are understood (L-215). A
+  /// format that can't be read raises `NSInvalidArgumentException`.
   public convenience init(format predicateFormat: String, _ arguments: Any?...) {
     self.init(tree: Self.tree(predicateFormat, arguments))
   }
@@ -23,7 +24,7 @@ extension NSPredicate {
     self.init(tree: tree)
   }
 
-  private convenience init(tree: PredicateTree) {
+  convenience init(tree: PredicateTree) {
     self.init { object, variables in
       if let question = variables?[FormatQuestion.variable] as? FormatQuestion {
         question.answer = tree.readsByKey(object)
@@ -43,6 +44,7 @@ extension NSPredicate {
     if let compound = self as? NSCompoundPredicate {
       return compound.subpredicates.allSatisfy { $0.readsByKey(example) }
     }
+    if let comparison = self as? NSComparisonPredicate { return comparison.readsByKey }
     guard type(of: self) == NSPredicate.self else { return false }
     let question = FormatQuestion()
     _ = evaluate(with: example, substitutionVariables: [FormatQuestion.variable: question])

@@ -14,6 +14,14 @@ struct PredicateParser {
     return tree
   }
 
+  /// The value that a format describes; nil as above.
+  static func operand(_ format: String, _ arguments: [Any?]) -> PredicateOperand? {
+    guard let scanner = PredicateScanner(format) else { return nil }
+    var parser = PredicateParser(tokens: scanner.tokens[...], arguments: arguments[...])
+    guard let operand = parser.operand(), parser.tokens.isEmpty else { return nil }
+    return operand
+  }
+
   // MARK: - Compounds
 
   private mutating func alternatives() -> PredicateTree? {
@@ -38,10 +46,7 @@ struct PredicateParser {
     if take(.word("NOT")) || take(.sign("!")) { return condition().map { .not($0) } }
     if take(.word("TRUEPREDICATE")) { return .constant(true) }
     if take(.word("FALSEPREDICATE")) { return .constant(false) }
-    if take(.sign("(")) {
-      let tree = alternatives()
-      return take(.sign(")")) ? tree : nil
-    }
+    if let tree = parenthesised() { return tree }
     // A whole predicate may be an argument.
     if tokens.first == .argument, let predicate = arguments.first as? NSPredicate {
       tokens.removeFirst()
@@ -49,6 +54,14 @@ struct PredicateParser {
       return .whole(predicate)
     }
     return comparison()
+  }
+
+  /// A predicate in parentheses; nil, with nothing read, for a value in them.
+  private mutating func parenthesised() -> PredicateTree? {
+    let before = self
+    if take(.sign("(")), let tree = alternatives(), take(.sign(")")) { return tree }
+    self = before
+    return nil
   }
 
   private mutating func comparison() -> PredicateTree? {
@@ -105,19 +118,45 @@ struct PredicateParser {
 
   // MARK: - Operands
 
+  /// Sums bind least, then products, then powers.
   private mutating func operand() -> PredicateOperand? {
+    calculation([("+", "add:to:"), ("-", "from:subtract:")]) { parser in
+      parser.calculation([("*", "multiply:by:"), ("/", "divide:by:")]) { parser in
+        parser.calculation([("**", "raise:toPower:")]) { $0.single() }
+      }
+    }
+  }
+
+  /// Values between which signs are, from the left to the right.
+  private mutating func calculation(
+    _ signs: [(sign: String, function: String)],
+    of part: (inout PredicateParser) -> PredicateOperand?
+  ) -> PredicateOperand? {
+    guard var result = part(&self) else { return nil }
+    while let found = signs.first(where: { tokens.first == .sign($0.sign) }) {
+      tokens.removeFirst()
+      guard let next = part(&self) else { return nil }
+      result = .function(found.function, [result, next])
+    }
+    return result
+  }
+
+  private mutating func single() -> PredicateOperand? {
     guard let token = tokens.popFirst() else { return nil }
     switch token {
     case .text(let text): return .value(text)
     case .number(let number): return .value(number)
-    case .argument: return arguments.popFirst().map { .value($0) }
+    case .integer(let number): return .value(number)
+    case .argument: return arguments.popFirst().map(operand(of:))
     case .path: return (arguments.popFirst() as? String).map { .path($0 + following()) }
     case .word(let word) where word.uppercased() == "SUBQUERY" && tokens.first == .sign("("):
       return subquery()
+    case .word(let word) where tokens.first == .sign("("): return call(word)
     case .word(let word): return operand(word)
-    case .sign("-"):
-      guard case .number(let number) = tokens.popFirst() else { return nil }
-      return .value(-number)
+    case .sign("-"): return single().map { .function("from:subtract:", [.value(0), $0]) }
+    case .sign("("):
+      let value = operand()
+      return take(.sign(")")) ? value : nil
     case .sign("{"): return list()
     case .sign: return nil
     }
@@ -144,6 +183,27 @@ struct PredicateParser {
     )
   }
 
+  /// An argument, which may be an expression.
+  private func operand(of argument: Any?) -> PredicateOperand {
+    (argument as? NSExpression).map { .expression($0) } ?? .value(argument)
+  }
+
+  /// A function of values; `TERNARY` chooses one of two by a predicate.
+  private mutating func call(_ name: String) -> PredicateOperand? {
+    guard take(.sign("(")) else { return nil }
+    var condition: PredicateTree?
+    if name.uppercased() == "TERNARY" {
+      condition = alternatives()
+      guard condition != nil, take(.sign(",")) else { return nil }
+    }
+    guard let values = values(upTo: ")") else { return nil }
+    guard let condition else {
+      guard PredicateFunction.exists(name) else { return nil }
+      return .function(PredicateFunction.name(name), values)
+    }
+    return values.count == 2 ? .choice(condition, values[0], values[1]) : nil
+  }
+
   private func operand(_ word: String) -> PredicateOperand {
     switch word.uppercased() {
     case "TRUE", "YES": .value(true)
@@ -154,14 +214,16 @@ struct PredicateParser {
     }
   }
 
-  private mutating func list() -> PredicateOperand? {
+  private mutating func list() -> PredicateOperand? { values(upTo: "}").map { .list($0) } }
+
+  private mutating func values(upTo end: String) -> [PredicateOperand]? {
     var all: [PredicateOperand] = []
-    while !take(.sign("}")) {
+    while !take(.sign(end)) {
       if !all.isEmpty, !take(.sign(",")) { return nil }
       guard let next = operand() else { return nil }
       all.append(next)
     }
-    return .list(all)
+    return all
   }
 
   private mutating func take(_ token: PredicateToken) -> Bool {

@@ -5,6 +5,7 @@ enum PredicateToken: Equatable {
   case word(String)
   case text(String)
   case number(Double)
+  case integer(Int)
   case sign(String)
   /// `%@`, `%d` and the like, which take the next argument.
   case argument
@@ -19,6 +20,7 @@ enum PredicateToken: Equatable {
     case .word(let word): "w" + word.uppercased()
     case .text(let text): "t" + text
     case .number(let number): "n\(number)"
+    case .integer(let number): "i\(number)"
     case .sign(let sign): "s" + sign
     case .argument: "a"
     case .path: "p"
@@ -34,7 +36,8 @@ struct PredicateScanner {
 
   /// Signs of several characters come first, since a part of one may be a sign itself.
   private static let signs = [
-    "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "(", ")", "{", "}", ",",
+    "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "**", "=", "<", ">", "(", ")", "{", "}",
+    ",",
     "[", "]", "!", "+", "-", "*", "/",
   ]
 
@@ -101,7 +104,8 @@ struct PredicateScanner {
     while place < characters.count, characters[place].isNumber || characters[place] == "." {
       place += 1
     }
-    return Double(String(characters[start..<place])).map { .number($0) }
+    let text = String(characters[start..<place])
+    return Int(text).map { .integer($0) } ?? Double(text).map { .number($0) }
   }
 
   private mutating func word() -> PredicateToken {

@@ -43,6 +43,11 @@ indirect enum PredicateOperand {
   /// The elements of a list that meet a predicate in which a variable is each in turn, and the
   /// path that follows.
   case subquery(PredicateOperand, variable: String, PredicateTree, path: String)
+  case function(String, [PredicateOperand])
+  /// One of two values, the first if the predicate is met.
+  case choice(PredicateTree, PredicateOperand, PredicateOperand)
+  /// An expression that was an argument.
+  case expression(NSExpression)
 
   func value(of object: Any?, _ variables: [String: Any]) -> Any? {
     switch self {
@@ -57,6 +62,11 @@ indirect enum PredicateOperand {
         }.map { $0 as Any }
       )
     case .list(let all): all.map { $0.value(of: object, variables) ?? NSNull() }
+    case .function(let name, let values):
+      PredicateFunction.value(name, values.map { $0.value(of: object, variables) })
+    case .choice(let tree, let first, let second):
+      (tree.evaluate(object, variables) ? first : second).value(of: object, variables)
+    case .expression(let expression): expression.value(of: object, variables)
     }
   }
 
