@@ -73,6 +73,7 @@ final class Lowerer: ScopedVisitor {
   override func didEnter(_ declaration: some DeclGroupSyntax) {
     descriptions.append(TypeDescription())
     loadInherited(by: declaration)
+    keepOffMainActor(declaration)
   }
 
   override func willLeave(_ declaration: some DeclGroupSyntax) {
@@ -195,6 +196,11 @@ final class Lowerer: ScopedVisitor {
   }
 
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerWindow(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
     lowerWindow(node)
     return .visitChildren
   }

@@ -15,6 +15,14 @@ extension OptionalRequirements {
     return Set(required.flatMap { $0.value.intersection(fulfilled[$0.key] ?? []) })
   }
 
+  /// The first words of requirements that are also properties somewhere, whose bare name may mean
+  /// either.
+  package static func words(of names: Set<String>, in sources: [SourceFile]) -> Set<String> {
+    let bases = Set(names.map { String($0.prefix { $0 != "(" }) })
+    let properties = sources.flatMap { $0.text.matches(of: #/\bvar (\w+)/#).map { String($0.1) } }
+    return bases.intersection(properties)
+  }
+
   /// The names of all protocols that require methods.
   package static func protocols(in sources: [SourceFile]) -> Set<String> {
     let readers = sources.map { source in
@@ -26,6 +34,8 @@ extension OptionalRequirements {
   }
 
   package static var knownProtocols: Set<String> { protocols }
+
+  package static var knownWords: Set<String> { words }
 
   /// The names as lowering has them.
   package static var known: Set<String> { names }

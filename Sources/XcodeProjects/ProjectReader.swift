@@ -3,16 +3,17 @@ internal import Foundation
 /// Puts targets together from the objects of a project file.
 struct ProjectReader {
   private let objects: ProjectObjects
-  private let root: URL
+  private let url: URL
+  private var root: URL { url.deletingLastPathComponent() }
   /// The configuration that settings are read of.
   private let wanted: String
   /// The place of each file and group of the project, by id.
   private let places: [String: URL]
 
-  init(_ objects: ProjectObjects, root: URL, configuration: String = "Debug") {
-    wanted = configuration
-    self.objects = objects
-    self.root = root
+  /// Reads the project at a place, the `.xcodeproj` folder.
+  init(_ objects: ProjectObjects, of url: URL, configuration: String = "Debug") {
+    (wanted, self.objects, self.url) = (configuration, objects, url)
+    let root = url.deletingLastPathComponent()
     let folder = objects.project.string("projectDirPath").map {
       $0.isEmpty ? root : root.appendingPathComponent($0)
     }
@@ -166,8 +167,11 @@ struct ProjectReader {
   // MARK: - Settings
 
   private func settings(of target: PropertyTable, named name: String) -> BuildSettings {
+    let project = url.deletingPathExtension().lastPathComponent
     var written = WrittenSettings([
-      "SRCROOT": root.path, "PROJECT_DIR": root.path, "TARGET_NAME": name, "PRODUCT_NAME": name,
+      "SRCROOT": root.path, "SOURCE_ROOT": root.path, "PROJECT_DIR": root.path,
+      "PROJECT_FILE_PATH": url.path, "PROJECT_NAME": project, "PROJECT": project,
+      "TARGET_NAME": name, "TARGETNAME": name, "PRODUCT_NAME": name,
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
       "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "DEVELOPMENT_LANGUAGE": developmentLanguage,
       "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "CONFIGURATION": wanted, "MARKETING_VERSION": "1.0",

@@ -51,11 +51,7 @@ public struct XcodeProject: Sendable {
     let file = ProjectFile(project)
     let objects = try file.objects()
     self.url = project
-    let reader = ProjectReader(
-      objects,
-      root: project.deletingLastPathComponent(),
-      configuration: configuration
-    )
+    let reader = ProjectReader(objects, of: project, configuration: configuration)
     targets = reader.targets
     localPackages = reader.localPackages
     remotePackages = objects.all(of: "XCRemoteSwiftPackageReference")

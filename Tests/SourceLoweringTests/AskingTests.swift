@@ -46,6 +46,20 @@ import Testing
     #expect(lowered(source, with: form) == [result])
   }
 
+  @Test(.oracle("L-231")) func `a delegate's window is optional once`() {
+    #expect(
+      lowered("let a = app.delegate!.window!!.frame") == ["let a = app.delegate!.window! .frame"]
+    )
+    #expect(
+      lowered("if let a = app.delegate!.window! {}") == ["if let a = app.delegate!.window  {}"]
+    )
+    #expect(lowered("if let a = form.window! {}") == ["if let a = form.window! {}"])
+    #expect(lowered("if let a = form?.frame {}") == ["if let a = form?.frame {}"])
+    let screen =
+      "class Screen: UIViewController { override func responds(to a: Selector) -> Bool { true } }"
+    #expect(!generated(screen).contains("override func responds"))
+  }
+
   @Test func `the property of a requirement keeps the functions that it is given`() {
     #expect(
       generated(form).contains(

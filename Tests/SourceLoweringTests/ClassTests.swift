@@ -26,6 +26,13 @@ import UIKitTesting
     #expect(!generated("struct Bundle: NSLock {}").contains(name))
   }
 
+  @Test(.oracle("L-232")) func `classes below those of no actor belong to none`() {
+    #expect(generated("class Bird: NSManagedObject {}").contains("nonisolated class Bird"))
+    #expect(generated("final class Load: Operation {}").contains("nonisolated final class Load"))
+    #expect(!generated("@MainActor class A: Operation {}").contains("nonisolated class"))
+    #expect(!generated("class A: NSObject {}").contains("nonisolated class"))
+  }
+
   @Test func `overridden commands of editing can be sent`() {
     let text = generated(
       """

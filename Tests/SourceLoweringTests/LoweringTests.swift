@@ -79,6 +79,13 @@ func problems(_ text: String) -> [LoweringProblem.Kind] {
     #expect(generated(text).contains("import FoundationNetworking"))
   }
 
+  @Test(.oracle("L-215")) func `expressions are those that have values`() {
+    let name = "import class FoundationAdditions.NSExpression"
+    #expect(generated("let sum: NSExpression? = nil").contains(name))
+    #expect(generated("let sum = NSExpression(format: \"1 + 2\")").contains(name))
+    #expect(!generated("struct NSExpression {}; let sum: NSExpression? = nil").contains(name))
+  }
+
   @Test func `attributes of Objective-C become blanks`() {
     #expect(
       lowered(

@@ -18,21 +18,27 @@ import Testing
       .map(SourceFile.init(contentsOf:))
     let names = OptionalRequirements.names(in: sources)
     let protocols = OptionalRequirements.protocols(in: sources)
+    let words = OptionalRequirements.words(of: names, in: sources)
     #expect(names.contains("tableView(_:didSelectRowAt:)"))
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
       let table = root.appendingPathComponent("Sources/SourceLowering/OptionalRequirements.swift")
-      try text(names, protocols).write(to: table, atomically: true, encoding: .utf8)
+      try text(names, protocols, words).write(to: table, atomically: true, encoding: .utf8)
       Issue.record("recorded \(names.count) names; build and run again")
     } else {
       let difference = OptionalRequirements.known.symmetricDifference(names).sorted()
       #expect(OptionalRequirements.knownProtocols == protocols, "run with RECORD=1")
       #expect(difference == [], "run with RECORD=1 to write the table anew")
+      #expect(OptionalRequirements.knownWords == words, "run with RECORD=1")
     }
   }
 
-  private func text(_ names: Set<String>, _ protocols: Set<String>) -> String {
-    let rows = names.sorted().map { "    \"\($0)\",\n" }.joined()
-    let heads = protocols.sorted().map { "    \"\($0)\",\n" }.joined()
+  private func text(
+    _ names: Set<String>,
+    _ protocols: Set<String>,
+    _ words: Set<String>
+  ) -> String {
+    let rows = lines(names)
+    let heads = lines(protocols)
     return """
       /// The requirements of UIKit's protocols that have defaults, by Swift name.
       ///
@@ -45,8 +51,25 @@ import Testing
         /// UIKit's protocols that require methods.
         static let protocols: Set<String> = [
       \(heads)  ]
+
+        /// First words of requirements that are also properties: without labels they mean these.
+        static let words: Set<String> = [
+      \(lines(words))  ]
       }
 
       """
+  }
+
+  /// The texts in lines of up to 100 characters.
+  private func lines(_ texts: Set<String>) -> String {
+    var lines: [String] = []
+    for text in texts.sorted().map({ "\"\($0)\"," }) {
+      if let last = lines.last, last.count + text.count < 100 {
+        lines[lines.count - 1] += " " + text
+      } else {
+        lines.append("    " + text)
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
   }
 }

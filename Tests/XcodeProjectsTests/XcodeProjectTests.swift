@@ -14,6 +14,7 @@ import Testing
     #expect(app.sources.map(\.lastPathComponent).contains("AppDelegate.swift"))
     #expect(app.resources.map(\.lastPathComponent).contains("Assets.xcassets"))
     #expect(app.settings["INFOPLIST_FILE"] == "BirdSightings/Info.plist")
+    #expect(app.settings["PROJECT_NAME"] == "BirdSightings")
     for url in app.sources + app.resources {
       #expect(FileManager.default.fileExists(atPath: url.path), "\(url.path) is not there")
     }

@@ -10,11 +10,13 @@ struct PorticoModules {
 
   /// The modules by the names of iOS's frameworks, beside UIKit.
   private static let frameworks = [
-    "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Combine", "CoreData", "CoreImage",
-    "CommonCrypto", "CoreLocation", "CoreText", "CryptoKit", "ImageIO", "LocalAuthentication",
-    "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
-    "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+    "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Combine", "CommonCrypto", "Contacts",
+    "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreMotion", "CoreText", "CryptoKit", "EventKit", "EventKitUI", "ImageIO",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
+    "NaturalLanguage", "Network", "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices",
+    "Security", "Speech", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit", "os",
   ]
 
   /// The newest there are: beside the running command, in Portico's package, where apps are

@@ -37,7 +37,8 @@ struct Workspace {
     self.packages = packages + projects.flatMap(\.localPackages)
   }
 
-  /// The app's target: the one of that name, else the first for iOS, else the first.
+  /// The app's target: the one of that name, else the first for iOS, else the first that names no
+  /// other system.
   func application(named name: String?) throws(PlanError) -> XcodeProject.Target {
     let apps = projects.flatMap(\.targets).filter { $0.product == .application }
     if let name {
@@ -46,7 +47,7 @@ struct Workspace {
       }
       return target
     }
-    let target = apps.first(where: \.isPhoneApp) ?? apps.first
+    let target = apps.first(where: \.isPhoneApp) ?? apps.first { !$0.isForOtherSystems }
     guard let target else {
       throw .noApplication(url.path, targets: projects.flatMap(\.targets).map(\.name))
     }
@@ -127,8 +128,13 @@ struct WorkspaceReader {
 
 extension XcodeProject.Target {
   /// True for an app that runs on iOS, if on other systems too.
-  fileprivate var isPhoneApp: Bool {
-    let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? ""
-    return product == .application && platforms.contains("iphone")
+  fileprivate var isPhoneApp: Bool { product == .application && platforms.contains("iphone") }
+
+  /// True where the settings name systems, such as macOS, and iOS is none of them.
+  fileprivate var isForOtherSystems: Bool {
+    ["macosx", "appletv", "watch", "xros"].contains { platforms.contains($0) }
+      && !platforms.contains("iphone")
   }
+
+  private var platforms: String { settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "" }
 }

@@ -41,15 +41,17 @@ extension Lowerer {
     edits.blank(modifier.bytes)
   }
 
-  /// True if the current class has a method from NSObject that Foundation's lacks: no class of
-  /// UIKit comes between, nor one of the app's that declares it.
+  /// True if the current class has a method from NSObject that Foundation's lacks.
+  ///
+  /// No class of UIKit that has it comes between, nor one of the app's that declares it. None of
+  /// UIKit has `responds(to:)` and `forwardingTarget(for:)`, which extend every object here (L-231).
   func isForeignMember(_ name: String) -> Bool {
     guard Self.objectMembers.contains(name) else { return false }
     let parents = declarations.superclasses(of: typeName)
     guard let root = parents.last, !parents.contains(where: { declares(name, $0) }) else {
       return false
     }
-    return root == "NSObject"
+    return root == "NSObject" || ["responds(to:)", "forwardingTarget(for:)"].contains(name)
       || Self.responderMembers.contains(name) && Self.plainClasses.contains(root)
   }
 
@@ -92,7 +94,7 @@ extension Lowerer {
   static let objectMembers: Set<String> = [
     "awakeFromNib()", "prepareForInterfaceBuilder()", "responds(to:)", "value(forKey:)",
     "setValue(_:forKey:)", "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)",
-    "observeValue(forKeyPath:of:change:context:)",
+    "observeValue(forKeyPath:of:change:context:)", "forwardingTarget(for:)",
   ]
 
   /// Methods that classes have because NSObject's instances have them.

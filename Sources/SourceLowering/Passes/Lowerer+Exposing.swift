@@ -47,7 +47,7 @@ extension Lowerer {
   private func isSent(_ method: MethodDeclaration) -> Bool {
     Self.editCommands.contains(method.swiftName)
       || Self.objectMembers.contains(method.swiftName)
-        && (method.base == "observeValue"
+        && (["observeValue", "forwardingTarget"].contains(method.base)
           || declarations.superclasses(of: typeName).last == "NSObject")
   }
 
@@ -68,6 +68,9 @@ extension Lowerer {
   private func exposedSelector(of method: MethodDeclaration) -> String {
     if method.swiftName == "observeValue(forKeyPath:of:change:context:)" {
       return "observeValueForKeyPath:ofObject:change:context:"
+    }
+    if method.swiftName == "forwardingTarget(for:)" {
+      return "forwardingTargetForSelector:"
     }
     return declarations.optionalMethods[method.swiftName]?.selector ?? method.selector
   }

@@ -18,4 +18,25 @@ extension Lowerer {
     "Bundle", "DateIntervalFormatter", "NSCharacterSet", "NSCondition", "NSKeyedUnarchiver",
     "NSLock", "NSNumber", "NSRecursiveLock", "NSRegularExpression", "RunLoop", "Thread",
   ]
+
+  /// Classes below those that belong to no actor belong to none either, where a module gives the main
+  /// actor to all that says nothing (L-232).
+  ///
+  /// On iOS the compiler lets their initializers and overrides be, as the class above is one of
+  /// Objective-C.
+  func keepOffMainActor(_ declaration: some DeclGroupSyntax) {
+    guard let node = declaration.as(ClassDeclSyntax.self),
+      let first = node.inheritanceClause?.inheritedTypes.first?.type.plainName,
+      Self.actorlessClasses.contains(first),
+      !node.modifiers.has("nonisolated"),
+      !node.attributes.contains(where: { $0.trimmedDescription.hasSuffix("Actor") })
+    else { return }
+    let start = node.modifiers.first?.name.bytes ?? node.classKeyword.bytes
+    edits.insert("nonisolated ", at: start.lowerBound)
+  }
+
+  private static let actorlessClasses: Set = [
+    "Formatter", "NSManagedObject", "NSPersistentContainer", "Operation", "Thread", "URLProtocol",
+    "ValueTransformer",
+  ]
 }

@@ -6,7 +6,17 @@ extension Lowerer {
   func noteNetworking(_ name: String) {
     let isTrust = Self.trust.contains { name.hasPrefix($0) }
     if isTrust || Self.networking.contains(name) { needsNetworking = true }
+    if let kind = Self.replaced[name], declarations.types[name]?.kind == nil {
+      neededImports.insert("\(kind) FoundationAdditions.\(name)")
+    }
   }
+
+  /// Types that the library for all Unix systems has without anything in them: an import of the one
+  /// name says which is meant (L-215).
+  private static let replaced = [
+    "NSExpression": "class", "NSComparisonPredicate": "class",
+    "PersonNameComponentsFormatter": "class", "NSExceptionName": "struct",
+  ]
 
   /// Says for `Foundation.URLSession` in which module it is here (L-185).
   func moveNetworking(_ name: String, of module: some SyntaxProtocol) {

@@ -44,14 +44,17 @@ extension Lowerer {
 
   /// A delegate need not have a window on iOS, where it is optional twice; here it is once.
   func lowerWindow(_ node: OptionalChainingExprSyntax) {
-    let inner =
-      node.expression.as(OptionalChainingExprSyntax.self)?.expression
-      ?? node.expression.as(ForceUnwrapExprSyntax.self)?.expression
-    guard let member = inner?.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "window",
-      member.base?.lastName?.lowercased().hasSuffix("delegate") == true
-    else { return }
-    edits.blank(node.questionMark.bytes)
+    if node.expression.unwrapped?.isWindowOfDelegate == true {
+      edits.blank(node.questionMark.bytes)
+    }
+  }
+
+  /// The second mark of `delegate!.window!!`, and the only one of `if let a = delegate!.window!`,
+  /// go too (L-231).
+  func lowerWindow(_ node: ForceUnwrapExprSyntax) {
+    let isBound = node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+    let window = isBound ? node.expression : node.expression.unwrapped
+    if window?.isWindowOfDelegate == true { edits.blank(node.exclamationMark.bytes) }
   }
 
   /// True for the `private` of a delegate's window: on iOS the requirement is optional, so that a
@@ -75,6 +78,7 @@ extension Lowerer {
       return isOptional ? name : nil
     }
     let own = declarations.optionalMethods.keys.filter { $0.hasPrefix(base + "(") }
+    if own.isEmpty, OptionalRequirements.words.contains(base) { return nil }
     let all =
       own.isEmpty ? OptionalRequirements.names.filter { $0.hasPrefix(base + "(") } : Set(own)
     return all.count == 1 ? all.first : nil
@@ -113,6 +117,18 @@ extension Lowerer {
 }
 
 extension ExprSyntax {
+  /// The expression before a question or an exclamation mark; nil without one.
+  fileprivate var unwrapped: ExprSyntax? {
+    self.as(OptionalChainingExprSyntax.self)?.expression
+      ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+  }
+
+  fileprivate var isWindowOfDelegate: Bool {
+    guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
+    return member.declName.baseName.text == "window"
+      && member.base?.lastName?.lowercased().hasSuffix("delegate") == true
+  }
+
   /// The last name of `self.form.delegate?`.
   fileprivate var lastName: String? {
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.lastName }

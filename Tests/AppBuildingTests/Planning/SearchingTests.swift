@@ -53,6 +53,18 @@ import XcodeProjects
     ) { try found(in: two) }
   }
 
+  @Test func `an app for a desktop alone is no app for iOS`() throws {
+    let folder = try TemporaryFolder([
+      "Desk.xcodeproj/project.pbxproj": project("SDKROOT = macosx;")
+    ])
+    let desk = folder.url.appendingPathComponent("Desk.xcodeproj")
+    let workspace = try #require(try Workspace(for: desk))
+    #expect(throws: PlanError.noApplication(workspace.url.path, targets: ["App"])) {
+      try workspace.application(named: nil)
+    }
+    #expect(try workspace.application(named: "App").name == "App")
+  }
+
   @Test func `settings are read from a file in a folder that is kept in step`() throws {
     let folder = try TemporaryFolder([
       "App.xcodeproj/project.pbxproj": project(
