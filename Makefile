@@ -6,11 +6,12 @@ SWIFT ?= swift
 PORTICO = .build/release/portico
 # What the compiler reads for an app: UIKit, the frameworks of Package.swift and all they import.
 MODULES = Accelerate AccessibilityBus AccessibilityServer AccessibilityTree AudioToolbox AVFoundation AVKit \
-  Combine CommonCrypto ConstraintSolver CoreData CoreGraphics CoreImage CoreLocation CoreText CryptoKit DataModels \
-  DesktopDisplay Device FoundationAdditions ImageIO InterfaceBuilder LocalAuthentication MapKit \
-  MessageUI MobileCoreServices Network NetworkRoutes ObjectiveC os OSLog Photos PhotosUI \
-  QuartzCore RigidBodies SafariServices Security StateArchive StoreKit SwiftUI SystemConfiguration \
-  UIKit UIKitCore UIKitValues UniformTypeIdentifiers UserNotifications WebKit
+  Combine CommonCrypto ConstraintSolver Contacts ContactsUI CoreBluetooth CoreData CoreGraphics CoreHaptics \
+  CoreImage CoreLocation CoreMotion CoreText CryptoKit DataModels DesktopDisplay Device EventKit EventKitUI \
+  FoundationAdditions ImageIO InterfaceBuilder LocalAuthentication MapKit MediaPlayer MessageUI \
+  MobileCoreServices NaturalLanguage Network NetworkRoutes ObjectiveC os OSLog Photos PhotosUI QuartzCore \
+  QuickLook RigidBodies SafariServices Security Speech StateArchive StoreKit SwiftUI SystemConfiguration UIKit \
+  UIKitCore UIKitValues UniformTypeIdentifiers UserNotifications WebKit
 STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard
 
 .PHONY: help packages build demo tour test actions oracle check format lint bench install trial uninstall clean

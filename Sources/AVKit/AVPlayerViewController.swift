@@ -15,6 +15,18 @@ open class AVPlayerViewController: UIViewController {
   open var entersFullScreenWhenPlaybackBegins = false
   /// Default false; kept, and has no effect here.
   open var exitsFullScreenWhenPlaybackEnds = false
+  /// Default false; kept, and has no effect here.
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  /// Default false; kept, and has no effect here.
+  open var requiresLinearPlayback = false
+  /// Default true; kept, and has no effect here.
+  open var updatesNowPlayingInfoCenter = true
+  /// Default true; kept, and has no effect here.
+  open var allowsVideoFrameAnalysis = true
+  /// Default true; kept, and has no effect here.
+  open var showsTimecodes = true
+  /// The place of the picture, in the view's coordinate space; always zero.
+  open var videoBounds: CGRect { .zero }
   /// Is notified of what the user does; never called here.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   /// Always false.
@@ -52,7 +64,3 @@ open class AVPlayerViewController: UIViewController {
 
   private var button: UIButton?
 }
-
-/// Is notified of what the user does with a film; never called here.
-@preconcurrency @MainActor
-public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}

@@ -13,10 +13,14 @@ public let kAudioSessionNoError: OSStatus = 0
 /// The result for a sound that can't be made.
 public let kAudioServicesUnsupportedPropertyError: OSStatus = 0x7074_793f
 
-/// Does nothing: nothing sounds here.
-public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
-/// Does nothing: nothing sounds or vibrates here.
-public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+/// Calls the sound's completion on the main queue, without a sound.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
+  completeSystemSound(inSystemSoundID)
+}
+/// Calls the sound's completion on the main queue, without a sound; nothing vibrates either.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
+  completeSystemSound(inSystemSoundID)
+}
 /// Completes on the main queue, without a sound.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID,

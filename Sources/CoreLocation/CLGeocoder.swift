@@ -24,9 +24,25 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var country: String? { nil }
   /// The letters of the country; always nil.
   open var isoCountryCode: String? { nil }
+  /// The lake; always nil.
+  open var inlandWater: String? { nil }
+  /// The sea; always nil.
+  open var ocean: String? { nil }
+  /// The names of sights; always nil.
+  open var areasOfInterest: [String]? { nil }
+  /// The part of the earth; always nil.
+  open var region: CLRegion? { nil }
+  /// The time zone; always nil.
+  open var timeZone: TimeZone? { nil }
 
   init(_ location: CLLocation?) {
     self.location = location
+    super.init()
+  }
+
+  /// Makes a place of another one.
+  public init(placemark: CLPlacemark) {
+    location = placemark.location
     super.init()
   }
 
@@ -56,6 +72,50 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     _ addressString: String,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
+
+  /// Completes on the main queue, with an error.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation,
+    preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+
+  /// Completes on the main queue, with an error.
+  open func geocodeAddressString(
+    _ addressString: String,
+    in region: CLRegion?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+
+  /// Completes on the main queue, with an error.
+  open func geocodeAddressString(
+    _ addressString: String,
+    in region: CLRegion?,
+    preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+
+  /// Throws: there is nobody to ask.
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    throw CLError(.network)
+  }
+
+  /// Throws: there is nobody to ask.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation,
+    preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] { throw CLError(.network) }
+
+  /// Throws: there is nobody to ask.
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    throw CLError(.network)
+  }
+
+  /// Throws: there is nobody to ask.
+  open func geocodeAddressString(
+    _ addressString: String,
+    in region: CLRegion?
+  ) async throws -> [CLPlacemark] { throw CLError(.network) }
 
   /// Does nothing: nothing is being looked for.
   open func cancelGeocode() {}

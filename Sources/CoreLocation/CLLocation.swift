@@ -10,7 +10,22 @@ public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 /// Degrees clockwise from north.
 public typealias CLLocationDirection = Double
+/// Degrees around a direction, or a negative number for one that is not known.
+public typealias CLLocationDirectionAccuracy = Double
+/// Metres a second around a speed, or a negative number for one that is not known.
+public typealias CLLocationSpeedAccuracy = Double
+/// Degrees around north.
+public typealias CLHeadingComponentValue = Double
 
+/// The accuracy where the user allows only a rough place.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = -3
+/// The longest time.
+public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
+/// The longest distance.
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
+
+/// The filter for every turn.
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// The distance for hearing of every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// The best accuracy there is.
@@ -70,6 +85,16 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let speed: CLLocationSpeed
   /// Degrees clockwise from north; negative if it is not known.
   public let course: CLLocationDirection
+  /// Degrees around the course; negative if it is not known.
+  public let courseAccuracy: CLLocationDirectionAccuracy
+  /// Metres a second around the speed; negative if it is not known.
+  public let speedAccuracy: CLLocationSpeedAccuracy
+  /// The storey of a building; always nil.
+  open var floor: CLFloor? { nil }
+  /// Metres above the ellipsoid, which are taken for those above the sea.
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
+  /// The origin of the place; always nil.
+  open var sourceInformation: CLLocationSourceInformation? { nil }
 
   /// The place where latitude and longitude are 0, as apps have before they know one (L-182).
   public convenience override init() { self.init(latitude: 0, longitude: 0) }
@@ -105,7 +130,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Makes a place with its height and a movement.
-  public init(
+  public convenience init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -114,6 +139,32 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     speed: CLLocationSpeed,
     timestamp: Date
   ) {
+    self.init(
+      coordinate: coordinate,
+      altitude: altitude,
+      horizontalAccuracy: hAccuracy,
+      verticalAccuracy: vAccuracy,
+      course: course,
+      courseAccuracy: -1,
+      speed: speed,
+      speedAccuracy: -1,
+      timestamp: timestamp
+    )
+  }
+
+  /// Makes a place with its height and a movement, and how well this is known.
+  public init(
+    coordinate: CLLocationCoordinate2D,
+    altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection,
+    courseAccuracy: CLLocationDirectionAccuracy,
+    speed: CLLocationSpeed,
+    speedAccuracy: CLLocationSpeedAccuracy,
+    timestamp: Date
+  ) {
+    (self.courseAccuracy, self.speedAccuracy) = (courseAccuracy, speedAccuracy)
     (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
     (horizontalAccuracy, verticalAccuracy) = (hAccuracy, vAccuracy)
     (self.course, self.speed) = (course, speed)

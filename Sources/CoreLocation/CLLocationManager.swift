@@ -91,6 +91,16 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var showsBackgroundLocationIndicator = false
   /// Always nil.
   open var location: CLLocation? { nil }
+  /// Always nil.
+  open var heading: CLHeading? { nil }
+  /// In degrees; default 1; kept, and has no effect here.
+  open var headingFilter: CLLocationDegrees = 1
+  /// Default `portrait`; kept, and has no effect here.
+  open var headingOrientation = CLDeviceOrientation.portrait
+  /// In metres; always −1, as no region is watched.
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+  /// Always false.
+  open var isAuthorizedForWidgetUpdates: Bool { false }
   /// Always none.
   open var monitoredRegions: Set<CLRegion> { [] }
   /// Always `denied`.
@@ -121,6 +131,21 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func stopUpdatingLocation() {}
   /// Tells the delegate that it may not know.
   open func requestLocation() { refuse() }
+  /// Completes on the main queue with an error: the user does not allow it.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String,
+    completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { DispatchQueue.main.async { completion?(CLError(.denied)) } }
+  /// Throws: the user does not allow it.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String
+  ) async throws { throw CLError(.denied) }
+  /// Does nothing: there is no compass.
+  open func dismissHeadingCalibrationDisplay() {}
+  /// Does nothing: nobody knows where the device is.
+  open func startMonitoringVisits() {}
+  /// Does nothing: nothing was begun.
+  open func stopMonitoringVisits() {}
   /// Does nothing: there is no compass.
   open func startUpdatingHeading() {}
   /// Does nothing: nothing was begun.
@@ -147,80 +172,4 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       delegate?.locationManagerDidChangeAuthorization(self)
     }
   }
-}
-
-/// Is notified of places and errors; all methods are optional.
-public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// The device was found at these places; never called here.
-  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// There is no place.
-  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// The user's answer is this.
-  func locationManager(
-    _ manager: CLLocationManager,
-    didChangeAuthorization status: CLAuthorizationStatus
-  )
-  /// The user's answer is what the manager has.
-  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// The device came into a region; never called here.
-  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-  /// The device left a region; never called here.
-  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-  /// The device is inside or outside a region that was asked about.
-  func locationManager(
-    _ manager: CLLocationManager,
-    didDetermineState state: CLRegionState,
-    for region: CLRegion
-  )
-  /// Beacons of a region were heard; never called here.
-  func locationManager(
-    _ manager: CLLocationManager,
-    didRangeBeacons beacons: [CLBeacon],
-    in region: CLBeaconRegion
-  )
-  /// Beacons with such numbers were heard; never called here.
-  func locationManager(
-    _ manager: CLLocationManager,
-    didRange beacons: [CLBeacon],
-    satisfying beaconConstraint: CLBeaconIdentityConstraint
-  )
-}
-
-extension CLLocationManagerDelegate {
-  /// Does nothing by default.
-  public func locationManager(
-    _ manager: CLLocationManager,
-    didUpdateLocations locations: [CLLocation]
-  ) {}
-  /// Does nothing by default.
-  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Does nothing by default.
-  public func locationManager(
-    _ manager: CLLocationManager,
-    didChangeAuthorization status: CLAuthorizationStatus
-  ) {}
-  /// Does nothing by default.
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  /// Does nothing by default.
-  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-  /// Does nothing by default.
-  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-  /// Does nothing by default.
-  public func locationManager(
-    _ manager: CLLocationManager,
-    didDetermineState state: CLRegionState,
-    for region: CLRegion
-  ) {}
-  /// Does nothing by default.
-  public func locationManager(
-    _ manager: CLLocationManager,
-    didRangeBeacons beacons: [CLBeacon],
-    in region: CLBeaconRegion
-  ) {}
-  /// Does nothing by default.
-  public func locationManager(
-    _ manager: CLLocationManager,
-    didRange beacons: [CLBeacon],
-    satisfying beaconConstraint: CLBeaconIdentityConstraint
-  ) {}
 }

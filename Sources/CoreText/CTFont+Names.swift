@@ -34,6 +34,20 @@ public func CTFontCopyName(_ font: CTFont, _ nameKey: CFString) -> CFString? {
   }
 }
 
+/// Always nil: the features of a font's file are not read.
+public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { nil }
+
+/// The settings of features that the font was made with; nil if there are none.
+public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? {
+  CTFontCopyAttribute(font, kCTFontFeatureSettingsAttribute) as? NSArray
+}
+
+/// Always nil: variable fonts have no axes here.
+public func CTFontCopyVariationAxes(_ font: CTFont) -> CFArray? { nil }
+
+/// Always nil: variable fonts have no axes here.
+public func CTFontCopyVariation(_ font: CTFont) -> CFDictionary? { nil }
+
 /// The characters that a font draws by itself.
 public func CTFontCopyCharacterSet(_ font: CTFont) -> NSCharacterSet {
   guard let glyphs = font.glyphs else { return NSCharacterSet() }

@@ -51,7 +51,10 @@ public func CTFontDescriptorCreateCopyWithFeature(
   let feature: [UIFontDescriptor.FeatureKey: Int] = [
     .type: featureTypeIdentifier.intValue, .selector: featureSelectorIdentifier.intValue,
   ]
-  return original.addingAttributes([.featureSettings: [feature]])
+  // Attributes that a descriptor is made of are kept as they are.
+  return UIFontDescriptor(
+    fontAttributes: original.fontAttributes.merging([.featureSettings: [feature]]) { $1 }
+  )
 }
 
 /// Everything that a descriptor says, by the keys of attributes.
@@ -73,7 +76,8 @@ public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attr
     let isStyle = key == "\(kCTFontStyleNameAttribute)"
     return isStyle ? CTFontCopyName(font, kCTFontStyleNameKey) : CTFontCopyDisplayName(font)
   }
-  let found = descriptor.fontAttributes[UIFontDescriptor.AttributeName(rawValue: key)]
+  let name = UIFontDescriptor.AttributeName(rawValue: key)
+  let found = descriptor.fontAttributes[name] ?? descriptor.requested[name]
   return found.map { value($0) }
 }
 
@@ -91,6 +95,29 @@ public func CTFontDescriptorCreateMatchingFontDescriptors(
   _ mandatoryAttributes: NSSet?
 ) -> CFArray? {
   NSArray(array: [descriptor])
+}
+
+/// The progress of a search for fonts.
+public enum CTFontDescriptorMatchingState: UInt32, Sendable {
+  case didBegin = 0
+  case didFinish, willBeginQuerying, stalled, willBeginDownloading, downloading
+  case didFinishDownloading, didMatch, didFailWithError
+}
+
+/// Searches for fonts, and reports its beginning and its end at once, on the calling thread.
+///
+/// Fonts are those of the app and of the system; none is fetched. The dictionary of the end has the
+/// descriptors that were found. The result is true, as the search could begin.
+@discardableResult
+public func CTFontDescriptorMatchFontDescriptorsWithProgressHandler(
+  _ descriptors: CFArray,
+  _ mandatoryAttributes: NSSet?,
+  _ progressBlock: (CTFontDescriptorMatchingState, CFDictionary) -> Bool
+) -> Bool {
+  guard progressBlock(.didBegin, NSDictionary()) else { return true }
+  let result = [kCTFontDescriptorMatchingResult: descriptors as Any]
+  _ = progressBlock(.didFinish, NSDictionary(dictionary: result))
+  return true
 }
 
 /// The attributes of UIKit's descriptors, whose keys have the same names.
@@ -131,6 +158,14 @@ private func value(_ value: Any) -> NSObject {
       dictionary: Dictionary(
         uniqueKeysWithValues: traits.map { ($0.key.rawValue, Double($0.value)) }
       )
+    )
+  case let features as [[UIFontDescriptor.FeatureKey: Int]]:
+    NSArray(
+      array: features.map { feature in
+        NSDictionary(
+          dictionary: Dictionary(uniqueKeysWithValues: feature.map { ($0.key.rawValue, $0.value) })
+        )
+      }
     )
   case let object as NSObject: object
   default: "\(value)" as NSString

@@ -68,3 +68,40 @@ public nonisolated(unsafe) let kCTFontPostScriptNameKey: CFString = "CTFontPostS
 public nonisolated(unsafe) let kCTFontCopyrightNameKey: CFString = "CTFontCopyrightName"
 /// The version; not known here.
 public nonisolated(unsafe) let kCTFontVersionNameKey: CFString = "CTFontVersionName"
+
+/// The descriptors that a search found.
+public nonisolated(unsafe) let kCTFontDescriptorMatchingResult: CFString =
+  "CTFontDescriptorMatchingResult"
+/// The descriptors of a search.
+public nonisolated(unsafe) let kCTFontDescriptorMatchingDescriptors: CFString =
+  "CTFontDescriptorMatchingDescriptors"
+/// The descriptor that is being fetched.
+public nonisolated(unsafe) let kCTFontDescriptorMatchingSourceDescriptor: CFString =
+  "CTFontDescriptorMatchingSourceDescriptor"
+/// The part that was fetched, from 0 to 100.
+public nonisolated(unsafe) let kCTFontDescriptorMatchingPercentage: CFString =
+  "CTFontDescriptorMatchingPercentage"
+/// The error of a search.
+public nonisolated(unsafe) let kCTFontDescriptorMatchingError: CFString =
+  "CTFontDescriptorMatchingError"
+/// True for a font that is registered.
+public nonisolated(unsafe) let kCTFontEnabledAttribute: CFString = "NSCTFontEnabledAttribute"
+/// The languages of a font.
+public nonisolated(unsafe) let kCTFontLanguagesAttribute: CFString = "NSCTFontLanguagesAttribute"
+
+/// The settings of a feature.
+public nonisolated(unsafe) let kCTFontFeatureTypeSelectorsKey: CFString =
+  "CTFeatureTypeSelectors"
+/// The name of a feature that people read.
+public nonisolated(unsafe) let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
+/// True for a feature that has one setting at a time.
+public nonisolated(unsafe) let kCTFontFeatureTypeExclusiveKey: CFString =
+  "CTFeatureTypeExclusive"
+/// The name of a setting that people read.
+public nonisolated(unsafe) let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
+/// True for the setting that a font has by itself.
+public nonisolated(unsafe) let kCTFontFeatureSelectorDefaultKey: CFString =
+  "CTFeatureSelectorDefault"
+/// True for the setting that is chosen.
+public nonisolated(unsafe) let kCTFontFeatureSelectorSettingKey: CFString =
+  "CTFeatureSelectorSetting"

@@ -6,6 +6,15 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthentication = 2
 }
 
+/// The kinds of passwords that an app gives.
+public enum LACredentialType: Int, Sendable {
+  case applicationPassword = 0
+  case smartCardPIN = -3
+}
+
+/// In seconds: the longest time for which an unlocked device counts.
+public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
+
 /// The parts of the body that a device knows its owner by.
 public enum LABiometryType: Int, Sendable {
   case none = 0
@@ -114,7 +123,20 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// Seconds for which an unlocked device counts; default 0; kept, and has no effect here.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
 
+  /// A value that changes with the fingers and faces that the device knows; always nil.
+  open var evaluatedPolicyDomainState: Data? { nil }
+  private var credentials: Set<LACredentialType> = []
+
   public override init() { super.init() }
+
+  /// Keeps that the app gave a password, or for nil that it gave none; always true.
+  @discardableResult
+  open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool {
+    if credential == nil { credentials.remove(type) } else { credentials.insert(type) }
+    return true
+  }
+  /// True if the app gave a password.
+  open func isCredentialSet(_ type: LACredentialType) -> Bool { credentials.contains(type) }
 
   /// Always false, with the reason.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {

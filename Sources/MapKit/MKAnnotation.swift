@@ -54,6 +54,8 @@ open class MKPointAnnotation: MKShape {
 open class MKUserLocation: NSObject, MKAnnotation {
   /// Always nil.
   open var location: CLLocation? { nil }
+  /// Always nil.
+  open var heading: CLHeading? { nil }
   /// Always false.
   open var isUpdating: Bool { false }
   /// An invalid place, since none is known.

@@ -38,7 +38,26 @@ open class MKAnnotationView: UIView {
   open var clusteringIdentifier: String?
   /// The importance among others; default 1000; kept, and has no effect here.
   open var displayPriority = MKFeatureDisplayPriority.required
+  /// The view of the group that this one is in; always nil.
+  open var cluster: MKAnnotationView? { nil }
+  /// The progress of moving; default `none`.
+  open var dragState: DragState = .none
+  /// The form by which views are too near to each other; default `rectangle`; kept, and has no
+  /// effect here.
+  open var collisionMode = CollisionMode.rectangle
+  /// The order among views; default 500; kept, and has no effect here.
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+  /// The order among views while it is selected; default 1000; kept, and has no effect here.
+  open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+  /// The distance of the bubble's views, in points; default zero; kept, and not shown here.
+  open var accessoryOffset = CGPoint.zero
   private let picture = UIImageView(frame: .zero)
+
+  /// The form by which views are too near to each other.
+  nonisolated public enum CollisionMode: Int, Sendable {
+    case rectangle = 0
+    case circle, none
+  }
 
   /// A view for an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -56,11 +75,30 @@ open class MKAnnotationView: UIView {
 
   /// Called before the view shows another annotation.
   open func prepareForReuse() {}
+  /// Sets the progress of moving.
+  open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
   /// Called before the view is shown.
   open func prepareForDisplay() {}
 
   /// Called as the view is selected, and as another is.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+}
+
+/// The order of a view among others.
+nonisolated public struct MKAnnotationViewZPriority: RawRepresentable, Equatable, Hashable, Sendable
+{
+  /// The number of the order, up to 1000.
+  public var rawValue: Float
+  /// Makes an order of a number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// The highest.
+  public static let max = Self(rawValue: 1_000)
+  /// That of a selected view.
+  public static let defaultSelected = Self(rawValue: 1_000)
+  /// That of other views.
+  public static let defaultUnselected = Self(rawValue: 500)
+  /// The lowest.
+  public static let min = Self(rawValue: 0)
 }
 
 /// The importance of a view among others.

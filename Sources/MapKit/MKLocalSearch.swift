@@ -20,7 +20,7 @@ nonisolated open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   }
 
   /// The same place.
-  public convenience init(placemark: CLPlacemark) {
+  public convenience override init(placemark: CLPlacemark) {
     self.init(coordinate: placemark.location?.coordinate ?? CLLocationCoordinate2D())
   }
 

@@ -34,6 +34,16 @@ open class MKMapView: ForeignView {
   open var showsUserLocation = false
   /// The way in which the map follows the user; default `none`; kept, and has no effect here.
   open var userTrackingMode = MKUserTrackingMode.none
+  /// The kind of map with its details; default the standard one; kept, and has no effect here.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  /// The place that the middle stays in; default nil; kept: the map can't be moved by hand here.
+  open var cameraBoundary: CameraBoundary?
+  /// The distances between which users zoom; kept: the map can't be zoomed by hand here.
+  open var cameraZoomRange: CameraZoomRange! = CameraZoomRange()
+  /// Default false; kept, and not shown here.
+  open var showsUserTrackingButton = false
+  /// Default `adaptive`; kept, and not shown here.
+  open var pitchButtonVisibility = MKFeatureVisibility.adaptive
   /// The annotation of the user.
   open private(set) lazy var userLocation = MKUserLocation()
   /// Always false.
@@ -184,7 +194,7 @@ final class OverlayView: UIView {
 
 extension MKMapRect {
   /// The rectangle around this one in the shape of a view.
-  fileprivate func filling(_ size: CGSize) -> MKMapRect {
+  func filling(_ size: CGSize) -> MKMapRect {
     guard size.width > 0, size.height > 0, width > 0, height > 0 else { return self }
     let scale = max(width / size.width, height / size.height)
     let (wide, high) = (size.width * scale, size.height * scale)

@@ -6,6 +6,17 @@ internal import UIKitCore
 public protocol MKOverlay: MKAnnotation {
   /// The rectangle around it.
   var boundingMapRect: MKMapRect { get }
+  /// True if it covers a part of a rectangle; by default if the rectangles do.
+  func intersects(_ mapRect: MKMapRect) -> Bool
+  /// True if the system's own map is hidden below; by default false.
+  var canReplaceMapContent: Bool { get }
+}
+
+extension MKOverlay {
+  /// True if the rectangle around it and another one have a part in common.
+  public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+  /// Always false.
+  public var canReplaceMapContent: Bool { false }
 }
 
 /// A shape of several places.
@@ -22,6 +33,25 @@ open class MKMultiPoint: MKShape {
   public init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     places = Array(UnsafeBufferPointer(start: coordinates, count: count))
     super.init()
+  }
+
+  /// Copies points of the flat map from memory.
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    let places = UnsafeBufferPointer(start: points, count: count).map(\.coordinate)
+    self.init(coordinates: places, count: places.count)
+  }
+
+  /// The points of the flat map, as long as the shape lives.
+  open func points() -> UnsafeMutablePointer<MKMapPoint> { memory.points }
+  private lazy var memory = PointMemory(places.map(MKMapPoint.init))
+
+  /// The part of the line before a point, from 0 to 1, by distances on the flat map.
+  open func location(atPointIndex index: Int) -> CGFloat {
+    let points = places.map(MKMapPoint.init)
+    let lengths = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+    let all = lengths.reduce(0, +)
+    guard all > 0, index > 0 else { return 0 }
+    return CGFloat(lengths.prefix(index).reduce(0, +) / all)
   }
 
   /// The number of places.
@@ -51,6 +81,18 @@ open class MKMultiPoint: MKShape {
     let range = max(0, range.location)..<min(places.count, range.location + range.length)
     for (offset, place) in places[range].enumerated() { coords[offset] = place }
   }
+}
+
+/// Memory for points of the flat map.
+nonisolated private final class PointMemory {
+  let points: UnsafeMutablePointer<MKMapPoint>
+
+  init(_ all: [MKMapPoint]) {
+    points = .allocate(capacity: max(all.count, 1))
+    points.initialize(from: all, count: all.count)
+  }
+
+  deinit { points.deallocate() }
 }
 
 /// A line through places.
@@ -118,25 +160,6 @@ open class MKCircle: MKShape, MKOverlay {
     )
     return MKMapRect(region)
   }
-}
-
-/// Tiles of pictures; none are loaded here.
-open class MKTileOverlay: NSObject, MKOverlay {
-  /// The address of a tile with places for its numbers.
-  public let urlTemplate: String?
-  /// True if the system's own map is hidden below; default false; kept, and has no effect here.
-  open var canReplaceMapContent = false
-
-  /// Tiles of an address.
-  public init(urlTemplate URLTemplate: String?) {
-    urlTemplate = URLTemplate
-    super.init()
-  }
-
-  /// The place where both degrees are 0.
-  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-  /// The whole map.
-  open var boundingMapRect: MKMapRect { .world }
 }
 
 extension MKMapRect {

@@ -23,6 +23,37 @@ open class MKOverlayRenderer: NSObject {
   open func draw(_ mapRect: MKMapRect, zoomScale: CGFloat, in context: CGContext) {}
   /// Does nothing: all is drawn anew whenever the map changes.
   open func setNeedsDisplay() {}
+  /// Does nothing: all is drawn anew whenever the map changes.
+  open func setNeedsDisplay(_ mapRect: MKMapRect) {}
+  /// Does nothing: all is drawn anew whenever the map changes.
+  open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: CGFloat) {}
+  /// Always true.
+  open func canDraw(_ mapRect: MKMapRect, zoomScale: CGFloat) -> Bool { true }
+  /// Pixels to a point; always 1.
+  open var contentScaleFactor: CGFloat { 1 }
+  /// The way colours are mixed with those below; default normal; kept, and has no effect here.
+  open var blendMode = CGBlendMode.normal
+
+  /// The point of the flat map, from the overlay's own corner.
+  open func point(for mapPoint: MKMapPoint) -> CGPoint {
+    let corner = overlay.boundingMapRect.origin
+    return CGPoint(x: mapPoint.x - corner.x, y: mapPoint.y - corner.y)
+  }
+  /// The point of the flat map at one from the overlay's own corner.
+  open func mapPoint(for point: CGPoint) -> MKMapPoint {
+    let corner = overlay.boundingMapRect.origin
+    return MKMapPoint(x: corner.x + point.x, y: corner.y + point.y)
+  }
+  /// The rectangle of the flat map, from the overlay's own corner.
+  open func rect(for mapRect: MKMapRect) -> CGRect {
+    let size = CGSize(width: mapRect.width, height: mapRect.height)
+    return CGRect(origin: point(for: mapRect.origin), size: size)
+  }
+  /// The rectangle of the flat map of one from the overlay's own corner.
+  open func mapRect(for rect: CGRect) -> MKMapRect {
+    let corner = mapPoint(for: rect.origin)
+    return MKMapRect(x: corner.x, y: corner.y, width: rect.width, height: rect.height)
+  }
 }
 
 /// Draws an overlay as a path.
@@ -35,6 +66,18 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineWidth: CGFloat = 0
   /// The lengths of dashes and gaps in points; nil, the default, for a whole line.
   open var lineDashPattern: [NSNumber]?
+  /// The greatest length of corners; default 10; kept, and has no effect here.
+  open var miterLimit: CGFloat = 10
+  /// The beginning of dashes in points; default 0.
+  open var lineDashPhase: CGFloat = 0
+  /// Default false; kept, and has no effect here.
+  open var shouldRasterize = false
+  /// The part at which the line begins, from 0, the default, to 1; kept, and has no effect here.
+  open var strokeStart: CGFloat = 0
+  /// The part at which the line ends, from 0 to 1, the default; kept, and has no effect here.
+  open var strokeEnd: CGFloat = 1
+  /// Does nothing: lines are made anew whenever the map changes.
+  open func invalidatePath() {}
   /// The form of corners; default round; kept, and has no effect here.
   open var lineJoin = CGLineJoin.round
   /// The form of ends; default round; kept, and has no effect here.
@@ -44,7 +87,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     guard let path = path(point) else { return }
     path.lineWidth = lineWidth > 0 ? lineWidth : 1
     if let dashes = lineDashPattern?.map({ CGFloat($0.doubleValue) }), !dashes.isEmpty {
-      path.setLineDash(dashes, count: dashes.count, phase: 0)
+      path.setLineDash(dashes, count: dashes.count, phase: lineDashPhase)
     }
     if let fillColor {
       fillColor.withAlphaComponent(fillColor.cgColor.alpha * alpha).setFill()

@@ -9,6 +9,26 @@ nonisolated public enum MFMailComposeResult: Int, Sendable {
   case failed = 3
 }
 
+/// The errors of mails.
+nonisolated public struct MFMailComposeError: CustomNSError, Equatable, Sendable {
+  /// The cause of an error.
+  public enum Code: Int, Sendable {
+    case saveFailed = 0
+    case sendFailed = 1
+  }
+  /// The cause.
+  public let code: Code
+  /// Makes an error of a cause.
+  public init(_ code: Code) { self.code = code }
+  /// "MFMailComposeErrorDomain".
+  public static var errorDomain: String { MFMailComposeErrorDomain }
+  /// The number of the cause.
+  public var errorCode: Int { code.rawValue }
+}
+
+/// The domain of the errors of mails.
+nonisolated public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
+
 /// Takes a mail from an app; nothing can be sent here, as `canSendMail()` says.
 open class MFMailComposeViewController: UINavigationController {
   /// Always false.

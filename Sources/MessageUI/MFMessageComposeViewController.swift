@@ -41,6 +41,19 @@ open class MFMessageComposeViewController: UINavigationController {
   public required init?(coder: NSCoder) { nil }
 
   /// Always false: nothing is sent.
+  open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+  /// Always none: nothing is sent.
+  open var attachments: [[AnyHashable: Any]]? { nil }
+  /// Does nothing: users can't add anything here.
+  open func disableUserAttachments() {}
+  /// Always false: nothing is sent.
+  @discardableResult
+  open func addAttachmentURL(
+    _ attachmentURL: URL,
+    withAlternateFilename alternateFilename: String?
+  ) -> Bool { false }
+
+  /// Always false: nothing is sent.
   @discardableResult
   open func addAttachmentData(
     _ attachmentData: Data,

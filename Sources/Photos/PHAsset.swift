@@ -25,6 +25,16 @@ nonisolated public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let photoScreenshot = Self(rawValue: 4)
   /// Pictures that move.
   public static let photoLive = Self(rawValue: 8)
+  /// Pictures with distances.
+  public static let photoDepthEffect = Self(rawValue: 16)
+  /// Films of a stream.
+  public static let videoStreamed = Self(rawValue: 65_536)
+  /// Films of many pictures a second.
+  public static let videoHighFrameRate = Self(rawValue: 131_072)
+  /// Films of few pictures a minute.
+  public static let videoTimelapse = Self(rawValue: 262_144)
+  /// Films of a screen.
+  public static let videoScreenRecording = Self(rawValue: 524_288)
 }
 
 /// A picture or video; there are none here.
@@ -45,6 +55,28 @@ nonisolated open class PHAsset: PHObject, @unchecked Sendable {
   open var duration: TimeInterval { 0 }
   /// True if the user likes it.
   open var isFavorite: Bool { false }
+  /// Always false.
+  open var isHidden: Bool { false }
+  /// Always false.
+  open var representsBurst: Bool { false }
+  /// Always nil.
+  open var burstIdentifier: String? { nil }
+  /// Always none.
+  open var sourceType: PHAssetSourceType { [] }
+  /// Always `unsupported`.
+  open var playbackStyle: PlaybackStyle { .unsupported }
+  /// Always nil.
+  open var adjustmentFormatIdentifier: String? { nil }
+  /// Always false.
+  open var hasAdjustments: Bool { false }
+  /// Always false: pictures are not the app's to change.
+  open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
+
+  /// The manner in which an asset is shown.
+  nonisolated public enum PlaybackStyle: Int, Sendable {
+    case unsupported = 0
+    case image, imageAnimated, livePhoto, video, videoLooping
+  }
 
   /// Finds none.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {

@@ -34,6 +34,14 @@ nonisolated open class PHImageRequestOptions: NSObject {
   open var isSynchronous = false
   /// True if it may be fetched; default false.
   open var isNetworkAccessAllowed = false
+  /// Called with the part that is read; default nil; never called here.
+  open var progressHandler: PHAssetImageProgressHandler?
+  /// Default `current`; kept, and has no effect here.
+  open var version = PHImageRequestOptionsVersion.current
+  /// In parts of the picture; default zero, for all; kept, and has no effect here.
+  open var normalizedCropRect = CGRect.zero
+  /// Default false; kept, and has no effect here.
+  open var allowSecondaryDegradedImage = false
   public override init() { super.init() }
 }
 
@@ -95,7 +103,18 @@ open class PHCachingImageManager: PHImageManager {
 
 /// A change of a picture; nothing is changed here.
 nonisolated open class PHAssetChangeRequest: NSObject {
+  /// The name of the picture that is about to be kept.
+  public let placeholderForCreatedAsset: PHObjectPlaceholder? = PHObjectPlaceholder()
+  /// The moment at which it was taken; default nil; kept, and has no effect here.
+  open var creationDate: Date?
+  /// Default false; kept, and has no effect here.
+  open var isFavorite = false
+  /// Default false; kept, and has no effect here.
+  open var isHidden = false
+
   public override init() { super.init() }
+  /// A change of a picture, which is not granted.
+  public convenience init(for asset: PHAsset) { self.init() }
   /// A request to keep a picture, which is not granted.
   open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
     PHAssetChangeRequest()

@@ -88,6 +88,22 @@ nonisolated open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObje
   open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
   /// Always false.
   open var hasIncrementalChanges: Bool { false }
+  /// Always nil.
+  open var removedIndexes: IndexSet? { nil }
+  /// Always none.
+  open var removedObjects: [ObjectType] { [] }
+  /// Always nil.
+  open var insertedIndexes: IndexSet? { nil }
+  /// Always none.
+  open var insertedObjects: [ObjectType] { [] }
+  /// Always nil.
+  open var changedIndexes: IndexSet? { nil }
+  /// Always none.
+  open var changedObjects: [ObjectType] { [] }
+  /// Always false.
+  open var hasMoves: Bool { false }
+  /// Calls nobody: nothing moved.
+  open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
 }
 
 /// The reasons for which pictures are not there.

@@ -18,6 +18,20 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   open internal(set) var categoryIdentifier = ""
   /// The name of a group of notifications; default empty.
   open internal(set) var threadIdentifier = ""
+  /// The name of the picture that is shown while the app begins; default empty.
+  open internal(set) var launchImageName = ""
+  /// The name of the window that the notification belongs to; default nil.
+  open internal(set) var targetContentIdentifier: String?
+  /// The urgency; default `active`.
+  open internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// The weight in a summary from 0, the default, to 1.
+  open internal(set) var relevanceScore = 0.0
+  /// The text for filters of the user's; default nil.
+  open internal(set) var filterCriteria: String?
+  /// The words of a group that say what it is about; default empty.
+  open internal(set) var summaryArgument = ""
+  /// The number that a notification counts in a group's summary; default 0.
+  open internal(set) var summaryArgumentCount = 0
   /// Pictures and sounds; default none.
   open internal(set) var attachments: [UNNotificationAttachment] = []
 
@@ -32,6 +46,10 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     (copy.title, copy.subtitle, copy.body, copy.badge) = (title, subtitle, body, badge)
     (copy.sound, copy.userInfo, copy.attachments) = (sound, userInfo, attachments)
     (copy.categoryIdentifier, copy.threadIdentifier) = (categoryIdentifier, threadIdentifier)
+    (copy.launchImageName, copy.filterCriteria) = (launchImageName, filterCriteria)
+    (copy.interruptionLevel, copy.relevanceScore) = (interruptionLevel, relevanceScore)
+    (copy.summaryArgument, copy.summaryArgumentCount) = (summaryArgument, summaryArgumentCount)
+    copy.targetContentIdentifier = targetContentIdentifier
     return copy
   }
 }
@@ -78,6 +96,41 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
   }
+  /// The name of the picture that is shown while the app begins; default empty.
+  open override var launchImageName: String {
+    get { super.launchImageName }
+    set { super.launchImageName = newValue }
+  }
+  /// The name of the window that the notification belongs to; default nil.
+  open override var targetContentIdentifier: String? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
+  /// The urgency; default `active`.
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+  /// The weight in a summary from 0, the default, to 1.
+  open override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
+  /// The text for filters of the user's; default nil.
+  open override var filterCriteria: String? {
+    get { super.filterCriteria }
+    set { super.filterCriteria = newValue }
+  }
+  /// The words of a group that say what it is about; default empty.
+  open override var summaryArgument: String {
+    get { super.summaryArgument }
+    set { super.summaryArgument = newValue }
+  }
+  /// The number that a notification counts in a group's summary; default 0.
+  open override var summaryArgumentCount: Int {
+    get { super.summaryArgumentCount }
+    set { super.summaryArgumentCount = newValue }
+  }
   /// Pictures and sounds; default none.
   open override var attachments: [UNNotificationAttachment] {
     get { super.attachments }
@@ -85,40 +138,10 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   }
 }
 
-/// The sound of a notification; nothing sounds here.
-open class UNNotificationSound: NSObject, @unchecked Sendable {
-  /// The usual sound.
-  public static let `default` = UNNotificationSound(named: UNNotificationSoundName(rawValue: ""))
-  /// The name of the file.
-  public let name: UNNotificationSoundName
-  /// Makes a sound of a file in the app.
-  public init(named name: UNNotificationSoundName) {
-    self.name = name
-    super.init()
-  }
-  /// The usual sound that is heard also where others are silent.
-  open class var defaultCritical: UNNotificationSound { .default }
-}
-
-/// The name of a file with a sound.
-public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Makes a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a name.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-}
-
-/// A picture or a sound in a notification.
-open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-  /// The name of the attachment.
-  public let identifier: String
-  /// The file.
-  public let url: URL
-  /// Makes an attachment of a file, which is not read here.
-  public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
-    (self.identifier, url) = (identifier, URL)
-    super.init()
-  }
+/// The urgency of a notification.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  case passive = 0
+  case active = 1
+  case timeSensitive = 2
+  case critical = 3
 }

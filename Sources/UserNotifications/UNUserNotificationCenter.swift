@@ -56,6 +56,20 @@ public enum UNNotificationSetting: Int, Sendable {
   case enabled = 2
 }
 
+/// The form of a notification on the screen.
+public enum UNAlertStyle: Int, Sendable {
+  case none = 0
+  case banner = 1
+  case alert = 2
+}
+
+/// The user's choice about texts that others could read.
+public enum UNShowPreviewsSetting: Int, Sendable {
+  case always = 0
+  case whenAuthenticated = 1
+  case never = 2
+}
+
 /// The user's choices about an app's notifications.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   /// Always `denied`.
@@ -70,6 +84,24 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var lockScreenSetting: UNNotificationSetting { .disabled }
   /// Always `disabled`.
   open var notificationCenterSetting: UNNotificationSetting { .disabled }
+  /// Always `notSupported`: there is no car.
+  open var carPlaySetting: UNNotificationSetting { .notSupported }
+  /// Always `notSupported`.
+  open var criticalAlertSetting: UNNotificationSetting { .notSupported }
+  /// Always `notSupported`.
+  open var announcementSetting: UNNotificationSetting { .notSupported }
+  /// Always `notSupported`.
+  open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  /// Always `notSupported`.
+  open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+  /// Always `notSupported`.
+  open var directMessagesSetting: UNNotificationSetting { .notSupported }
+  /// Always `none`.
+  open var alertStyle: UNAlertStyle { .none }
+  /// Always `never`.
+  open var showPreviewsSetting: UNShowPreviewsSetting { .never }
+  /// Always false.
+  open var providesAppNotificationSettings: Bool { false }
 }
 
 /// Takes requests for notifications and keeps them; nothing is shown, as the settings say.
@@ -155,6 +187,20 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Does nothing: there are none.
   open func removeAllDeliveredNotifications() {}
 
+  /// Answers none: nothing is shown.
+  open func deliveredNotifications() async -> [UNNotification] { [] }
+
+  /// Answers that the user does not want notifications, and so no number on the icon.
+  open func setBadgeCount(
+    _ newBadgeCount: Int,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { answer { completionHandler?(UNError(.notificationsNotAllowed)) } }
+
+  /// Throws, as the user does not want notifications, and so no number on the icon.
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {
+    throw UNError(.notificationsNotAllowed)
+  }
+
   /// Sets the kinds of notifications.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     lock.withLock { self.categories = categories }
@@ -164,6 +210,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) { answer { completionHandler(self.lock.withLock { self.categories }) } }
+
+  /// The kinds of notifications.
+  open func notificationCategories() async -> Set<UNNotificationCategory> {
+    lock.withLock { categories }
+  }
 
   private func answer(_ body: @escaping @Sendable () -> Void) {
     DispatchQueue.global().async(execute: body)
@@ -184,6 +235,11 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   )
+  /// The user wants the app's own settings; nil if no notification led there.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    openSettingsFor notification: UNNotification?
+  )
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -199,4 +255,9 @@ extension UNUserNotificationCenterDelegate {
     didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) { completionHandler() }
+  /// Does nothing by default.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    openSettingsFor notification: UNNotification?
+  ) {}
 }

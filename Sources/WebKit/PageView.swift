@@ -6,6 +6,8 @@ final class PageView: UIView {
   private let heading = UILabel()
   private let content = UILabel()
   private static let margin: CGFloat = 16
+  /// The text that is shown; nil at first.
+  private(set) var shown: PageText?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,6 +24,7 @@ final class PageView: UIView {
   required init?(coder: NSCoder) { nil }
 
   func show(_ text: PageText) {
+    shown = text
     heading.text = text.title
     content.text = text.content
     setNeedsLayout()

@@ -1,5 +1,5 @@
 public import Foundation
-internal import FoundationNetworking
+public import FoundationNetworking
 internal import UIKitCore
 
 /// Is notified of the navigations of a web view, and decides which may happen.
@@ -11,6 +11,40 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     _ webView: WKWebView,
     decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  )
+  /// Asked before each navigation, with the settings of the page; by default the plain question is
+  /// asked.
+  func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler:
+      @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  )
+  /// Never asked here: no server answers.
+  func webView(
+    _ webView: WKWebView,
+    didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  )
+  /// Never asked here: no server answers.
+  func webView(
+    _ webView: WKWebView,
+    authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor (Bool) -> Void
+  )
+  /// The delegate asked to download instead of a visit (L-243).
+  func webView(
+    _ webView: WKWebView,
+    navigationAction: WKNavigationAction,
+    didBecome download: WKDownload
+  )
+  /// Never called here: no server answers.
+  func webView(
+    _ webView: WKWebView,
+    navigationResponse: WKNavigationResponse,
+    didBecome download: WKDownload
   )
   /// Never asked here: no server answers.
   func webView(
@@ -52,6 +86,41 @@ extension WKNavigationDelegate {
     decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
+  /// Asks the question without settings.
+  public func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler:
+      @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) {
+    self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
+  }
+  /// Leaves the answer to the system.
+  public func webView(
+    _ webView: WKWebView,
+    didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) { completionHandler(.performDefaultHandling, nil) }
+  /// Allows no old encryption.
+  public func webView(
+    _ webView: WKWebView,
+    authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor (Bool) -> Void
+  ) { decisionHandler(false) }
+  /// Does nothing by default.
+  public func webView(
+    _ webView: WKWebView,
+    navigationAction: WKNavigationAction,
+    didBecome download: WKDownload
+  ) {}
+  /// Does nothing by default.
+  public func webView(
+    _ webView: WKWebView,
+    navigationResponse: WKNavigationResponse,
+    didBecome download: WKDownload
+  ) {}
   /// Allows the answer.
   public func webView(
     _ webView: WKWebView,
@@ -86,69 +155,4 @@ extension WKNavigationDelegate {
   ) {}
   /// Does nothing by default.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
-}
-
-/// Shows what pages ask for; no page asks here.
-@preconcurrency @MainActor
-public protocol WKUIDelegate: NSObjectProtocol {
-  func webView(
-    _ webView: WKWebView,
-    createWebViewWith configuration: WKWebViewConfiguration,
-    for navigationAction: WKNavigationAction,
-    windowFeatures: WKWindowFeatures
-  ) -> WKWebView?
-  func webViewDidClose(_ webView: WKWebView)
-  func webView(
-    _ webView: WKWebView,
-    runJavaScriptAlertPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor () -> Void
-  )
-  func webView(
-    _ webView: WKWebView,
-    runJavaScriptConfirmPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor (Bool) -> Void
-  )
-  func webView(
-    _ webView: WKWebView,
-    runJavaScriptTextInputPanelWithPrompt prompt: String,
-    defaultText: String?,
-    initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor (String?) -> Void
-  )
-}
-
-extension WKUIDelegate {
-  /// Answers nil, for no new view.
-  public func webView(
-    _ webView: WKWebView,
-    createWebViewWith configuration: WKWebViewConfiguration,
-    for navigationAction: WKNavigationAction,
-    windowFeatures: WKWindowFeatures
-  ) -> WKWebView? { nil }
-  /// Does nothing by default.
-  public func webViewDidClose(_ webView: WKWebView) {}
-  /// Calls the handler at once.
-  public func webView(
-    _ webView: WKWebView,
-    runJavaScriptAlertPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor () -> Void
-  ) { completionHandler() }
-  /// Calls the handler with false at once.
-  public func webView(
-    _ webView: WKWebView,
-    runJavaScriptConfirmPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor (Bool) -> Void
-  ) { completionHandler(false) }
-  /// Calls the handler with nil at once.
-  public func webView(
-    _ webView: WKWebView,
-    runJavaScriptTextInputPanelWithPrompt prompt: String,
-    defaultText: String?,
-    initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor (String?) -> Void
-  ) { completionHandler(nil) }
 }

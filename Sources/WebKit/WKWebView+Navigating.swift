@@ -2,49 +2,10 @@ internal import Foundation
 internal import FoundationNetworking
 internal import UIKitCore
 
-/// The source of a page.
-enum PageSource {
-  case address(URLRequest)
-  case text(String, base: URL?)
-
-  var request: URLRequest {
-    switch self {
-    case .address(let request): request
-    case .text(_, let base): URLRequest(url: base ?? URL(fileURLWithPath: "/"))
-    }
-  }
-}
-
-/// The pages that were visited.
-struct PageHistory {
-  private(set) var back: [PageSource] = []
-  private(set) var page: PageSource?
-  private(set) var forward: [PageSource] = []
-
-  mutating func visit(_ source: PageSource) {
-    if let page { back.append(page) }
-    page = source
-    forward = []
-  }
-
-  mutating func goBack() -> PageSource? {
-    guard let source = back.popLast() else { return nil }
-    if let page { forward.append(page) }
-    page = source
-    return source
-  }
-
-  mutating func goForward() -> PageSource? {
-    guard let source = forward.popLast() else { return nil }
-    if let page { back.append(page) }
-    page = source
-    return source
-  }
-}
-
 extension WKWebView {
   /// Begins a navigation, and goes on with it in the turns that follow.
   func begin(_ source: PageSource, isNew: Bool = true) -> WKNavigation? {
+    endPendingPage()
     let navigation = WKNavigation()
     current = navigation
     if isNew { history.visit(source) }
@@ -60,15 +21,34 @@ extension WKWebView {
 
   private func askWhetherToGo(_ navigation: WKNavigation, _ source: PageSource) {
     guard navigation === current else { return }
-    let action = WKNavigationAction(request: source.request)
-    guard let navigationDelegate else { return go(navigation, source) }
-    navigationDelegate.webView(self, decidePolicyFor: action) { [weak self] policy in
+    let action = WKNavigationAction(request: source.request, webView: self)
+    let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
+    guard let navigationDelegate else { return go(navigation, source, preferences) }
+    navigationDelegate.webView(self, decidePolicyFor: action, preferences: preferences) {
+      [weak self] policy, preferences in
       guard let self, navigation === current else { return }
-      if policy == .allow { go(navigation, source) } else { stopLoading() }
+      switch policy {
+      case .allow: go(navigation, source, preferences)
+      case .cancel: stopLoading()
+      case .download: download(action)
+      }
     }
   }
 
-  private func go(_ navigation: WKNavigation, _ source: PageSource) {
+  /// Ends the navigation; the delegate gets a download in its place, which fails (L-243).
+  private func download(_ action: WKNavigationAction) {
+    stopLoading()
+    let download = WKDownload(action.request, webView: self)
+    navigationDelegate?.webView(self, navigationAction: action, didBecome: download)
+    download.begin()
+  }
+
+  private func go(
+    _ navigation: WKNavigation,
+    _ source: PageSource,
+    _ preferences: WKWebpagePreferences
+  ) {
+    navigation.take(preferences)
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
     UIScreen.main.frameLoop.schedule(after: 0) { [weak self] in self?.arrive(navigation, source) }
   }
@@ -78,12 +58,43 @@ extension WKWebView {
     switch source {
     case .text(let text, _): finish(navigation, PageText(text))
     case .address(let request):
-      if let file = request.url, file.isFileURL, let data = try? Data(contentsOf: file) {
+      if let scheme = request.url?.scheme,
+        let handler = configuration.urlSchemeHandler(forURLScheme: scheme)
+      {
+        ask(handler, navigation, request)
+      } else if let file = request.url, file.isFileURL, let data = try? Data(contentsOf: file) {
         finish(navigation, PageText(String(decoding: data, as: UTF8.self)))
       } else {
-        fail(navigation, request)
+        fail(navigation, request, Self.error(of: request))
       }
     }
+  }
+
+  /// Lets the app's own handler of a scheme give the page (L-240).
+  private func ask(
+    _ handler: any WKURLSchemeHandler,
+    _ navigation: WKNavigation,
+    _ request: URLRequest
+  ) {
+    let task = PageTask(request) { [weak self] result in
+      guard let self, navigation === current else { return }
+      pending = nil
+      switch result {
+      case .success(let data):
+        finish(navigation, PageText(String(decoding: data, as: UTF8.self)))
+      case .failure(let error): fail(navigation, request, error)
+      }
+    }
+    pending = PendingPage(task: task, handler: handler)
+    handler.webView(self, start: task)
+  }
+
+  /// Tells the handler of a scheme that its page is no longer wanted.
+  func endPendingPage() {
+    guard let page = pending else { return }
+    pending = nil
+    page.task.forget()
+    page.handler.webView(self, stop: page.task)
   }
 
   private func finish(_ navigation: WKNavigation, _ text: PageText) {
@@ -92,28 +103,38 @@ extension WKWebView {
     setNeedsLayout()
     takeRestoredPlace()
     title = text.title
+    history.page?.item.title = text.title
     estimatedProgress = 1
     stopLoading()
     navigationDelegate?.webView(self, didFinish: navigation)
   }
 
-  private func fail(_ navigation: WKNavigation, _ request: URLRequest) {
+  private func fail(_ navigation: WKNavigation, _ request: URLRequest, _ error: any Error) {
     let address = request.url?.absoluteString ?? ""
     page.show(PageText(title: request.url?.host ?? address, content: address))
     setNeedsLayout()
     takeRestoredPlace()
     stopLoading()
-    let isFile = request.url?.isFileURL ?? false
-    let code = isFile ? NSURLErrorFileDoesNotExist : NSURLErrorNotConnectedToInternet
-    let error = NSError(
-      domain: NSURLErrorDomain,
-      code: code,
-      userInfo: [
-        NSLocalizedDescriptionKey: isFile
-          ? "The requested URL was not found on this server."
-          : "The Internet connection appears to be offline."
-      ]
-    )
     navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
   }
+
+  /// The error of a page that is not there.
+  private static func error(of request: URLRequest) -> NSError {
+    let isFile = request.url?.isFileURL ?? false
+    let text =
+      isFile
+      ? "The requested URL was not found on this server."
+      : "The Internet connection appears to be offline."
+    return NSError(
+      domain: NSURLErrorDomain,
+      code: isFile ? NSURLErrorFileDoesNotExist : NSURLErrorNotConnectedToInternet,
+      userInfo: [NSLocalizedDescriptionKey: text]
+    )
+  }
+}
+
+/// A page that the handler of its scheme has not given yet.
+struct PendingPage {
+  let task: PageTask
+  let handler: any WKURLSchemeHandler
 }

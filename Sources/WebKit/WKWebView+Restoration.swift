@@ -8,7 +8,7 @@ extension WKWebView {
 
   /// A page that was given as text has no address; its app shows it again.
   func encodePage(with coder: NSCoder) {
-    if case .address(let request) = history.page {
+    if case .address(let request) = history.page?.source {
       coder.encode(request.url, forKey: Self.addressKey)
     }
     scrollView.encode(restoredPlace ?? scrollView.placeToSave, with: coder)

@@ -58,11 +58,39 @@ open class WKWebView: UIView {
   open var pageZoom: CGFloat = 1
   /// Default nil; kept, and has no effect here.
   open var underPageBackgroundColor: UIColor!
+  /// Always nil: no page is laid out that could have a colour.
+  open var themeColor: UIColor? { nil }
+  /// Default nil; kept, and has no effect here.
+  open var mediaType: String?
+  /// Default false; kept, and has no effect here.
+  open var isFindInteractionEnabled = false
+  /// Always `notInFullscreen`.
+  open var fullscreenState: FullscreenState { .notInFullscreen }
+  /// Always `none`.
+  open var cameraCaptureState: WKMediaCaptureState { .none }
+  /// Always `none`.
+  open var microphoneCaptureState: WKMediaCaptureState { .none }
+
+  /// The pages that were visited, for another view to go on with; set it to show the last of them.
+  open var interactionState: Any? {
+    get { history }
+    set {
+      guard let state = newValue as? PageHistory else { return }
+      history = state
+      _ = state.page.map { begin($0.source, isNew: false) }
+    }
+  }
 
   /// Holds the page.
   open private(set) lazy var scrollView = UIScrollView(frame: bounds)
   let page = PageView(frame: .zero)
+  /// The pages that were visited.
+  public private(set) lazy var backForwardList = WKBackForwardList { [weak self] in
+    self?.history ?? PageHistory()
+  }
   var history = PageHistory()
+  /// The page that the app's own handler is to give.
+  var pending: PendingPage?
   var current: WKNavigation?
   /// The place on the page that is under way.
   var restoredPlace: RestoredPlace?
@@ -142,7 +170,7 @@ open class WKWebView: UIView {
 
   /// Shows the current page again; nil if there is none.
   @discardableResult
-  open func reload() -> WKNavigation? { history.page.flatMap { begin($0, isNew: false) } }
+  open func reload() -> WKNavigation? { history.page.flatMap { begin($0.source, isNew: false) } }
 
   /// The same as `reload()`: nothing is cached.
   @discardableResult
@@ -160,8 +188,45 @@ open class WKWebView: UIView {
 
   /// Ends a navigation that is under way.
   open func stopLoading() {
+    endPendingPage()
     current = nil
     isLoading = false
+  }
+
+  /// Shows a page of the list of visited pages; nil if it is not in it (L-243).
+  @discardableResult
+  open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    history.move(to: item).flatMap { begin($0, isNew: false) }
+  }
+
+  /// Shows a page given as text as if a request had led to it.
+  @discardableResult
+  open func loadSimulatedRequest(
+    _ request: URLRequest,
+    responseHTML string: String
+  ) -> WKNavigation { begin(.text(string, base: request.url)) ?? WKNavigation() }
+
+  /// Shows a page given as bytes as if a request had led to it.
+  @discardableResult
+  open func loadSimulatedRequest(
+    _ request: URLRequest,
+    response: URLResponse,
+    responseData data: Data
+  ) -> WKNavigation {
+    loadSimulatedRequest(request, responseHTML: String(decoding: data, as: UTF8.self))
+  }
+
+  /// Shows the text of a page in a file; its navigation fails if there is no such file.
+  @discardableResult
+  open func loadFileRequest(
+    _ request: URLRequest,
+    allowingReadAccessTo readAccessURL: URL
+  ) -> WKNavigation { begin(.address(request)) ?? WKNavigation() }
+
+  /// True for the schemes of pages and files, which an app can't handle itself.
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+    ["about", "blob", "data", "file", "ftp", "http", "https", "javascript", "ws", "wss"]
+      .contains(urlScheme.lowercased())
   }
 
   /// Runs nothing: the handler hears that scripts are not supported.

@@ -27,8 +27,45 @@ open class WKWebViewConfiguration: NSObject {
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
   /// Default empty; kept, and has no effect here.
   open var dataDetectorTypes: WKDataDetectorTypes = []
+  /// Default `dynamic`; kept, and has no effect here.
+  open var selectionGranularity = WKSelectionGranularity.dynamic
+  /// Default `content`; kept, and has no effect here.
+  open var userInterfaceDirectionPolicy = WKUserInterfaceDirectionPolicy.content
+  /// Default false; kept, and has no effect here.
+  open var ignoresViewportScaleLimits = false
+  /// Default false; kept, and has no effect here.
+  open var limitsNavigationsToAppBoundDomains = false
+  /// Default true; kept, and has no effect here: nothing is requested.
+  open var upgradeKnownHostsToHTTPS = true
+  /// Default true; kept, and has no effect here.
+  open var allowsInlinePredictions = true
+  /// The handlers of schemes, by the scheme in lower case.
+  private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 
   public override init() { super.init() }
+
+  /// Gives the pages of a scheme to a handler (L-240); nil takes the handler away.
+  open func setURLSchemeHandler(
+    _ urlSchemeHandler: (any WKURLSchemeHandler)?,
+    forURLScheme urlScheme: String
+  ) { schemeHandlers[urlScheme.lowercased()] = urlSchemeHandler }
+
+  /// The handler of a scheme; nil if none was set.
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    schemeHandlers[urlScheme.lowercased()]
+  }
+}
+
+/// The steps in which users select text, which can't be done here.
+public enum WKSelectionGranularity: Int, Sendable {
+  case dynamic = 0
+  case character
+}
+
+/// The direction of a view's own parts.
+public enum WKUserInterfaceDirectionPolicy: Int, Sendable {
+  case content = 0
+  case system
 }
 
 /// Media that wait for the user.
@@ -74,6 +111,22 @@ open class WKPreferences: NSObject {
   open var javaScriptCanOpenWindowsAutomatically = false
   /// Default true; kept, and has no effect here.
   open var isFraudulentWebsiteWarningEnabled = true
+  /// Default false; kept, and has no effect here.
+  open var shouldPrintBackgrounds = false
+  /// Default true; kept, and has no effect here.
+  open var isTextInteractionEnabled = true
+  /// Default true; kept, and has no effect here.
+  open var isSiteSpecificQuirksModeEnabled = true
+  /// Default false; kept, and has no effect here.
+  open var isElementFullscreenEnabled = false
+  /// Default `suspend`; kept, and has no effect here.
+  open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
+
+  /// The course of pages in views that are in no window.
+  public enum InactiveSchedulingPolicy: Int, Sendable {
+    case suspend = 0
+    case throttle, none
+  }
 }
 
 /// Settings of one page; kept, and without effect here.
@@ -81,103 +134,18 @@ open class WKPreferences: NSObject {
 open class WKWebpagePreferences: NSObject {
   /// Default true; kept, and has no effect here: no script runs.
   open var allowsContentJavaScript = true
+  /// Default `recommended`; kept, and has no effect here: nothing is requested.
+  open var preferredContentMode = ContentMode.recommended
+  /// Default false; kept, and has no effect here.
+  open var isLockdownModeEnabled = false
+
+  /// The kind of device that sites are asked to send their pages for.
+  public enum ContentMode: Int, Sendable {
+    case recommended = 0
+    case mobile, desktop
+  }
 }
 
 /// A process that web views share; there is none.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {}
-
-/// The data that sites leave behind; nothing is left here.
-@preconcurrency @MainActor
-open class WKWebsiteDataStore: NSObject {
-  private static let shared = WKWebsiteDataStore(isPersistent: true)
-
-  /// True for the default store; nothing is written either way.
-  public let isPersistent: Bool
-
-  init(isPersistent: Bool) { self.isPersistent = isPersistent }
-
-  /// The one persistent store of the program.
-  open class func `default`() -> WKWebsiteDataStore { shared }
-  /// Makes a store that is not persistent.
-  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
-  /// Always empty.
-  open class func allWebsiteDataTypes() -> Set<String> { [] }
-
-  /// Removes nothing, and calls the handler at once.
-  open func removeData(
-    ofTypes dataTypes: Set<String>,
-    modifiedSince date: Date,
-    completionHandler: @escaping @MainActor () -> Void
-  ) { completionHandler() }
-}
-
-/// The scripts of an app; they are kept and not run.
-@preconcurrency @MainActor
-open class WKUserContentController: NSObject {
-  /// The scripts in the order in which they were added; none is run.
-  open private(set) var userScripts: [WKUserScript] = []
-  private var handlers: [String: any WKScriptMessageHandler] = [:]
-
-  /// Keeps a script at the end; it is not run.
-  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-  /// Forgets all scripts.
-  open func removeAllUserScripts() { userScripts = [] }
-  /// Keeps a handler under a name, in the place of an earlier one; it is held and never called.
-  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
-    handlers[name] = scriptMessageHandler
-  }
-  /// Forgets the handler of a name; does nothing if there is none.
-  open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
-}
-
-/// Hears messages of scripts; never called here.
-@preconcurrency @MainActor
-public protocol WKScriptMessageHandler: NSObjectProtocol {
-  func userContentController(
-    _ userContentController: WKUserContentController,
-    didReceive message: WKScriptMessage
-  )
-}
-
-/// A message of a script; there are none here.
-@preconcurrency @MainActor
-open class WKScriptMessage: NSObject {
-  /// The name of the handler that it is for.
-  public let name: String
-  /// The value that the script sent.
-  public let body: Any
-
-  init(name: String, body: Any) {
-    self.name = name
-    self.body = body
-  }
-}
-
-/// The time at which a script would run.
-public enum WKUserScriptInjectionTime: Int, Sendable {
-  case atDocumentStart = 0
-  case atDocumentEnd
-}
-
-/// A script of an app.
-@preconcurrency @MainActor
-open class WKUserScript: NSObject {
-  /// The text of the script.
-  public let source: String
-  /// The time at which it would run.
-  public let injectionTime: WKUserScriptInjectionTime
-  /// True if it would run in the page itself and not in frames in it.
-  public let isForMainFrameOnly: Bool
-
-  /// Makes a script of a text that nothing reads.
-  public init(
-    source: String,
-    injectionTime: WKUserScriptInjectionTime,
-    forMainFrameOnly: Bool
-  ) {
-    self.source = source
-    self.injectionTime = injectionTime
-    isForMainFrameOnly = forMainFrameOnly
-  }
-}

@@ -165,4 +165,14 @@ import UIKitTesting
     #expect(EnvironmentValues().colorScheme == .light)
     #expect(Path { $0.addRect(CGRect(x: 1, y: 2, width: 3, height: 4)) }.boundingRect.maxX == 4)
   }
+
+  @Test(.oracle("L-234")) func `elements are removed and moved by the offsets of a list`() {
+    var birds = ["auk", "bat", "crow", "duck", "egret"]
+    birds.remove(atOffsets: IndexSet([1, 3]))
+    #expect(birds == ["auk", "crow", "egret"])
+    birds.move(fromOffsets: IndexSet([0, 1]), toOffset: 3)
+    #expect(birds == ["egret", "auk", "crow"])
+    birds.move(fromOffsets: IndexSet(integer: 2), toOffset: 0)
+    #expect(birds == ["crow", "egret", "auk"])
+  }
 }

@@ -80,6 +80,8 @@ public protocol TopLevelDecoder<Input> {
 
 extension JSONDecoder: TopLevelDecoder {}
 extension PropertyListDecoder: TopLevelDecoder {}
+extension JSONEncoder: TopLevelEncoder {}
+extension PropertyListEncoder: TopLevelEncoder {}
 
 extension Publisher {
   /// Each value as a decoder reads it; an error of the decoder ends all.

@@ -52,6 +52,12 @@ public final class CGColorSpace: Sendable {
     )
   }
 
+  /// Makes a space of patterns; those without colours take theirs from numbers of `baseSpace`, which
+  /// is sRGB here (V-233).
+  public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    self.init(name: nil, model: .pattern)
+  }
+
   /// The number of components of a colour, not counting alpha.
   public var numberOfComponents: Int {
     switch model {

@@ -5,6 +5,11 @@ public enum CGPatternTiling: Int32, Sendable {
   case noDistortion, constantSpacingMinimalDistortion, constantSpacing
 }
 
+/// A function that draws one cell of a pattern, with the pattern's pointer.
+public typealias CGPatternDrawPatternCallback = CGPatternCallbacks.Draw
+/// A function that frees the pattern's pointer.
+public typealias CGPatternReleaseInfoCallback = CGPatternCallbacks.Release
+
 /// The functions that draw a pattern's cell.
 public struct CGPatternCallbacks {
   /// Draws one cell.

@@ -1,28 +1,46 @@
 public import Foundation
+internal import ObjectiveC
 
 /// A step that makes an image of others, by values with names.
 ///
-/// Names that iOS has and that are not computed here pass their image on.
+/// Names that iOS has and that are not computed here pass their image on. An app's own class below
+/// this one has its values as properties, and answers its own image (L-251).
 open class CIFilter: NSObject, @unchecked Sendable {
-  /// The name, such as `CISepiaTone`.
-  public let name: String
+  /// The name, such as `CISepiaTone`; for an app's own class the name of the class.
+  open var name: String
+  /// Default true; kept, and has no effect here.
+  open var isEnabled = true
   private let kind: FilterKind
   private var values: [String: Any]
+  /// The filter of the app's own that is known by the name; nil for the system's.
+  private let registered: CIFilter?
 
-  /// Makes a filter with its default values; nil if there is none of that name.
+  /// Makes a filter with its default values, or one that the app registered; nil if there is none
+  /// of that name.
   public init?(name: String) {
-    guard let kind = FilterKind.named(name) else { return nil }
-    self.name = name
-    self.kind = kind
+    let registered = FilterRegistry.filter(named: name)
+    guard let kind = FilterKind.named(name) ?? registered.map({ _ in FilterKind.empty }) else {
+      return nil
+    }
+    (self.name, self.kind, self.registered) = (name, kind, registered)
     values = kind.defaults
     super.init()
   }
 
+  /// Makes an app's own filter, which has no values but its properties.
+  public override init() {
+    (name, kind, values, registered) = ("", .empty, [:], nil)
+    super.init()
+    name = "\(type(of: self))"
+  }
+
+  /// Nobody archives filters.
+  public required init?(coder: NSCoder) { nil }
+
   /// Makes a filter that passes its image on.
   init(passing name: String) {
     self.name = name
-    kind = FilterKind.passing
-    values = [:]
+    (kind, values, registered) = (.passing, [:], nil)
     super.init()
   }
 
@@ -48,16 +66,31 @@ open class CIFilter: NSObject, @unchecked Sendable {
   private var title: String { Self.localizedName(forFilterName: name) ?? name }
 
   /// Sets a value; one that the filter doesn't take is kept without effect.
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func setValue(_ value: Any?, forKey key: String) {
+    if let registered { return registered.setValue(value, forKey: key) }
+    if isOfApp, ClassTable.set(value, forKey: key, of: self) { return }
+    values[key] = value
+  }
   /// A value by its name; nil if it has none.
   open func value(forKey key: String) -> Any? {
-    key == kCIOutputImageKey ? outputImage : values[key]
+    if key == kCIOutputImageKey { return outputImage }
+    if let registered { return registered.value(forKey: key) }
+    if isOfApp, let value = ClassTable.value(forKey: key, of: self) { return value }
+    return values[key]
   }
   /// Sets all values to their defaults.
-  open func setDefaults() { values = kind.defaults }
+  open func setDefaults() {
+    registered?.setDefaults()
+    values = kind.defaults
+  }
 
   /// The image that the filter makes; nil as long as an image is missing.
-  open var outputImage: CIImage? { kind.make(FilterInputs(values: values)) }
+  open var outputImage: CIImage? {
+    registered.map(\.outputImage) ?? kind.make(FilterInputs(values: values))
+  }
+
+  /// True for a class of an app's own, whose properties are values.
+  private var isOfApp: Bool { type(of: self) != CIFilter.self && !(self is TypedFilter) }
 
   /// The names of the filters that are computed here; the category is not looked at.
   open class func filterNames(inCategory category: String?) -> [String] { FilterKind.names }
@@ -70,32 +103,4 @@ open class CIFilter: NSObject, @unchecked Sendable {
       text += (letter.isUppercase && text.last?.isLowercase == true ? " " : "") + String(letter)
     }
   }
-}
-
-/// The values of a filter, each as what is wanted.
-struct FilterInputs {
-  let values: [String: Any]
-
-  func image(_ key: String = kCIInputImageKey) -> CIImage? { values[key] as? CIImage }
-
-  func number(_ key: String, _ other: Double = 0) -> Double {
-    let value: Double? =
-      switch values[key] {
-      case let number as Double: number
-      case let number as CGFloat: Double(number)
-      case let number as Float: Double(number)
-      case let number as Int: Double(number)
-      case let number as NSNumber: number.doubleValue
-      default: nil
-      }
-    return value.map { $0.isFinite ? $0 : other } ?? other
-  }
-
-  func colour(_ key: String) -> CIColor { values[key] as? CIColor ?? .black }
-
-  func vector(_ key: String, _ other: [CGFloat]) -> CIVector {
-    values[key] as? CIVector ?? CIVector(other)
-  }
-
-  func point(_ key: String) -> CGPoint { vector(key, [150, 150]).cgPointValue }
 }

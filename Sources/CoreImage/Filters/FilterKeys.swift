@@ -80,3 +80,13 @@ public let kCICategoryStillImage = "CICategoryStillImage"
 public let kCICategoryDistortionEffect = "CICategoryDistortionEffect"
 /// Filters with a style.
 public let kCICategoryStylize = "CICategoryStylize"
+/// The key of the image that shades.
+public let kCIInputShadingImageKey = "inputShadingImage"
+/// The key of the image whose colours are taken.
+public let kCIInputGradientImageKey = "inputGradientImage"
+/// The key of the image of distances.
+public let kCIInputDepthImageKey = "inputDepthImage"
+/// The key of numbers by which neighbours count.
+public let kCIInputWeightsKey = "inputWeights"
+/// The key of the version of a filter.
+public let kCIInputVersionKey = "inputVersion"

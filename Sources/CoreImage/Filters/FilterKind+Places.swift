@@ -106,7 +106,8 @@ extension FilterKind {
     },
   ]
 
-  private static func gradient(
+  /// Two colours without end, mixed as a rule says for each place: 0 is the first, 1 the second.
+  static func gradient(
     _ inputs: FilterInputs,
     _ part: @escaping (CGPoint) -> CGFloat
   ) -> CIImage {

@@ -49,6 +49,7 @@ struct FilterKind {
   private nonisolated(unsafe) static let all = [
     colourKinds, photoKinds, blurKinds, stylizingKinds, distortingKinds, placingKinds, blendKinds,
     codeKinds,
+    transitionKinds, patternKinds,
   ].reduce(into: [:]) { all, kinds in all.merge(kinds) { $1 } }
 
   static var names: [String] { all.keys.sorted() }
@@ -57,6 +58,9 @@ struct FilterKind {
     if let kind = all[name] { return kind }
     return passingNames.contains(name) ? passing : nil
   }
+
+  /// A filter without values, which makes nothing.
+  static var empty: FilterKind { FilterKind(inputs: []) { _ in nil } }
 
   /// A filter that hands its image on.
   static var passing: FilterKind { ofImage([:]) { image, _ in image } }

@@ -29,6 +29,8 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let RGBA8 = Self(rawValue: 264)
   /// Blue, green, red and alpha in a byte each.
   public static let BGRA8 = Self(rawValue: 266)
+  /// Alpha, red, green and blue in a byte each.
+  public static let ARGB8 = Self(rawValue: 261)
   /// Two bytes for each colour.
   public static let RGBAh = Self(rawValue: 2_056)
   /// Four bytes for each colour.
@@ -62,6 +64,55 @@ open class CIContext: NSObject, @unchecked Sendable {
     createCGImage(image, from: fromRect)
   }
 
+  /// Writes the pixels of a rectangle of an image to memory, the highest row first (L-252).
+  ///
+  /// Of the forms there are those of a byte for each colour; others write nothing. The space has no
+  /// effect here.
+  open func render(
+    _ image: CIImage,
+    toBitmap data: UnsafeMutableRawPointer,
+    rowBytes: Int,
+    bounds: CGRect,
+    format: CIFormat,
+    colorSpace: CGColorSpace?
+  ) {
+    let rectangle = bounds.integral
+    guard let order = format.order, !rectangle.isNull, !rectangle.isEmpty,
+      max(rectangle.width, rectangle.height) <= 16_384, rowBytes >= 4 * Int(rectangle.width)
+    else { return }
+    let grid = image.grid(rectangle)
+    for y in 0..<grid.height {
+      let row = data + y * rowBytes
+      for x in 0..<grid.width {
+        for (place, part) in order.enumerated() {
+          let byte = grid.bytes[4 * (y * grid.width + x) + part]
+          row.storeBytes(of: byte, toByteOffset: 4 * x + place, as: UInt8.self)
+        }
+      }
+    }
+  }
+
+  /// In pixels: the most that a graphics processor of iOS takes.
+  open func inputImageMaximumSize() -> CGSize { CGSize(width: 16_384, height: 16_384) }
+  /// In pixels: the most that a graphics processor of iOS takes.
+  open func outputImageMaximumSize() -> CGSize { CGSize(width: 16_384, height: 16_384) }
+  /// Always that of RGB.
+  open var workingColorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  /// Always `RGBA8`.
+  open var workingFormat: CIFormat { .RGBA8 }
+
   /// Does nothing: nothing is kept.
   open func clearCaches() {}
+}
+
+extension CIFormat {
+  /// The places of a pixel's bytes among red, green, blue and alpha; nil for wider forms.
+  fileprivate var order: [Int]? {
+    switch self {
+    case .RGBA8: [0, 1, 2, 3]
+    case .BGRA8: [2, 1, 0, 3]
+    case .ARGB8: [3, 0, 1, 2]
+    default: nil
+    }
+  }
 }

@@ -1,0 +1,31 @@
+/// The names of values for people, in English.
+enum ContactKeys {
+  static let names: [String: String] = [
+    CNContactIdentifierKey: "Identifier",
+    CNContactNamePrefixKey: "Prefix",
+    CNContactGivenNameKey: "First",
+    CNContactMiddleNameKey: "Middle",
+    CNContactFamilyNameKey: "Last",
+    CNContactPreviousFamilyNameKey: "Maiden Name",
+    CNContactNameSuffixKey: "Suffix",
+    CNContactNicknameKey: "Nickname",
+    CNContactPhoneticGivenNameKey: "Phonetic First",
+    CNContactPhoneticMiddleNameKey: "Phonetic Middle",
+    CNContactPhoneticFamilyNameKey: "Phonetic Last",
+    CNContactPhoneticOrganizationNameKey: "Phonetic Company",
+    CNContactOrganizationNameKey: "Company",
+    CNContactDepartmentNameKey: "Department",
+    CNContactJobTitleKey: "Job Title",
+    CNContactBirthdayKey: "Birthday",
+    CNContactNonGregorianBirthdayKey: "Alternate Birthday",
+    CNContactNoteKey: "Note",
+    CNContactPhoneNumbersKey: "Phone",
+    CNContactEmailAddressesKey: "Email",
+    CNContactPostalAddressesKey: "Address",
+    CNContactDatesKey: "Date",
+    CNContactUrlAddressesKey: "URL",
+    CNContactRelationsKey: "Related Name",
+    CNContactSocialProfilesKey: "Social Profile",
+    CNContactInstantMessageAddressesKey: "Instant Message",
+  ]
+}
