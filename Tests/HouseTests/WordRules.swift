@@ -25,13 +25,16 @@ struct UnwantedWord: CustomTestStringConvertible {
       names: ["UIDeviceFamily", "ss_family"],
       places: [
         "Font", "Text", "SystemNames", "Surroundings", "CanvasRules", "InfoPlist", "NetworkState",
-        "SocketAddresses",
+        "SocketAddresses", "Contacts", "PersonName",
       ]
     ),
     UnwantedWord(
       forms: ["look", "looks"],
       instead: "drawing state, style or appearance",
-      isPlainInComments: true
+      isPlainInComments: true,
+      names: [
+        "isLookToDictateEnabled", "lookUpContentRuleList", "contentRuleListStoreLookUpFailed",
+      ]
     ),
     UnwantedWord(forms: ["journey", "journeys"], instead: "pending transition"),
     UnwantedWord(forms: ["furniture"], instead: "chrome"),
@@ -41,8 +44,8 @@ struct UnwantedWord: CustomTestStringConvertible {
       forms: ["words"],
       instead: "text, or arguments of a command line",
       isPlainInComments: true,
-      names: ["ignoredWords"],
-      places: ["UITextInputTraits", "UITextChecker"]
+      names: ["ignoredWords", "omitWords", "byWords"],
+      places: ["UITextInputTraits", "UITextChecker", "NSString+Words", "OptionalRequirements"]
     ),
     UnwantedWord(forms: ["census"], instead: "live controllers"),
     UnwantedWord(
@@ -59,6 +62,7 @@ struct UnwantedWord: CustomTestStringConvertible {
         "childForHomeIndicatorAutoHidden", "prefersHomeIndicatorAutoHidden", "NSHomeDirectory",
         "childViewControllerForHomeIndicatorAutoHidden",
         "setNeedsUpdateOfHomeIndicatorAutoHidden", "hidesHomeIndicator", "homeIndicator",
+        "CNLabelHome", "CNLabelPhoneNumberHomeFax", "CNLabelURLAddressHomePage", "homeVideo",
         "homeButtonPhone", "makeHomeFolders", "wrongHome", "inputHome", "homeKey",
       ],
       places: [

@@ -213,3 +213,31 @@ public typealias UIPreviewActionStyle = UIPreviewAction.Style
 /// The name that Swift 4 has for `UIInputView.Style`.
 @available(swift, obsoleted: 4.2, renamed: "UIInputView.Style")
 public typealias UIInputViewStyle = UIInputView.Style
+
+/// The name that Swift 4 has for `UICollectionViewCell.DragState`.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionViewCell.DragState")
+public typealias UICollectionViewCellDragState = UICollectionViewCell.DragState
+
+/// The name that Swift 4 has for `UIScreen.OverscanCompensation`.
+@available(swift, obsoleted: 4.2, renamed: "UIScreen.OverscanCompensation")
+public typealias UIScreenOverscanCompensation = UIScreen.OverscanCompensation
+
+/// The name that Swift 4 has for `UISegmentedControl.Segment`.
+@available(swift, obsoleted: 4.2, renamed: "UISegmentedControl.Segment")
+public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+
+/// The name that Swift 4 has for `UITableViewCell.DragState`.
+@available(swift, obsoleted: 4.2, renamed: "UITableViewCell.DragState")
+public typealias UITableViewCellDragState = UITableViewCell.DragState
+
+/// The name that Swift 4 has for `UITextDropProposal.Action`.
+@available(swift, obsoleted: 4.2, renamed: "UITextDropProposal.Action")
+public typealias UITextDropAction = UITextDropProposal.Action
+
+/// The name that Swift 4 has for `UITextDropProposal.Performer`.
+@available(swift, obsoleted: 4.2, renamed: "UITextDropProposal.Performer")
+public typealias UITextDropPerformer = UITextDropProposal.Performer
+
+/// The name that Swift 4 has for `UITextDropProposal.ProgressMode`.
+@available(swift, obsoleted: 4.2, renamed: "UITextDropProposal.ProgressMode")
+public typealias UITextDropProgressMode = UITextDropProposal.ProgressMode

@@ -41,12 +41,24 @@ open class UIActivity: NSObject {
     public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
     /// Posting to Vimeo; not offered here.
     public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+    /// Posting to the microblogs of Tencent; not offered here.
+    public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
     /// Posting to Flickr; not offered here.
     public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
     /// Opening in the book reader; not offered here.
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
     /// Writing on a PDF; not offered here.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+    /// Watching or listening together; not offered here.
+    public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
+    /// Inviting to work together by a link; not offered here.
+    public static let collaborationInviteWithLink = Self(
+      "com.apple.UIKit.activity.CollaborationInviteWithLink"
+    )
+    /// Copying a link for working together; not offered here.
+    public static let collaborationCopyLink = Self(
+      "com.apple.UIKit.activity.CollaborationCopyLink"
+    )
   }
 
   /// Called once when the activity is over, with `true` if it succeeded.

@@ -15,7 +15,7 @@ enum AppearanceProperties {
       ? ClassTable.properties(of: type).map { AppearanceProperty(declared: $0, $1, by: type) } : []
   }
 
-  private static let known = views + bars + items + controls + buttons + lists
+  private static let known = views + bars + searchBars + items + controls + buttons + lists
 
   private static let views: [AppearanceProperty] = [
     AppearanceProperty("backgroundColor", \UIView.backgroundColor),
@@ -74,15 +74,35 @@ enum AppearanceProperties {
     AppearanceProperty("standardAppearance", \UIToolbar.standardAppearance),
     AppearanceProperty("compactAppearance", \UIToolbar.compactAppearance),
     AppearanceProperty("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance),
-    AppearanceProperty(table: "backgroundImage", \UIToolbar.legacyBackground) {
+    AppearanceProperty(table: "backgroundImage", \UIToolbar.legacyBackgrounds) {
       $0.itemsChanged()
     },
+    AppearanceProperty(table: "shadowImage", \UIToolbar.legacyShadows) { $0.itemsChanged() },
     AppearanceProperty("barStyle", \UISearchBar.barStyle),
     AppearanceProperty("searchBarStyle", \UISearchBar.searchBarStyle),
     AppearanceProperty("barTintColor", \UISearchBar.barTintColor),
     AppearanceProperty("isTranslucent", \UISearchBar.isTranslucent),
-    AppearanceProperty("backgroundImage", \UISearchBar.backgroundImage),
     AppearanceProperty("searchTextPosition", \UISearchBar.searchTextPositionAdjustment),
+  ]
+
+  /// The properties of search bars that are tables or concern their parts.
+  private static let searchBars: [AppearanceProperty] = [
+    AppearanceProperty(table: "backgroundImage", \UISearchBar.backgrounds) { $0.setNeedsLayout() },
+    AppearanceProperty(table: "fieldBackground", \UISearchBar.fieldPictures) {
+      $0.showFieldPictures()
+    },
+    AppearanceProperty("fieldPosition", \UISearchBar.searchFieldBackgroundPositionAdjustment),
+    AppearanceProperty(table: "iconPosition", \UISearchBar.iconOffsets) { $0.showIconOffsets() },
+    AppearanceProperty("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage),
+    AppearanceProperty(table: "scopeBackground", \UISearchBar.scopes.plates) {
+      $0.scopes.setNeedsLayout()
+    },
+    AppearanceProperty(table: "scopeDivider", \UISearchBar.scopes.lines) {
+      $0.scopes.setNeedsLayout()
+    },
+    AppearanceProperty(table: "scopeTitle", \UISearchBar.scopes.titleAttributes) {
+      $0.scopes.contentDidChange()
+    },
   ]
 
   private static let items: [AppearanceProperty] = [

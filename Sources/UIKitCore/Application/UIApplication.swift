@@ -58,6 +58,8 @@ open class UIApplication: UIResponder {
   var declaresScenes = true
   /// The scene around all windows of an app that has none of its own.
   var wholeScene: UIWindowScene?
+  /// The notifications that were asked for in the older way.
+  var waitingNotifications: [UILocalNotification] = []
   /// The name under the app's icon.
   var name = ProcessInfo.processInfo.processName
   /// The scene that the screen shows.

@@ -4,15 +4,15 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   /// The name by which the app knows the shortcut.
-  open private(set) var type: String
+  open fileprivate(set) var type: String
   /// The title.
-  open private(set) var localizedTitle: String
+  open fileprivate(set) var localizedTitle: String
   /// The line under the title; nil for none.
-  open private(set) var localizedSubtitle: String?
+  open fileprivate(set) var localizedSubtitle: String?
   /// The picture beside the title; nil for none.
-  open private(set) var icon: UIApplicationShortcutIcon?
+  open fileprivate(set) var icon: UIApplicationShortcutIcon?
   /// Values of the app's own.
-  open private(set) var userInfo: [String: any NSSecureCoding]?
+  open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
   /// A value that scenes are chosen by; kept, and has no effect here.
   open var targetContentIdentifier: Any?
 
@@ -54,4 +54,34 @@ open class UIApplicationShortcutIcon: NSObject {
   public convenience init(templateImageName: String) { self.init() }
   /// Creates a shortcut's picture; the name is not kept here.
   public convenience init(systemImageName: String) { self.init() }
+}
+
+/// A shortcut that an app puts together.
+@preconcurrency @MainActor
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  /// The name by which the app knows the shortcut.
+  open override var type: String {
+    get { super.type }
+    set { super.type = newValue }
+  }
+  /// The title.
+  open override var localizedTitle: String {
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
+  }
+  /// The line under the title; nil for none.
+  open override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+  /// The picture beside the title; nil for none.
+  open override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+  /// Values of the app's own.
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
 }

@@ -5,11 +5,35 @@ public import QuartzCore
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// The user chose `item`.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// Customizing is about to begin, with the items that may be put elsewhere (W-213).
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Customizing has begun (W-213).
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// Customizing is about to end, with the items of the bar; true if they are others (W-213).
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// Customizing has ended (W-213).
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   /// Default: does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Default: does nothing.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Default: does nothing.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Default: does nothing.
+  public func tabBar(
+    _ tabBar: UITabBar,
+    willEndCustomizing items: [UITabBarItem],
+    changed: Bool
+  ) {}
+  /// Default: does nothing.
+  public func tabBar(
+    _ tabBar: UITabBar,
+    didEndCustomizing items: [UITabBarItem],
+    changed: Bool
+  ) {}
 }
 
 /// The bar at the bottom whose tabs lead to the parts of an app.
@@ -64,6 +88,7 @@ open class UITabBar: UIView {
   var isManagedByController: Bool { delegate is UITabBarController }
 
   var tabs: [UITabBarItem]?
+  private var itemsBeforeCustomizing: [UITabBarItem]?
   var buttons: [UIControl] = []
   var isStale = true
   let background = BarBackground(frame: .zero)
@@ -86,6 +111,32 @@ open class UITabBar: UIView {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     if isManagedByController { UIKitException.managedTabBar.raise() }
     replaceItems(items)
+  }
+
+  // MARK: - Customizing
+
+  /// True from `beginCustomizingItems(_:)` to `endCustomizing(animated:)`.
+  open var isCustomizing: Bool { itemsBeforeCustomizing != nil }
+
+  /// Begins to customize the bar; no list of the items is shown here, so the app changes them
+  /// (W-213).
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard !isCustomizing else { return }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    itemsBeforeCustomizing = tabs ?? []
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// Ends customizing; true if the bar has other items than before, or another order (W-213).
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard let before = itemsBeforeCustomizing else { return false }
+    let items = tabs ?? []
+    let changed = !items.elementsEqual(before, by: ===)
+    delegate?.tabBar(self, willEndCustomizing: items, changed: changed)
+    itemsBeforeCustomizing = nil
+    delegate?.tabBar(self, didEndCustomizing: items, changed: changed)
+    return changed
   }
 
   open override func layoutSubviews() {

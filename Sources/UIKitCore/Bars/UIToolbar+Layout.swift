@@ -19,7 +19,7 @@ extension UIToolbar: BarItemObserver {
   var shownAppearance: UIToolbarAppearance {
     let low = BarMetrics(traitCollection).isLow
     let copy = ((low ? compactAppearance : nil) ?? standardAppearance).duplicate()
-    let isLegacy = barTintColor != nil || !legacyBackground.isEmpty || barStyle != .default
+    let isLegacy = barTintColor != nil || !legacyBackgrounds.isEmpty || barStyle != .default
     if placement.isAtScrollEdge {
       let edge = (low ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
       if let edge { return edge }
@@ -30,12 +30,26 @@ extension UIToolbar: BarItemObserver {
     } else if barStyle != .default {
       copy.backgroundColor = UIColor.blackBar
     }
-    if let image = legacyBackground[UIBarMetrics.default.rawValue] {
+    if let image = legacyImage(low: low) {
       copy.backgroundEffect = nil
       copy.backgroundImage = image
     }
-    if legacyShadow != nil { copy.shadowColor = nil }
+    if let shadow = legacyShadows[barPosition] ?? legacyShadows[.any] {
+      copy.shadowColor = nil
+      // An image without size takes the hairline away.
+      copy.shadowImage = shadow.size == .zero ? nil : shadow
+    }
     return copy
+  }
+
+  /// The image for the bar's position and metrics, or else for any position or default metrics
+  /// (W-215).
+  private func legacyImage(low: Bool) -> UIImage? {
+    let metrics: [UIBarMetrics] = low ? [.compact, .default] : [.default]
+    let positions = [barPosition, .any]
+    return metrics.lazy.flatMap { metrics in
+      positions.lazy.map { ToolbarImage(position: $0, metrics: metrics) }
+    }.compactMap { self.legacyBackgrounds[$0] }.first
   }
 
   func layOutBar() {

@@ -32,8 +32,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   var parts: [UIView] = []
   var isStale = true
-  var legacyBackground: [Int: UIImage] = [:]
-  var legacyShadow: UIImage?
+  /// The images from before `UIToolbarAppearance`, by positions and metrics.
+  var legacyBackgrounds: [ToolbarImage: UIImage] = [:]
+  var legacyShadows: [UIBarPosition: UIImage] = [:]
   let background = BarBackground(frame: .zero)
   var placement = BarPlacement() { didSet { if placement != oldValue { itemsChanged() } } }
 
@@ -55,20 +56,33 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Replaces the buttons; `animated` has no effect here.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Sets an image behind the bar; the position is ignored, and only default metrics count.
+  /// Sets an image behind the bar where it has a position and metrics; `any` position and default
+  /// metrics hold where nothing else was set (W-215).
   open func setBackgroundImage(
     _ image: UIImage?,
     forToolbarPosition position: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
-    legacyBackground[barMetrics.rawValue] = image
+    legacyBackgrounds[ToolbarImage(position: position, metrics: barMetrics)] = image
     itemsChanged()
   }
 
-  /// Hides the hairline if there is an image; the image itself is not drawn here.
+  /// The image that was set for exactly this position and these metrics; nil if none was.
+  open func backgroundImage(
+    forToolbarPosition position: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { legacyBackgrounds[ToolbarImage(position: position, metrics: barMetrics)] }
+
+  /// Sets an image in place of the hairline where the bar has a position; `any` holds where nothing
+  /// else was set (W-215).
   open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
-    legacyShadow = image
+    legacyShadows[position] = image
     itemsChanged()
+  }
+
+  /// The image that was set in place of the hairline for exactly this position; nil if none was.
+  open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? {
+    legacyShadows[position]
   }
 
   open override func layoutSubviews() {
@@ -121,4 +135,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     itemsChanged()
     offerLargeContent()
   }
+}
+
+/// The position and the metrics for which a toolbar has an image.
+struct ToolbarImage: Hashable {
+  let position: UIBarPosition
+  let metrics: UIBarMetrics
 }

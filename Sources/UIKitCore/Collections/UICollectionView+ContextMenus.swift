@@ -11,7 +11,26 @@ extension UICollectionView: ContextMenuList {
       self,
       contextMenuConfigurationForItemsAt: path.map { [$0] } ?? [],
       point: point
-    )
+    ) ?? path.flatMap { commandMenu(at: $0) }
+  }
+
+  /// The menu of the commands that the delegate offers for an item; nil without any (V-271).
+  private func commandMenu(at path: IndexPath) -> UIContextMenuConfiguration? {
+    guard let menuDelegate, menuDelegate.collectionView(self, shouldShowMenuForItemAt: path) else {
+      return nil
+    }
+    return .commands { [self] action in
+      menuDelegate.collectionView(
+        self,
+        canPerformAction: action,
+        forItemAt: path,
+        withSender: self
+      )
+    } perform: { [weak self] action in
+      guard let self else { return }
+      self.menuDelegate?
+        .collectionView(self, performAction: action, forItemAt: path, withSender: self)
+    }
   }
 
   // Between items there is an empty path.

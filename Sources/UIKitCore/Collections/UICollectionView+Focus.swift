@@ -25,7 +25,8 @@ extension UICollectionView: FocusList {
   }
 
   func mayFocus(at path: IndexPath) -> Bool {
-    allowsFocus && (itemDelegate?.collectionView(self, canFocusItemAt: path) ?? focusesItems)
+    allowsFocus && (allowsFocusDuringEditing || !isEditing)
+      && (itemDelegate?.collectionView(self, canFocusItemAt: path) ?? focusesItems)
   }
 
   func focusContext(

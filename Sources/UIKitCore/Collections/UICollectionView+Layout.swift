@@ -39,12 +39,14 @@ extension UICollectionView {
     let old = collectionViewLayout
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
+    if animated { announceTransition(from: old, to: layout) }
     collectionViewLayout = layout
     settle(animated: animated) { [weak self] in
       self?.moveToTarget()
-    } completion: { finished in
+    } completion: { [weak self] finished in
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
+      if animated { self?.concludeTransition(from: old, to: layout) }
       completion?(finished)
     }
   }

@@ -27,6 +27,14 @@ extension UICollectionView {
     movement?.center = targetPosition
     let path = pathOfPlace(at: targetPosition).map { target(of: old, near: $0) } ?? old.to
     movement?.to = path
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(
+        forInteractivelyMovingItems: [path],
+        withTargetPosition: targetPosition,
+        previousIndexPaths: [old.to],
+        previousPosition: old.center
+      )
+    )
     guard path != old.to else { return setNeedsLayout() }
     settleMovement()
   }
@@ -46,16 +54,31 @@ extension UICollectionView {
   public func endInteractiveMovement() {
     guard let ended = movement else { return }
     movement = nil
-    guard ended.from != ended.to else { return settleMovement() }
+    guard ended.from != ended.to else {
+      noteEnd(of: ended, isCancelled: false)
+      return settleMovement()
+    }
     dataSource?.collectionView(self, moveItemAt: ended.from, to: ended.to)
     moveItem(at: ended.from, to: ended.to)
+    noteEnd(of: ended, isCancelled: false)
   }
 
   /// Leaves the item where it was.
   public func cancelInteractiveMovement() {
-    guard movement != nil else { return }
+    guard let ended = movement else { return }
     movement = nil
+    noteEnd(of: ended, isCancelled: true)
     settleMovement()
+  }
+
+  private func noteEnd(of movement: ItemMovement, isCancelled: Bool) {
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [isCancelled ? movement.from : movement.to],
+        previousIndexPaths: [movement.to],
+        movementCancelled: isCancelled
+      )
+    )
   }
 
   /// Brings all items to the places that they have now.

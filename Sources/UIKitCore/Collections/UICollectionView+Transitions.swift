@@ -19,6 +19,7 @@ extension UICollectionView {
     transition.completion = completion
     current.prepareForTransition(to: layout)
     layout.prepareForTransition(from: current)
+    announceTransition(from: current, to: layout)
     layout.collectionView = self
     collectionViewLayout = transition
     current.collectionView = self
@@ -38,10 +39,27 @@ extension UICollectionView {
     collectionViewLayout = isFinished ? new : old
     settle(animated: true) { [weak self] in
       self?.moveToTarget()
-    } completion: { completed in
+    } completion: { [weak self] completed in
       old.finalizeLayoutTransition()
       new.finalizeLayoutTransition()
+      let (from, to) = isFinished ? (old, new) : (new, old)
+      self?.concludeTransition(from: from, to: to)
       transition.completion?(completed, isFinished)
     }
+  }
+
+  /// The cells, supplementary views and decorations that are shown.
+  private var shownViews: [UICollectionReusableView] {
+    Array(cells.values) + Array(supplementary.values) + Array(decorations.values)
+  }
+
+  /// Tells the views in sight that they are about to move to another layout (W-228).
+  func announceTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+    for view in shownViews { view.willTransition(from: old, to: new) }
+  }
+
+  /// Tells the views in sight that they have come to where another layout has them.
+  func concludeTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+    for view in shownViews { view.didTransition(from: old, to: new) }
   }
 }

@@ -70,6 +70,8 @@ open class UICollectionView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   /// True, the default, if items can have the focus of the keys (W-111).
   open var allowsFocus = true
+  /// True, the default, if items can have it while the view is edited.
+  open var allowsFocusDuringEditing = true
   /// True if an item is selected as soon as it has the focus; default false (W-111).
   open var selectionFollowsFocus = false
   /// True, the default as since iOS 15, if items can be dragged (G-06).

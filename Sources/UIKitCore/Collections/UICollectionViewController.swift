@@ -6,7 +6,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private let initialLayout: UICollectionViewLayout
 
-  /// Default true; kept, and has no effect here: the selection stays.
+  /// Default true: items are deselected when the view comes into sight.
   open var clearsSelectionOnViewWillAppear = true
   /// Default true; kept, and has no effect here.
   open var installsStandardGestureForInteractiveMovement = true
@@ -61,6 +61,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     list.alwaysBounceVertical = true
     if list.dataSource == nil { list.dataSource = self }
     if list.delegate == nil { list.delegate = self }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let list = ownCollectionView else { return }
+    for path in list.indexPathsForSelectedItems ?? [] {
+      list.deselectItem(at: path, animated: animated)
+    }
   }
 
   // MARK: - Data source
@@ -122,6 +130,48 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) {}
+  /// Answers true.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didHighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+  /// Answers the proposed offset.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Answers a layout that moves everything straight.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
   /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -144,9 +194,47 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     willDecelerate decelerate: Bool
   ) {}
   /// Does nothing by default.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing by default.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Answers true.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing by default.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
   // MARK: - Delegate: menus
+
+  /// Answers false.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Answers false.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
 
   /// Asks the older form, for the first of the items.
   open func collectionView(

@@ -2,6 +2,42 @@ public import QuartzCore
 
 /// The defaults of delegates that know nothing of menus.
 extension UICollectionViewDelegate {
+  /// False by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool {
+    late(
+      "collectionView:shouldShowMenuForItemAtIndexPath:",
+      [collectionView, indexPath],
+      or: false
+    )
+  }
+  /// False by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    late(
+      "collectionView:canPerformAction:forItemAtIndexPath:withSender:",
+      [collectionView, action, indexPath, sender],
+      or: false
+    )
+  }
+  /// Does nothing by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    tellLate(
+      "collectionView:performAction:forItemAtIndexPath:withSender:",
+      [collectionView, action, indexPath, sender]
+    )
+  }
   /// Asks the older form by default, for the first of the items.
   public func collectionView(
     _ collectionView: UICollectionView,

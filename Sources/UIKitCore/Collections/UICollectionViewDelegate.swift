@@ -91,6 +91,25 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> UICollectionViewTransitionLayout
 
   // MARK: Menus
+  /// Asked when an item without a context menu is pressed; true offers the commands of editing.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Asked for each command; false leaves it out.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// A command was chosen.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
   /// The menu for items that are pressed; by default that of the older form for one item.
   func collectionView(
     _ collectionView: UICollectionView,

@@ -46,6 +46,11 @@ final class ConfiguredBackground: UIView {
     let stroke = configuration.resolvedStrokeColor(for: tintColor)
     plate.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
     plate.layer.borderWidth = configuration.strokeWidth
+    let shadow = configuration.shadowProperties
+    layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+    layer.shadowOpacity = Float(shadow.opacity)
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
   }
 
   override func tintColorDidChange() {
@@ -70,6 +75,17 @@ final class ConfiguredBackground: UIView {
     plate.layer.cornerRadius = max(min(radius, half), 0)
     plate.layer.maskedCorners = isGrouped ? group.corners : .all
     for view in [picture, effect, custom] { view?.frame = plate.bounds }
+    layOutShadow(radius: plate.layer.cornerRadius)
+  }
+
+  /// A path of the app's own is in the coordinates of the background.
+  private func layOutShadow(radius: CGFloat) {
+    guard configuration.shadowProperties.opacity > 0 else { return layer.shadowPath = nil }
+    let path =
+      configuration.shadowProperties.path.flatMap { $0.copy() as? UIBezierPath }
+      ?? UIBezierPath(roundedRect: plate.bounds, cornerRadius: radius)
+    path.apply(CGAffineTransform(translationX: plate.frame.minX, y: plate.frame.minY))
+    layer.shadowPath = path.cgPath
   }
 }
 

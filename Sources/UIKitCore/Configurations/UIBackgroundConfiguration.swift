@@ -36,6 +36,8 @@ public struct UIBackgroundConfiguration {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width, in points, of the line around the background; default 0 for none.
   public var strokeWidth: CGFloat = 0
+  /// The shadow of the background; default none; buttons don't draw it (W-229).
+  public var shadowProperties = UIShadowProperties()
   /// The points by which the background is larger than its insets say; default 0.
   public var strokeOutset: CGFloat = 0
   /// Distances, in points, from the edges of the view to its background; default zero.

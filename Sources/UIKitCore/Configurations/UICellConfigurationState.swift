@@ -51,7 +51,7 @@ public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashab
   public var isSwiped = false
   /// True while the cell is moved to another place.
   public var isReordering = false
-  /// Default `.none`; never set here.
+  /// The part that the cell has in a drag; default `.none` (W-227).
   public var cellDragState = DragState.none
   /// Default `.none`; never set here.
   public var cellDropState = DropState.none

@@ -1,32 +1,34 @@
-/// One registration in a control: what is sent, and for which events.
-struct TargetAction {
-  enum Handler {
-    case selector(Selector, Target)
-    case action(UIAction)
+extension UIControl {
+  /// One registration in a control: what is sent, and for which events.
+  struct TargetAction {
+    enum Handler {
+      case selector(Selector, Target)
+      case action(UIAction)
+    }
+
+    var handler: Handler
+    var events: Event
   }
 
-  var handler: Handler
-  var events: UIControl.Event
-}
+  /// A target that its control does not keep alive; nil means the responder chain.
+  struct Target {
+    private(set) weak var object: AnyObject?
+    let isResponderChain: Bool
 
-/// A target that its control does not keep alive; nil means the responder chain.
-struct Target {
-  private(set) weak var object: AnyObject?
-  let isResponderChain: Bool
+    init(_ target: Any?) {
+      object = target.map { $0 as AnyObject }
+      isResponderChain = target == nil
+    }
 
-  init(_ target: Any?) {
-    object = target.map { $0 as AnyObject }
-    isResponderChain = target == nil
+    /// Returns `true` if it is this very target; nil matches everything.
+    func matches(_ target: Any?) -> Bool {
+      guard let target else { return true }
+      return object === target as AnyObject
+    }
+
+    /// `true` once the target was deallocated.
+    var isGone: Bool { !isResponderChain && object == nil }
   }
-
-  /// Returns `true` if it is this very target; nil matches everything.
-  func matches(_ target: Any?) -> Bool {
-    guard let target else { return true }
-    return object === target as AnyObject
-  }
-
-  /// `true` once the target was deallocated.
-  var isGone: Bool { !isResponderChain && object == nil }
 }
 
 extension UIControl {
@@ -109,7 +111,7 @@ extension UIControl {
   }
 }
 
-extension TargetAction {
+extension UIControl.TargetAction {
   /// `true` once its target has been deallocated.
   var isGone: Bool {
     guard case .selector(_, let target) = handler else { return false }

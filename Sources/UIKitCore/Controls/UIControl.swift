@@ -201,8 +201,25 @@ open class UIControl: UIView {
     if !openMenuAtOnce() { sendActions(for: .primaryActionTriggered) }
   }
 
-  /// Text for a pointer resting over the control; kept, and has no effect here.
-  open var toolTip: String?
+  /// The order in which a menu shows its elements; `automatic` is the menu's own order.
+  final var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// The point beside which the menu opens, in the control's coordinates; the middle of the lower
+  /// edge, which stands for the whole control (W-219).
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
+  /// The interaction of `contextMenuInteraction`, once it was asked for.
+  final var ownMenuInteraction: AnyObject?
+
+  /// Text for a pointer resting over the control; default nil; kept in `toolTipInteraction`, and not
+  /// shown here.
+  open var toolTip: String? { didSet { toolTipChanged() } }
+
+  /// True if symbols of the control may move when they are exchanged; default false; kept: symbols
+  /// keep still here.
+  open var isSymbolAnimationEnabled = false
 
   // MARK: - Appearance
 
@@ -228,4 +245,43 @@ struct ControlFlags {
   var isEnabled = true
   var isSelected = false
   var isHighlighted = false
+}
+
+/// Both content alignments of a control, and what they do to a rectangle.
+nonisolated struct ContentAlignment {
+  var horizontal: UIControl.ContentHorizontalAlignment = .center
+  var vertical: UIControl.ContentVerticalAlignment = .center
+
+  /// Leading and trailing resolved by the reading direction.
+  func effectiveHorizontal(
+    _ direction: UIUserInterfaceLayoutDirection
+  ) -> UIControl.ContentHorizontalAlignment {
+    switch horizontal {
+    case .leading: direction == .rightToLeft ? .right : .left
+    case .trailing: direction == .rightToLeft ? .left : .right
+    case .center, .left, .right, .fill: horizontal
+    }
+  }
+
+  /// A rectangle of `size` placed in `area`, both in the same coordinates.
+  func place(
+    _ size: CGSize,
+    in area: CGRect,
+    _ direction: UIUserInterfaceLayoutDirection
+  ) -> CGRect {
+    var rect = CGRect(origin: area.origin, size: size)
+    switch effectiveHorizontal(direction) {
+    case .left, .leading: break
+    case .right, .trailing: rect.origin.x = area.maxX - size.width
+    case .fill: rect.size.width = area.width
+    case .center: rect.origin.x = area.minX + (area.width - size.width) / 2
+    }
+    switch vertical {
+    case .top: break
+    case .bottom: rect.origin.y = area.maxY - size.height
+    case .fill: rect.size.height = area.height
+    case .center: rect.origin.y = area.minY + (area.height - size.height) / 2
+    }
+    return rect
+  }
 }

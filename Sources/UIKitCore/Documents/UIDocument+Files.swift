@@ -63,7 +63,8 @@ extension UIDocument {
   func readFile(_ url: URL) throws {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-    let contents: Any = isFolder.boolValue ? url : try Data(contentsOf: url)
+    let contents: Any =
+      isFolder.boolValue ? try FileWrapper(url: url) : try Data(contentsOf: url)
     try load(fromContents: contents, ofType: fileType)
     fileModificationDate = modified(url)
   }
@@ -148,6 +149,13 @@ extension UIDocument {
   ///
   /// Fails where the folder of the file is gone: the user may have removed it.
   func write(_ contents: Any, to url: URL) throws {
+    if let wrapper = contents as? FileWrapper {
+      return try wrapper.write(
+        to: url,
+        options: [.atomic, .withNameUpdating],
+        originalContentsURL: fileURL
+      )
+    }
     guard let data = contents as? Data ?? (contents as? String).map({ Data($0.utf8) }) else {
       throw CocoaError(.fileWriteUnknown)
     }

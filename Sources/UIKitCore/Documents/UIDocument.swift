@@ -42,9 +42,9 @@ open class UIDocument: NSObject {
 
   // MARK: - For the app's class
 
-  /// Takes the content of the file, a `Data` or, for a folder, its URL; does nothing.
+  /// Takes the content of the file, a `Data` or, for a folder, a `FileWrapper` (L-221); does nothing.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
-  /// The content to write, a `Data`; empty unless overridden.
+  /// The content to write, a `Data` or `FileWrapper` (L-221); empty unless overridden.
   open func contents(forType typeName: String) throws -> Any { Data() }
   /// The user must not change the document until `enableEditing()`; does nothing.
   open func disableEditing() {}

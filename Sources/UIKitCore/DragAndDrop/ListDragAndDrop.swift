@@ -7,6 +7,8 @@ class ListDragAndDrop<Proposal: ListDropProposal>: NSObject {
   private(set) lazy var drop = UIDropInteraction(delegate: self)
   /// The places that the dragged items come from.
   private var sources: [(item: UIDragItem, path: IndexPath)] = []
+  /// The cells of those places while they are dragged.
+  private var draggedCells = DraggedCells()
   private(set) var hasActiveDrag = false
   private(set) var hasActiveDrop = false
   private var proposal: Proposal?
@@ -146,7 +148,26 @@ extension ListDragAndDrop: UIDragInteractionDelegate {
     // What another list began is over for this one as for the other; then nothing is left here.
     if !hasActiveDrag { sources = [] }
     sources += items.map { ($0, path) }
+    if !items.isEmpty, hasActiveDrag { draggedCells.add([list.cellOfEntry(at: path)]) }
     return items
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {
+    draggedCells.enter(.none)
+    draggedCells.enter(.lifting)
+    draggedCells.add(sources.map { list.cellOfEntry(at: $0.path) })
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    item: UIDragItem,
+    willAnimateCancelWith animator: any UIDragAnimating
+  ) {
+    animator.addCompletion { [weak self] _ in self?.draggedCells.enter(.none) }
   }
 
   func dragInteraction(
@@ -164,6 +185,7 @@ extension ListDragAndDrop: UIDragInteractionDelegate {
     sessionWillBegin session: any UIDragSession
   ) {
     hasActiveDrag = true
+    draggedCells.enter(.dragging)
     list.dragWillBegin(session)
   }
 
@@ -184,6 +206,7 @@ extension ListDragAndDrop: UIDragInteractionDelegate {
   ) {
     hasActiveDrag = false
     sources = []
+    draggedCells.enter(.none)
     list.dragDidEnd(session)
   }
 }

@@ -72,6 +72,8 @@ final class ListPlaceholderContext: NSObject, UIDragAnimating {
   private weak var owner: (any PlaceholderOwner)?
   private let placeholder: ListPlaceholder
   private let animator: any UIDragAnimating
+  /// Fills the cell of the place anew.
+  var updateCell: (() -> Void)?
 
   init(
     _ item: UIDragItem,
@@ -94,6 +96,8 @@ final class ListPlaceholderContext: NSObject, UIDragAnimating {
     owner.settle()
     return true
   }
+
+  func setNeedsCellUpdate() { updateCell?() }
 
   func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {

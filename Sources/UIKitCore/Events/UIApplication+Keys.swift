@@ -30,10 +30,7 @@ extension UIApplication {
       return
     }
     if isDown, screen.toggleMenuBar(by: key) { return }
-    let press = UIPress()
-    press.key = key
-    press.phase = isDown ? .began : .ended
-    press.timestamp = time
+    let press = keyWindow?.press(of: key, isDown: isDown, at: time) ?? UIPress()
     let event = UIPressesEvent()
     event.timestamp = time
     event.modifierFlags = key.modifierFlags
@@ -47,8 +44,8 @@ extension UIApplication {
 
   /// Edits text with a key that has no command.
   private func edit(with key: UIKey) {
-    guard !undo(with: key), let responder = keyWindow?.firstResponder, !performEditCommand(key),
-      let input = responder as? any UIKeyInput
+    guard !undo(with: key), !performFindCommand(key), let responder = keyWindow?.firstResponder,
+      !performEditCommand(key), let input = responder as? any UIKeyInput
     else { return }
     let caret = input as? any CaretMoving
     if let move = key.caretMove {
@@ -71,6 +68,7 @@ extension UIApplication {
   private func performEditCommand(_ key: UIKey) -> Bool {
     guard key.modifierFlags == .command || key.modifierFlags == .control,
       let action = UIKeyCommand.editActions[key.charactersIgnoringModifiers]
+        ?? UIKeyCommand.styleActions[key.charactersIgnoringModifiers]
     else { return false }
     return sendAction(action, to: nil, from: nil, for: nil)
   }
@@ -101,5 +99,11 @@ extension UIKeyCommand {
   static let editActions: [String: Selector] = [
     "x": EditCommand.cut.selector, "c": EditCommand.copy.selector,
     "v": EditCommand.paste.selector, "a": EditCommand.selectAll.selector,
+  ]
+
+  /// The commands of style, by key; of text whose attributes may be changed (W-233).
+  static let styleActions: [String: Selector] = [
+    "b": StyleCommand.toggleBoldface.selector, "i": StyleCommand.toggleItalics.selector,
+    "u": StyleCommand.toggleUnderline.selector,
   ]
 }

@@ -34,6 +34,10 @@ open class UIEvent: NSObject {
     public static let primary = Self(rawValue: 1)
     /// The second button, right on most mice.
     public static let secondary = Self(rawValue: 2)
+    /// The button of a number, counted from 1.
+    public static func button(_ buttonNumber: Int) -> Self {
+      Self(rawValue: 1 << (buttonNumber - 1))
+    }
   }
 
   /// Every finger on the screen, in the order in which they came.

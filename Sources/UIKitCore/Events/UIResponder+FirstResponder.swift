@@ -7,16 +7,20 @@ extension UIResponder {
   func takeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
-    guard canBecomeFirstResponder, window.firstResponder?.resignFirstResponder() ?? true else {
-      return false
-    }
-    window.firstResponder = self
-    return true
+    guard canBecomeFirstResponder else { return false }
+    window.isExchangingResponder = true
+    let isFree = window.firstResponder?.resignFirstResponder() ?? true
+    window.isExchangingResponder = false
+    if isFree { window.firstResponder = self }
+    window.showInputViews()
+    return isFree
   }
 
   func yieldFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    if let window = responderWindow, window.firstResponder === self { window.firstResponder = nil }
+    guard let window = responderWindow, window.firstResponder === self else { return true }
+    window.firstResponder = nil
+    window.giveBackKeys(of: self)
     return true
   }
 }

@@ -129,12 +129,28 @@ open class UIResponder: NSObject {
 
   // MARK: - Input views
 
-  /// The view to show in place of the keyboard; default nil, and never shown here.
+  /// The view to show in place of the keyboard; default nil (W-230).
   open var inputView: UIView? { nil }
-  /// The view to show above the keyboard; default nil, and never shown here.
+  /// The view to show above the keyboard; default nil (W-230).
   open var inputAccessoryView: UIView? { nil }
-  /// Does nothing here.
-  open func reloadInputViews() {}
+  /// The controller of a view to show in place of the keyboard; default nil (W-231).
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of a view to show above the keyboard; default nil (W-231).
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// Shows the views of now, if the responder has the keys.
+  open func reloadInputViews() { responderWindow?.showInputViews() }
+  /// The gestures for undoing and the like that are offered while text is edited; kept here, since
+  /// there are none; default `default`.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  /// Forgets the language that was typed in under a name; does nothing here, since none is kept.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+  /// Has text read by the camera; does nothing here.
+  open func captureTextFromCamera(_ sender: Any?) {}
+  /// The things that the responder can share or have copied; default nil (W-232).
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { sharedThings }
+    set { sharedThings = newValue }
+  }
   /// The language that is typed in, of the first one who says so from here upwards; by default the
   /// language of the device.
   open var textInputMode: UITextInputMode? { next.map(\.textInputMode) ?? .device }
@@ -172,12 +188,52 @@ open class UIResponder: NSObject {
   open func select(_ sender: Any?) {}
   /// Selects everything; does nothing by default (W-71).
   open func selectAll(_ sender: Any?) {}
-  /// Changes the weight of what is selected; does nothing by default, and is not sent here.
+  /// Puts in what the pasteboard holds, in the style of the text around; does nothing by default.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Puts in an address and goes there; does nothing by default, and is not sent here.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Puts in text and searches for it; does nothing by default, and is not sent here.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Changes the weight of what is selected; does nothing by default (W-233).
   open func toggleBoldface(_ sender: Any?) {}
-  /// Changes the slant of what is selected; does nothing by default, and is not sent here.
+  /// Changes the slant of what is selected; does nothing by default (W-233).
   open func toggleItalics(_ sender: Any?) {}
-  /// Underlines what is selected; does nothing by default, and is not sent here.
+  /// Underlines what is selected; does nothing by default (W-233).
   open func toggleUnderline(_ sender: Any?) {}
+  /// Makes what is selected larger; does nothing by default (W-233).
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes what is selected smaller; does nothing by default (W-233).
+  open func decreaseSize(_ sender: Any?) {}
+  /// Has the paragraphs read from the left; does nothing by default (W-233).
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Has the paragraphs read from the right; does nothing by default (W-233).
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Exchanges the attributes of what is selected; does nothing by default (W-233).
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
+  /// Offers to search; does nothing by default (W-234).
+  open func find(_ sender: Any?) {}
+  /// Offers to search and to replace; does nothing by default (W-234).
+  open func findAndReplace(_ sender: Any?) {}
+  /// Goes on to the next place that was found; does nothing by default (W-234).
+  open func findNext(_ sender: Any?) {}
+  /// Goes back to the place found before; does nothing by default (W-234).
+  open func findPrevious(_ sender: Any?) {}
+  /// Searches for what is selected; does nothing by default (W-234).
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Prints; does nothing by default, and is not sent here.
+  open func printContent(_ sender: Any?) {}
+  /// Has something renamed; does nothing by default, and is not sent here.
+  open func rename(_ sender: Any?) {}
+  /// Duplicates something; does nothing by default, and is not sent here.
+  open func duplicate(_ sender: Any?) {}
+  /// Moves something elsewhere; does nothing by default, and is not sent here.
+  open func move(_ sender: Any?) {}
+  /// Exports something; does nothing by default, and is not sent here.
+  open func export(_ sender: Any?) {}
+  /// Offers to have text rewritten; does nothing by default, and is not sent here.
+  open func showWritingTools(_ sender: Any?) {}
 
   /// The commands that keys give while this responder is in the chain.
   open var keyCommands: [UIKeyCommand]? { nil }
@@ -499,4 +555,6 @@ open class UIResponder: NSObject {
   { accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil }
 }
 
-extension UIResponder: UIPasteConfigurationSupporting, UIResponderStandardEditActions {}
+extension UIResponder: UIPasteConfigurationSupporting, UIResponderStandardEditActions,
+  UIActivityItemsConfigurationProviding
+{}

@@ -53,7 +53,7 @@ public protocol UITextInput: UIKeyInput {
   /// The direction in which text is written there.
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
     -> NSWritingDirection
-  /// Sets the direction of writing; without effect in UIKit's own views here.
+  /// Sets the direction in which paragraphs are written.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
   /// The box of the first line of a range, in the view's coordinates.
@@ -68,6 +68,66 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// The range of the character at a point of the view; nil where there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
+
+  // The members from here on have defaults.
+
+  /// The side on which the caret is drawn between two lines; default `forward`.
+  var selectionAffinity: UITextStorageDirection { get set }
+  /// False if the text is only read; default true.
+  var isEditable: Bool { get }
+  /// True if drawn letters can be put in; default false; none are here.
+  var supportsAdaptiveImageGlyph: Bool { get set }
+  /// The position that many UTF-16 units behind the range's beginning; nil outside of the range.
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+  /// The UTF-16 units from the range's beginning to a position.
+  func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+  /// The turn of the caret at a position; by default none.
+  func caretTransform(for position: UITextPosition) -> CGAffineTransform
+  /// False if the text of a range may not become another one; default true.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  /// The font and the colours at a position; default nil.
+  func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
+    -> [NSAttributedString.Key: Any]?
+  /// The text of a range with its attributes.
+  func attributedText(in range: UITextRange) -> NSAttributedString
+  /// Puts text with attributes in place of a range.
+  func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+  /// Marks undecided text with attributes.
+  func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+  /// Types text that could have been another one.
+  func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+  /// Makes room of a size in points at the caret.
+  func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+  /// Takes that room away.
+  func remove(_ textPlaceholder: UITextPlaceholder)
+  /// Puts dictated text in.
+  func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+  /// Dictation has ended and its text is still to come.
+  func dictationRecordingDidEnd()
+  /// Nothing was understood.
+  func dictationRecognitionFailed()
+  /// A place for text that is still to come.
+  var insertDictationResultPlaceholder: Any { get }
+  /// The box of that place, in the view's coordinates.
+  func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
+  /// Takes that place away.
+  func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
+  /// The caret begins to follow a finger, from a point of the view.
+  func beginFloatingCursor(at point: CGPoint)
+  /// The finger is elsewhere.
+  func updateFloatingCursor(at point: CGPoint)
+  /// The finger has left.
+  func endFloatingCursor()
+  /// The menu for a range, of the commands that have something to do; nil for these.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// The menu is about to open.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// The menu is about to close.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// Tools that rewrite text are about to open; not called here.
+  func willPresentWritingTools()
+  /// They have closed; not called here.
+  func didDismissWritingTools()
 }
 
 /// A system that is informed when the code of an owner of text changes its text or selection.
@@ -123,4 +183,6 @@ open class UITextSelectionRect: NSObject {
   open var containsEnd: Bool { false }
   /// True if its text runs from top to bottom.
   open var isVertical: Bool { false }
+  /// The turn of the box; by default none.
+  open var transform: CGAffineTransform { .identity }
 }

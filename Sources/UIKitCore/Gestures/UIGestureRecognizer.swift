@@ -78,7 +78,7 @@ open class UIGestureRecognizer: NSObject {
   open var requiresExclusiveTouchType = true
   /// The types of touches that are followed, by their raw values; default empty for all.
   open var allowedTouchTypes: [NSNumber] = []
-  /// Default empty; kept, and has no effect here, as recognizers get no presses.
+  /// The buttons and keys that are followed, by their raw values; default empty for all (V-255).
   open var allowedPressTypes: [NSNumber] = []
   /// The number of touches that the recognizer follows now; 0 for a gesture on a pad.
   open var numberOfTouches: Int { followsPad ? 0 : touches.count }
@@ -129,6 +129,11 @@ open class UIGestureRecognizer: NSObject {
     touches.removeAll { $0 === touch }
   }
 
+  /// Takes a press out of those that the recognizer follows.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    button.gestureRecognizers?.removeAll { $0 === self }
+  }
+
   /// Returns true if this gesture, once recognised, ends the other; default true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns true if the other gesture, once recognised, ends this one; default true.
@@ -162,6 +167,16 @@ open class UIGestureRecognizer: NSObject {
 
   /// Reads the values that a kind of recognizer adds to those of all.
   func decodeKind(_ nib: NibCoder) {}
+  /// Touches of which properties were estimated have better ones; never called here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Buttons or keys that went down; kinds of gestures override it and set `state` (V-255).
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons whose force changed; never called here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons or keys that came up; kinds of gestures override it and set `state` (V-255).
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons that were taken away; never called here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 }
 
 /// Whom a recognizer tells; the target is not kept alive.

@@ -29,6 +29,11 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent
   ) -> Bool
+  /// Returns true if the recognizer follows a button or key; asked before `pressesBegan` (V-255).
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -79,4 +84,9 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent
   ) -> Bool { late("gestureRecognizer:shouldReceiveEvent:", [gestureRecognizer, event], or: true) }
+  /// Default: true.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool { late("gestureRecognizer:shouldReceivePress:", [gestureRecognizer, press], or: true) }
 }

@@ -19,6 +19,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
   }
 
+  /// True for an anchor of the same item and attribute, whatever its type (W-208).
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    // The object stays on the main actor, to which anchors belong.
+    nonisolated(unsafe) let other = object
+    return MainActor.assumeIsolated { (other as? any TargetedAnchor)?.target == target }
+  }
+
+  nonisolated open override var hash: Int {
+    MainActor.assumeIsolated { target.attribute.rawValue }
+  }
+
   /// Makes a constraint, not active yet: this anchor is the other plus `c` points.
   ///
   /// Anchors that do not go together, such as leading and left, raise an exception.
@@ -40,6 +51,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint { target.relate(.lessThanOrEqual, to: anchor.target, constant: c) }
 }
 
+extension NSLayoutAnchor: TargetedAnchor {}
+
+/// An anchor of any type.
+private protocol TargetedAnchor {
+  var target: AnchorTarget { get }
+}
+
+extension NSLayoutConstraint {
+  /// The anchor of the first item's attribute (W-208).
+  public var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(AnchorTarget(item: firstItem, attribute: firstAttribute))
+  }
+
+  /// The anchor of the second item's attribute; nil without a second item (W-208).
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondItem.map { NSLayoutAnchor(AnchorTarget(item: $0, attribute: secondAttribute)) }
+  }
+}
+
 /// A view or guide that a constraint or an anchor names and does not keep.
 struct ItemReference {
   private let view: ViewReference?
@@ -55,7 +85,7 @@ struct ItemReference {
 }
 
 /// The item and attribute of an anchor.
-struct AnchorTarget {
+struct AnchorTarget: Equatable {
   private let reference: ItemReference
   let attribute: NSLayoutConstraint.Attribute
 
@@ -65,6 +95,10 @@ struct AnchorTarget {
   }
 
   var item: AnyObject? { reference.object }
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.attribute == second.attribute && first.item === second.item
+  }
 
   /// The space between siblings.
   static let systemSpacing: CGFloat = 8

@@ -5,9 +5,7 @@ extension UIView {
   /// True if the constraints of the tree would hold with another frame of this view, too.
   public var hasAmbiguousLayout: Bool {
     guard let (engine, item) = debugged else { return false }
-    return [item.minX, item.minY, item.width, item.height].contains {
-      engine.solver.isAmbiguous($0)
-    }
+    return engine.isAmbiguous(item)
   }
 
   /// Moves the view to another frame that its constraints allow as well; does nothing when there
@@ -25,12 +23,7 @@ extension UIView {
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     guard let (engine, item) = debugged else { return [] }
-    let tokens = [item.origin(axis), item.extent(axis)]
-      .flatMap { engine.solver.constraints(affecting: $0) }
-    let constraints = engine.constraints(behind: Set(tokens))
-    var seen: Set<ObjectIdentifier> = []
-    return tokens.compactMap { constraints[$0] }
-      .filter { seen.insert(ObjectIdentifier($0)).inserted }
+    return engine.constraints(affecting: item, for: axis)
   }
 
   /// The tree below the view: frames, how each view is placed, and what constraints leave open.
@@ -76,7 +69,46 @@ extension UIView {
   }
 }
 
+extension UILayoutGuide {
+  /// True if the constraints of the tree would hold with another frame of this guide, too (V-254).
+  public var hasAmbiguousLayout: Bool {
+    guard let (engine, item) = debugged else { return false }
+    return engine.isAmbiguous(item)
+  }
+
+  /// The constraints that decide the guide's place and size on an axis (V-254).
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    guard let (engine, item) = debugged else { return [] }
+    return engine.constraints(affecting: item, for: axis)
+  }
+
+  private var debugged: (LayoutEngine, LayoutItem)? {
+    guard let engine = owningView?.engineForUpdate else { return nil }
+    engine.update()
+    return engine.known(self).map { (engine, $0) }
+  }
+}
+
 extension LayoutEngine {
+  fileprivate func isAmbiguous(_ item: LayoutItem) -> Bool {
+    [item.minX, item.minY, item.width, item.height].contains { solver.isAmbiguous($0) }
+  }
+
+  /// The constraints that decide a place and a size on an axis, each once.
+  fileprivate func constraints(
+    affecting item: LayoutItem,
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    let tokens = [item.origin(axis), item.extent(axis)]
+      .flatMap { solver.constraints(affecting: $0) }
+    let constraints = constraints(behind: Set(tokens))
+    var seen: Set<ObjectIdentifier> = []
+    return tokens.compactMap { constraints[$0] }
+      .filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
   /// Pushes what is open of an item a little, for as long as one solution.
   fileprivate func exercise(_ item: LayoutItem) {
     for variable in [item.minX, item.minY, item.width, item.height]

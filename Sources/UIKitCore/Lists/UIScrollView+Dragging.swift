@@ -38,7 +38,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
   override func mayBegin() -> Bool {
     guard let scrollView, scrollView.mayDrag(along: way), !scrollView.leavesToSheet(way),
-      !scrollView.leavesDrag(to: self)
+      !scrollView.leavesDrag(to: self), !isKept(by: scrollView)
     else { return false }
     let taken = touches.contains { touch in
       guard let view = touch.view, view !== scrollView else { return false }
@@ -46,6 +46,13 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         && !(scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
     }
     return !taken && super.mayBegin()
+  }
+
+  /// True if a scroll view on the way from the touched view keeps the drag to itself.
+  private func isKept(by scrollView: UIScrollView) -> Bool {
+    let views = sequence(first: touches.first?.view, next: { $0?.superview })
+      .prefix { $0 !== scrollView }
+    return views.contains { ($0 as? UIScrollView)?.keeps(way) ?? false }
   }
 }
 
@@ -78,8 +85,7 @@ extension UIScrollView {
 
   /// The offsets between which the content rests.
   var range: (least: CGPoint, most: CGPoint) {
-    let inset = adjustedContentInset
-    return (CGPoint(x: -inset.left, y: -inset.top), maximumOffset)
+    (leastOffset, maximumOffset)
   }
 
   private var canDragDown: Bool {

@@ -97,18 +97,18 @@ extension UIScrollView {
 
   /// The furthest offset that shows no emptiness at the end.
   var maximumOffset: CGPoint {
-    let inset = adjustedContentInset
+    let (inset, least) = (adjustedContentInset, leastOffset)
     return CGPoint(
-      x: max(contentSize.width + inset.right - bounds.width, -inset.left),
-      y: max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+      x: max(contentSize.width + inset.right - bounds.width, least.x),
+      y: max(contentSize.height + inset.bottom - bounds.height, least.y)
     )
   }
 
   func clamped(_ offset: CGPoint) -> CGPoint {
-    let most = maximumOffset
+    let (least, most) = range
     return CGPoint(
-      x: min(max(offset.x, -adjustedContentInset.left), most.x),
-      y: min(max(offset.y, -adjustedContentInset.top), most.y)
+      x: min(max(offset.x, least.x), most.x),
+      y: min(max(offset.y, least.y), most.y)
     )
   }
 

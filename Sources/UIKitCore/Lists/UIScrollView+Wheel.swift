@@ -83,7 +83,9 @@ extension UIScreen {
     let view = windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first
     let views = sequence(first: view, next: { $0?.superview })
     let way = CGPoint(x: distance.width, y: distance.height)
-    let takers = views.compactMap { $0 as? UIScrollView }.filter { $0.mayDrag(along: way) }
+    var around = views.compactMap { $0 as? UIScrollView }
+    if let last = around.firstIndex(where: { $0.keeps(way) }) { around = Array(around[...last]) }
+    let takers = around.filter { $0.mayDrag(along: way) }
     // What stands at its end leaves the rest of the way to what is around it.
     let taker = takers.first { $0.canGoOn(against: way) } ?? takers.first
     taker?.turnWheel(by: way)

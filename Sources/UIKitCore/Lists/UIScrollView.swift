@@ -58,6 +58,12 @@ open class UIScrollView: UIView {
   /// `contentInset` with what the safe area adds.
   open internal(set) var adjustedContentInset: UIEdgeInsets = .zero
 
+  /// The place of content that is smaller than the view, from 0 at the leading edges to 1 at the
+  /// others; default zero, for the top left corner (V-256).
+  open var contentAlignmentPoint: CGPoint = .zero {
+    didSet { if contentAlignmentPoint != oldValue { contentOffset = clamped(contentOffset) } }
+  }
+
   /// The point of the content at the top left corner of the view.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -77,6 +83,17 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
 
   // MARK: - Scrolling
+
+  /// True if scrolling across that this view can't do is left to a scroll view around it; default
+  /// true (V-257).
+  open var transfersHorizontalScrollingToParent = true
+  /// True if scrolling up and down that this view can't do is left to a scroll view around it;
+  /// default true (V-257).
+  open var transfersVerticalScrollingToParent = true
+  /// The gesture of a remote control's arrows; it gets no press here, where the arrows of a keyboard
+  /// scroll as `allowsKeyboardScrolling` says.
+  public private(set) lazy var directionalPressGestureRecognizer: UIGestureRecognizer =
+    UIGestureRecognizer()
 
   /// Default true: fingers, wheels and assistive commands scroll; code may in any case.
   open var isScrollEnabled = true
@@ -163,6 +180,13 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Shows the indicators while code moves the content, as while a finger does.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    showIndicators()
+    changes()
+    hideIndicatorsSoon()
+  }
+
   /// Shows the indicators for a moment, where there is something to scroll.
   open func flashScrollIndicators() {
     showIndicators()
@@ -235,6 +259,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateAdjustedInset()
+    alignContent()
     placeIndicators()
     if scrolling.restored != nil { takeRestoredPlace() }
   }

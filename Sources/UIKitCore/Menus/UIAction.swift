@@ -16,35 +16,50 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   /// The name of the action; a fresh UUID if none is given.
   public let identifier: Identifier
 
+  /// The picture while `state` is not `off`; nil, the default, is `image`.
+  open var selectedImage: UIImage?
+
   /// A longer title for places that have room; kept, and not shown here.
   open var discoverabilityTitle: String?
 
   /// Flags such as disabled or hidden; default none.
-  open var attributes: UIMenuElement.Attributes
+  open var attributes: UIMenuElement.Attributes = []
 
   /// The mark beside it in a menu; default `off`.
-  open var state: UIMenuElement.State
+  open var state = UIMenuElement.State.off
 
   /// The object that triggered the action, while its handler runs; nil otherwise.
   public private(set) var sender: Any?
 
   private let handler: UIActionHandler
 
-  /// Creates an action with its title and picture and the closure that it runs.
-  public init(
+  /// Creates an action with its title, its pictures and the closure that it runs.
+  public convenience init(
     title: String = "",
     subtitle: String? = nil,
     image: UIImage? = nil,
+    selectedImage: UIImage? = nil,
     identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.init(title, subtitle, image, identifier, handler)
+    self.selectedImage = selectedImage
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
+  }
+
+  init(
+    _ title: String,
+    _ subtitle: String?,
+    _ image: UIImage?,
+    _ identifier: Identifier?,
+    _ handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.handler = handler
     super.init(title: title, subtitle: subtitle, image: image)
   }

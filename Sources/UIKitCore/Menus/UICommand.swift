@@ -9,6 +9,12 @@ open class UICommand: UIMenuElement {
   /// The actions that it sends instead while further modifier keys are held.
   public internal(set) var alternates: [UICommandAlternate] = []
 
+  /// The picture while `state` is not `off`; nil, the default, is `image`.
+  open var selectedImage: UIImage?
+
+  /// The object that the command was chosen in, while it is sent; nil otherwise.
+  public internal(set) var sender: Any?
+
   /// A longer title, for the list of key commands (W-160); `nil`, the default, is `title`.
   open var discoverabilityTitle: String?
 
@@ -23,6 +29,7 @@ open class UICommand: UIMenuElement {
     title: String = "",
     subtitle: String? = nil,
     image: UIImage? = nil,
+    selectedImage: UIImage? = nil,
     action: Selector,
     propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [],
@@ -31,6 +38,7 @@ open class UICommand: UIMenuElement {
     state: UIMenuElement.State = .off
   ) {
     self.init(title, subtitle, image, sends: action)
+    self.selectedImage = selectedImage
     self.propertyList = propertyList
     self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
@@ -72,6 +80,13 @@ open class UIKeyCommand: UICommand {
 
   /// `true` if the command comes before the system's use of the key; nothing competes here.
   open var wantsPriorityOverSystemBehavior = false
+
+  /// `true`, the default, if another keyboard's layout may exchange the key; kept: keys are as given.
+  open var allowsAutomaticLocalization = true
+
+  /// `true`, the default, if the key may be mirrored for languages read from right to left; kept:
+  /// keys are as given.
+  open var allowsAutomaticMirroring = true
 
   /// Creates a key command with its title and picture, the selector that it sends, and its key.
   public convenience init(

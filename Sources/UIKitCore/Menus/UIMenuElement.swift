@@ -50,12 +50,16 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var title: String { get }
   /// The picture beside the title; nil if there is none.
   var image: UIImage? { get }
+  /// The picture while the element carries a mark; nil is `image`.
+  var selectedImage: UIImage? { get set }
   /// A longer title for places that have room.
   var discoverabilityTitle: String? { get set }
   /// Flags such as disabled or hidden.
   var attributes: UIMenuElement.Attributes { get set }
   /// The mark beside it in a menu.
   var state: UIMenuElement.State { get set }
+  /// The object that the element was chosen in, while it is performed; nil otherwise.
+  var sender: Any? { get }
   /// Does what choosing the element does.
   func performWithSender(_ sender: Any?, target: Any?)
 }

@@ -10,6 +10,8 @@ final class PopoverBubble: UIView {
   private let clip = UIView()
   private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let shape = CAShapeLayer()
+  /// The background of the app's own, in place of the bubble's; nil for none.
+  private var ground: UIView?
   var placement = PopoverPlacement() {
     didSet { if placement != oldValue { setNeedsLayout() } }
   }
@@ -34,11 +36,15 @@ final class PopoverBubble: UIView {
     view.transform = .identity
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     clip.addSubview(view)
+    ground?.removeFromSuperview()
+    ground = popover?.makeGround()
+    ground.map { insertSubview($0, at: 0) }
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if let ground { return layOut(on: ground) }
     clip.frame = bounds
     material.frame = bounds
     material.isHidden = popover?.backgroundColor != nil
@@ -54,9 +60,25 @@ final class PopoverBubble: UIView {
     content.barInsets = arrowInsets
   }
 
+  /// The background draws arrow and border, and says by how much the content is smaller.
+  private func layOut(on ground: UIView) {
+    guard let popover else { return }
+    material.isHidden = true
+    clip.layer.mask = nil
+    clip.backgroundColor = nil
+    layer.shadowOpacity = 0
+    ground.frame = bounds
+    popover.describe(placement, to: ground)
+    clip.frame = bounds.inset(by: arrowInsets).inset(by: popover.groundInsets)
+    let content = popover.presentedViewController
+    guard let view = content.viewIfLoaded, view.superview === clip else { return }
+    view.frame = clip.bounds
+    content.barInsets = .zero
+  }
+
   /// Content stays off the arrow.
   private var arrowInsets: UIEdgeInsets {
-    let height = Self.arrowHeight
+    let height = popover?.arrowHeight ?? Self.arrowHeight
     return switch placement.direction {
     case .up: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
     case .down: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)

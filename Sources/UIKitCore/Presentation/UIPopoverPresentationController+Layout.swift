@@ -39,10 +39,10 @@ extension UIPopoverPresentationController {
     let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
       .inset(by: popoverLayoutMargins)
     let source = source
-    let size = contentSize
+    let size = outerSize
     let permitted = Self.order.filter { permittedArrowDirections.contains($0) }
     let candidates = (permitted.isEmpty ? Self.order : permitted).map { direction in
-      (direction: direction, space: Self.space(direction, source, room))
+      (direction: direction, space: space(direction, source, room))
     }
     let fits = candidates.first { size.fits(into: $0.space.size) }
     let roomiest = candidates.max { Self.shared(size, $0.space) < Self.shared(size, $1.space) }
@@ -53,12 +53,12 @@ extension UIPopoverPresentationController {
   private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
   /// The room on one side of the source, the arrow's taken off.
-  private static func space(
+  private func space(
     _ direction: UIPopoverArrowDirection,
     _ source: CGRect,
     _ room: CGRect
   ) -> CGRect {
-    let arrow = PopoverBubble.arrowHeight
+    let arrow = arrowHeight
     var space = room
     switch direction {
     case .up:
@@ -88,7 +88,7 @@ extension UIPopoverPresentationController {
       width: min(wanted.width, space.width),
       height: min(wanted.height, space.height)
     )
-    let arrow = PopoverBubble.arrowHeight
+    let arrow = arrowHeight
     var body = CGRect(origin: .zero, size: size)
     if direction == .up || direction == .down {
       body.origin.x = (source.midX - size.width / 2).clamped(space.minX, space.maxX - size.width)
@@ -124,6 +124,16 @@ extension UIPopoverPresentationController {
     )
   }
 
+  /// The size of the bubble without its arrow: that of the content, and of a background around it.
+  private var outerSize: CGSize {
+    let insets = groundInsets
+    let size = contentSize
+    return CGSize(
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom
+    )
+  }
+
   private var contentSize: CGSize {
     let content = presentedViewController
     var size = content.preferredContentSize
@@ -140,6 +150,7 @@ extension UIPopoverPresentationController {
 
   func popoverWillCome() {
     guard let containerView else { return }
+    placedRoom = nil
     backdrop.frame = containerView.bounds
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if backdrop.gestureRecognizers?.isEmpty != false {
@@ -158,10 +169,28 @@ extension UIPopoverPresentationController {
   }
 
   func layOutPopover() {
+    askAboutSource()
     let placement = placement
     arrowDirection = placement.direction
     bubble.placement = placement
     bubble.frame = placement.frame
+  }
+
+  /// The delegate may have the popover point elsewhere where the room has changed (W-224).
+  private func askAboutSource() {
+    guard let size = containerView?.bounds.size, size != placedRoom else { return }
+    defer { placedRoom = size }
+    guard placedRoom != nil, barButtonItem == nil, var view = sourceView else { return }
+    let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
+    let before = sourceRect.isNull ? view.bounds : sourceRect
+    var rect = before
+    popoverDelegate?.popoverPresentationController(
+      self,
+      willRepositionPopoverTo: &rect,
+      in: &view
+    )
+    if rect != before { sourceRect = rect }
+    if view !== sourceView { sourceView = view }
   }
 
   private func tappedOutside() {

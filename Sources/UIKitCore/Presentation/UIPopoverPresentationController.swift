@@ -15,6 +15,13 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   )
+  /// The room has changed, and with it what the popover points at, which may be changed here: a part
+  /// of a view, in its coordinates; not called for bar buttons (W-224).
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  )
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -30,14 +37,47 @@ extension UIPopoverPresentationControllerDelegate {
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+  /// Default: changes nothing.
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {
+    tellLate(
+      "popoverPresentationController:willRepositionPopoverTo:in:",
+      [popoverPresentationController, rect, view]
+    )
+  }
 }
 
 /// A view or bar button that a popover may point at.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// The place of what is pointed at, in the coordinates of a view; nil if it is not shown with it.
+  func frame(in referenceView: UIView) -> CGRect?
+}
 
-extension UIView: UIPopoverPresentationControllerSourceItem {}
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// The place of the view in the coordinates of another one; nil in different windows.
+  public func frame(in referenceView: UIView) -> CGRect? {
+    window === referenceView.window ? convert(bounds, to: referenceView) : nil
+  }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// The place of the item's button in the coordinates of a view; nil without one in its window.
+  public func frame(in referenceView: UIView) -> CGRect? {
+    referenceView.window?.button(for: self)?.frame(in: referenceView)
+  }
+}
+
+extension UIMenuLeaf {
+  /// The view or the button of a bar in which the element was chosen, while it is performed: a
+  /// popover may point at it; nil otherwise.
+  public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
+}
 
 /// Presents a bubble that points at a view or a bar's button; a sheet where it is narrow (P-36).
 open class UIPopoverPresentationController: UIPresentationController {
@@ -68,6 +108,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The least distance from the container's edges, safe area included; default 10 points each.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
+  /// The class of the background's view, which `popoverBackgroundViewClass` types.
+  var groundType: Any.Type?
+  /// The size of the container when the popover was placed last; nil before.
+  var placedRoom: CGSize?
   let backdrop = UIView()
   private(set) lazy var bubble = PopoverBubble(popover: self)
   private var sheet: UISheetPresentationController?

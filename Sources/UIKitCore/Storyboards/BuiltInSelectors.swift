@@ -8,6 +8,7 @@ enum BuiltInSelectors {
     responders()
     editing(UITextField.self)
     editing(UITextView.self)
+    searching(UITextView.self)
     views()
     controllers()
     lists()
@@ -29,6 +30,28 @@ enum BuiltInSelectors {
     text.method("delete:") { text, sender in text.delete(sender[0]) }
     text.method("select:") { text, sender in text.select(sender[0]) }
     text.method("selectAll:") { text, sender in text.selectAll(sender[0]) }
+    text.method("pasteAndMatchStyle:") { text, sender in text.pasteAndMatchStyle(sender[0]) }
+    text.method("toggleBoldface:") { text, sender in text.toggleBoldface(sender[0]) }
+    text.method("toggleItalics:") { text, sender in text.toggleItalics(sender[0]) }
+    text.method("toggleUnderline:") { text, sender in text.toggleUnderline(sender[0]) }
+    text.method("increaseSize:") { text, sender in text.increaseSize(sender[0]) }
+    text.method("decreaseSize:") { text, sender in text.decreaseSize(sender[0]) }
+    text.method("makeTextWritingDirectionLeftToRight:") { text, sender in
+      text.makeTextWritingDirectionLeftToRight(sender[0])
+    }
+    text.method("makeTextWritingDirectionRightToLeft:") { text, sender in
+      text.makeTextWritingDirectionRightToLeft(sender[0])
+    }
+  }
+
+  /// The commands of searching, which text views perform that can be searched.
+  private static func searching<Text: UIResponder>(_ type: Text.Type) {
+    let text = ClassDescription<Text>()
+    text.method("find:") { text, sender in text.find(sender[0]) }
+    text.method("findAndReplace:") { text, sender in text.findAndReplace(sender[0]) }
+    text.method("findNext:") { text, sender in text.findNext(sender[0]) }
+    text.method("findPrevious:") { text, sender in text.findPrevious(sender[0]) }
+    text.method("useSelectionForFind:") { text, sender in text.useSelectionForFind(sender[0]) }
   }
 
   private static func views() {

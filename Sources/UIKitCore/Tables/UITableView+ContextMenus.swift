@@ -5,6 +5,7 @@ extension UITableView: ContextMenuList {
   func menu(at path: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration? {
     path.flatMap {
       tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: $0, point: point)
+        ?? commandMenu(at: $0)
     }
   }
 

@@ -21,7 +21,8 @@ extension UITableView: FocusList {
   }
 
   func mayFocus(at path: IndexPath) -> Bool {
-    allowsFocus && (tableDelegate?.tableView(self, canFocusRowAt: path) ?? focusesRows)
+    allowsFocus && (allowsFocusDuringEditing || !isEditing)
+      && (tableDelegate?.tableView(self, canFocusRowAt: path) ?? focusesRows)
   }
 
   func focusContext(

@@ -182,10 +182,12 @@ extension UITableView {
     for (section, view) in headers where !shown.contains(section) {
       headers[section] = nil
       recycleHeader(view)
+      tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
     }
     for (section, view) in footers where !shown.contains(section) {
       footers[section] = nil
       recycleHeader(view)
+      tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
     for section in shown {
       layOutHeader(section)

@@ -72,3 +72,13 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 }
+
+/// The parts of a table that are no wider than their content.
+nonisolated public struct UITableViewContentHuggingElements: OptionSet, Sendable {
+  /// The bits of the parts.
+  public let rawValue: Int
+  /// A set of any bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The headers of sections.
+  public static let sectionHeaders = Self(rawValue: 1 << 0)
+}

@@ -82,6 +82,10 @@ open class UITableView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   /// True, the default, if rows can have the focus of the keys (W-111).
   open var allowsFocus = true
+  /// True, the default, if rows can have it while the table is edited.
+  open var allowsFocusDuringEditing = true
+  /// The parts that are no wider than their content; default none; kept, and has no effect here.
+  open var contentHuggingElements: UITableViewContentHuggingElements = []
   /// True, the default as since iOS 15, if rows can be dragged (G-06).
   open var dragInteractionEnabled = true {
     didSet { dragAndDrop?.drag.isEnabled = dragInteractionEnabled }

@@ -5,7 +5,7 @@ public import QuartzCore
 /// If the document holds static cells, the data source methods answer from them unless they
 /// are overridden.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  private let initialStyle: UITableView.Style
+  let initialStyle: UITableView.Style
 
   /// Default true: rows are deselected when the table comes into sight.
   open var clearsSelectionOnViewWillAppear = true
@@ -43,27 +43,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     documentRefreshControl = nib.childElement(key: "refreshControl") != nil ? nib : nil
   }
 
-  private var documentRefreshControl: NibCoder?
+  var documentRefreshControl: NibCoder?
 
   open override func loadView() {
     super.loadView()
-    if !(viewIfLoaded is UITableView) {
-      view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: initialStyle)
-    }
-    guard let table = viewIfLoaded as? UITableView else { return }
-    if table.dataSource == nil { table.dataSource = self }
-    if table.delegate == nil { table.delegate = self }
-    if isEditing { table.setEditing(true, animated: false) }
-    if let nib = documentRefreshControl {
-      table.refreshControl = nib.object("refreshControl") as? UIRefreshControl
-      documentRefreshControl = nil
-    }
+    prepareTable()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
-    for path in table.selection { table.deselectRow(at: path, animated: animated) }
+    clearSelection(animated: animated)
   }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
@@ -146,6 +135,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
+  /// Answers the table's `estimatedSectionHeaderHeight`.
+  open func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+  /// Answers the table's `estimatedSectionFooterHeight`.
+  open func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
   /// Answers 0; never asked here.
   open func tableView(
     _ tableView: UITableView,
@@ -182,6 +181,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  ) {}
+  /// Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
   ) {}
 
   // MARK: - Delegate: selection and editing
@@ -275,11 +286,39 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     willDecelerate decelerate: Bool
   ) {}
   /// Does nothing by default.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Answers true.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing by default.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing by default.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   // MARK: - Delegate: menus
+
+  /// Answers false.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Answers false.
+  open func tableView(
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView,
+    performAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
 
   /// Answers nil.
   open func tableView(

@@ -55,6 +55,36 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
+  /// A header went out of sight.
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  )
+  /// A footer went out of sight.
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
+  )
+
+  // MARK: Commands of editing
+  /// Asked when a row without a context menu is pressed; true offers the commands of editing.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Asked for each command; false leaves it out.
+  func tableView(
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// A command was chosen.
+  func tableView(
+    _ tableView: UITableView,
+    performAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
 
   // MARK: Selection
   /// Asked when a finger comes down on a row; false ignores the touch.

@@ -193,9 +193,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     set { settings.extendedLayoutIncludesOpaqueBars = newValue }
   }
 
-  /// Kept, and has no effect here; default true.
-  ///
-  /// Scroll views decide about their own insets.
+  /// Kept, and has no effect here, as scroll views decide about their own insets; default true.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { settings.adjustsScrollViewInsets }
     set { settings.adjustsScrollViewInsets = newValue }
@@ -282,9 +280,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
-  ) {
-    childViewController.announceParentOverride(collection)
-  }
+  ) { childViewController.announceParentOverride(collection) }
 
   /// Returns the traits overridden for a child; nil if there are none.
   open func overrideTraitCollection(
@@ -407,18 +403,14 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    sendTraitsToChildren(newCollection, coordinator)
-  }
+  ) { sendTraitsToChildren(newCollection, coordinator) }
 
   /// Called before the view's size changes, in points; the default hands it to the children whose
   /// size changes (C-30).
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    sendSizeToChildren(size, coordinator)
-  }
+  ) { sendSizeToChildren(size, coordinator) }
 
   /// Returns the size a child gets when this controller's changes, in points; default `parentSize`.
   open func size(
@@ -485,6 +477,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Has the controllers asked anew with the next picture (C-28).
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { chromeChanged() }
+
+  /// Default false; not asked here, as a desktop's pointer is never locked.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides instead; default nil, so this controller decides.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Default true; not asked here: actions reach the presenting controller through the chain.
+  open var performsActionsWhilePresentingModally: Bool { true }
 
   // MARK: - In a container
 

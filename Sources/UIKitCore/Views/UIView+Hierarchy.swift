@@ -153,8 +153,12 @@ extension UIView {
   func enter(_ newWindow: UIWindow?) {
     if let window, window.firstResponder === self {
       resignFirstResponder()
-      window.firstResponder = nil
+      if window.firstResponder === self {
+        window.firstResponder = nil
+        window.showInputViews()
+      }
     }
+    if newWindow == nil, let controller { window?.forgetInputViews(of: controller) }
     hierarchy.window = newWindow
     needs.insert(.insets)
     if !hierarchy.subviews.isEmpty { subtreeNeeds.insert(.insets) }

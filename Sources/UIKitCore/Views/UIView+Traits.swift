@@ -103,15 +103,23 @@ extension UIView {
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(
+    layoutDirection(for: attribute, within: UIScreen.main.traitCollection.layoutDirection)
+  }
+
+  /// The reading direction for an attribute where the surroundings read in a direction.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    self.layoutDirection(
       for: attribute,
-      relativeTo: UIScreen.main.traitCollection.layoutDirection
+      within: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     )
   }
 
-  nonisolated static func userInterfaceLayoutDirection(
+  nonisolated static func layoutDirection(
     for attribute: UISemanticContentAttribute,
-    relativeTo direction: UITraitEnvironmentLayoutDirection
+    within direction: UITraitEnvironmentLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
     switch attribute {
     case .unspecified: direction == .rightToLeft ? .rightToLeft : .leftToRight

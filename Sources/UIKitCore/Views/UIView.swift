@@ -492,10 +492,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
 
   /// The reading direction, from the traits and `semanticContentAttribute`.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(
-      for: semanticContentAttribute,
-      relativeTo: traitCollection.layoutDirection
-    )
+    Self.layoutDirection(for: semanticContentAttribute, within: traitCollection.layoutDirection)
   }
 
   // MARK: - Drawing

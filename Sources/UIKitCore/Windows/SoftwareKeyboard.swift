@@ -118,6 +118,7 @@ extension UIView {
 extension UIWindow {
   fileprivate func keyboardMoved() {
     if engine != nil { visitKeyboardGuides(below: self) }
+    inputHost?.setNeedsLayout()
     for case let container as PresentationContainer in subviews { container.keyboardMoved() }
   }
 

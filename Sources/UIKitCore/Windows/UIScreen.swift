@@ -146,6 +146,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var maximumFramesPerSecond: Int { 60 }
   /// Default 0.5; kept, and has no effect on pictures.
   open var brightness: CGFloat = 0.5
+  /// True if the picture may be dimmed below the panel's least brightness; default false; kept.
+  open var wantsSoftwareDimming = false
+  /// The way in which lost edges are made up for; default `scale`; kept: a panel shows all.
+  open var overscanCompensation = OverscanCompensation.scale
 
   /// The insets by which the device covers a full-screen view, in points.
   var safeAreaInsets: UIEdgeInsets {

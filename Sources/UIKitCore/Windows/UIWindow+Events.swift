@@ -21,6 +21,7 @@ extension UIWindow {
 
   private func receive(presses event: UIPressesEvent) {
     guard let responder = firstResponder ?? frontController else { return }
+    tellRecognizers(of: event, from: responder)
     let began = event.allPresses.filter { $0.phase == .began }
     let ended = event.allPresses.filter { $0.phase == .ended }
     if !began.isEmpty { responder.pressesBegan(began, with: event) }

@@ -32,6 +32,9 @@ open class UIWindow: UIView {
   }
 
   weak var firstResponder: UIResponder?
+  /// True while the keys go from one responder to another, so that views beside the keyboard that
+  /// both have stay.
+  var isExchangingResponder = false
   private var rootController: UIViewController?
   private var ownScreen: UIScreen?
   /// The coordinator of the turn or the change of size that goes on; nil at rest.
@@ -127,6 +130,8 @@ open class UIWindow: UIView {
   /// Called just before another window becomes key; does nothing by default.
   open func resignKey() {}
 
+  /// The presses of keys that are down.
+  var heldPresses: [UIPress] = []
   private(set) lazy var gestures = GestureArena(window: self)
 
   /// Hands an event to the recognizers and views it is for.

@@ -62,6 +62,8 @@ nonisolated extension UIColor {
     case .catalog(let name, _): "<UIDynamicCatalogColor; name = \(name)>"
     case .dynamic: "<UIDynamicProviderColor>"
     case .faded(let color, let alpha): "<UIDynamicModifiedColor; \(color), alpha = \(alpha)>"
+    case .prominent(let color, let prominence):
+      "<UIDynamicModifiedColor; \(color), prominence = \(prominence)>"
     }
   }
 

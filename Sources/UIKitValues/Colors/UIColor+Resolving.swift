@@ -13,7 +13,7 @@ nonisolated extension UIColor {
     switch storage {
     case .fixed, .pattern: false
     case .system, .catalog, .dynamic: true
-    case .faded(let color, _): color.isDynamic
+    case .faded(let color, _), .prominent(let color, _): color.isDynamic
     }
   }
 
@@ -33,6 +33,8 @@ nonisolated extension UIColor {
       case .catalog(_, let values): return values.color(for: traits)
       case .dynamic(let provider): color = provider(traits)
       case .faded(let base, let alpha): color = base.resolved(with: traits).replacingAlpha(alpha)
+      case .prominent(let base, let prominence):
+        color = base.resolved(with: traits).faded(to: prominence)
       }
     }
     return .clear
@@ -44,7 +46,7 @@ nonisolated extension UIColor {
       UIColor(cgColor: color.copy(alpha: alpha.clampedToUnit) ?? color)
     case .pattern: self
     case .faded(let base, _): UIColor(storage: .faded(base, alpha: alpha))
-    case .system, .catalog, .dynamic: UIColor(storage: .faded(self, alpha: alpha))
+    case .system, .catalog, .dynamic, .prominent: UIColor(storage: .faded(self, alpha: alpha))
     }
   }
 }

@@ -9,6 +9,8 @@ nonisolated enum UIColorStorage: @unchecked Sendable {
   case dynamic(@Sendable (UITraitCollection) -> UIColor)
   /// Another colour with its opacity replaced once that colour is resolved.
   indirect case faded(UIColor, alpha: CGFloat)
+  /// Another colour that is used for something less prominent.
+  indirect case prominent(UIColor, UIColor.Prominence)
 }
 
 nonisolated extension UIColorStorage: Hashable {
@@ -21,8 +23,12 @@ nonisolated extension UIColorStorage: Hashable {
       one == other && values == otherValues
     case (.faded(let one, let alpha), .faded(let other, let otherAlpha)):
       alpha == otherAlpha && one.isEqual(other)
+    case (.prominent(let one, let level), .prominent(let other, let otherLevel)):
+      level == otherLevel && one.isEqual(other)
     // Two rules are equal only when they are one object, which the colour itself compares.
-    case (.fixed, _), (.pattern, _), (.system, _), (.catalog, _), (.faded, _), (.dynamic, _): false
+    case (.fixed, _), (.pattern, _), (.system, _), (.catalog, _), (.faded, _), (.prominent, _),
+      (.dynamic, _):
+      false
     }
   }
 
@@ -36,6 +42,9 @@ nonisolated extension UIColorStorage: Hashable {
     case .faded(let color, let alpha):
       hasher.combine(color)
       hasher.combine(alpha)
+    case .prominent(let color, let prominence):
+      hasher.combine(color)
+      hasher.combine(prominence)
     }
   }
 }

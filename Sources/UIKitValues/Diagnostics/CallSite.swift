@@ -37,10 +37,11 @@ nonisolated extension CallSite.Frame {
   enum Owner { case kit, app, system }
 
   static let kitModules: Set = [
-    "AVFoundation", "AVKit", "AppTour", "Combine", "CoreData", "CoreGraphics",
-    "CoreText",
-    "FoundationAdditions", "MapKit",
-    "MessageUI", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit",
+    "AVFoundation", "AVKit", "AppTour", "Combine", "Contacts", "ContactsUI", "CoreBluetooth",
+    "CoreData", "CoreGraphics", "CoreHaptics", "CoreMotion", "CoreText", "EventKit", "EventKitUI",
+    "FoundationAdditions", "MapKit", "MediaPlayer",
+    "MessageUI", "NaturalLanguage", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+    "SafariServices", "Speech", "StoreKit",
     "UIKit", "UIKitCore", "UIKitTesting", "UIKitValues", "WebKit",
   ]
 

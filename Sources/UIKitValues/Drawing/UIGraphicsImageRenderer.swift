@@ -60,6 +60,17 @@ nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
+nonisolated extension UIImage {
+  /// The form in which a renderer draws an image like this one: its scale, and no transparency
+  /// where this has none (V-233).
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = cgImage?.isOpaque ?? false
+    return format
+  }
+}
+
 /// The context in which a renderer's closure draws.
 nonisolated open class UIGraphicsRendererContext: NSObject {
   /// The context beneath, its y axis pointing down.

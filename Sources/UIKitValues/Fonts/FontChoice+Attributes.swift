@@ -37,6 +37,7 @@ nonisolated extension FontChoice {
     var attributes: [UIFontDescriptor.AttributeName: Any] = [:]
     if size > 0 { attributes[.size] = size }
     if let textStyle { attributes[.textStyle] = textStyle.rawValue }
+    if !matrix.isIdentity { attributes[.matrix] = matrix }
     attributes[.name] = postscriptName
     attributes[.family] = familyName
     attributes[.traits] = [
@@ -57,6 +58,7 @@ nonisolated extension FontChoice {
       choice.lineDistance = 0
     }
     if let style = textStyle(attributes[.textStyle]) { choice.textStyle = style }
+    if let matrix = Self.matrix(attributes[.matrix]) { choice.matrix = matrix }
     if let traits = attributes[.traits] as? [AnyHashable: Any] { choice.apply(traits: traits) }
     if let settings = attributes[.featureSettings] as? [[AnyHashable: Any]] {
       choice.apply(features: settings)
@@ -101,6 +103,11 @@ nonisolated extension FontChoice {
       let selector = feature[UIFontDescriptor.FeatureKey.selector] as? Int
       if type == 6 { hasMonospacedDigits = selector == 0 }
     }
+  }
+
+  /// A transform as Swift has it, or in the value that Objective-C puts it into.
+  private static func matrix(_ value: Any?) -> CGAffineTransform? {
+    (value as? CGAffineTransform) ?? (value as? NSValue)?.cgAffineTransformValue
   }
 
   private func number(_ value: Any?) -> CGFloat? {

@@ -16,6 +16,8 @@ nonisolated struct FontChoice: Hashable, Sendable {
   var scaling: FontScaling?
   /// From one baseline to the next in points, as a text style asks; 0 for the typeface's own.
   var lineDistance: CGFloat = 0
+  /// The transform of the letters; only its slant is drawn.
+  var matrix = CGAffineTransform.identity
 }
 
 /// The way in which a font of an app's own size follows the user's text size.
@@ -51,6 +53,9 @@ nonisolated extension FontChoice {
     case .system: .system
     }
   }
+
+  /// The slant that the matrix gives letters, in widths to a height.
+  var slant: CGFloat { matrix.a != 0 ? matrix.c / matrix.a : 0 }
 
   var familyName: String {
     guard case .system(let design) = family else { return namedFamily }

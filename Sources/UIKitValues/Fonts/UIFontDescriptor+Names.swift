@@ -21,7 +21,7 @@ nonisolated extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// A `String`; ignored here.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// A transform of the letters; ignored here.
+    /// A transform of the letters, a `CGAffineTransform`; only its slant is drawn (V-251).
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
     /// The characters the font has to have; ignored here.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")

@@ -24,6 +24,11 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @u
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
+  /// A descriptor of the typeface with a name whose letters are drawn through `matrix`.
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    self.init(fontAttributes: [.name: fontName, .matrix: matrix])
+  }
+
   /// Reads a descriptor that `encode(with:)` wrote.
   public required convenience init?(coder: NSCoder) {
     guard let choice = FontChoice(coder: coder) else { return nil }
@@ -40,6 +45,9 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @u
 
   /// The size in points; 0 while none is given.
   open var pointSize: CGFloat { choice.size }
+
+  /// The transform of the letters; default the identity; only its slant is drawn (V-251).
+  open var matrix: CGAffineTransform { choice.matrix }
 
   /// Slant, weight and width as flags.
   open var symbolicTraits: SymbolicTraits { choice.traits }
@@ -77,6 +85,11 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @u
       $0.size = newPointSize
       $0.scaling = nil
     }
+  }
+
+  /// The same typeface with its letters drawn through another transform (V-251).
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    changed { $0.matrix = matrix }
   }
 
   /// The typeface of that style, such as “Bold Italic”, in the same font family.

@@ -16,6 +16,17 @@ nonisolated extension UIImage {
     return animatedImage(with: frames, duration: duration)
   }
 
+  /// The pictures `name0`, `name1`, … in turn, each stretched outside of the insets.
+  public class func animatedResizableImageNamed(
+    _ name: String,
+    capInsets: UIEdgeInsets,
+    resizingMode: UIImage.ResizingMode = .tile,
+    duration: TimeInterval
+  ) -> UIImage? {
+    animatedImageNamed(name, duration: duration)?
+      .resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+  }
+
   /// The given pictures in turn; a duration of 0 shows 30 a second.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }

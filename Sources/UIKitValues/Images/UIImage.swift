@@ -76,6 +76,17 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @uncheck
     self.init(sharing: configuration.flatMap { image?.withConfiguration($0) } ?? image)
   }
 
+  /// The image of that name with a configuration, searched in a bundle or else the app; the value
+  /// between 0 and 1 is kept but not drawn.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    self.init(named: name, in: bundle, with: configuration)
+  }
+
   /// The system's symbol of that name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
@@ -260,13 +271,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, SharedObject, @uncheck
 
   /// The image with one column and one row in the middle that stretch.
   open func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
-    let insets = UIEdgeInsets(
-      top: CGFloat(top),
-      left: CGFloat(left),
-      bottom: max(size.height - CGFloat(top) - 1, 0),
-      right: max(size.width - CGFloat(left) - 1, 0)
-    )
-    return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    stretchable(left: left, top: top)
   }
 
   /// The image with sides that layout disregards.

@@ -86,6 +86,9 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
   open var tabStops: [NSTextTab] { values.tabs.map(NSTextTab.init) }
   /// The distance of further tabs; 0 for none.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// The lists around the paragraph, the outermost first; default none; kept, and nothing is drawn
+  /// for them.
+  open var textLists: [NSTextList] { (values.lists ?? []).map(NSTextList.init) }
 
   /// Returns a style of the same values that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
@@ -179,6 +182,10 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
+  }
+  open override var textLists: [NSTextList] {
+    get { (values.lists ?? []).map(NSTextList.init) }
+    set { values.lists = newValue.isEmpty ? nil : newValue.map(\.values) }
   }
 
   /// Adds a place that tabs jump to.

@@ -14,6 +14,12 @@ nonisolated open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecke
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
+  /// The characters at which a column of numbers is aligned: a locale's decimal separator, by
+  /// default that of the current one.
+  public class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
+  }
+
   let tab: ParagraphValues.Tab
 
   init(_ tab: ParagraphValues.Tab) {

@@ -1,5 +1,13 @@
 /// Everything that a paragraph style says, as one value.
 nonisolated struct ParagraphValues: Hashable, Sendable, Codable {
+  /// A list, by a name of its own: two lists of the same format are not the same.
+  struct List: Hashable, Sendable, Codable {
+    var name = UUID()
+    var format: String
+    var options: UInt
+    var start: Int
+  }
+
   struct Tab: Hashable, Sendable, Codable {
     var location: CGFloat
     var alignment: NSTextAlignment
@@ -24,6 +32,8 @@ nonisolated struct ParagraphValues: Hashable, Sendable, Codable {
   /// Twelve places, 28 points apart.
   var tabs = usualTabs
   var defaultTabInterval: CGFloat = 0
+  /// The lists around the paragraph, the outermost first; nil for none.
+  var lists: [List]?
 
   private static let usualTabs = (1...12).map {
     Tab(location: CGFloat($0) * 28, alignment: .natural)

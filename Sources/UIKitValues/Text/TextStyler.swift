@@ -114,7 +114,8 @@ nonisolated struct TextStyler {
   }
 
   private func run(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> TextRun {
-    let font = (attributes[.font] as? UIFont) ?? defaults.font
+    let intent = PresentationStyle(attributes)
+    let font = intent.font((attributes[.font] as? UIFont) ?? defaults.font)
     let attachment = (attributes[.attachment] as? NSTextAttachment)?.engine(
       beside: font,
       color: color(attributes),
@@ -138,14 +139,16 @@ nonisolated struct TextStyler {
     style.kernsPairs = number(.kern) != 0
     style.underline = decoration(attributes[.underlineStyle])
     style.underlineColor = resolved(.underlineColor)
-    style.strikethrough = decoration(attributes[.strikethroughStyle])
+    style.strikethrough =
+      decoration(attributes[.strikethroughStyle])
+      ?? (PresentationStyle(attributes).isStruck ? .single : nil)
     style.strikethroughColor = resolved(.strikethroughColor)
     style.background = resolved(.backgroundColor)
     style.baselineOffset = number(.baselineOffset) ?? 0
     style.shadow = shadow((attributes[.shadow] as? NSShadow) ?? defaults.shadow)
     style.strokeWidth = number(.strokeWidth) ?? 0
     style.strokeColor = resolved(.strokeColor)
-    style.obliqueness = number(.obliqueness) ?? 0
+    style.obliqueness = number(.obliqueness) ?? font.descriptor.choice.slant
     style.usesLigatures = number(.ligature) != 0
     return style
   }

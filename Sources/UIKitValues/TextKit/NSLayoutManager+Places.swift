@@ -48,6 +48,15 @@ nonisolated extension NSLayoutManager {
     if let part { effectiveGlyphRange?.pointee = part.range }
     return part?.container
   }
+
+  /// The same without laying anything out, which is all that is needed here.
+  public func textContainer(
+    forGlyphAt glyphIndex: Int,
+    effectiveRange effectiveGlyphRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool
+  ) -> NSTextContainer? {
+    textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
+  }
 }
 
 /// Lines.

@@ -266,6 +266,43 @@ func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> UInt32 {
   return UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
 }
 
+@Suite struct `Renderers of images` {
+  @Test(.oracle("V-233")) func `draw at an image's scale, and patterns without a base`() throws {
+    let format = UIGraphicsImageRendererFormat()
+    (format.scale, format.opaque) = (2, true)
+    let size = CGSize(width: 4, height: 4)
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      var callbacks = CGPatternCallbacks(
+        version: 0,
+        drawPattern: { _, cell in
+          cell.setFillColor(UIColor.green.cgColor)
+          cell.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        },
+        releaseInfo: nil
+      )
+      let pattern = CGPattern(
+        info: nil,
+        bounds: CGRect(x: 0, y: 0, width: 2, height: 2),
+        matrix: .identity,
+        xStep: 2,
+        yStep: 2,
+        tiling: .constantSpacing,
+        isColored: true,
+        callbacks: &callbacks
+      )
+      guard let pattern, let space = CGColorSpace(patternBaseSpace: nil) else { return }
+      context.cgContext.setFillColorSpace(space)
+      var alpha: CGFloat = 1
+      context.cgContext.setFillPattern(pattern, colorComponents: &alpha)
+      context.cgContext.fill(CGRect(origin: .zero, size: size))
+    }
+    let own = image.imageRendererFormat
+    #expect((own.scale, own.opaque) == (2, true))
+    let pixel = try #require(image.cgImage?.dataProvider?.data as Data?).prefix(4)
+    #expect(pixel.contains(255) && pixel.contains(0))
+  }
+}
+
 @Suite struct `Search paths` {
   @Test func `lead from a document to its project`() {
     let root = Fixtures.folder.appendingPathComponent("../..").standardizedFileURL

@@ -81,3 +81,10 @@ extension UIScreen {
   /// The orientation of the interface as it is shown.
   package var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(orientation) }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The kind of device, as code written before Swift asks for it.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

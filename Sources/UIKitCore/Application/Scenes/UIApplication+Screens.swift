@@ -11,7 +11,9 @@ extension UIApplication {
 
   /// The user has closed the window of a scene: it goes for good, and the others stay (W-122).
   package func closeScene(on screen: UIScreen) {
-    for scene in screen.scenes { destroy(scene.session, nil) }
+    for scene in screen.scenes where scene.windowingBehaviors?.isClosable != false {
+      destroy(scene.session, nil)
+    }
   }
 
   /// The user has turned to the window of a scene: its key window gets the keys (W-123).

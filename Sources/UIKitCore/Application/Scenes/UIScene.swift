@@ -17,6 +17,10 @@ open class UIScene: UIResponder {
     open internal(set) var userActivities: Set<NSUserActivity> = []
     /// Always nil here.
     open var sourceApplication: String? { nil }
+    /// Always nil here: icons have no shortcuts.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// Always nil here.
+    open var handoffUserActivityType: String? { nil }
   }
 
   /// The session that outlives the scene.
@@ -28,6 +32,10 @@ open class UIScene: UIResponder {
   /// The scene's title for switching between scenes, which is that of its window on a desktop;
   /// default empty, for the app's name (W-121).
   open var title: String! = ""
+  /// A second line for switching between scenes; default empty; kept.
+  open var subtitle: String = ""
+  /// The contents for which the scene is brought to the front; by default it shows any and prefers none.
+  open var activationConditions = UISceneActivationConditions()
 
   /// Creates a scene and enters it in its session; the options are not kept.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {

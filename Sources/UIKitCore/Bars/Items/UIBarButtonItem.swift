@@ -34,6 +34,13 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? { didSet { adopt(primaryAction) } }
   /// The menu of the button: a tap opens it if the item does nothing else, or else a long press.
   open var menu: UIMenu? { didSet { selectionMayShow() } }
+  /// The order of the menu's elements; default `automatic`, which is the menu's own (W-219).
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
+    didSet { changed() }
+  }
+  /// True if symbols of the button may move when they are exchanged; default false; kept: symbols
+  /// keep still here.
+  open var isSymbolAnimationEnabled = false
   /// The element that stands for the item in a menu of what has no room; nil leaves that to its bar.
   open var menuRepresentation: UIMenuElement?
   /// True if the button is shown as chosen, on its colour.

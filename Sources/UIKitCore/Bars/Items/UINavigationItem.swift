@@ -74,8 +74,8 @@ open class UINavigationItem: NSObject {
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// The place of the search bar.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
-  /// The menu of the title, from what the system suggests; kept, and not shown here.
-  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// The menu that a tap on the title opens, made of what the system suggests (W-226).
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
   /// Items for the overflow menu; kept, and not shown here.
   open var additionalOverflowItems: UIDeferredMenuElement?
   /// Identifies the bar when people rearrange it; kept.

@@ -31,6 +31,7 @@ final class BarButton: UIControl {
     }
     addAction(tap, for: .touchUpInside)
     guard item.menu != nil else { return }
+    menuOrder = item.preferredMenuElementOrder
     showsMenuAsPrimaryAction = item.opensMenuAtOnce
     isContextMenuInteractionEnabled = true
   }

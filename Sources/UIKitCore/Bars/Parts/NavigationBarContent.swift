@@ -73,7 +73,7 @@ final class NavigationBarContent: UIView {
     prompt = item.prompt.map { label($0, .prompt, barAppearance) }
     buildButtons(item, in: bar, barAppearance: barAppearance)
     if bar.showsLargeTitle { largeTitle = item.title.map { label($0, .largeTitle, barAppearance) } }
-    titleView = item.titleView ?? item.title.map { label($0, .title, barAppearance) }
+    titleView = item.renameField ?? item.titleView ?? titlePart(of: item, barAppearance)
     searchBar = item.searchController?.searchBar
     addSubview(titleRow)
     addSubview(searchRow)
@@ -136,6 +136,15 @@ final class NavigationBarContent: UIView {
       case .largeTitle: .systemFont(ofSize: 34, weight: .bold)
       }
     }
+  }
+
+  /// The title as text, or as a button with a menu.
+  private func titlePart(
+    of item: UINavigationItem,
+    _ barAppearance: UINavigationBarAppearance
+  ) -> UIView? {
+    let title = item.title.map { label($0, .title, barAppearance) }
+    return title.flatMap { item.makeTitleButton(font: $0.font, color: $0.textColor) } ?? title
   }
 
   private func label(

@@ -24,6 +24,19 @@ open class UICollectionReusableView: UIView {
   /// The layout places the view; overrides call super.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Called before the view moves to its place in another layout, with animation; does nothing by
+  /// default (W-228).
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called once the view has come to its place in another layout; does nothing by default (W-228).
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {}
+
   /// The size that the view wants, given what the layout has in mind: what its constraints need
   /// along sides that the layout leaves to it.
   open func preferredLayoutAttributesFitting(

@@ -30,6 +30,7 @@ extension UICollectionViewCell: ConfiguredView {
     state.isEditing = isInEditedList
     state.isReordering = isMoved
     state.isExpanded = outline?.isExpanded ?? false
+    state.cellDragState = configurationDragState
     return state
   }
 

@@ -45,6 +45,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: - State
 
+  /// Called when the cell is lifted, dragged and let go; overrides change its drawing (W-227).
+  open func dragStateDidChange(_ dragState: DragState) {}
+  var dragPhase = DragPhase.none { didSet { if dragPhase != oldValue { dragPhaseChanged() } } }
   var configured = ConfiguredParts()
   /// True if the item is to be measured again before it is placed (V-190).
   var needsMeasuring = false
@@ -87,6 +90,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open override func prepareForReuse() {
     super.prepareForReuse()
+    dragPhase = .none
     isSelected = false
     isHighlighted = false
   }
@@ -119,3 +123,5 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fittedCell(layoutAttributes) }
 }
+
+extension UICollectionViewCell: ConfigurationUpdating {}

@@ -14,7 +14,9 @@ where Proposal == UICollectionViewDropProposal {
     to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
     let cell = (list as? UICollectionView)?.cell(of: placeholder) ?? UICollectionViewCell()
-    return keepPlace(for: dragItem, at: placeholder.insertionIndexPath, cell: cell)
+    let context = keepPlace(for: dragItem, at: placeholder.insertionIndexPath, cell: cell)
+    context.updateCell = { [weak cell] in cell.map { placeholder.cellUpdateHandler?($0) } }
+    return context
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {

@@ -82,6 +82,7 @@ extension UICollectionView {
 
   /// The item whose own place is at a point of the content, whatever is shown there now.
   func pathOfPlace(at point: CGPoint) -> IndexPath? {
+    collectionViewLayout.prepareIfNeeded()
     let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     let there = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     return there.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }

@@ -150,4 +150,6 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// Gives the place up; false if it is gone.
   @discardableResult
   func deletePlaceholder() -> Bool
+  /// Has the placeholder's handler fill the cell anew.
+  func setNeedsCellUpdate()
 }

@@ -145,6 +145,9 @@ open class UINavigationController: UIViewController, ContainerLayout {
     towards subsequentVC: UIViewController
   ) { popToViewController(subsequentVC, animated: true) }
 
+  /// Has the user rename the top screen by its title, if its item's delegate allows it (W-226).
+  open override func rename(_ sender: Any?) { topViewController?.navigationItem.beginRenaming() }
+
   // MARK: - Bars
 
   /// True if the app hid the bar; default false, and setting it changes the bar without animation.

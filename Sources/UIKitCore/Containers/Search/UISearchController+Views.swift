@@ -35,6 +35,7 @@ extension UISearchController {
     guard isViewLoaded else { return }
     searchResultsController?.view.isHidden = !showsResults
     dimming.isHidden = showsResults || !obscuresBackgroundDuringPresentation
+    refreshSuggestions()
   }
 
   /// Results lie below a search bar that came along.
@@ -52,6 +53,7 @@ extension UISearchController {
     let top = max(view.safeAreaInsets.top, area.minY)
     dimming.frame = CGRect(x: 0, y: top, width: area.width, height: area.maxY - top)
     searchResultsController?.viewIfLoaded?.frame = area
+    placeSuggestions(in: area)
   }
 
   // MARK: - The bar

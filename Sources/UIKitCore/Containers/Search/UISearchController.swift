@@ -5,6 +5,19 @@ public import QuartzCore
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The text or scope has changed, or the search has begun or ended.
   func updateSearchResults(for searchController: UISearchController)
+  /// The user has chosen a suggestion; the search has none any more (W-222).
+  func updateSearchResults(
+    for searchController: UISearchController,
+    selecting searchSuggestion: any UISearchSuggestion
+  )
+}
+
+extension UISearchResultsUpdating {
+  /// Default: does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController,
+    selecting searchSuggestion: any UISearchSuggestion
+  ) { tellLate("updateSearchResultsFor:selecting:", [searchController, searchSuggestion]) }
 }
 
 /// Hears when search results come and go.
@@ -20,6 +33,16 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func didDismissSearchController(_ searchController: UISearchController)
   /// Presents the search; who takes this over presents it itself.
   func presentSearchController(_ searchController: UISearchController)
+  /// The bar is about to have another place; never called here, where it has a row of its own.
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  )
+  /// The bar has another place than before; never called here.
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  )
 }
 
 extension UISearchControllerDelegate {
@@ -47,6 +70,16 @@ extension UISearchControllerDelegate {
       or: searchController.presentOverHost()
     )
   }
+  /// Default: does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) { tellLate("searchController:willChangeTo:", [searchController, newPlacement]) }
+  /// Default: does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) { tellLate("searchController:didChangeFrom:", [searchController, previousPlacement]) }
 }
 
 /// A search bar, and the controller that shows what it finds.
@@ -98,11 +131,22 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsSearchResultsController = true
   /// Shows the results even while the field is empty; default false.
   open var showsSearchResultsController = false { didSet { refreshResults() } }
+  /// Shortcuts in a list over the results while the search is active; nil, the default, for none
+  /// (W-222).
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { refreshResults() } }
+  /// Leaves the suggestions out where the bar has a row of its own; default false.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet { refreshResults() }
+  }
+  /// The scroll view with which the bar collapses; kept, since it does with the searched one here.
+  open var searchControllerObservedScrollView: UIScrollView?
 
   /// The field in which the user types; 320 × 52 points until it is laid out.
   public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
 
   let dimming = UIControl(frame: .zero)
+  /// The list of suggestions; nil while none is shown.
+  var suggestionView: UIView?
   var origin = SearchBarOrigin()
 
   /// Makes a search with a controller for its results.

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// The list of the controllers that a tab bar has no room for.
 final class MoreListController: UITableViewController {
-  private var controllers: [UIViewController] = []
+  private var rows: [UITab] = []
   private weak var tabs: UITabBarController?
 
   static func makeNavigation() -> UINavigationController {
@@ -15,14 +15,14 @@ final class MoreListController: UITableViewController {
   }
 
   /// Shows these rows, and a button to rearrange the tabs if some may be.
-  func show(_ controllers: [UIViewController], in tabs: UITabBarController) {
+  func show(_ rows: [UITab], in tabs: UITabBarController) {
     self.tabs = tabs
     let isCustomizable = tabs.customizableViewControllers?.isEmpty == false
     if (navigationItem.rightBarButtonItem != nil) != isCustomizable {
       navigationItem.rightBarButtonItem = isCustomizable ? makeCustomizeButton() : nil
     }
-    guard !self.controllers.elementsEqual(controllers, by: ===) else { return }
-    self.controllers = controllers
+    guard !self.rows.elementsEqual(rows, by: ===) else { return }
+    self.rows = rows
     (viewIfLoaded as? UITableView)?.reloadData()
   }
 
@@ -34,7 +34,7 @@ final class MoreListController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    controllers.count
+    rows.count
   }
 
   override func tableView(
@@ -44,7 +44,7 @@ final class MoreListController: UITableViewController {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "tab")
       ?? UITableViewCell(style: .default, reuseIdentifier: "tab")
-    let item = controllers[indexPath.row].tabBarItem
+    let item = rows[indexPath.row].item
     cell.textLabel?.text = item?.shownTitle
     cell.imageView?.image = item?.shownImage(selected: false)
     cell.accessoryType = .disclosureIndicator
@@ -52,7 +52,7 @@ final class MoreListController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard controllers.indices.contains(indexPath.row) else { return }
-    tabs?.userChoseMore(controllers[indexPath.row])
+    guard rows.indices.contains(indexPath.row) else { return }
+    tabs?.userChoseMore(rows[indexPath.row])
   }
 }

@@ -6,14 +6,14 @@ extension UITabBarController {
     let movable = customizableViewControllers ?? []
     guard !movable.isEmpty, presentedViewController == nil else { return }
     delegate?.tabBarController(self, willBeginCustomizing: movable)
-    let page = TabCustomizer(tabs ?? [], movable: movable) { [weak self] order in
+    let page = TabCustomizer(viewControllers ?? [], movable: movable) { [weak self] order in
       self?.endCustomizing(order)
     }
     present(UINavigationController(rootViewController: page), animated: true)
   }
 
   private func endCustomizing(_ order: [UIViewController]) {
-    let changed = !order.elementsEqual(tabs ?? [], by: ===)
+    let changed = !order.elementsEqual(viewControllers ?? [], by: ===)
     delegate?.tabBarController(self, willEndCustomizing: order, changed: changed)
     dismiss(animated: true) { [weak self] in
       guard let self else { return }
@@ -69,7 +69,7 @@ final class TabCustomizer: UITableViewController {
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let item = order[indexPath.row].tabBarItem
+    let item = order[indexPath.row].tab?.item ?? order[indexPath.row].tabBarItem
     cell.textLabel?.text = item?.shownTitle
     cell.imageView?.image = item?.shownImage(selected: false)
     cell.showsReorderControl = true

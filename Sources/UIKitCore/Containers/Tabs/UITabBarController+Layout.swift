@@ -12,8 +12,7 @@ extension UITabBarController {
   }
 
   func layOutTabs() {
-    showItems()
-    showChosen()
+    entriesChanged()
     layOutTabBar()
     guard let shown, let shownView = shown.viewIfLoaded else { return }
     let height = BarMetrics(traitCollection).tabBar
@@ -37,10 +36,10 @@ extension UITabBarController {
     let bounds = view.bounds
     let bottom = view.safeAreaInsets.bottom
     let height = BarMetrics(traitCollection).tabBar
-    tabBar.isHidden = hidesBar && !stackIsMoving
+    tabBar.isHidden = hidesBar && !stackIsMoving && !barIsMoving
     tabBar.frame = CGRect(
-      x: hidesBar ? -bounds.width : 0,
-      y: bounds.height - height - bottom,
+      x: hidesBar && !barIsHidden ? -bounds.width : 0,
+      y: barIsHidden ? bounds.height : bounds.height - height - bottom,
       width: bounds.width,
       height: height + bottom
     )
@@ -56,8 +55,25 @@ extension UITabBarController {
     (shown as? UINavigationController)?.state.isMoving == true
   }
 
-  /// A pushed controller may ask for the bar to go.
+  /// Hides the bar or shows it, for the app (W-213).
+  func hideTabBar(_ hidden: Bool, animated: Bool) {
+    guard hidden != barIsHidden else { return }
+    barIsHidden = hidden
+    guard isViewLoaded else { return }
+    view.setNeedsLayout()
+    guard animated, view.window != nil, UIView.areAnimationsEnabled else { return }
+    barIsMoving = true
+    UIView.animate(withDuration: 0.25) {
+      self.view.layoutIfNeeded()
+    } completion: { _ in
+      self.barIsMoving = false
+      self.view.setNeedsLayout()
+    }
+  }
+
+  /// The app may hide the bar, and a pushed controller may ask for it to go.
   private var hidesBar: Bool {
+    if barIsHidden { return true }
     guard let navigation = shown as? UINavigationController else { return false }
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }

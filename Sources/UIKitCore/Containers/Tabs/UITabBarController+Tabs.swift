@@ -5,79 +5,88 @@ extension UITabBarController {
   /// The most tabs that a narrow bar has room for.
   private static let mostTabs = 5
 
-  func replaceTabs(with new: [UIViewController]?) {
-    let old = tabs ?? []
-    tabs = new
-    customizableViewControllers = new
-    let kept = new.map { new in old.filter { item in new.contains { $0 === item } } } ?? []
-    for controller in new ?? [] where !kept.contains(where: { $0 === controller }) {
-      embed(controller)
-    }
-    if new?.contains(where: { $0 === chosen }) != true { chosen = new?.first }
-    showItems()
-    showChosen()
-    for controller in old where !kept.contains(where: { $0 === controller }) { drop(controller) }
-  }
-
-  /// A controller without a tab any more leaves, wherever it was shown.
-  private func drop(_ controller: UIViewController) {
-    if moreNavigationController.stack.contains(where: { $0 === controller }) {
-      moreNavigationController.popToRootViewController(animated: false)
-    } else {
-      expel(controller)
-    }
-  }
-
   func choose(_ controller: UIViewController?) {
     guard let controller else { return }
-    let isKnown =
-      tabs?.contains { $0 === controller } == true || controller === moreNavigationController
-    guard isKnown else { UIKitException.unknownTab.raise() }
+    let entry = self.entry(holding: controller)
+    guard entry != nil || controller === moreNavigationController else {
+      UIKitException.unknownTab.raise()
+    }
+    // The controller of a group's child is shown by way of the group.
+    if let entry, entry.madeFront !== controller, let below = tab(of: controller) {
+      return select(below)
+    }
+    show(controller)
+  }
+
+  func choose(_ entry: UITab) { entry.front.map(show) }
+
+  private func show(_ controller: UIViewController) {
     chosen = controller
+    takeIn(controller)
     showItems()
     showChosen(isAsked: true)
   }
 
   func chooseIndex(_ index: Int) {
-    guard let tabs, tabs.indices.contains(index) else { return }
-    choose(tabs[index])
+    let shown = shownEntries
+    guard shown.indices.contains(index) else { return }
+    choose(shown[index])
   }
 
-  /// The delegate is asked even about the tab that is chosen already (T-07, T-08).
+  /// The delegate is asked even about the tab that is chosen already (T-07, T-08, W-210).
   func userChose(_ item: UITabBarItem) {
-    let controller =
-      item === moreNavigationController.tabBarItem
-      ? moreNavigationController : tabs?.first { $0.tabBarItem === item }
-    guard let controller else { return }
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
-      return showItems()
-    }
+    guard item !== moreNavigationController.tabBarItem else { return userChoseList() }
+    guard let entry = shownEntries.first(where: { $0.item === item }) else { return }
+    let previous = selectedTab
+    guard delegate?.tabBarController(self, shouldSelectTab: entry.leaf) ?? true,
+      let controller = entry.front,
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    else { return showItems() }
     let isAgain = controller === shown
-    if !isAgain || controller !== moreNavigationController { choose(controller) }
+    if !isAgain { choose(controller) }
+    delegate?.tabBarController(self, didSelectTab: entry.leaf, previousTab: previous)
     delegate?.tabBarController(self, didSelect: controller)
     // A second tap leads back to the beginning (T-09).
     if isAgain { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
   }
 
+  private func userChoseList() {
+    let more = moreNavigationController
+    guard delegate?.tabBarController(self, shouldSelect: more) ?? true else { return showItems() }
+    let isAgain = more === shown
+    if !isAgain { choose(more) }
+    delegate?.tabBarController(self, didSelect: more)
+    if isAgain { more.popToRootViewController(animated: true) }
+  }
+
   /// A row of the list of more tabs was chosen.
-  func userChoseMore(_ controller: UIViewController) {
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+  func userChoseMore(_ entry: UITab) {
+    let previous = selectedTab
+    guard delegate?.tabBarController(self, shouldSelectTab: entry.leaf) ?? true,
+      let controller = entry.front,
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    else { return }
     chosen = controller
     pushMore(controller, animated: true)
+    delegate?.tabBarController(self, didSelectTab: entry.leaf, previousTab: previous)
     delegate?.tabBarController(self, didSelect: controller)
   }
 
   // MARK: - More
 
-  /// The controllers that have no tab of their own.
-  var overflow: [UIViewController] {
-    guard let tabs, tabs.count > Self.mostTabs,
-      traitCollection.horizontalSizeClass == .compact
-    else { return [] }
-    return Array(tabs.dropFirst(Self.mostTabs - 1))
+  /// The tabs that the bar has no room for.
+  var overflow: [UITab] {
+    let shown = shownEntries
+    guard shown.count > Self.mostTabs, traitCollection.horizontalSizeClass == .compact else {
+      return []
+    }
+    return Array(shown.dropFirst(Self.mostTabs - 1))
   }
 
-  private var chosenIsInMore: Bool { overflow.contains { $0 === chosen } }
+  private var chosenIsInMore: Bool {
+    guard let chosen else { return false }
+    return overflow.contains { $0.holds(chosen) }
+  }
 
   /// The controller in the place of the chosen one: the list of more, if the chosen has no tab.
   var place: UIViewController? { chosenIsInMore ? moreNavigationController : chosen }
@@ -115,9 +124,10 @@ extension UITabBarController {
   private func takeBackFromMore() {
     let more = moreNavigationController
     let overflow = self.overflow
-    for controller in tabs ?? [] where controller.parent !== self {
+    for entry in entries ?? [] {
+      guard let controller = entry.madeFront, controller.parent !== self else { continue }
       let isPushed = more.stack.contains { $0 === controller }
-      guard !isPushed || !overflow.contains(where: { $0 === controller }) else { continue }
+      guard !isPushed || !overflow.contains(where: { $0 === entry }) else { continue }
       if isPushed { more.surrender([controller]) }
       guard controller.parent == nil else { continue }
       (controller as? UINavigationController)?.navigationBar.outerBack = nil
@@ -129,17 +139,17 @@ extension UITabBarController {
 
   func showItems() {
     let overflow = self.overflow
-    let direct = (tabs ?? []).dropLast(overflow.count)
-    var items = direct.compactMap { $0.tabBarItem }
+    let direct = shownEntries.dropLast(overflow.count)
+    var items = direct.compactMap { $0.item }
     if !overflow.isEmpty, let more = moreNavigationController.tabBarItem {
       items.append(more)
       moreChanged()
     }
     takeBackFromMore()
     if !(tabBar.items ?? []).elementsEqual(items, by: ===) {
-      tabBar.replaceItems(tabs == nil ? nil : items)
+      tabBar.replaceItems(entries == nil ? nil : items)
     }
-    let selected = place?.tabBarItem
+    let selected = place.flatMap(entry)?.item ?? place?.tabBarItem
     if tabBar.selectedItem !== selected { tabBar.selectedItem = selected }
   }
 

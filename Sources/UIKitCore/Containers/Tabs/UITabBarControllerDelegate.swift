@@ -1,56 +1,4 @@
-public import QuartzCore
-
-/// Hears which tab is chosen, may refuse, and decides how controllers change places.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns true if the user may choose a controller (T-07).
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool
-  /// The user chose a controller, maybe the one that was chosen already (T-07).
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  )
-  /// The user is about to rearrange tabs.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    willBeginCustomizing viewControllers: [UIViewController]
-  )
-  /// The user has rearranged tabs, and the new order is not in force yet; true if it differs.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    willEndCustomizing viewControllers: [UIViewController],
-    changed: Bool
-  )
-  /// The list of tabs is dismissed and the new order is in force; true if it differs.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didEndCustomizing viewControllers: [UIViewController],
-    changed: Bool
-  )
-  /// The orientations that the controller allows while it decides (T-13).
-  func tabBarControllerSupportedInterfaceOrientations(
-    _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask
-  /// The orientation in which the controller is first presented over the full screen.
-  func tabBarControllerPreferredInterfaceOrientationForPresentation(
-    _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation
-  /// Returns the object that drives an animator; nil lets it run by itself.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the animator that exchanges two controllers; nil exchanges them at once (T-15).
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-}
-
+/// The defaults of the methods, which ask by name for those that only a subclass has.
 extension UITabBarControllerDelegate {
   /// Default: true.
   public func tabBarController(
@@ -132,6 +80,48 @@ extension UITabBarControllerDelegate {
       "tabBarController:animationControllerForTransitionFrom:to:",
       [tabBarController, fromVC, toVC],
       or: nil
+    )
+  }
+  /// Default: true.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool { late("tabBarController:shouldSelectTab:", [tabBarController, tab], or: true) }
+  /// Default: does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  ) {
+    tellLate(
+      "tabBarController:didSelectTab:previousTab:",
+      [tabBarController, selectedTab, previousTab]
+    )
+  }
+  /// Default: does nothing.
+  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+  /// Default: does nothing.
+  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
+  /// Default: does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    visibilityDidChangeFor tabs: [UITab]
+  ) {}
+  /// Default: does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    displayOrderDidChangeFor group: UITabGroup
+  ) {}
+  /// Default: the controllers that are proposed.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] {
+    late(
+      "tabBarController:displayedViewControllersFor:proposedViewControllers:",
+      [tabBarController, tab, proposedViewControllers],
+      or: proposedViewControllers
     )
   }
 }

@@ -46,6 +46,8 @@ struct ButtonParts {
   var background: UIImageView?
   var plate: CALayer?
   var spinner: UIActivityIndicatorView?
+  /// The provider of the pointer's style.
+  var pointer: AnyObject?
   var needsConfigurationUpdate = true
   /// True if code has set content for states, which a configuration then shows too.
   var showsStates = false

@@ -124,6 +124,12 @@ open class UIButton: UIControl {
   /// `false`.
   open var changesSelectionAsPrimaryAction: Bool = false { didSet { prepareSelection() } }
 
+  /// The order of the menu's elements; default `automatic`, which is the menu's own (W-219).
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { menuOrder }
+    set { menuOrder = newValue }
+  }
+
   /// `true` if a pointer over the button becomes a hand; default `false` (W-124).
   open var isPointerInteractionEnabled: Bool = false { didSet { followPointer() } }
 
@@ -348,3 +354,5 @@ open class UIButton: UIControl {
 
   override var accessibilityDefaults: AccessibilityDefaults { buttonAccessibility }
 }
+
+extension UIButton: ConfigurationUpdating {}

@@ -25,6 +25,17 @@ struct MenuContent {
     }
   }
 
+  /// The same content with the last row first.
+  var reversed: MenuContent {
+    var content = self
+    content.sections = sections.reversed().map { section in
+      var section = section
+      section.rows.reverse()
+      return section
+    }
+    return content
+  }
+
   private static func size(of menu: UIMenu) -> UIMenu.ElementSize {
     if menu.options.contains(.displayAsPalette) { return .small }
     return menu.preferredElementSize == .automatic ? .large : menu.preferredElementSize

@@ -31,6 +31,11 @@ final class MenuRow: UIControl {
 
   private var leaf: (any UIMenuLeaf)? { element as? any UIMenuLeaf }
 
+  private var shownImage: UIImage? {
+    guard let leaf, leaf.state != .off else { return element.image }
+    return leaf.selectedImage ?? element.image
+  }
+
   private func fill() {
     let attributes = leaf?.attributes ?? []
     let isDeferred = element is UIDeferredMenuElement
@@ -48,7 +53,7 @@ final class MenuRow: UIControl {
     subtitle.isHidden = style != .line || (element.subtitle ?? "").isEmpty
     let isMenu = element is UIMenu
     picture.image =
-      isMenu && element.image == nil ? UIImage(systemName: "chevron.right") : element.image
+      isMenu && element.image == nil ? UIImage(systemName: "chevron.right") : shownImage
     picture.tintColor = color
     picture.contentMode = .center
     mark.image = leaf.flatMap { $0.state.markName }.flatMap { UIImage(systemName: $0) }

@@ -22,6 +22,10 @@ final class OpenMenu {
   private var asked: Set<ObjectIdentifier> = []
   /// The sender that actions see, and the start of the chain that commands go along.
   private let sender: Any?
+  /// The order of the elements (W-219).
+  var order = UIContextMenuConfiguration.ElementOrder.automatic
+  /// True while the elements are shown with the last one first.
+  private var isReversed = false
   /// Called with what was chosen, before it is performed.
   var willPerform: ((UIMenuElement) -> Void)?
   /// Called when the menu begins to close.
@@ -103,6 +107,9 @@ final class OpenMenu {
     didClose?()
   }
 
+  /// True if the menu was opened beside a view.
+  func belongs(to view: UIView) -> Bool { source === view }
+
   // MARK: Content
 
   /// Shows another menu in place of the one that is shown.
@@ -122,8 +129,20 @@ final class OpenMenu {
     guard let menu = path.last else { return }
     resolve(menu)
     for case let command as UICommand in menu.leaves { validate(command) }
-    panel.show(MenuContent(menu, resolved), back: path.count > 1 ? menu.title : nil)
+    showRows(of: menu)
     overlay?.setNeedsLayout()
+  }
+
+  private func showRows(of menu: UIMenu) {
+    let content = MenuContent(menu, resolved)
+    panel.show(isReversed ? content.reversed : content, back: path.count > 1 ? menu.title : nil)
+  }
+
+  /// Shows the elements from below where the menu lies above what it comes from (W-219).
+  private func arrange(isBelow: Bool) {
+    guard order == .priority, isReversed == isBelow, let menu = path.last else { return }
+    isReversed = !isBelow
+    showRows(of: menu)
   }
 
   /// Lets whoever performs a command bring it in line; one that nobody performs stays as it is.
@@ -205,6 +224,7 @@ final class OpenMenu {
     let above = anchor.minY - MenuMetrics.distance - room.minY
     let wanted = panel.contentHeight
     let isBelow = wanted <= below || below >= above
+    arrange(isBelow: isBelow)
     let height = min(wanted, max(isBelow ? below : above, MenuMetrics.rowHeight * 2))
     let isLeft = anchor.midX <= window.bounds.midX
     let x = isLeft ? anchor.minX : anchor.maxX - MenuMetrics.width

@@ -12,7 +12,8 @@ public typealias UIContextMenuActionProvider =
 /// A menu and a preview for what was pressed.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// The order in which the elements of a menu are shown.
+  /// The order in which the elements of a menu are shown: `priority` has the first one closest to
+  /// where the menu comes from, so that a menu above that has it at its lower end (W-219).
   nonisolated public enum ElementOrder: Int, Sendable { case automatic = 0, priority, fixed }
 
   /// The name of the configuration; a fresh UUID if none is given.
@@ -21,7 +22,7 @@ open class UIContextMenuConfiguration: NSObject {
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// The number that is shown where several items are meant; default 0; not shown here.
   open var badgeCount = 0
-  /// Default `.automatic`, which keeps the order here.
+  /// The order of the menu's elements; default `.automatic`, which keeps it here (W-219).
   open var preferredMenuElementOrder = ElementOrder.automatic
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?

@@ -103,6 +103,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       preview: preview
     )
     shown = open
+    open.order = configuration.preferredMenuElementOrder
     let animator = MenuAnimator(controller)
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
     preview.tapped = { [weak self] in self?.commit(configuration, controller) }

@@ -16,9 +16,19 @@ extension UIControl {
 
   func openMenu(_ menu: UIMenu) {
     sendActions(for: .menuActionTriggered)
-    let open = OpenMenu(menu, beside: bounds, of: self, sender: self, preview: nil)
+    let open = OpenMenu(menu, beside: menuAnchor(menu), of: self, sender: self, preview: nil)
+    open.order = menuOrder
     open.willPerform = { [weak self] in self?.menuElementChosen($0, in: menu) }
     open.open()
+  }
+
+  /// The whole control, unless a subclass has another point for the menu (W-219).
+  private func menuAnchor(_ menu: UIMenu) -> CGRect {
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = menuOrder
+    let point = menuAttachmentPoint(for: configuration)
+    let isUsual = point == CGPoint(x: bounds.midX, y: bounds.maxY)
+    return isUsual ? bounds : CGRect(origin: point, size: .zero)
   }
 
   /// Adds the press that opens the menu of a control whose main action is another one, or takes it

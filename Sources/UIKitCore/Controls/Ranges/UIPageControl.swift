@@ -20,6 +20,7 @@ open class UIPageControl: UIControl {
   private var dragStart: CGFloat = 0
   private var dots: [CALayer] = []
   private var pageImages: [Int: UIImage] = [:]
+  private var currentPageImages: [Int: UIImage] = [:]
   private var page = 0
 
   public override init(frame: CGRect) {
@@ -53,8 +54,10 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { page }
     set {
+      let before = page
       page = min(max(newValue, 0), max(numberOfPages - 1, 0))
       setNeedsLayout()
+      if page != before { progress?.pageChanged() }
     }
   }
 
@@ -93,16 +96,46 @@ open class UIPageControl: UIControl {
     pageImages[page] ?? preferredIndicatorImage
   }
 
+  /// A picture in place of the current page's dot, drawn in its colour; nil, the default, is that of
+  /// the other pages (W-217).
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+
+  /// Gives one page a picture in place of its dot while it is the current one (W-217).
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentPageImages[page] = image
+    setNeedsLayout()
+  }
+
+  /// The picture of one page while it is the current one, else the one of all pages.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentPageImages[page] ?? preferredCurrentPageIndicatorImage
+  }
+
+  /// The share of the current page that is over, shown by its dot as a bar; default nil (W-217).
+  open var progress: UIPageControlProgress? {
+    didSet {
+      if oldValue !== progress { oldValue?.control = nil }
+      progress?.control = self
+      progress?.pageChanged()
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
   /// The size for a number of pages, in points; changes nothing.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
-    let row = count * Self.dotSide + max(count - 1, 0) * Self.gap
+    let bar = count > 0 && progress != nil ? Self.barWidth - Self.dotSide : 0
+    let row = count * Self.dotSide + max(count - 1, 0) * Self.gap + bar
     return CGSize(width: row + 2 * Self.sidePadding, height: 26)
   }
 
   static let dotSide: CGFloat = 7
   static let gap: CGFloat = 9.5
   static let sidePadding: CGFloat = 13
+  /// The width of the current page's dot while it shows progress, in points: our own.
+  static let barWidth: CGFloat = 28
+  private let bar = CALayer()
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
@@ -118,6 +151,7 @@ open class UIPageControl: UIControl {
       dot.isHidden = isHiddenForOne
       dress(dot, index)
     }
+    showProgress(isHidden: isHiddenForOne)
     plate.isHidden = backgroundStyle != .prominent || isHiddenForOne
     plate.frame = platePlace
     plate.cornerRadius = 13
@@ -153,14 +187,19 @@ open class UIPageControl: UIControl {
       || direction == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let slot = CGFloat(isMirrored ? numberOfPages - 1 - index : index)
     let plate = platePlace
+    let current = CGFloat(isMirrored ? numberOfPages - 1 - page : page)
+    let more = progress == nil ? 0 : Self.barWidth - Self.dotSide
+    let isBar = progress != nil && index == page
     dot.frame = CGRect(
-      x: plate.minX + Self.sidePadding + slot * (Self.dotSide + Self.gap),
+      x: plate.minX + Self.sidePadding + slot * (Self.dotSide + Self.gap)
+        + (slot > current ? more : 0),
       y: plate.midY - Self.dotSide / 2,
-      width: Self.dotSide,
+      width: Self.dotSide + (isBar ? more : 0),
       height: Self.dotSide
     )
-    let color = index == page ? currentColor : otherColor
-    guard let image = indicatorImage(forPage: index) else {
+    let color = index == page && !isBar ? currentColor : otherColor
+    let own = index == page ? currentPageIndicatorImage(forPage: index) : nil
+    guard !isBar, let image = own ?? indicatorImage(forPage: index) else {
       dot.contents = nil
       dot.cornerRadius = Self.dotSide / 2
       return dot.backgroundColor = resolved(color)
@@ -171,6 +210,23 @@ open class UIPageControl: UIControl {
     dot.bounds.size = image.size
     dot.position = place
     dot.contents = image.withTintColor(UIColor(cgColor: resolved(color))).cgImage
+  }
+
+  /// Fills the current page's dot as far as the page is over.
+  private func showProgress(isHidden: Bool) {
+    guard let progress, dots.indices.contains(page), !isHidden else {
+      return bar.removeFromSuperlayer()
+    }
+    let dot = dots[page]
+    if bar.superlayer !== dot { dot.addSublayer(bar.still) }
+    dot.masksToBounds = true
+    let share = CGFloat(min(max(progress.currentProgress, 0), 1))
+    bar.frame = mirrored(
+      CGRect(x: 0, y: 0, width: dot.bounds.width * share, height: dot.bounds.height),
+      in: dot.bounds
+    )
+    bar.cornerRadius = dot.bounds.height / 2
+    bar.backgroundColor = resolved(currentColor)
   }
 
   private var currentColor: UIColor { currentPageIndicatorTintColor ?? .white }

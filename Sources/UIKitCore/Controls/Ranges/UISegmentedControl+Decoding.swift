@@ -3,7 +3,7 @@ extension UISegmentedControl {
     let items = nib.child("segments")?.children("segment") ?? []
     for (index, item) in items.enumerated() {
       let title = nib.localized("segmentTitles[\(index)]") ?? item.string("title")
-      var segment = Segment(title: title, image: item.image("image"))
+      var segment = SegmentContent(title: title, image: item.image("image"))
       if segment.image != nil { segment.title = nil }
       segment.width = item.number("width") ?? 0
       segment.offset = item.size("contentOffset") ?? .zero

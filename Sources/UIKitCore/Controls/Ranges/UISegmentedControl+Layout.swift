@@ -21,7 +21,7 @@ extension UISegmentedControl {
   }
 
   private func contentWidth(
-    _ segment: Segment,
+    _ segment: SegmentContent,
     _ weight: UIFont.Weight = .medium,
     _ padding: CGFloat = segmentPadding
   ) -> CGFloat {
@@ -144,7 +144,11 @@ extension UISegmentedControl {
     let view = segment.view
     view.frame = frame
     let state = self.state(of: index)
-    let box = view.bounds.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+    let adjustment = contentAdjustment(of: index)
+    let box = view.bounds.offsetBy(
+      dx: segment.offset.width + adjustment.horizontal,
+      dy: segment.offset.height + adjustment.vertical
+    )
     view.show(segment.image)
     view.picture.tintColor = attributes(state)[.foregroundColor] as? UIColor
     view.picture.frame = box
@@ -156,13 +160,22 @@ extension UISegmentedControl {
     let touchesThumb = index == selectedSegmentIndex || index - 1 == selectedSegmentIndex
     view.divider.isHidden = isFirst || touchesThumb
     view.divider.frame = mirrored(
-      CGRect(x: -0.5, y: box.midY - 8, width: 1, height: 16),
+      CGRect(x: -0.5, y: view.bounds.midY - 8, width: 1, height: 16),
       in: view.bounds
     )
     view.divider.cornerRadius = 0.5
     view.divider.backgroundColor = resolved(
       UIColor(red: 0.557, green: 0.557, blue: 0.576, alpha: 0.3)
     )
+  }
+
+  /// The offset of a segment's content for its place in the row, or else for all segments (W-216).
+  private func contentAdjustment(of index: Int) -> UIOffset {
+    let type: Segment =
+      segments.count == 1
+      ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
+    return contentOffsets[SegmentPlace(type: type, metrics: .default)]
+      ?? contentOffsets[SegmentPlace(type: .any, metrics: .default)] ?? .zero
   }
 
   private func state(of index: Int) -> State {

@@ -1,5 +1,5 @@
 /// One segment: what it shows and where it may be.
-struct Segment {
+struct SegmentContent {
   var title: String?
   var image: UIImage?
   var action: UIAction?
@@ -47,13 +47,24 @@ final class SegmentView: UIView {
   }
 }
 
+/// The segments and the metrics for which an offset holds.
+struct SegmentPlace: Hashable {
+  let type: UISegmentedControl.Segment
+  let metrics: UIBarMetrics
+}
+
 extension UISegmentedControl {
+  /// The place of a segment in the row, for which an offset of the content holds.
+  nonisolated public enum Segment: Int, Sendable {
+    case any = 0, left, center, right, alone
+  }
+
   /// The rectangle of the segment with a title, in the control's bounds; nil without such a one.
   package func rect(titled title: String) -> CGRect? {
     segments.firstIndex { $0.title == title }.map { segmentFrames[$0] }
   }
 
-  func insert(_ segment: Segment, at index: Int) {
+  func insert(_ segment: SegmentContent, at index: Int) {
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)
     addSubview(segment.view)
@@ -66,9 +77,9 @@ extension UISegmentedControl {
     segments.isEmpty || index < 0 ? nil : min(index, segments.count - 1)
   }
 
-  func read(_ index: Int) -> Segment? { existing(index).map { segments[$0] } }
+  func read(_ index: Int) -> SegmentContent? { existing(index).map { segments[$0] } }
 
-  func change(_ index: Int, _ body: (inout Segment) -> Void) {
+  func change(_ index: Int, _ body: (inout SegmentContent) -> Void) {
     guard let index = existing(index) else { return }
     body(&segments[index])
     contentDidChange()

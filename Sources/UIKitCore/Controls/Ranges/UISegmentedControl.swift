@@ -7,11 +7,13 @@ open class UISegmentedControl: UIControl {
 
   let plate = CALayer()
   let thumb = Thumb(softOpacity: 0.12, softRadius: 4, softOffset: 3, edgeOpacity: 0.06)
-  var segments: [Segment] = []
+  var segments: [SegmentContent] = []
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// Pictures behind segments by state, and of the lines between two by their states.
   var plates: [UInt: UIImage] = [:]
   var lines: [[UInt]: UIImage] = [:]
+  /// Offsets of the content of segments by their place in the row and by metrics.
+  var contentOffsets: [SegmentPlace: UIOffset] = [:]
   private var chosen = UISegmentedControl.noSegment
 
   public override init(frame: CGRect) {
@@ -81,17 +83,17 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with a title before the one at `segment`; the index is held in range.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(SegmentContent(title: title), at: segment)
   }
 
   /// Inserts a segment with a picture before the one at `segment`; the index is held in range.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(SegmentContent(image: image), at: segment)
   }
 
   /// Inserts a segment that runs an action before the one at `segment`; the index is held in range.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+    insert(SegmentContent(title: action.title, image: action.image, action: action), at: segment)
   }
 
   /// Removes a segment; if it was chosen, none is; an index out of range is ignored.
@@ -223,6 +225,26 @@ open class UISegmentedControl: UIControl {
   /// The attributes that were set for titles in a state; nil if none were.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
+  }
+
+  /// Moves the content of the segments with a place in the row, in points; default zero (W-216).
+  ///
+  /// Only default metrics count: the control has one height.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset,
+    forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    contentOffsets[SegmentPlace(type: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment
+    setNeedsLayout()
+  }
+
+  /// The offset that was set for exactly these segments and metrics; zero if none was.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    contentOffsets[SegmentPlace(type: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -11,7 +11,7 @@ extension EditedText {
     case .paste: isEditableText && UIPasteboard.general.hasStrings
     case .select: !hasSelection && !wholeText.isEmpty
     case .selectAll: !isWhole
-    case nil: nil
+    case nil: canStyle(action)
     }
   }
 
@@ -33,6 +33,13 @@ extension EditedText {
 
   func pasteText() {
     guard isEditableText, let text = UIPasteboard.general.string else { return }
+    if let own = self as? any EditedText & UITextPasteConfigurationSupporting,
+      own.pasteDelegate != nil
+    {
+      let provider = NSItemProvider(object: NSString(string: text))
+      let place = selection.marked ?? selectedUnits
+      return TextPaste([(provider, nil)], into: own, at: place).begin()
+    }
     enter(keepsLines ? text : text.replacing(/\R/, with: " "), .paste)
   }
 

@@ -25,6 +25,7 @@ extension EditedText {
   private func makeCursor() -> TextCursor {
     let cursor = TextCursor()
     selection.cursor = cursor
+    (self as? any DraggedText)?.prepareDragging()
     addGestureRecognizer(TextPress.moving(self))
     if !(self is UIScrollView) { addGestureRecognizer(TextGrip.selecting(self)) }
     return cursor

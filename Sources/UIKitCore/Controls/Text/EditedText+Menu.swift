@@ -3,10 +3,11 @@ extension EditedText {
   /// Opens the menu beside the caret or what is selected; false if no command has something to do
   /// (W-74).
   @discardableResult func openEditMenu() -> Bool {
-    let commands = EditCommand.menu.filter { canPerformAction($0.action, withSender: nil) }
-    guard let menu = editMenu(for: selectedUnits, commands), !menu.children.isEmpty else {
-      return false
-    }
+    let commands =
+      EditCommand.menu.filter { canPerformAction($0.action, withSender: nil) } + styleMenu
+    let made = editMenu(for: TextOffsets(selectedUnits), suggestedActions: commands)
+    let menu = made ?? UIMenu(children: commands)
+    guard !menu.children.isEmpty else { return false }
     let boxes = boxes(of: selectedUnits).map { $0.intersection(textRoom) }
     let anchor = boxes.reduce(CGRect.null) { $0.union($1) }
     let open = OpenMenu(
@@ -16,8 +17,20 @@ extension EditedText {
       sender: self,
       preview: nil
     )
+    open.willClose = { [weak self] in self?.announceMenu(false) }
+    announceMenu(true)
     open.open()
     return true
+  }
+
+  private func announceMenu(_ isShown: Bool) {
+    let animator = MenuAnimator(nil)
+    if isShown {
+      willPresentEditMenu(animator: animator)
+    } else {
+      willDismissEditMenu(animator: animator)
+    }
+    animator.run()
   }
 
   /// The secondary button begins editing; on what is selected it leaves it as it is, and elsewhere it
@@ -60,6 +73,14 @@ extension EditCommand {
 
 /// The press on text that is edited: it moves the caret, and opens the menu when it ends.
 final class TextPress: UILongPressGestureRecognizer {
+  /// A press that lifts text is none of this one's.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let text = view as? any DraggedText, text.liftsText(at: location(in: text)) {
+      return state = .failed
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
   /// The press of a text, which holds it.
   static func moving(_ text: any EditedText) -> TextPress {
     let press = TextPress()

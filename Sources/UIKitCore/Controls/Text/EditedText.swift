@@ -26,10 +26,27 @@ protocol EditedText: PlacedText, UITextInput, CaretMoving {
   func editMenu(for range: NSRange, _ commands: [UIMenuElement]) -> UIMenu?
   /// Informs the delegate that another part is selected.
   func selectionChanged()
+  /// Asks the delegate if the user may change part of the text.
+  func mayReplace(_ range: NSRange, with string: String) -> Bool
+  /// Informs the delegate and others that the user changed the text.
+  func textWasEdited()
+  /// The text with its attributes.
+  var styledText: NSAttributedString { get set }
+  /// True if the user may change attributes.
+  var takesStyles: Bool { get }
+  /// The attributes of text typed next; nil where they can't be chosen.
+  var typingStyle: [NSAttributedString.Key: Any]? { get set }
+  /// The delegate hears that the menu is about to open, or to close.
+  func willShowMenu(_ isShown: Bool, _ animator: any UIEditMenuInteractionAnimating)
 }
 
 /// Selecting and typing, the same for fields and text views.
 extension EditedText {
+  /// The controllers of views beside the keyboard, which hear what the user does (W-231).
+  private var inputControllers: [UIInputViewController] {
+    isFirstResponder ? window?.inputHost?.controllers ?? [] : []
+  }
+
   /// The selected units; an empty range is the caret, which is at the end unless it was moved.
   var selectedUnits: NSRange {
     get {
@@ -45,6 +62,7 @@ extension EditedText {
       if !selection.isTyping { selection.change = nil }
       cursorMoved()
       selectionChanged()
+      for controller in inputControllers { controller.selectionDidChange(self) }
     }
   }
 
@@ -75,11 +93,13 @@ extension EditedText {
     let length = string.utf16.count
     selection.marked =
       isMarked && length > 0 ? NSRange(location: range.location, length: length) : nil
+    for controller in inputControllers { controller.textWillChange(self) }
     guard replaceUndoably(range, with: string, kind, marked: marked) else {
       selection.marked = marked
       return
     }
     cursorMoved()
+    for controller in inputControllers { controller.textDidChange(self) }
     let change = selection.change
     selectedUnits = NSRange(location: range.location + string.utf16.count, length: 0)
     selection.change = change

@@ -51,6 +51,8 @@ struct TextSelection {
   var marked: NSRange?
   var markedStyle: [NSAttributedString.Key: Any]?
   weak var delegate: (any UITextInputDelegate)?
+  /// The delegate that changes what is pasted.
+  weak var pasteDelegate: (any UITextPasteDelegate)?
   /// The end of what is selected that stays when the selection grows; nil for none yet.
   var anchor: Int?
   /// The change that typing goes on with; nil once something else was done.
@@ -63,6 +65,8 @@ struct TextSelection {
   var isTyping = false
   /// The layers that show the selection; nil until the text is edited first.
   var cursor: TextCursor?
+  /// The way from the finger that moves the caret freely to the caret; nil while there is none.
+  var reach: CGVector?
   /// True if the cursor is shown where it was before.
   var cursorIsStale = false
 

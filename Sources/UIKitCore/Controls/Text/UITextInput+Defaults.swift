@@ -111,12 +111,20 @@ extension UITextInput where Self: UIView {
   public func baseWritingDirection(
     for position: UITextPosition,
     in direction: UITextStorageDirection
-  ) -> NSWritingDirection { .natural }
+  ) -> NSWritingDirection {
+    guard let edited, let place = (position as? TextOffset)?.value,
+      let style = edited.style(at: place)?[.paragraphStyle] as? NSParagraphStyle
+    else { return .natural }
+    return style.baseWritingDirection
+  }
 
   public func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection,
     for range: UITextRange
-  ) {}
+  ) {
+    guard let edited, let range = edited.units(of: range) else { return }
+    edited.write(writingDirection, in: range)
+  }
 
   // MARK: - Places
 

@@ -1,59 +1,65 @@
 internal import RigidBodies
 
 extension UIFieldBehavior {
+  private class func make(_ law: Law) -> Self {
+    let field = Self()
+    field.law = law
+    return field
+  }
+
   /// A field that slows items down, the more the faster they are.
-  public class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
+  public class func dragField() -> Self { make(.drag) }
 
   /// A field that drives items around its position, by their distance.
-  public class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
+  public class func vortexField() -> Self { make(.vortex) }
 
   /// A field that draws items to its position.
-  public class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
-    let field = UIFieldBehavior(.radialGravity)
+  public class func radialGravityField(position: CGPoint) -> Self {
+    let field = make(.radialGravity)
     field.position = position
     return field
   }
 
   /// A field that draws items in a direction.
-  public class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
-    let field = UIFieldBehavior(.linearGravity)
+  public class func linearGravityField(direction: CGVector) -> Self {
+    let field = make(.linearGravity)
     field.direction = direction
     return field
   }
 
   /// A field in which items have its direction as their velocity, in points a second.
-  public class func velocityField(direction: CGVector) -> UIFieldBehavior {
-    let field = UIFieldBehavior(.velocity)
+  public class func velocityField(direction: CGVector) -> Self {
+    let field = make(.velocity)
     field.direction = direction
     return field
   }
 
   /// A field that pushes items about.
   public class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat)
-    -> UIFieldBehavior
+    -> Self
   {
-    let field = UIFieldBehavior(.noise)
+    let field = make(.noise)
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
 
   /// A field that pushes items about, the more the faster they are.
   public class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat)
-    -> UIFieldBehavior
+    -> Self
   {
-    let field = UIFieldBehavior(.turbulence)
+    let field = make(.turbulence)
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
 
   /// A field that draws items to its position as a spring does.
-  public class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
+  public class func springField() -> Self { make(.spring) }
 
   /// A field that drives items away whose charge has the sign of its strength.
-  public class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
+  public class func electricField() -> Self { make(.electric) }
 
   /// A field that turns the direction in which charged items move.
-  public class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
+  public class func magneticField() -> Self { make(.magnetic) }
 
   /// A field whose force, in those of a push, is the answer of a closure, which is handed the
   /// field, the place from its position, velocity, mass, charge and the seconds so far.
@@ -62,8 +68,8 @@ extension UIFieldBehavior {
       @escaping (
         UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
       ) -> CGVector
-  ) -> UIFieldBehavior {
-    UIFieldBehavior(.custom(block))
+  ) -> Self {
+    make(.custom(block))
   }
 
   // MARK: - Acting

@@ -12,15 +12,13 @@ open class UIFieldBehavior: UIDynamicBehavior {
     case custom(Evaluation)
   }
 
-  let law: Law
+  var law = Law.drag
   /// The items that the field acts on.
   open private(set) var items: [any UIDynamicItem] = []
   private var seconds: TimeInterval = 0
 
-  init(_ law: Law) {
-    self.law = law
-    super.init()
-  }
+  /// Makes a field that slows items down; the methods of the class make the others.
+  public required override init() { super.init() }
 
   /// Has the field act on an item.
   open func addItem(_ item: any UIDynamicItem) { if items.insert(once: item) { changed() } }

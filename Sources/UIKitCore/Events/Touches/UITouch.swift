@@ -21,6 +21,8 @@ open class UITouch: NSObject {
     case indirect = 1
     case pencil = 2
     case indirectPointer = 3
+    /// The older name of a pencil.
+    public static var stylus: Self { .pencil }
   }
 
   var pointInWindow = CGPoint.zero
@@ -47,6 +49,8 @@ open class UITouch: NSObject {
 
   /// The radius of the contact, in points.
   open internal(set) var majorRadius: CGFloat = 20
+  /// The possible error of `majorRadius`, in points; 0, since no display here measures contacts.
+  open internal(set) var majorRadiusTolerance: CGFloat = 0
   /// The force of a pen, 1 for an average touch; 0 for fingers, as on devices without 3D Touch (W-107).
   open internal(set) var force: CGFloat = 0
   /// The most that `force` can be: of a pen 4.17, else 0 (W-107, W-182).
@@ -77,8 +81,18 @@ open class UIPress: NSObject {
   open internal(set) var key: UIKey?
   /// The last change, in seconds of the clock of the display.
   open internal(set) var timestamp: TimeInterval = 0
-  /// Either `began` or `ended`; the other phases do not occur.
-  open internal(set) var phase = UITouch.Phase.began
+  /// Either `began` or `ended`, or `cancelled` where the window goes first.
+  open internal(set) var phase = Phase.began
+  /// The button; default `select`, until a key is known.
+  open internal(set) var type = PressType.select
+  /// The window that gets the press.
+  open internal(set) weak var window: UIWindow?
+  /// The responder that gets the press first: the first responder when it began.
+  open internal(set) weak var responder: UIResponder?
+  /// The recognizers that follow the press; nil before it is delivered.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// The force, from 0 to 1; keys have none that is measured: 1 while they are down (V-255).
+  open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 }
 
 /// The event that brings presses.
@@ -86,4 +100,9 @@ open class UIPressesEvent: UIEvent {
   /// The key that this event is about; always one press.
   open internal(set) var allPresses: Set<UIPress> = []
   open override var type: EventType { .presses }
+
+  /// The presses that the recognizer follows.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    allPresses.filter { $0.gestureRecognizers?.contains(gesture) ?? false }
+  }
 }

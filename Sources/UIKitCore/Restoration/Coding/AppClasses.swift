@@ -24,6 +24,7 @@ nonisolated enum AppClasses {
   private static let systemModules: Set = [
     "Foundation", "FoundationEssentials", "Swift", "UIKit", "UIKitCore", "UIKitValues",
     "QuartzCore", "CoreGraphics", "WebKit", "ObjectiveC", "Dispatch", "FoundationAdditions",
-    "MessageUI", "SafariServices", "StoreKit",
+    "ContactsUI", "EventKitUI", "MediaPlayer", "MessageUI", "QuickLook", "SafariServices",
+    "StoreKit",
   ]
 }

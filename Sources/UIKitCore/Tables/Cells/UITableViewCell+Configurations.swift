@@ -8,6 +8,7 @@ extension UITableViewCell: ConfiguredView {
     state.isHighlighted = highlighted
     state.isEditing = editing
     state.isSwiped = slide != 0
+    state.cellDragState = configurationDragState
     return state
   }
 

@@ -151,6 +151,9 @@ open class UITableViewCell: UIView {
 
   // MARK: - State
 
+  /// Called when the cell is lifted, dragged and let go; overrides change its drawing (W-227).
+  open func dragStateDidChange(_ dragState: DragState) {}
+  var dragPhase = DragPhase.none { didSet { if dragPhase != oldValue { dragPhaseChanged() } } }
   package private(set) var style: CellStyle = .default
   package var parts = TableCellParts()
   var selected = false
@@ -218,6 +221,7 @@ open class UITableViewCell: UIView {
 
   /// The cell went out of sight and is about to show another row; overrides call super.
   open func prepareForReuse() {
+    dragPhase = .none
     selected = false
     highlighted = false
     stateChanged()
@@ -260,3 +264,5 @@ package final class TableCellContentView: UIView {
     return margins
   }
 }
+
+extension UITableViewCell: ConfigurationUpdating {}

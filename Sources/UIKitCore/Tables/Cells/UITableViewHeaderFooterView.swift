@@ -209,3 +209,5 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     return titleHeight(width: width) + 14
   }
 }
+
+extension UITableViewHeaderFooterView: ConfigurationUpdating {}

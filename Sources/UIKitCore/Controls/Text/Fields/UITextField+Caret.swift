@@ -24,6 +24,24 @@ extension UITextField: EditedText, MenuOpening {
   }
 
   func selectionChanged() { delegate?.textFieldDidChangeSelection(self) }
+
+  var styledText: NSAttributedString {
+    get { attributedText ?? NSAttributedString(string: "") }
+    set { attributedText = newValue }
+  }
+  var takesStyles: Bool { allowsEditingTextAttributes && isEnabled && !isSecureTextEntry }
+  var typingStyle: [NSAttributedString.Key: Any]? {
+    get { nil }
+    set {}
+  }
+
+  func willShowMenu(_ isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+    if isShown {
+      delegate?.textField(self, willPresentEditMenuWith: animator)
+    } else {
+      delegate?.textField(self, willDismissEditMenuWith: animator)
+    }
+  }
 }
 
 /// Scrolling to the caret, and touches that move it.

@@ -36,17 +36,25 @@ extension UITextField {
 
   /// Changes part of the text and notifies targets; false if the delegate refuses.
   func replace(_ range: NSRange, with typed: String) -> Bool {
-    let mayChange =
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true
-    guard mayChange else { return false }
+    guard shouldChangeText(in: TextOffsets(range), replacementText: typed) else { return false }
     // The delegate may have changed the text itself.
     let (range, marked) = (clamped(range), selection.marked)
     text = (text.map { ($0 as NSString).replacingCharacters(in: range, with: typed) }) ?? typed
     selection.marked = marked
     selectedUnits = NSRange(location: range.location + typed.utf16.count, length: 0)
+    textWasEdited()
+    return true
+  }
+
+  func mayReplace(_ range: NSRange, with string: String) -> Bool {
+    let agrees =
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    return agrees && mayChange?(range, string) ?? true
+  }
+
+  func textWasEdited() {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    return true
   }
 
   /// A target for `editingDidEndOnExit` makes the field resign first responder.

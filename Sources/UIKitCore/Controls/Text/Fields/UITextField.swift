@@ -262,6 +262,31 @@ open class UITextField: UIControl, UITextInput {
   open override func delete(_ sender: Any?) { deleteSelection() }
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectWhole() }
+  open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+  open override func toggleBoldface(_ sender: Any?) { perform(.toggleBoldface) }
+  open override func toggleItalics(_ sender: Any?) { perform(.toggleItalics) }
+  open override func toggleUnderline(_ sender: Any?) { perform(.toggleUnderline) }
+  open override func increaseSize(_ sender: Any?) { perform(.increaseSize) }
+  open override func decreaseSize(_ sender: Any?) { perform(.decreaseSize) }
+  open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    perform(.makeTextWritingDirectionLeftToRight)
+  }
+  open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    perform(.makeTextWritingDirectionRightToLeft)
+  }
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) { exchangeStyles(conversionHandler) }
+
+  /// Asks the delegate if the user may change a range of the text.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    mayReplace(units(of: range) ?? selectedUnits, with: text)
+  }
+
+  /// The menu for a range, of the commands that have something to do: the delegate's (W-74).
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    units(of: textRange).flatMap { editMenu(for: $0, suggestedActions) }
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -273,8 +298,16 @@ open class UITextField: UIControl, UITextInput {
   /// Consent of the field's owner to its beginning and end, besides the delegate's.
   var mayBegin: (() -> Bool)?
   var mayEnd: (() -> Bool)?
+  /// Consent of the field's owner to a change of the user's, besides the delegate's.
+  var mayChange: ((NSRange, String) -> Bool)?
 
   // MARK: - Appearance
+
+  /// The selection and whether the text is edited, to be set again later (W-238).
+  open var interactionState: Any {
+    get { keptState }
+    set { restoreState(newValue) }
+  }
 
   /// The border round the text; default `none`.
   open var borderStyle: BorderStyle = .none { didSet { textDidChange() } }
@@ -391,5 +424,19 @@ extension UITextField {
       let adjusted = font?.adjusted(for: traitCollection), adjusted != font
     else { return }
     font = adjusted
+  }
+}
+
+/// The label that draws a field's text, which may be longer than the label while it is edited.
+final class FieldLabel: UILabel {
+  private var scrolled: LineScroll?
+
+  override var lineScroll: LineScroll? {
+    get { scrolled }
+    set {
+      guard newValue != scrolled else { return }
+      scrolled = newValue
+      setNeedsDisplay()
+    }
   }
 }

@@ -34,6 +34,16 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// The menu of the commands of editing is about to open; does nothing by default (W-235).
+  func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+  /// The menu of the commands of editing is about to close; does nothing by default (W-235).
+  func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
 }
 
 extension UITextFieldDelegate {
@@ -100,6 +110,16 @@ extension UITextFieldDelegate {
       or: nil
     )
   }
+  /// The menu of the commands of editing is about to open; does nothing by default (W-235).
+  public func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { tellLate("textField:willPresentEditMenuWith:", [textField, animator]) }
+  /// The menu of the commands of editing is about to close; does nothing by default (W-235).
+  public func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { tellLate("textField:willDismissEditMenuWith:", [textField, animator]) }
 }
 
 extension UITextField {

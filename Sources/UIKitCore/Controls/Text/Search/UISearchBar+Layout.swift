@@ -33,6 +33,19 @@ extension UISearchBar {
       width: bounds.width - 2 * sideInset,
       height: 32
     )
+    layOutScopeGround(CGRect(x: bounds.minX, y: row.maxY, width: bounds.width, height: scopeHeight))
+  }
+
+  private func layOutScopeGround(_ frame: CGRect) {
+    guard scopeBarBackgroundImage != nil || scopeGround != nil else { return }
+    let ground = scopeGround ?? UIImageView()
+    if scopeGround == nil {
+      scopeGround = ground
+      insertSubview(ground, belowSubview: scopes)
+    }
+    if ground.image !== scopeBarBackgroundImage { ground.image = scopeBarBackgroundImage }
+    ground.isHidden = scopes.isHidden
+    ground.frame = frame
   }
 
   private func layOutRow(_ row: CGRect) {
@@ -52,26 +65,29 @@ extension UISearchBar {
       )
       area.size.width = max(0, area.width - size.width - sideInset)
     }
-    let height = min(fieldHeight, row.height)
-    field.frame = alignToPixel(
-      mirrored(
-        CGRect(x: area.minX, y: row.midY - height / 2, width: area.width, height: height),
-        in: row
-      )
+    // A picture of the app's own is as high as it was made.
+    let wanted = fieldPictures[UIControl.State.normal.rawValue]?.size.height ?? fieldHeight
+    let height = min(wanted, row.height)
+    let place = mirrored(
+      CGRect(x: area.minX, y: row.midY - height / 2, width: area.width, height: height),
+      in: row
     )
+    let offset = searchFieldBackgroundPositionAdjustment
+    field.frame = alignToPixel(place.offsetBy(dx: offset.horizontal, dy: offset.vertical))
     field.showBookmark(showsBookmarkButton, showsResults: showsSearchResultsButton)
   }
 
   private func layOutBackdrop() {
     let isMinimal = searchBarStyle == .minimal
+    let picture = shownBackground
     backdrop.frame = bounds
-    backdrop.isHidden = isMinimal
+    backdrop.isHidden = isMinimal && picture == nil
     backdrop.backgroundColor = resolved(barTintColor ?? Self.plainColor)
-    backdrop.contents = backgroundImage?.cgImage
+    backdrop.contents = picture?.cgImage
     for (line, y) in [(lines.top, bounds.minY), (lines.bottom, bounds.maxY - hairline)] {
       line.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: hairline)
       line.backgroundColor = resolved(.separator)
-      line.isHidden = isMinimal || barTintColor != nil || backgroundImage != nil
+      line.isHidden = isMinimal || barTintColor != nil || picture != nil
     }
   }
 

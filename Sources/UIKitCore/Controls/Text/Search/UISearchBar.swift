@@ -1,5 +1,5 @@
 /// A bar with a field to search in; 56 points high.
-open class UISearchBar: UIView, UITextInputTraits {
+open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// The amount of the bar that is drawn round the field.
   nonisolated public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
@@ -18,6 +18,13 @@ open class UISearchBar: UIView, UITextInputTraits {
   let cancelButton = UIButton(type: .system)
   let promptLabel = UILabel()
   let scopes = UISegmentedControl()
+  /// The picture behind the scopes; nil until there was one.
+  var scopeGround: UIImageView?
+  /// The pictures of the bar by position and metrics, and those of the field by state.
+  var backgrounds: [BarPictureKey: UIImage] = [:]
+  var fieldPictures: [UInt: UIImage] = [:]
+  /// The offsets of icons from their places.
+  var iconOffsets: [Icon: UIOffset] = [:]
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -81,6 +88,18 @@ open class UISearchBar: UIView, UITextInputTraits {
       guard let self else { return true }
       return delegate?.searchBarShouldEndEditing(self) ?? true
     }
+    field.mayChange = { [weak self] range, text in
+      guard let self else { return true }
+      return delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+    field.onBookmark = { [weak self] in
+      guard let self else { return }
+      if showsBookmarkButton {
+        delegate?.searchBarBookmarkButtonClicked(self)
+      } else {
+        delegate?.searchBarResultsListButtonClicked(self)
+      }
+    }
     scopes.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
@@ -124,8 +143,21 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// `true` if the bar lets its background through; kept, and has no effect here.
   open var isTranslucent: Bool = true
 
-  /// A picture in place of the bar; nil by default.
-  open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+  /// A picture in place of the bar, at any position and in all metrics; nil by default.
+  open var backgroundImage: UIImage? {
+    get { backgroundImage(for: .any, barMetrics: .default) }
+    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+  }
+
+  /// The position that the delegate gives the bar; `any` without one.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  /// `false` if the user can neither edit nor press anything in the bar; default `true` (W-221).
+  open var isEnabled: Bool = true { didSet { enablingChanged() } }
+
+  /// `true` if an empty field takes speech from who looks at it; kept, since nobody dictates here;
+  /// default `false`.
+  open var isLookToDictateEnabled: Bool = false
 
   /// `true` if the cancel button is shown; default `false`.
   open var showsCancelButton: Bool = false { didSet { partsDidChange() } }
@@ -142,8 +174,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// `true` if the field ends in a results button; the bookmark wins over it; default `false`.
   open var showsSearchResultsButton: Bool = false { didSet { partsDidChange() } }
 
-  /// `true` if the results button is drawn selected; kept, and has no effect here.
-  open var isSearchResultsButtonSelected: Bool = false
+  /// `true` if the results button is drawn selected; default `false`.
+  open var isSearchResultsButtonSelected: Bool = false {
+    didSet { field.selectsBookmark = isSearchResultsButtonSelected }
+  }
 
   /// The titles of the scopes; setting them chooses the first.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
@@ -157,14 +191,24 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// `true` if the scopes are shown under the field; they need titles; default `false`.
   open var showsScopeBar: Bool = false { didSet { partsDidChange() } }
 
-  /// An offset of the text in the field, in points; kept, and has no effect here.
-  open var searchTextPositionAdjustment: UIOffset = .zero
+  /// Shows or hides the scopes; animated, the bar grows or shrinks at once and they fade.
+  open func setShowsScope(_ show: Bool, animated animate: Bool) {
+    showScopes(show, animated: animate)
+  }
 
-  /// An offset of the field in the bar, in points; kept, and has no effect here.
-  open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero
+  /// The offset of the text in the field from its place, in points; default zero (W-221).
+  open var searchTextPositionAdjustment: UIOffset {
+    get { field.textOffset }
+    set { field.textOffset = newValue }
+  }
 
-  /// A picture behind the scopes; kept, and has no effect here.
-  open var scopeBarBackgroundImage: UIImage?
+  /// The offset of the field in the bar from its place, in points; default zero (W-221).
+  open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// A picture behind the scopes, stretched over their row; default nil (W-221).
+  open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsLayout() } }
 
   private var icons: [Icon: [UInt: UIImage]] = [:]
 
@@ -248,9 +292,15 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var textContentType: UITextContentType?
 }
 
+/// The place in which a picture of a bar is used.
+struct BarPictureKey: Hashable {
+  let position: UIBarPosition
+  let metrics: UIBarMetrics
+}
+
 /// Decides about searching, and is informed of it.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Asks if the field may become first responder; default `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Tells the delegate that the field became first responder.
@@ -261,58 +311,20 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Tells the delegate that the user changed the text; setting `text` in code does not.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Asks if typed text may replace a range, in UTF-16 units; default `true`.
+  func searchBar(
+    _ searchBar: UISearchBar,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool
   /// Tells the delegate that the return key was pressed in the field.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Tells the delegate of a tap on the bookmark button; never called here.
+  /// Tells the delegate of a tap on the bookmark button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   /// Tells the delegate of a tap on the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Tells the delegate of a tap on the results button; never called here.
+  /// Tells the delegate of a tap on the results button.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// Tells the delegate that the user chose another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-extension UISearchBarDelegate {
-  /// Asks if the field may become first responder; default `true`.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-    late("searchBarShouldBeginEditing:", [searchBar], or: true)
-  }
-  /// Tells the delegate that the field became first responder.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-    tellLate("searchBarTextDidBeginEditing:", [searchBar])
-  }
-  /// Asks if the field may resign first responder; default `true`.
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-    late("searchBarShouldEndEditing:", [searchBar], or: true)
-  }
-  /// Tells the delegate that the field resigned first responder.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
-    tellLate("searchBarTextDidEndEditing:", [searchBar])
-  }
-  /// Tells the delegate that the user changed the text; setting `text` in code does not.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    tellLate("searchBar:textDidChange:", [searchBar, searchText])
-  }
-  /// Tells the delegate that the return key was pressed in the field.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-    tellLate("searchBarSearchButtonClicked:", [searchBar])
-  }
-  /// Tells the delegate of a tap on the bookmark button; never called here.
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
-    tellLate("searchBarBookmarkButtonClicked:", [searchBar])
-  }
-  /// Tells the delegate of a tap on the cancel button.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-    tellLate("searchBarCancelButtonClicked:", [searchBar])
-  }
-  /// Tells the delegate of a tap on the results button; never called here.
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
-    tellLate("searchBarResultsListButtonClicked:", [searchBar])
-  }
-  /// Tells the delegate that the user chose another scope.
-  public func searchBar(
-    _ searchBar: UISearchBar,
-    selectedScopeButtonIndexDidChange selectedScope: Int
-  ) { tellLate("searchBar:selectedScopeButtonIndexDidChange:", [searchBar, selectedScope]) }
 }

@@ -6,13 +6,24 @@ open class UISearchTextField: UITextField {
 
   /// The parts of the search that are not text, shown before it; default none.
   open var tokens: [UISearchToken] = [] { didSet { tokensChanged() } }
-  /// `true` if the user may delete tokens; kept, and has no effect here; default `true`.
+  /// `true` if deleting at the beginning of the text deletes the last token; default `true` (W-223).
   open var allowsDeletingTokens = true
   /// `true` if the user may copy tokens; kept, and has no effect here; default `true`.
   open var allowsCopyingTokens = true
   /// The colour of the tokens; nil, the default, is the tint colour.
   open var tokenBackgroundColor: UIColor! { didSet { tokensChanged() } }
+  /// Shortcuts in a menu below the field while it is edited; nil, the default, for none (W-222).
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { updateSuggestions() } }
+  /// The menu that shows them; nil while none is shown.
+  var suggestionMenu: UIView?
   var capsules: [UIView] = []
+  /// The offset of the text and those of the icons from their places, in points.
+  var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+  var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
+  /// True if the button at the end is drawn selected.
+  var selectsBookmark = false { didSet { bookmark.isSelected = selectsBookmark } }
+  /// Called when the button at the end is pressed.
+  var onBookmark: (() -> Void)?
 
   /// Inserts a token before the one at an index; the index is held within the tokens.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
@@ -44,6 +55,7 @@ open class UISearchTextField: UITextField {
     leftViewMode = .always
     bookmark.tintColor = .secondaryLabel
     bookmark.frame.size = CGSize(width: 32, height: 36)
+    bookmark.addAction(UIAction { [weak self] _ in self?.onBookmark?() }, for: .touchUpInside)
     clearButtonMode = .whileEditing
     placeholderLabel.textColor = .secondaryLabel
     returnKeyType = .search
@@ -88,6 +100,12 @@ open class UISearchTextField: UITextField {
     }
   }
 
+  open override var isEditing: Bool { didSet { updateSuggestions() } }
+
+  open override func deleteBackward() {
+    if !eraseToken() { super.deleteBackward() }
+  }
+
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = super.textRect(forBounds: bounds)
     let room = min(tokenWidth, rect.width)
@@ -95,15 +113,26 @@ open class UISearchTextField: UITextField {
     rect.size.width -= room
     // The text keeps away from the round end that no view covers.
     return rect.inset(by: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 7))
+      .moved(by: textOffset)
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     super.clearButtonRect(forBounds: bounds).offsetBy(dx: -6, dy: 0)
+      .moved(by: iconOffsets[.clear])
+  }
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.leftViewRect(forBounds: bounds).moved(by: iconOffsets[.search])
+  }
+
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.rightViewRect(forBounds: bounds)
+      .moved(by: iconOffsets[.bookmark] ?? iconOffsets[.resultsList])
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    frameLayer.isHidden = false
+    frameLayer.isHidden = frameView?.image != nil
     frameLayer.frame = bounds
     frameLayer.cornerRadius = min(10, bounds.height / 2)
     frameLayer.borderWidth = 0
@@ -112,4 +141,10 @@ open class UISearchTextField: UITextField {
   }
 
   override var accessibilityDefaults: AccessibilityDefaults { searchAccessibility }
+}
+
+nonisolated extension CGRect {
+  fileprivate func moved(by offset: UIOffset?) -> CGRect {
+    offset.map { offsetBy(dx: $0.horizontal, dy: $0.vertical) } ?? self
+  }
 }

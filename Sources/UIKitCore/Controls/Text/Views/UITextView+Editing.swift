@@ -21,7 +21,11 @@ extension UITextView: EditedText, MenuOpening {
     )
   }
 
-  func openMenu(at point: CGPoint) -> Bool { isSelectable && openEditMenu(at: point) }
+  /// A link or another part has a menu of its own.
+  func openMenu(at point: CGPoint) -> Bool {
+    let isOfPart = !isEditable && item(at: convert(point, from: nil)) != nil
+    return isSelectable && !isOfPart && openEditMenu(at: point)
+  }
 
   func editMenu(for range: NSRange, _ commands: [UIMenuElement]) -> UIMenu? {
     textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: commands)
@@ -29,6 +33,24 @@ extension UITextView: EditedText, MenuOpening {
   }
 
   func selectionChanged() { textDelegate?.textViewDidChangeSelection(self) }
+
+  var styledText: NSAttributedString {
+    get { attributedText ?? NSAttributedString(string: "") }
+    set { attributedText = newValue }
+  }
+  var takesStyles: Bool { allowsEditingTextAttributes && isEditable }
+  var typingStyle: [NSAttributedString.Key: Any]? {
+    get { typingAttributes }
+    set { ownTypingAttributes = newValue }
+  }
+
+  func willShowMenu(_ isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+    if isShown {
+      textDelegate?.textView(self, willPresentEditMenuWith: animator)
+    } else {
+      textDelegate?.textView(self, willDismissEditMenuWith: animator)
+    }
+  }
 }
 
 /// Beginning and ending of editing, and typing.
@@ -53,9 +75,9 @@ extension UITextView {
 
   /// Changes part of the text, in UTF-16, and informs the delegate; false if it refuses.
   func replace(_ range: NSRange, with replacement: String) -> Bool {
-    guard
-      textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
-    else { return false }
+    guard shouldChangeText(in: TextOffsets(range), replacementText: replacement) else {
+      return false
+    }
     // The delegate may have changed the text itself.
     let (range, marked) = (clamped(range), selection.marked)
     if ownStorage != nil {
@@ -71,9 +93,18 @@ extension UITextView {
     selection.marked = marked
     selectedUnits = NSRange(location: range.location + replacement.utf16.count, length: 0)
     if isScrollEnabled { scrollRangeToVisible(selectedRange) }
+    textWasEdited()
+    return true
+  }
+
+  func mayReplace(_ range: NSRange, with string: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  func textWasEdited() {
+    finder?.textChanged()
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    return true
   }
 
   /// The attributes that font, colour and alignment give to text without its own.

@@ -57,7 +57,10 @@ open class UITextView: UIScrollView, UITextInput {
     content.setLineBreakMode(.byWordWrapping)
     layer.contentsGravity = ContentMode.topLeft.gravity
     addGestureRecognizer(TextGrip.selecting(self))
+    addInteraction(UIContextMenuInteraction(delegate: itemMenus))
   }
+
+  private let itemMenus = TextItemMenus()
 
   // MARK: - Text
 
@@ -108,13 +111,13 @@ open class UITextView: UIScrollView, UITextInput {
   /// `true` if the user may select text; default `true`; lets the view become first responder.
   open var isSelectable: Bool = true
 
-  /// The view shown in place of the keyboard; nil by default; kept, and never shown here.
+  /// The view shown in place of the keyboard; nil by default (W-230).
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// The view shown above the keyboard; nil by default; kept, and never shown here.
+  /// The view shown above the keyboard; nil by default (W-230).
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -139,6 +142,9 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The attributes of links; kept, and has no effect here.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+
+  /// The attributes of text that is pointed out; kept, and has no effect here; default none.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// `true` if typing first removes the old text; kept, and has no effect here.
   open var clearsOnInsertion: Bool = false
@@ -208,7 +214,7 @@ open class UITextView: UIScrollView, UITextInput {
     guard isEditable || isSelectable, let touch = touches.first else {
       return super.touchesEnded(touches, with: event)
     }
-    if touch.tapCount == 1, followLink(at: touch.location(in: self)) { return }
+    if touch.tapCount == 1, useItem(at: touch.location(in: self)) { return }
     // Text that is only read is selected by a second tap.
     guard isEditable || isFirstResponder || touch.tapCount > 1 else {
       return super.touchesEnded(touches, with: event)
@@ -218,7 +224,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    canFind(action) ?? canEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
   open override func cut(_ sender: Any?) { cutSelection() }
@@ -227,13 +233,74 @@ open class UITextView: UIScrollView, UITextInput {
   open override func delete(_ sender: Any?) { deleteSelection() }
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectWhole() }
+  open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+  open override func toggleBoldface(_ sender: Any?) { perform(.toggleBoldface) }
+  open override func toggleItalics(_ sender: Any?) { perform(.toggleItalics) }
+  open override func toggleUnderline(_ sender: Any?) { perform(.toggleUnderline) }
+  open override func increaseSize(_ sender: Any?) { perform(.increaseSize) }
+  open override func decreaseSize(_ sender: Any?) { perform(.decreaseSize) }
+  open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    perform(.makeTextWritingDirectionLeftToRight)
+  }
+  open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    perform(.makeTextWritingDirectionRightToLeft)
+  }
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) { exchangeStyles(conversionHandler) }
+
+  /// Asks the delegate if the user may change a range of the text.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    mayReplace(units(of: range) ?? selectedUnits, with: text)
+  }
+
+  /// The menu for a range, of the commands that have something to do: the delegate's (W-74).
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    units(of: textRange).flatMap { editMenu(for: $0, suggestedActions) }
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     cursorMoved()
   }
 
+  // MARK: - Searching
+
+  /// True if the text can be searched, by ⌘F for one; default false (W-234).
+  open var isFindInteractionEnabled = false {
+    didSet { if isFindInteractionEnabled != oldValue { findingChanged() } }
+  }
+
+  /// The interaction that searches; nil unless the text can be searched (W-234).
+  open var findInteraction: UIFindInteraction? { finder?.interaction }
+
+  var finder: TextFinder?
+
+  private func findingChanged() {
+    if let finder { removeInteraction(finder.interaction) }
+    finder = isFindInteractionEnabled ? TextFinder() : nil
+    if let finder { addInteraction(finder.interaction) }
+  }
+
+  open override func find(_ sender: Any?) { search(.find) }
+  open override func findAndReplace(_ sender: Any?) { search(.findAndReplace) }
+  open override func findNext(_ sender: Any?) { search(.findNext) }
+  open override func findPrevious(_ sender: Any?) { search(.findPrevious) }
+  open override func useSelectionForFind(_ sender: Any?) { search(.useSelectionForFind) }
+
+  private func search(_ command: FindCommand) { _ = findInteraction?.perform(command) }
+
   // MARK: - Appearance
+
+  /// The border round the text; default `none` (W-237).
+  open var borderStyle: BorderStyle = .none { didSet { showBorder(replacing: oldValue) } }
+
+  /// The selection, the scrolled place and whether the text is edited, to be set again later
+  /// (W-238).
+  open var interactionState: Any {
+    get { keptState }
+    set { restoreState(newValue) }
+  }
 
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
@@ -278,6 +345,7 @@ open class UITextView: UIScrollView, UITextInput {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     followTextSize()
+    showBorder(replacing: borderStyle)
     textDidChange()
   }
 
