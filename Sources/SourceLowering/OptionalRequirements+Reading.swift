@@ -17,7 +17,7 @@ extension OptionalRequirements {
 
   /// The first words of requirements that are also properties somewhere, whose bare name may mean
   /// either.
-  package static func words(of names: Set<String>, in sources: [SourceFile]) -> Set<String> {
+  package static func ambiguous(of names: Set<String>, in sources: [SourceFile]) -> Set<String> {
     let bases = Set(names.map { String($0.prefix { $0 != "(" }) })
     let properties = sources.flatMap { $0.text.matches(of: #/\bvar (\w+)/#).map { String($0.1) } }
     return bases.intersection(properties)
@@ -35,7 +35,7 @@ extension OptionalRequirements {
 
   package static var knownProtocols: Set<String> { protocols }
 
-  package static var knownWords: Set<String> { words }
+  package static var knownAmbiguous: Set<String> { ambiguous }
 
   /// The names as lowering has them.
   package static var known: Set<String> { names }

@@ -336,8 +336,8 @@ enum OptionalRequirements {
 
   /// UIKit's protocols that require methods.
   static let protocols: Set<String> = [
-    "NSLayoutManagerDelegate", "NSTextStorageDelegate", "NSUserActivityDelegate",
-    "ObjectAttributeKey", "UIAccessibilityContainerDataTable",
+    "NSExtensionRequestHandling", "NSLayoutManagerDelegate", "NSTextStorageDelegate",
+    "NSUserActivityDelegate", "ObjectAttributeKey", "UIAccessibilityContainerDataTable",
     "UIAccessibilityContainerDataTableCell", "UIActionSheetDelegate", "UIActivityItemSource",
     "UIActivityItemsConfigurationReading", "UIAdaptivePresentationControllerDelegate",
     "UIAlertViewDelegate", "UIApplicationDelegate", "UIBarPositioningDelegate",
@@ -388,7 +388,7 @@ enum OptionalRequirements {
   ]
 
   /// First words of requirements that are also properties: without labels they mean these.
-  static let words: Set<String> = [
+  static let ambiguous: Set<String> = [
     "accessibilityHeaderElements", "activityViewController", "adaptivePresentationStyle",
     "attributedText", "calendarView", "collectionView", "contextMenuInteraction", "findInteraction",
     "frame", "indexTitles", "layoutManager", "move", "navigationBar", "navigationController",

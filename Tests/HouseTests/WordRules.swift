@@ -45,7 +45,7 @@ struct UnwantedWord: CustomTestStringConvertible {
       instead: "text, or arguments of a command line",
       isPlainInComments: true,
       names: ["ignoredWords", "omitWords", "byWords"],
-      places: ["UITextInputTraits", "UITextChecker", "NSString+Words", "OptionalRequirements"]
+      places: ["UITextInputTraits", "UITextChecker", "NSString+Words"]
     ),
     UnwantedWord(forms: ["census"], instead: "live controllers"),
     UnwantedWord(

@@ -18,24 +18,24 @@ import Testing
       .map(SourceFile.init(contentsOf:))
     let names = OptionalRequirements.names(in: sources)
     let protocols = OptionalRequirements.protocols(in: sources)
-    let words = OptionalRequirements.words(of: names, in: sources)
+    let ambiguous = OptionalRequirements.ambiguous(of: names, in: sources)
     #expect(names.contains("tableView(_:didSelectRowAt:)"))
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
       let table = root.appendingPathComponent("Sources/SourceLowering/OptionalRequirements.swift")
-      try text(names, protocols, words).write(to: table, atomically: true, encoding: .utf8)
+      try text(names, protocols, ambiguous).write(to: table, atomically: true, encoding: .utf8)
       Issue.record("recorded \(names.count) names; build and run again")
     } else {
       let difference = OptionalRequirements.known.symmetricDifference(names).sorted()
       #expect(OptionalRequirements.knownProtocols == protocols, "run with RECORD=1")
       #expect(difference == [], "run with RECORD=1 to write the table anew")
-      #expect(OptionalRequirements.knownWords == words, "run with RECORD=1")
+      #expect(OptionalRequirements.knownAmbiguous == ambiguous, "run with RECORD=1")
     }
   }
 
   private func text(
     _ names: Set<String>,
     _ protocols: Set<String>,
-    _ words: Set<String>
+    _ ambiguous: Set<String>
   ) -> String {
     let rows = lines(names)
     let heads = lines(protocols)
@@ -53,8 +53,8 @@ import Testing
       \(heads)  ]
 
         /// First words of requirements that are also properties: without labels they mean these.
-        static let words: Set<String> = [
-      \(lines(words))  ]
+        static let ambiguous: Set<String> = [
+      \(lines(ambiguous))  ]
       }
 
       """

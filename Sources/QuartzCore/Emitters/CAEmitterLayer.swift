@@ -57,6 +57,8 @@ open class CAEmitterLayer: CALayer {
     emit()
   }
 
+  override func layOutOfView() { emit() }
+
   open override func value(forKeyPath keyPath: String) -> Any? {
     cell(at: keyPath).map { $0.cell.value(forKey: $0.key) } ?? super.value(forKeyPath: keyPath)
   }

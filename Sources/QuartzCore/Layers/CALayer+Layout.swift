@@ -16,6 +16,21 @@ extension CALayer {
     }
   }
 
+  /// Lays out the layers of the tree that wait for it and belong to no view; a view's own pass has
+  /// placed what is inside of its layer.
+  package func layOutBesideViews() {
+    guard needs.subtreeLayout else { return }
+    needs.subtreeLayout = false
+    if needs.layout {
+      needs.layout = false
+      if links.owner == nil { layoutSublayers() } else { layOutOfView() }
+    }
+    for sublayer in links.sublayers { sublayer.layOutBesideViews() }
+    if needs.layout || links.sublayers.contains(where: \.needs.subtreeLayout) {
+      needs.subtreeLayout = true
+    }
+  }
+
   func layOutFromHighestInNeed() {
     var highest = self
     while let above = highest.links.superlayer, above.needs.layout { highest = above }

@@ -409,6 +409,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open func layoutIfNeeded() { layOutFromHighestInNeed() }
   /// Places the sublayers; the default asks the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  /// Lays out what a view's layer has beside the view's own layout: nothing by default.
+  func layOutOfView() {}
   /// Default empty; kept, and has no effect here.
   open var autoresizingMask: CAAutoresizingMask = []
 

@@ -78,7 +78,7 @@ extension Lowerer {
       return isOptional ? name : nil
     }
     let own = declarations.optionalMethods.keys.filter { $0.hasPrefix(base + "(") }
-    if own.isEmpty, OptionalRequirements.words.contains(base) { return nil }
+    if own.isEmpty, OptionalRequirements.ambiguous.contains(base) { return nil }
     let all =
       own.isEmpty ? OptionalRequirements.names.filter { $0.hasPrefix(base + "(") } : Set(own)
     return all.count == 1 ? all.first : nil

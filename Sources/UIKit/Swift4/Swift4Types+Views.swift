@@ -241,3 +241,11 @@ public typealias UITextDropPerformer = UITextDropProposal.Performer
 /// The name that Swift 4 has for `UITextDropProposal.ProgressMode`.
 @available(swift, obsoleted: 4.2, renamed: "UITextDropProposal.ProgressMode")
 public typealias UITextDropProgressMode = UITextDropProposal.ProgressMode
+
+/// The name that Swift 4 has for `UIPress.Phase`.
+@available(swift, obsoleted: 4.2, renamed: "UIPress.Phase")
+public typealias UIPressPhase = UIPress.Phase
+
+/// The name that Swift 4 has for `UIPress.PressType`.
+@available(swift, obsoleted: 4.2, renamed: "UIPress.PressType")
+public typealias UIPressType = UIPress.PressType

@@ -3,7 +3,7 @@ internal import Device
 extension FrameLoop {
   /// Draws what changed and shows the layer tree.
   func displayChanges() {
-    screen.forEachWindow { $0.layer.layoutIfNeeded() }
+    screen.forEachWindow { $0.layer.layOutBesideViews() }
     if screen.hasWindow(where: { $0.waits(for: .display) }) {
       screen.forEachWindow { Self.displayContents(below: $0) }
     }
