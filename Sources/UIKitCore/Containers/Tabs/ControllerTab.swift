@@ -28,11 +28,6 @@ final class ControllerTab: UITab {
   }
 }
 
-extension UIViewController {
-  /// The tab that the controller was made for, or that was made for it; nil for none (W-210).
-  public var tab: UITab? { tabBarController?.tab(of: self) }
-}
-
 extension UITab: UIPopoverPresentationControllerSourceItem {
   /// The place of the tab's button in the coordinates of a view; nil if the bar does not show it.
   public func frame(in referenceView: UIView) -> CGRect? {

@@ -1,8 +1,7 @@
 public import QuartzCore
 
 extension UITabBarController {
-  /// The sidebar of the tabs; its values are kept, and there is a bar in place of it here.
-  public var sidebar: Sidebar {
+  final var keptSidebar: Sidebar {
     if let known = ownSidebar as? Sidebar { return known }
     let new = Sidebar()
     ownSidebar = new

@@ -101,19 +101,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
 
   // MARK: - Tabs
 
-  /// The root tabs; default none; those of controllers that were set are here too (W-210, W-212).
-  open var tabs: [UITab] {
-    get { entries ?? [] }
-    set { setTabs(newValue, animated: false) }
-  }
   /// Replaces the root tabs; the first is chosen unless the chosen one stays (W-210).
   open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(with: tabs) }
-  /// The chosen tab, of a group the innermost child that is selected; nil for none (W-210, W-211);
-  /// setting a stranger sets nothing.
-  open var selectedTab: UITab? {
-    get { chosenOrList.flatMap(entry)?.leaf }
-    set { select(newValue) }
-  }
   /// The tab of an identifier, root tab or below one; nil for none.
   open func tab(forIdentifier identifier: String) -> UITab? {
     tabs.lazy.flatMap(\.branch).first { $0.identifier == identifier }
@@ -123,13 +112,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
   open var compactTabIdentifiers: [String]? { didSet { entriesChanged() } }
   /// The name under which the user's order of the tabs is saved; default nil; kept.
   open var customizationIdentifier: String?
-  /// The presentation of the tabs; default `automatic`; kept: there is a bar always.
-  open var mode = Mode.automatic
-  /// True if the bar is hidden; default false (W-213).
-  open var isTabBarHidden: Bool {
-    get { barIsHidden }
-    set { setTabBarHidden(newValue, animated: false) }
-  }
+  final var keptMode = Mode.automatic
   /// Hides the bar or shows it; animated, it slides over the bottom edge (W-213).
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     hideTabBar(hidden, animated: animated)

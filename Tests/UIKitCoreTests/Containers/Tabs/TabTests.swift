@@ -236,3 +236,25 @@ private struct Birds {
     #expect(scene.tabs.selectedIndex == 1)
   }
 }
+
+/// A controller of an app that had these names first.
+private final class Main: UITabBarController {
+  let tabs = ["birds", "nests"]
+  var mode = 3
+  var selectedTab = "birds"
+  var isTabBarHidden = false
+}
+
+private final class Perch: UIViewController {
+  var tab = 7
+}
+
+@Suite struct `Names of tabs that apps had first` {
+  @Test(.oracle("W-209")) func `an app's own properties are meant`() {
+    let (main, perch) = (Main(), Perch())
+    main.viewControllers = [perch]
+    #expect(main.tabs.count == 2 && main.mode == 3 && perch.tab == 7)
+    #expect((main as UITabBarController).tabs.count == 1)
+    #expect((perch as UIViewController).tab === (main as UITabBarController).tabs[0])
+  }
+}
