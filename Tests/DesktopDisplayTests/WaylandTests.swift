@@ -2,10 +2,13 @@ import Testing
 import UIKitTesting
 
 /// Apps on a compositor, by what that gets and says.
+///
+/// The limit of time ends what hangs; it is long, as a test waits for the main actor behind all tests
+/// that run beside it.
 @Suite(
   .serialized,
   .enabled(if: OwnCompositor.lacks == nil, "\(OwnCompositor.lacks ?? "")"),
-  .timeLimit(.minutes(3))
+  .timeLimit(.minutes(15))
 )
 struct `Apps on a compositor` {
   /// What depends on how fast the app answers, which a busy machine delays.

@@ -37,10 +37,15 @@ import Testing
     #expect(Self.proven.subtracting(Self.rows.map(\.id)).sorted() == [])
   }
 
+  /// Ids of rows as sources cite them; one letter with a single digit is other things elsewhere.
+  static var citation: Regex<(Substring, Substring)> {
+    #/\b([LNOPUTCRSXAQH]-\d{1,3}|[DFGVW]-\d{2,3}|C[DT]-\d{1,3})\b/#
+  }
+
   @Test func `every row cited in the sources is written`() {
     let book = Set(Self.rows.map(\.id)).union(Self.expected)
     for file in House.files("Sources", ending: ".swift") {
-      for match in House.text(file).matches(of: #/\b([LNOPUTCRSXAQH]-\d{1,2}|[DFGVW]-\d{2})\b/#) {
+      for match in House.text(file).matches(of: Self.citation) {
         #expect(book.contains(String(match.1)), "\(file) cites \(match.1), which is no row")
       }
     }

@@ -299,4 +299,21 @@ import UIKitTesting
     #expect(!view.hasAmbiguousLayout)
     #expect(view.constraintsAffectingLayout(for: .horizontal).contains(width))
   }
+
+  @Test(.oracle("V-254")) func `what constraints leave open of a guide is ambiguous`() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: root.leftAnchor),
+      guide.topAnchor.constraint(equalTo: root.topAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(guide.hasAmbiguousLayout)
+    let width = guide.widthAnchor.constraint(equalToConstant: 30)
+    width.isActive = true
+    #expect(!guide.hasAmbiguousLayout)
+    #expect(guide.constraintsAffectingLayout(for: .horizontal).contains(width))
+    #expect(!guide.constraintsAffectingLayout(for: .vertical).contains(width))
+  }
 }

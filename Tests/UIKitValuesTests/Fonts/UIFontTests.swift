@@ -244,4 +244,11 @@ import UIKitTesting
     #expect((size.height * 2).rounded(.up) / 2 == height)
     #expect(font.withSize(30).leading == 0)
   }
+
+  @Test(.oracle("V-251")) func `has the matrix of its descriptor, by which it leans`() {
+    let matrix = CGAffineTransform(a: 1, b: 0, c: 0.25, d: 1, tx: 0, ty: 0)
+    let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.withMatrix(matrix)
+    #expect(descriptor.matrix == matrix)
+    #expect(UIFont(descriptor: descriptor, size: 0).fontDescriptor.matrix == matrix)
+  }
 }

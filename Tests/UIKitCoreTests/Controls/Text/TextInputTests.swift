@@ -39,6 +39,8 @@ import UIKitTesting
       let border = field.frameLayer
       return (border.cornerRadius, border.borderColor, border.backgroundColor)
     }
+    // A field in no window has the main screen's style, which other tests change meanwhile.
+    field.overrideUserInterfaceStyle = .light
     field.borderStyle = .roundedRect
     let round = look()
     #expect(round.0 == 5 && round.2 == field.resolved(.systemBackground))
