@@ -53,6 +53,14 @@ import Testing
     #expect(
       lowered("if let a = app.delegate!.window! {}") == ["if let a = app.delegate!.window  {}"]
     )
+    #expect(
+      lowered("let a = (scene.delegate as! UIWindowSceneDelegate).window!!")
+        == ["let a = (scene.delegate as! UIWindowSceneDelegate).window! "]
+    )
+    #expect(
+      lowered("let a = (scene.delegate as? SceneDelegate)?.window?.frame")
+        == ["let a = (scene.delegate as? SceneDelegate)?.window?.frame"]
+    )
     #expect(lowered("if let a = form.window! {}") == ["if let a = form.window! {}"])
     #expect(lowered("if let a = form?.frame {}") == ["if let a = form?.frame {}"])
     let screen =

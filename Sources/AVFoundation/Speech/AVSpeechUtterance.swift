@@ -42,6 +42,13 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   }
 }
 
+/// The key of an attribute whose value, a string, says in the letters of the International Phonetic
+/// Alphabet how its range is spoken.
+public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
+
+/// The identifier of a voice of Apple's devices, which is none of those here.
+public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
+
 /// The care that was taken with a voice.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
   case `default` = 1

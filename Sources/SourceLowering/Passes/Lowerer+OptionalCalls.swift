@@ -129,8 +129,12 @@ extension ExprSyntax {
       && member.base?.lastName?.lowercased().hasSuffix("delegate") == true
   }
 
-  /// The last name of `self.form.delegate?`.
+  /// The last name of `self.form.delegate?`, and of `(scene.delegate as? SceneDelegate)?`.
   fileprivate var lastName: String? {
+    if let tuple = self.as(TupleExprSyntax.self) {
+      guard tuple.elements.count == 1 else { return nil }
+      return tuple.elements.first?.expression.lastToken(viewMode: .sourceAccurate)?.text
+    }
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.lastName }
     if let force = self.as(ForceUnwrapExprSyntax.self) { return force.expression.lastName }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
