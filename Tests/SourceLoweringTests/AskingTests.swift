@@ -55,7 +55,7 @@ import Testing
     )
     #expect(
       lowered("let a = (scene.delegate as! UIWindowSceneDelegate).window!!")
-        == ["let a = (scene.delegate as! UIWindowSceneDelegate).window! "]
+        == ["let a = (scene.delegate as! UIWindowSceneDelegate).window!"]
     )
     #expect(
       lowered("let a = (scene.delegate as? SceneDelegate)?.window?.frame")
