@@ -28,12 +28,12 @@ import Testing
     bus.close()
   }
 
-  @Test(.timeLimit(.minutes(15))) func `no bus`() async throws {
+  @Test(.timeLimit(.minutes(5))) func `no bus`() async throws {
     try await use("unix:path=/nonexistent/bus")
     try await use("not an address")
   }
 
-  @Test(.timeLimit(.minutes(15))) func `a bus that never says a word`() async throws {
+  @Test(.timeLimit(.minutes(5))) func `a bus that never says a word`() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bus").path
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     defer {

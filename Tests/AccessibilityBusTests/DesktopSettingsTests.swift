@@ -23,7 +23,7 @@ import Testing
 
   @Test(
     .enabled(if: ServedApp.lacksBus == nil, Comment(rawValue: ServedApp.lacksBus ?? "")),
-    .timeLimit(.minutes(15))
+    .timeLimit(.minutes(5))
   ) func `come from a portal when they can, and change with it`() async throws {
     let program = try PortalProgram("portal.py")
     defer { program.end() }

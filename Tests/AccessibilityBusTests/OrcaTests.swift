@@ -5,7 +5,7 @@ import UIKitTesting
 @Suite(
   .serialized,
   .enabled(if: ServedApp.lacksOrca == nil, "\(ServedApp.lacksOrca ?? "")"),
-  .timeLimit(.minutes(15))
+  .timeLimit(.minutes(5))
 )
 struct `Apps as Orca reads them` {
   @Test func `a list, a detail, an announcement, an alert and the way back`() async throws {

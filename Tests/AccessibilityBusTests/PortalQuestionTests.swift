@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   .enabled(if: ServedApp.lacksBus == nil, Comment(rawValue: ServedApp.lacksBus ?? "")),
-  .timeLimit(.minutes(15))
+  .timeLimit(.minutes(5))
 ) struct `Questions to the desktop's user` {
   /// Asks a portal, which answers by a line; returns what it was asked and the answer.
   private func ask(

@@ -5,7 +5,7 @@ import UIKitTesting
 @Suite(
   .serialized,
   .enabled(if: ServedApp.lacksBus == nil, "\(ServedApp.lacksBus ?? "")"),
-  .timeLimit(.minutes(15))
+  .timeLimit(.minutes(5))
 )
 struct `Apps on the accessibility bus` {
   private func walk(_ steps: String...) async throws -> String {

@@ -6,7 +6,7 @@ import UIKitTesting
 @Suite(
   .serialized,
   .enabled(if: ServedApp.lacksWindow == nil, "\(ServedApp.lacksWindow ?? "")"),
-  .timeLimit(.minutes(15))
+  .timeLimit(.minutes(5))
 )
 struct `Apps in a window` {
   private func use(_ app: String, _ steps: String...) async throws -> String {
@@ -226,7 +226,7 @@ struct `Apps in a window` {
 @Suite(
   .serialized,
   .enabled(if: ServedApp.lacksWayland == nil, "\(ServedApp.lacksWayland ?? "")"),
-  .timeLimit(.minutes(15))
+  .timeLimit(.minutes(5))
 )
 struct `Apps in a window of Wayland` {
   @Test func `are used by mouse and keyboard, and painted where they changed`() async throws {

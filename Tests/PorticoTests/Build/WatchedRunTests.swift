@@ -34,7 +34,7 @@ import Testing
     return try String(contentsOf: folder.appending(path: "runs"), encoding: .utf8)
   }
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(10)))
   func `begin anew with their state when a file is saved, and end with the app`() throws {
     var saved: Set<String> = []
     let (code, folder) = try run(
@@ -48,7 +48,7 @@ import Testing
     #expect(try runs(in: folder) == "0\n1\n")
   }
 
-  @Test(.timeLimit(.minutes(15))) func `go on when what was saved cannot be built`() throws {
+  @Test(.timeLimit(.minutes(10))) func `go on when what was saved cannot be built`() throws {
     let go = FileManager.default.temporaryDirectory.appending(path: "go-\(UUID())")
     defer { try? FileManager.default.removeItem(at: go) }
     let wait = "while test ! -e '\(go.path)'; do sleep 0.01; done"

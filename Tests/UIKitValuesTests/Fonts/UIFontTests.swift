@@ -245,7 +245,7 @@ import UIKitTesting
     #expect(font.withSize(30).leading == 0)
   }
 
-  @Test(.oracle("V-251")) func `has the matrix of its descriptor, by which it leans`() {
+  @Test(.oracle("V-251")) func `has the matrix of its descriptor`() {
     let matrix = CGAffineTransform(a: 1, b: 0, c: 0.25, d: 1, tx: 0, ty: 0)
     let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.withMatrix(matrix)
     #expect(descriptor.matrix == matrix)

@@ -39,7 +39,7 @@ import UIKitTesting
       let border = field.frameLayer
       return (border.cornerRadius, border.borderColor, border.backgroundColor)
     }
-    // A field in no window has the main screen's style, which other tests change meanwhile.
+    // A field in no window has the main screen's style, which another test may change meanwhile.
     field.overrideUserInterfaceStyle = .light
     field.borderStyle = .roundedRect
     let round = look()
