@@ -5,13 +5,15 @@ PICTURES ?= pictures
 SWIFT ?= swift
 PORTICO = .build/release/portico
 # What the compiler reads for an app: UIKit, the frameworks of Package.swift and all they import.
-MODULES = Accelerate AccessibilityBus AccessibilityServer AccessibilityTree AudioToolbox AVFoundation AVKit \
-  Combine CommonCrypto ConstraintSolver Contacts ContactsUI CoreBluetooth CoreData CoreGraphics CoreHaptics \
-  CoreImage CoreLocation CoreMotion CoreText CryptoKit DataModels DesktopDisplay Device EventKit EventKitUI \
-  FoundationAdditions ImageIO InterfaceBuilder LocalAuthentication MapKit MediaPlayer MessageUI \
-  MobileCoreServices NaturalLanguage Network NetworkRoutes ObjectiveC os OSLog Photos PhotosUI QuartzCore \
-  QuickLook RigidBodies SafariServices Security Speech StateArchive StoreKit SwiftUI SystemConfiguration UIKit \
-  UIKitCore UIKitValues UniformTypeIdentifiers UserNotifications WebKit
+MODULES = Accelerate AccessibilityBus AccessibilityServer AccessibilityTree AdSupport AppTrackingTransparency \
+  AudioToolbox AuthenticationServices AVFAudio AVFoundation AVKit BackgroundTasks Combine CommonCrypto \
+  ConstraintSolver Contacts ContactsUI CoreBluetooth CoreData CoreGraphics CoreHaptics CoreImage CoreLocation \
+  CoreMedia CoreMotion CoreServices CoreSpotlight CoreTelephony CoreText CoreVideo CryptoKit DataModels \
+  DesktopDisplay Device EventKit EventKitUI FoundationAdditions GameplayKit ImageIO InterfaceBuilder \
+  LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity \
+  NaturalLanguage Network NetworkRoutes ObjectiveC os OSLog Photos PhotosUI QuartzCore QuickLook RigidBodies \
+  SafariServices Security Social Speech StateArchive StoreKit SwiftUI SystemConfiguration UIKit UIKitCore \
+  UIKitValues UniformTypeIdentifiers UserNotifications WatchConnectivity WebKit WidgetKit
 STORYBOARD = Examples/BirdSightings/BirdSightings/Base.lproj/Main.storyboard
 
 .PHONY: help packages build demo tour test actions oracle check format lint bench install trial uninstall clean

@@ -25,7 +25,7 @@ struct UnwantedWord: CustomTestStringConvertible {
       names: ["UIDeviceFamily", "ss_family"],
       places: [
         "Font", "Text", "SystemNames", "Surroundings", "CanvasRules", "InfoPlist", "NetworkState",
-        "SocketAddresses", "Contacts", "PersonName",
+        "SocketAddresses", "Contacts", "PersonName", "WidgetKit",
       ]
     ),
     UnwantedWord(
@@ -34,6 +34,7 @@ struct UnwantedWord: CustomTestStringConvertible {
       isPlainInComments: true,
       names: [
         "isLookToDictateEnabled", "lookUpContentRuleList", "contentRuleListStoreLookUpFailed",
+        "maxLookAheadDepth",
       ]
     ),
     UnwantedWord(forms: ["journey", "journeys"], instead: "pending transition"),

@@ -10,13 +10,16 @@ struct PorticoModules {
 
   /// The modules by the names of iOS's frameworks, beside UIKit.
   private static let frameworks = [
-    "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Combine", "CommonCrypto", "Contacts",
-    "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
-    "CoreMotion", "CoreText", "CryptoKit", "EventKit", "EventKitUI", "ImageIO",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
-    "NaturalLanguage", "Network", "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices",
-    "Security", "Speech", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit", "os",
+    "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency",
+    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Combine", "CommonCrypto",
+    "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+    "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony",
+    "CoreText", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "ImageIO",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "Photos",
+    "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "Speech", "StoreKit",
+    "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+    "WatchConnectivity", "WebKit", "WidgetKit", "os",
   ]
 
   /// The newest there are: beside the running command, in Portico's package, where apps are

@@ -15,18 +15,14 @@ enum SystemFrameworks {
   ]
 
   private static let plain: Set<String> = [
-    "ARKit", "AVFAudio", "Accessibility", "Accounts", "ActivityKit", "AdSupport", "AddressBook",
-    "AddressBookUI", "AppIntents", "AppTrackingTransparency", "AssetsLibrary",
-    "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "CoreAudio",
-    "CoreFoundation", "CoreMIDI", "CoreML", "CoreMedia", "CoreNFC", "CoreServices",
-    "CoreSpotlight", "CoreTelephony", "CoreVideo", "CoreAnimation", "DeviceCheck",
-    "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
-    "HealthKit", "HealthKitUI", "HomeKit", "Intents", "IntentsUI", "JavaScriptCore",
-    "LinkPresentation", "Messages", "Metal", "MetalKit", "MultipeerConnectivity",
-    "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
-    "PushKit", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "ScreenTime",
-    "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "SpriteKit", "TipKit", "Twitter",
-    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit",
-    "WidgetKit", "iAd",
+    "ARKit", "Accessibility", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI",
+    "AppIntents", "AssetsLibrary", "CallKit", "CarPlay", "CloudKit", "CoreAudio", "CoreFoundation",
+    "CoreMIDI", "CoreML", "CoreNFC", "CoreAnimation", "DeviceCheck", "ExternalAccessory",
+    "FileProvider", "GLKit", "GameController", "GameKit", "HealthKit", "HealthKitUI", "HomeKit",
+    "Intents", "IntentsUI", "JavaScriptCore", "Messages", "Metal", "MetalKit", "NetworkExtension",
+    "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "PushKit",
+    "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "ScreenTime", "SensorKit",
+    "ShazamKit", "SoundAnalysis", "SpriteKit", "TipKit", "Twitter", "UserNotificationsUI",
+    "VideoToolbox", "Vision", "VisionKit", "WatchKit", "iAd",
   ]
 }

@@ -37,12 +37,14 @@ nonisolated extension CallSite.Frame {
   enum Owner { case kit, app, system }
 
   static let kitModules: Set = [
-    "AVFoundation", "AVKit", "AppTour", "Combine", "Contacts", "ContactsUI", "CoreBluetooth",
-    "CoreData", "CoreGraphics", "CoreHaptics", "CoreMotion", "CoreText", "EventKit", "EventKitUI",
-    "FoundationAdditions", "MapKit", "MediaPlayer",
-    "MessageUI", "NaturalLanguage", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
-    "SafariServices", "Speech", "StoreKit",
-    "UIKit", "UIKitCore", "UIKitTesting", "UIKitValues", "WebKit",
+    "AVFoundation", "AVKit", "AdSupport", "AppTour", "AppTrackingTransparency",
+    "AuthenticationServices", "BackgroundTasks", "Combine", "Contacts", "ContactsUI",
+    "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreMotion", "CoreSpotlight",
+    "CoreTelephony", "CoreText", "EventKit", "EventKitUI", "FoundationAdditions", "GameplayKit",
+    "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity",
+    "NaturalLanguage", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+    "SafariServices", "Social", "Speech", "StoreKit", "UIKit", "UIKitCore", "UIKitTesting",
+    "UIKitValues", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 
   var owner: Owner {

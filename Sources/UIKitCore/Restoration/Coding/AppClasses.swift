@@ -24,7 +24,7 @@ nonisolated enum AppClasses {
   private static let systemModules: Set = [
     "Foundation", "FoundationEssentials", "Swift", "UIKit", "UIKitCore", "UIKitValues",
     "QuartzCore", "CoreGraphics", "WebKit", "ObjectiveC", "Dispatch", "FoundationAdditions",
-    "ContactsUI", "EventKitUI", "MediaPlayer", "MessageUI", "QuickLook", "SafariServices",
-    "StoreKit",
+    "AuthenticationServices", "ContactsUI", "EventKitUI", "LinkPresentation", "MediaPlayer",
+    "MessageUI", "MultipeerConnectivity", "QuickLook", "SafariServices", "Social", "StoreKit",
   ]
 }
