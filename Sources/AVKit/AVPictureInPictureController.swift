@@ -3,6 +3,7 @@ public import UIKitCore
 
 /// Shows a film in a small window over other apps; there is none here, as
 /// `isPictureInPictureSupported()` says.
+@preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
   /// The film's layer.
   public let playerLayer: AVPlayerLayer

@@ -1,23 +1,42 @@
 public import CoreLocation
 public import Foundation
 
-/// A place with a title that is shown on a map.
+/// The texts that an annotation may have; the default of each is nil.
+///
+/// On iOS both are optional requirements of `MKAnnotation`.
 @preconcurrency @MainActor
-public protocol MKAnnotation: NSObjectProtocol {
+public protocol MKAnnotationTexts: NSObjectProtocol {
+  /// The title.
+  @_disfavoredOverload var title: String? { get }
+  /// The text below the title.
+  @_disfavoredOverload var subtitle: String? { get }
+}
+
+extension MKAnnotationTexts {
+  @_disfavoredOverload public var title: String? { nil }
+  @_disfavoredOverload public var subtitle: String? { nil }
+}
+
+/// A place with a title that is shown on a map.
+///
+/// Of any annotation both texts are optional twice, as those of optional requirements are on iOS: the
+/// outer one is never nil here (L-286).
+@preconcurrency @MainActor
+public protocol MKAnnotation: MKAnnotationTexts {
   /// The place.
   var coordinate: CLLocationCoordinate2D { get }
-  /// The title; by default nil.
-  var title: String? { get }
-  /// The text below the title; by default nil.
-  var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-  public var title: String? { nil }
-  public var subtitle: String? { nil }
+  /// The title, whose default is nil.
+  public var title: String?? { .some(texts.title) }
+  /// The text below the title, whose default is nil.
+  public var subtitle: String?? { .some(texts.subtitle) }
+  private var texts: any MKAnnotationTexts { self }
 }
 
 /// An annotation with a title.
+@preconcurrency @MainActor
 open class MKShape: NSObject, MKAnnotation {
   /// The title; default nil.
   open var title: String?
@@ -51,6 +70,7 @@ open class MKPointAnnotation: MKShape {
 }
 
 /// The annotation of the user, whose place is not known here.
+@preconcurrency @MainActor
 open class MKUserLocation: NSObject, MKAnnotation {
   /// Always nil.
   open var location: CLLocation? { nil }
@@ -68,6 +88,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
 }
 
 /// Several annotations that are too near to each other; none are put together here.
+@preconcurrency @MainActor
 open class MKClusterAnnotation: NSObject, MKAnnotation {
   /// The annotations that are put together.
   public let memberAnnotations: [any MKAnnotation]

@@ -2,8 +2,10 @@ public import CoreLocation
 public import Foundation
 
 /// Looks for a way; there is nobody to ask here, so it finds none.
+@preconcurrency @MainActor
 open class MKDirections: NSObject {
   /// The ends of a way, and the way of travelling.
+  @preconcurrency @MainActor
   open class Request: NSObject {
     /// The beginning; default nil.
     open var source: MKMapItem?
@@ -19,6 +21,7 @@ open class MKDirections: NSObject {
   }
 
   /// The ways that were found.
+  @preconcurrency @MainActor
   open class Response: NSObject {
     /// The ways; always none.
     open var routes: [MKRoute] { [] }
@@ -60,6 +63,7 @@ nonisolated public struct MKDirectionsTransportType: OptionSet, Sendable {
 }
 
 /// A way; none is ever found here.
+@preconcurrency @MainActor
 open class MKRoute: NSObject {
   /// The name of the way.
   open var name: String { "" }
@@ -75,6 +79,7 @@ open class MKRoute: NSObject {
   open var transportType: MKDirectionsTransportType { .any }
 
   /// A part of a way.
+  @preconcurrency @MainActor
   open class Step: NSObject {
     /// The instruction; empty here.
     open var instructions: String { "" }

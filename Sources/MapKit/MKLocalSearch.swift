@@ -31,6 +31,7 @@ nonisolated open class MKPlacemark: CLPlacemark, @unchecked Sendable {
 }
 
 /// A place that can be shown in the app for maps, which is not here.
+@preconcurrency @MainActor
 open class MKMapItem: NSObject {
   /// The place.
   public let placemark: MKPlacemark
@@ -78,22 +79,52 @@ nonisolated public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKe
 nonisolated public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
 
 /// Looks for places; there is nobody to ask here, so it finds none.
+@preconcurrency @MainActor
 open class MKLocalSearch: NSObject {
   /// A text to look for in a part of the map.
+  @preconcurrency @MainActor
   open class Request: NSObject {
     /// The text; default nil.
     open var naturalLanguageQuery: String?
     /// The part of the map; default nothing.
     open var region = MKCoordinateRegion()
     public override init() { super.init() }
-    /// Looks for a text in a part of the map.
+    /// The kinds of results; default addresses and points of interest.
+    open var resultTypes: ResultType = [.address, .pointOfInterest]
+    /// The points of interest that may be found; nil for all, the default.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Looks for a text everywhere.
     public convenience init(naturalLanguageQuery: String) {
       self.init()
       self.naturalLanguageQuery = naturalLanguageQuery
     }
+    /// Looks for a text in a part of the map.
+    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+      self.init(naturalLanguageQuery: naturalLanguageQuery)
+      self.region = region
+    }
+    /// Looks for a text that was completed.
+    public convenience init(completion: MKLocalSearchCompletion) {
+      self.init(naturalLanguageQuery: completion.title)
+    }
+  }
+
+  /// Kinds of results.
+  nonisolated public struct ResultType: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Kinds of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
+    public static let address = ResultType(rawValue: 1 << 0)
+    /// Shops, parks and the like.
+    public static let pointOfInterest = ResultType(rawValue: 1 << 1)
+    /// Mountains, rivers and the like.
+    public static let physicalFeature = ResultType(rawValue: 1 << 2)
   }
 
   /// The places that were found.
+  @preconcurrency @MainActor
   open class Response: NSObject {
     /// The places; always none.
     open var mapItems: [MKMapItem] { [] }
@@ -121,6 +152,7 @@ open class MKLocalSearch: NSObject {
 }
 
 /// Completes what a user types; it finds nothing here.
+@preconcurrency @MainActor
 open class MKLocalSearchCompleter: NSObject {
   /// Is notified of results.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
@@ -128,6 +160,10 @@ open class MKLocalSearchCompleter: NSObject {
   open var queryFragment = ""
   /// The part of the map; default nothing.
   open var region = MKCoordinateRegion()
+  /// The kinds of results; default addresses, points of interest and further searches.
+  open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  /// The points of interest that may be found; nil for all, the default.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Always none.
   open var results: [MKLocalSearchCompletion] { [] }
   /// Always false.
@@ -135,14 +171,35 @@ open class MKLocalSearchCompleter: NSObject {
   public override init() { super.init() }
   /// Does nothing.
   open func cancel() {}
+
+  /// Kinds of completed texts.
+  nonisolated public struct ResultType: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Kinds of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
+    public static let address = ResultType(rawValue: 1 << 0)
+    /// Shops, parks and the like.
+    public static let pointOfInterest = ResultType(rawValue: 1 << 1)
+    /// Texts to search for further.
+    public static let query = ResultType(rawValue: 1 << 2)
+    /// Mountains, rivers and the like.
+    public static let physicalFeature = ResultType(rawValue: 1 << 3)
+  }
 }
 
 /// A completed text.
+@preconcurrency @MainActor
 open class MKLocalSearchCompletion: NSObject {
   /// The name of the place.
   open var title: String { "" }
+  /// The parts of the title that the user typed, as ranges; always none.
+  open var titleHighlightRanges: [NSValue] { [] }
   /// The address of the place.
   open var subtitle: String { "" }
+  /// The parts of the subtitle that the user typed, as ranges; always none.
+  open var subtitleHighlightRanges: [NSValue] { [] }
 }
 
 /// Is notified of completed texts; all methods are optional.

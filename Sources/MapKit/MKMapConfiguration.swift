@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A kind of map with its details; kept, and without effect here.
+@preconcurrency @MainActor
 open class MKMapConfiguration: NSObject {
   /// The form of the ground.
   nonisolated public enum ElevationStyle: Int, Sendable {

@@ -3,8 +3,10 @@ public import Foundation
 public import UIKitCore
 
 /// Makes a picture of a part of a map; here it is a plain one, as maps are, with its places.
+@preconcurrency @MainActor
 open class MKMapSnapshotter: NSObject {
   /// The part and its looks.
+  @preconcurrency @MainActor
   open class Options: NSObject {
     /// The part of the map; default the whole of it.
     open var region = MKCoordinateRegion(.world)
@@ -28,6 +30,7 @@ open class MKMapSnapshotter: NSObject {
   }
 
   /// A picture and where places lie in it.
+  @preconcurrency @MainActor
   open class Snapshot: NSObject {
     /// The picture.
     public let image: UIImage

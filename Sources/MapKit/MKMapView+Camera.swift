@@ -3,6 +3,7 @@ internal import UIKitCore
 
 extension MKMapView {
   /// The part of the earth that the middle of a map stays in.
+  @preconcurrency @MainActor
   open class CameraBoundary: NSObject {
     /// The rectangle of the flat map.
     public let mapRect: MKMapRect
@@ -22,6 +23,7 @@ extension MKMapView {
   }
 
   /// The distances between which users zoom.
+  @preconcurrency @MainActor
   open class CameraZoomRange: NSObject {
     /// In metres; negative, the default, for no limit.
     public let minCenterCoordinateDistance: CLLocationDistance

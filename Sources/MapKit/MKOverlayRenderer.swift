@@ -1,6 +1,7 @@
 public import UIKitCore
 
 /// Draws an overlay.
+@preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
   /// The overlay that is drawn.
   public let overlay: any MKOverlay

@@ -22,6 +22,7 @@ nonisolated public struct MKTileOverlayPath: Hashable, Sendable {
 }
 
 /// Tiles of pictures; none are loaded here.
+@preconcurrency @MainActor
 open class MKTileOverlay: NSObject, MKOverlay {
   /// The address of a tile with places for its numbers.
   public let urlTemplate: String?

@@ -17,6 +17,7 @@ nonisolated public enum MKOverlayLevel: Int, Sendable {
 }
 
 /// The point of view over a map.
+@preconcurrency @MainActor
 open class MKMapCamera: NSObject {
   /// The place in the middle.
   open var centerCoordinate: CLLocationCoordinate2D
@@ -49,6 +50,7 @@ open class MKMapCamera: NSObject {
 }
 
 /// The kinds of shops and the like that a map shows; none are shown here.
+@preconcurrency @MainActor
 open class MKPointOfInterestFilter: NSObject {
   /// All kinds.
   open class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter() }

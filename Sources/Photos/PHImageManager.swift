@@ -46,6 +46,7 @@ nonisolated open class PHImageRequestOptions: NSObject {
 }
 
 /// Brings pictures; there are none here.
+@preconcurrency @MainActor
 open class PHImageManager: NSObject {
   private static let manager = PHImageManager()
   public override init() { super.init() }

@@ -67,6 +67,7 @@ nonisolated open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 }
 
 /// Is notified of changes; there are none.
+@preconcurrency @MainActor
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   /// Pictures came or went; never called here.
   func photoLibraryDidChange(_ changeInstance: PHChange)

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Something that can be shown: a file with a title.
+@preconcurrency @MainActor
 public protocol QLPreviewItem {
   /// The address of the file; nil while it isn't there.
   var previewItemURL: URL? { get }

@@ -125,6 +125,7 @@ final class Lowerer: ScopedVisitor {
       if !isExtended {
         hoist(node)
         renameOldOverride(node)
+        declareMissing(node)
         fillManaged(node)
       }
       expose(node)
@@ -185,6 +186,7 @@ final class Lowerer: ScopedVisitor {
     lowerOptionalCall(node)
     nameObservedPath(node)
     fillInitializer(node)
+    findLibrary(node)
     describeClass(node)
     reduceViews(node)
     return .visitChildren

@@ -26,7 +26,7 @@ import UIKitTesting
       heard.append("region")
     }
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
-      heard.append("select \(view.annotation?.title ?? "")")
+      heard.append("select \((view.annotation?.title ?? nil) ?? "")")
     }
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
       heard.append("deselect")
@@ -97,6 +97,28 @@ import UIKitTesting
     #expect(abs(point.coordinate.latitude - 52.52) < 1e-9)
     #expect(abs(MKMapPoint(CLLocationCoordinate2D()).x - 134_217_728) < 1)
     #expect(MKMapRect.null.union(.world) == .world)
+  }
+
+  private final class Titled: NSObject, MKAnnotation {
+    let coordinate = CLLocationCoordinate2D()
+    let title: String?
+    init(_ title: String?) { self.title = title }
+  }
+
+  private final class Plain: NSObject, MKAnnotation {
+    let coordinate = CLLocationCoordinate2D()
+  }
+
+  @Test(.oracle("L-286")) func `titles of any annotation are optional twice`() throws {
+    let all: [any MKAnnotation] = [Titled("Nest"), Titled(nil), Plain()]
+    #expect(all.map { $0.title! } == ["Nest", nil, nil])
+    if let title = all[0].title, let text = title { #expect(text == "Nest") }
+    #expect(all[0].title == "Nest" && (all[0].title ?? "none") == "Nest")
+    let view = MKAnnotationView(annotation: all[0], reuseIdentifier: nil)
+    let title = try #require(view.annotation?.title)
+    #expect(title?.count == 4)
+    // Of a class that has a title it is as the class declares it.
+    #expect(Titled("Egg").title == .some("Egg"))
   }
 
   @Test func `nothing is found`() async {

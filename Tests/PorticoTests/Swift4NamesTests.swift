@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitTesting
 
 /// The names of Swift 4, compiled as an app of that time is.
 @Suite struct `The names of Swift 4` {
@@ -76,6 +77,25 @@ import Testing
     for (line, texts) in errors {
       Issue.record("\(line < 0 ? "the head" : Self.present[line].old): \(texts)")
     }
+  }
+
+  /// Attributes by plain strings, and by keys, of a field and of a view.
+  private static func attributes(_ key: String) -> [String] {
+    [
+      "{ (f: UITextField) in f.defaultTextAttributes = [\(key): UIColor.red] }",
+      "{ (f: UITextField) in f.defaultTextAttributes[\(key)] = UIColor.red }",
+      "{ (f: UITextField) in f.typingAttributes = [\(key): UIColor.red] }",
+      "{ (t: UITextView) in t.typingAttributes = [\(key): UIColor.red] }",
+      "{ (t: UITextView) in t.linkTextAttributes = [\(key): UIColor.red] }",
+    ]
+  }
+
+  @Test(.oracle("L-288")) func `attributes of text have plain names until 4.2`() throws {
+    let plain = Self.attributes("NSAttributedString.Key.foregroundColor.rawValue")
+    let keyed = Self.attributes("NSAttributedString.Key.foregroundColor")
+    #expect(try Self.errors(of: plain, mode: "4").isEmpty)
+    #expect(try Self.errors(of: plain, mode: "5").count == plain.count)
+    for mode in ["4.2", "5"] { #expect(try Self.errors(of: keyed, mode: mode).isEmpty) }
   }
 
   @Test(arguments: ["4.2", "5"])

@@ -105,6 +105,33 @@ import Testing
     )
   }
 
+  @Test(.oracle("L-287")) func `the process's information is that of the only process`() {
+    #expect(
+      lowered("let a = ProcessInfo().environment")[0]
+        == "let a = ProcessInfo.processInfo.environment"
+    )
+  }
+
+  @Test(.oracle("L-290")) func `operations say that they are concurrent`() {
+    let text = "class Load: Operation {\n  override var isConcurrent: Bool { true }\n}"
+    #expect(lowered(text)[1] == "           var isConcurrent: Bool { true }")
+    let below = text + "\nclass Small: Load {\n  override var isConcurrent: Bool { true }\n}"
+    #expect(lowered(below)[4] == "  override var isConcurrent: Bool { true }")
+  }
+
+  @Test(.oracle("L-289")) func `the library of an app is asked for where it is known`() {
+    let url = "url(for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)"
+    #expect(
+      lowered("let a = try! files.\(url)")[0].hasPrefix("let a = try! files.folder(for: .library")
+    )
+    let paths = "NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)"
+    #expect(lowered("let c = \(paths)")[0].hasPrefix("let c = FileManager.folderPaths"))
+    #expect(
+      lowered("let b = files.urls(for: .documentDirectory, in: .userDomainMask)")[0]
+        == "let b = files.urls(for: .documentDirectory, in: .userDomainMask)"
+    )
+  }
+
   @Test func `classes are kept where objects are`() {
     let text = """
       class Pages { var known: [String: AnyObject] = [:]

@@ -35,8 +35,40 @@ extension Lowerer {
     edits.insert("nonisolated ", at: start.lowerBound)
   }
 
+  /// Declares anew what a class of Foundation's has on iOS and lacks here, where a class of the app
+  /// right below it overrides it (L-290).
+  func declareMissing(_ node: VariableDeclSyntax) {
+    guard let override = node.modifiers.first(where: { $0.name.text == "override" }),
+      let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self),
+      pattern.identifier.text == "isConcurrent",
+      let above = declarations.superclasses(of: typeName).first,
+      declarations.types[above]?.kind == nil
+    else { return }
+    edits.blank(override.bytes)
+  }
+
+  /// Asks for the library of an app by methods that know it (L-289).
+  func findLibrary(_ node: FunctionCallExprSyntax) {
+    guard let kind = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      kind.declName.baseName.text == "libraryDirectory"
+    else { return }
+    if node.calledExpression.trimmedDescription == "NSSearchPathForDirectoriesInDomains" {
+      return edits.replace(node.calledExpression.bytes, with: "FileManager.folderPaths")
+    }
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let method = Self.folderMethods[member.declName.baseName.text],
+      node.arguments.map({ $0.label?.text }) == method.labels
+    else { return }
+    edits.replace(member.declName.bytes, with: method.name)
+  }
+
+  private static let folderMethods: [String: (name: String, labels: [String])] = [
+    "urls": ("folders", ["for", "in"]),
+    "url": ("folder", ["for", "in", "appropriateFor", "create"]),
+  ]
+
   private static let actorlessClasses: Set = [
-    "Formatter", "NSManagedObject", "NSPersistentContainer", "Operation", "Thread", "URLProtocol",
-    "ValueTransformer",
+    "Formatter", "GKComponent", "GKEntity", "GKGraphNode", "GKState", "NSManagedObject",
+    "NSPersistentContainer", "Operation", "Thread", "URLProtocol", "ValueTransformer",
   ]
 }

@@ -6,8 +6,13 @@ extension Lowerer {
   func fillInitializer(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil, let brace = node.leftParen,
       let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let argument = Self.emptyArguments[name], declarations.types[name]?.kind == nil
+      declarations.types[name]?.kind == nil
     else { return }
+    if name == "ProcessInfo" {
+      // Its initializer is closed here; what the only process says is the same of each object.
+      return edits.replace(brace.bytes.lowerBound..<node.bytes.upperBound, with: ".processInfo")
+    }
+    guard let argument = Self.emptyArguments[name] else { return }
     edits.insert(argument, at: brace.bytes.upperBound)
     if Self.failing.contains(name) { edits.insert("!", at: node.bytes.upperBound) }
   }

@@ -130,7 +130,8 @@ extension UIDocument {
     let token = changeCountToken(for: operation)
     do {
       let contents = try contents(forType: savingFileType ?? "public.data")
-      try writeContents(contents, safelyTo: url, for: operation)
+      let attributes = try fileAttributesToWrite(to: url, for: operation)
+      try writeContents(contents, andAttributes: attributes, safelyTo: url, for: operation)
       updateChangeCount(withToken: token, for: operation)
       fileURL = url
       fileModificationDate = modified(url)
@@ -143,6 +144,15 @@ extension UIDocument {
       handleError(error, userInteractionPermitted: true)
       answer(handler, false)
     }
+  }
+
+  /// Gives a file those of the attributes that files have here; thumbnails and tags are not among them.
+  func write(_ attributes: [AnyHashable: Any], to url: URL) throws {
+    let kept = attributes.compactMap { key, value in
+      (key as? FileAttributeKey).map { ($0, value) }
+    }
+    guard !kept.isEmpty else { return }
+    try FileManager.default.setAttributes(Dictionary(kept) { $1 }, ofItemAtPath: url.path)
   }
 
   /// Writes to a file beside the old one first, which takes its place once it is whole.

@@ -91,6 +91,7 @@ open class UIDocument: NSObject {
     for saveOperation: SaveOperation
   ) throws {
     try writeContents(contents, to: url, for: saveOperation, originalContentsURL: fileURL)
+    try write(additionalFileAttributes ?? [:], to: url)
   }
   /// Writes content to a file.
   open func writeContents(
@@ -99,6 +100,12 @@ open class UIDocument: NSObject {
     for saveOperation: SaveOperation,
     originalContentsURL: URL?
   ) throws { try write(contents, to: url) }
+  /// The attributes to be written with a file; none unless overridden. Those of times, owners and
+  /// rights are written, others are left out (F-11).
+  open func fileAttributesToWrite(
+    to url: URL,
+    for saveOperation: SaveOperation
+  ) throws -> [AnyHashable: Any] { [:] }
   /// The ending of files of a type; that of the document's file if the type has none.
   open func fileNameExtension(
     forType typeName: String?,

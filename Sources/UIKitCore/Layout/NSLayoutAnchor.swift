@@ -70,18 +70,21 @@ extension NSLayoutConstraint {
   }
 }
 
-/// A view or guide that a constraint or an anchor names and does not keep.
+/// A view or guide that a constraint or an anchor names and does not keep; distances are kept, as
+/// nobody else has them.
 struct ItemReference {
   private let view: ViewReference?
   private weak var guide: AnyObject?
+  private let distance: LayoutDistance?
 
   init(_ item: AnyObject?) {
     view = (item as? UIView)?.reference
-    guide = view == nil ? item : nil
+    distance = view == nil ? item as? LayoutDistance : nil
+    guide = view == nil && distance == nil ? item : nil
   }
 
   /// Nil for none, and once it is gone.
-  var object: AnyObject? { view?.view ?? guide }
+  var object: AnyObject? { view?.view ?? guide ?? distance }
 }
 
 /// The item and attribute of an anchor.
@@ -233,5 +236,57 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     target.relate(.lessThanOrEqual, to: anchor.target, multiplier: m, constant: c)
+  }
+}
+
+/// The distance between two anchors, which constraints treat as the length of an item.
+@MainActor
+final class LayoutDistance: NSObject {
+  /// The anchor at which the distance begins.
+  let from: AnchorTarget
+  /// The anchor at which it ends.
+  let to: AnchorTarget
+
+  init(from: AnchorTarget, to: AnchorTarget) { (self.from, self.to) = (from, to) }
+
+  /// The closest view around both anchors; nil if they have none in common.
+  var closestCommonView: UIView? {
+    guard let first = NSLayoutConstraint.view(of: from.item),
+      let second = NSLayoutConstraint.view(of: to.item)
+    else { return nil }
+    return first.closestCommonAncestor(with: second)
+  }
+
+  /// Makes the length of the distance between two anchors, positive if the second comes after the
+  /// first in the direction of reading, or is below it.
+  static func dimension<Kind>(
+    from first: NSLayoutAnchor<Kind>,
+    to second: NSLayoutAnchor<Kind>
+  ) -> NSLayoutDimension {
+    let distance = LayoutDistance(from: first.target, to: second.target)
+    let isHorizontal = first.target.attribute.axis == .horizontal
+    return NSLayoutDimension(
+      AnchorTarget(item: distance, attribute: isHorizontal ? .width : .height)
+    )
+  }
+}
+
+extension NSLayoutXAxisAnchor {
+  /// Makes the distance from this anchor to another, to be constrained as a length.
+  ///
+  /// It is positive if the other comes after this one. The anchors need a view in common once a
+  /// constraint of the distance is active.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    LayoutDistance.dimension(from: self, to: otherAnchor)
+  }
+}
+
+extension NSLayoutYAxisAnchor {
+  /// Makes the distance from this anchor to another, to be constrained as a length.
+  ///
+  /// It is positive if the other is below this one. The anchors need a view in common once a
+  /// constraint of the distance is active.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    LayoutDistance.dimension(from: self, to: otherAnchor)
   }
 }

@@ -22,11 +22,15 @@ extension NSLayoutConstraint {
   /// The view that an item is or belongs to.
   package static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+      ?? (item as? LayoutDistance)?.closestCommonView
   }
 
   /// True if an item of the constraint is the view, or lies in it.
   func reaches(into view: UIView) -> Bool {
-    [firstItem, secondItem].contains { Self.view(of: $0)?.isSelfOrBelow(view) ?? false }
+    let items = [firstItem, secondItem].flatMap { item in
+      (item as? LayoutDistance).map { [$0.from.item, $0.to.item] } ?? [item]
+    }
+    return items.contains { Self.view(of: $0)?.isSelfOrBelow(view) ?? false }
   }
 }
 

@@ -9,7 +9,8 @@ extension NSLayoutConstraint {
     multiplier: CGFloat
   ) -> ConstraintException? {
     guard multiplier.isFinite else { return .multiplierNotFinite(multiplier) }
-    for item in [first, second ?? first] where !(item is UIView || item is UILayoutGuide) {
+    for item in [first, second ?? first]
+    where !(item is UIView || item is UILayoutGuide || item is LayoutDistance) {
       return .notAnItem(item: item)
     }
     guard attribute != .notAnAttribute else { return .invalidPairing(item: first) }

@@ -104,6 +104,12 @@ extension UIView {
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
     /// Turns about the horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
+    /// As many frames as the display shows; the default.
+    public static let preferredFramesPerSecondDefault: Self = []
+    /// 60 frames a second; kept: the display's frames are shown here.
+    public static let preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
+    /// 30 frames a second; kept: the display's frames are shown here.
+    public static let preferredFramesPerSecond30 = Self(rawValue: 7 << 24)
   }
 
   /// The way in which key frames are joined.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 nonisolated extension UIColor {
   /// The colour in words, as assistive software says it: a hue with how light or dark it is (V-252).

@@ -94,8 +94,8 @@ package enum Diagnostic: Equatable {
       "The view hierarchy is not prepared for the constraint: \(constraint)\n"
         + "\tIts items must lie in the view that holds it, or be that view: \(view)."
     case .undrawnPicture(let file):
-      "\(file) is a vector picture, which is not drawn; a crossed frame of its size stands in. "
-        + "Add PNG files of the same name beside it."
+      "\(file) can't be drawn; a crossed frame of its size stands in. Install librsvg2-2, which draws "
+        + "SVG, or add PNG files of the same name beside it."
     case .missingImage(let name):
       "There is no image “\(name)” in the app's catalogues and files; UIImage(named:) answers nil."
     case .missingColor(let name):

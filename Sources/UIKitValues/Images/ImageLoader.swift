@@ -93,19 +93,18 @@ nonisolated enum ImageLoader {
 }
 
 nonisolated extension ImageState {
-  /// Reads a file; a page becomes pixels of the display, and a vector file that nothing here draws
-  /// a placeholder of the size that it asks for.
+  /// Reads a file; a page and a picture in SVG become pixels of the display (W-246), and a vector
+  /// file that can't be drawn a placeholder of the size that it asks for.
   init?(file: URL, scale: CGFloat, _ traits: UITraitCollection) {
     switch file.pathExtension.lowercased() {
     case "pdf", "svg":
-      if let page = CGPDFDocument(file)?.page(at: 1),
-        let image = page.makeImage(scale: traits.scaleOrOne)
-      {
+      let size = VectorFile.size(of: file)
+      if let image = VectorFile.image(of: file, size: size, scale: traits.scaleOrOne) {
         self.init(source: .bitmap(image))
         self.scale = traits.scaleOrOne
         return
       }
-      guard let size = VectorFile.size(of: file) else { return nil }
+      guard let size else { return nil }
       Self.report(undrawn: file.lastPathComponent)
       self.init(source: .undrawn(name: file.lastPathComponent, size: size))
     default:

@@ -1,5 +1,14 @@
-/// The size that a PDF or SVG file asks for, in points; nothing here draws what it holds.
+/// A PDF or SVG file: the size that it asks for, in points, and what it shows.
 nonisolated enum VectorFile {
+  /// The first page, or the picture in its size; nil if it can't be drawn.
+  static func image(of url: URL, size: CGSize?, scale: CGFloat) -> CGImage? {
+    guard url.pathExtension.lowercased() == "svg" else {
+      return CGPDFDocument(url)?.page(at: 1)?.makeImage(scale: scale)
+    }
+    guard let size, let data = try? Data(contentsOf: url) else { return nil }
+    return SVGPicture(data).makeImage(size: size, scale: scale)
+  }
+
   static func size(of url: URL) -> CGSize? {
     guard let data = try? Data(contentsOf: url) else { return nil }
     let text = String(decoding: data, as: UTF8.self)

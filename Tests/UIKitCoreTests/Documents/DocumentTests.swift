@@ -20,7 +20,55 @@ private final class Note: UIDocument {
   }
 }
 
+private final class Dated: UIDocument {
+  var asked: [SaveOperation] = []
+
+  override func contents(forType typeName: String) throws -> Any { Data("old".utf8) }
+
+  override func fileAttributesToWrite(
+    to url: URL,
+    for saveOperation: SaveOperation
+  ) throws -> [AnyHashable: Any] {
+    asked.append(saveOperation)
+    var attributes = try super.fileAttributesToWrite(to: url, for: saveOperation)
+    attributes[FileAttributeKey.modificationDate] = Date(timeIntervalSince1970: 1_000_000)
+    attributes[URLResourceKey.thumbnailDictionaryKey] = [
+      URLThumbnailDictionaryItem.NSThumbnail1024x1024SizeKey: UIImage()
+    ]
+    return attributes
+  }
+}
+
 @Suite struct `Documents` {
+  @Test(.oracle("F-11")) func `a file gets the attributes of its document`() throws {
+    let stage = Stage(.iPhone15)
+    let note = Dated(fileURL: try place(nil))
+    var isSaved = false
+    note.save(to: note.fileURL, for: .forCreating) { isSaved = $0 }
+    stage.turn()
+    #expect(isSaved && note.asked == [.forCreating])
+    let attributes = try FileManager.default.attributesOfItem(atPath: note.fileURL.path)
+    #expect(attributes[.modificationDate] as? Date == Date(timeIntervalSince1970: 1_000_000))
+  }
+
+  @Test(.oracle("F-12")) func `attributed text goes to other apps as a page`() throws {
+    let text = NSAttributedString(string: "wren", attributes: [.underlineStyle: 1])
+    nonisolated(unsafe) var page: Data?
+    text.loadData(withTypeIdentifier: "public.html") { data, _ in page = data }
+    let read = try NSAttributedString.object(
+      withItemProviderData: #require(page),
+      typeIdentifier: "public.html"
+    )
+    #expect(read.string.contains("wren"))
+    #expect(read.attribute(.underlineStyle, at: 0, effectiveRange: nil) != nil)
+    let plain = try NSMutableAttributedString.object(
+      withItemProviderData: Data("tit".utf8),
+      typeIdentifier: "public.utf8-plain-text"
+    )
+    #expect(plain.string == "tit")
+    #expect(NSItemProvider(object: text).canLoadObject(ofClass: NSAttributedString.self))
+  }
+
   private func place(_ text: String?) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

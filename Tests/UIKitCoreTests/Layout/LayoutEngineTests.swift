@@ -27,6 +27,32 @@ import UIKitTesting
     #expect(view.frame == CGRect(x: 8, y: 10, width: 192, height: 96))
   }
 
+  @Test(.oracle("Q-43"), arguments: [false, true])
+  func `distances between lines are lengths`(_ isRightToLeft: Bool) {
+    root.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    let (first, second) = (added(), added())
+    let before = root.leadingAnchor.anchorWithOffset(to: first.leadingAnchor)
+    let between = first.trailingAnchor.anchorWithOffset(to: second.leadingAnchor)
+    let after = second.trailingAnchor.anchorWithOffset(to: root.trailingAnchor)
+    NSLayoutConstraint.activate([
+      before.constraint(equalTo: between), between.constraint(equalTo: after, multiplier: 0.5),
+      first.widthAnchor.constraint(equalToConstant: 100),
+      second.widthAnchor.constraint(equalToConstant: 140),
+      first.heightAnchor.constraint(equalToConstant: 10),
+      second.heightAnchor.constraint(equalToConstant: 10),
+      root.topAnchor.anchorWithOffset(to: first.topAnchor).constraint(equalToConstant: 30),
+      first.bottomAnchor.anchorWithOffset(to: second.topAnchor)
+        .constraint(equalTo: first.heightAnchor),
+    ])
+    root.layoutIfNeeded()
+    // 80 points are left, in the shares 1, 1 and 2.
+    #expect(first.frame == CGRect(x: isRightToLeft ? 200 : 20, y: 30, width: 100, height: 10))
+    #expect(second.frame == CGRect(x: isRightToLeft ? 40 : 140, y: 50, width: 140, height: 10))
+    second.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(first.frame.minY == 30)
+  }
+
   @Test func `a new constant moves the view at the next layout`() {
     let view = added()
     let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5)

@@ -98,10 +98,29 @@ import UIKitTesting
     #expect(pixel(image, 1, 1) == 0 && pixel(image, 1, 9) == 0x0000FFFF)
   }
 
-  @Test func `of vector files are said once not to be drawn`() async throws {
+  @Test(.oracle("W-246"), .enabled(if: SVGPicture.isDrawn, "librsvg2-2 is not installed"))
+  func `of SVG are drawn in their size`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="6" height="4" viewBox="0 0 12 8">
+      <rect x="6" width="6" height="8" fill="#0000ff"/><image href="file:///etc/passwd"/></svg>
+      """
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var found: UIImage?
+    UITraitCollection(displayScale: 3).performAsCurrent {
+      found = UIImage(contentsOfFile: file.path)
+    }
+    let image = try #require(found)
+    #expect(image.size == CGSize(width: 6, height: 4) && image.scale == 3)
+    #expect(image.cgImage?.width == 18)
+    #expect(pixel(image, 1, 1) == 0 && pixel(image, 16, 1) == 0x0000FFFF)
+  }
+
+  @Test func `of vector files that can't be drawn are said once`() async throws {
     let name = "\(UUID().uuidString).svg"
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    try Data("<svg width='20' height='10'/>".utf8).write(to: file)
+    try Data("<svg width='20' height='10'><rect".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     var said: [Diagnostic] = []
     let others = Diagnostic.listener

@@ -73,24 +73,24 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     title: String?,
     style: Style,
-    target: AnyObject?,
+    target: Any?,
     action: Selector?
   ) {
     self.init()
     self.title = title
-    setUp(style: style, target: target, action: action)
+    setUp(style: style, target: target.map { $0 as AnyObject }, action: action)
   }
 
   /// Makes a button with an image.
   public convenience init(
     image: UIImage?,
     style: Style,
-    target: AnyObject?,
+    target: Any?,
     action: Selector?
   ) {
     self.init()
     self.image = image
-    setUp(style: style, target: target, action: action)
+    setUp(style: style, target: target.map { $0 as AnyObject }, action: action)
   }
 
   /// Makes a button with an image, and another one for phones in landscape.
@@ -98,7 +98,7 @@ open class UIBarButtonItem: UIBarItem {
     image: UIImage?,
     landscapeImagePhone: UIImage?,
     style: Style,
-    target: AnyObject?,
+    target: Any?,
     action: Selector?
   ) {
     self.init(image: image, style: style, target: target, action: action)
@@ -108,12 +108,12 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes one of the system's buttons, or a space.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem,
-    target: AnyObject?,
+    target: Any?,
     action: Selector?
   ) {
     self.init()
     self.systemItem = systemItem
-    setUp(style: systemItem.style, target: target, action: action)
+    setUp(style: systemItem.style, target: target.map { $0 as AnyObject }, action: action)
   }
 
   /// Makes one of the system's buttons that performs an action or opens a menu.
@@ -151,7 +151,7 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     title: String?,
     image: UIImage?,
-    target: AnyObject?,
+    target: Any?,
     action: Selector?,
     menu: UIMenu? = nil
   ) {
@@ -159,7 +159,7 @@ open class UIBarButtonItem: UIBarItem {
     self.title = title
     self.image = image
     self.menu = menu
-    setUp(style: .plain, target: target, action: action)
+    setUp(style: .plain, target: target.map { $0 as AnyObject }, action: action)
   }
 
   /// Puts a view of the app's own into the bar.

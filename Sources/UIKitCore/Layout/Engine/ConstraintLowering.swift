@@ -69,6 +69,7 @@ package struct ConstraintLowering {
       if attribute.isLength { return length(of: view, attribute) }
       return line(of: view, attribute, in: ancestor, of: other)
     }
+    if let distance = item as? LayoutDistance { return length(of: distance, in: ancestor) }
     guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return nil }
     guard let span = span(of: guide, owner, attribute.axis) else { return nil }
     if attribute.isLength { return span.end - span.start }
@@ -83,6 +84,30 @@ package struct ConstraintLowering {
 
   private func length(of view: UIView, _ attribute: Attribute) -> LinearExpression {
     LinearExpression(engine.item(for: view).extent(attribute.axis))
+  }
+
+  /// Right to left, what comes after is at the left.
+  private mutating func length(
+    of distance: LayoutDistance,
+    in ancestor: UIView
+  ) -> LinearExpression? {
+    let rightToLeft = ancestor.isRightToLeft
+    let (from, to) = (distance.from, distance.to)
+    guard let first = from.item, let second = to.item,
+      let start = line(
+        first,
+        from.attribute.sided(rightToLeft),
+        in: ancestor,
+        of: NSLayoutConstraint.view(of: second)
+      ),
+      let end = line(
+        second,
+        to.attribute.sided(rightToLeft),
+        in: ancestor,
+        of: NSLayoutConstraint.view(of: first)
+      )
+    else { return nil }
+    return rightToLeft && from.attribute.isDirectional ? start - end : end - start
   }
 
   private mutating func line(
