@@ -100,8 +100,9 @@ open class UIDocument: NSObject {
     for saveOperation: SaveOperation,
     originalContentsURL: URL?
   ) throws { try write(contents, to: url) }
-  /// The attributes to be written with a file; none unless overridden. Those of times, owners and
-  /// rights are written, others are left out (F-11).
+  /// The attributes to be written with a file; none unless overridden.
+  ///
+  /// Those of times, owners and rights are written, others are left out (F-11).
   open func fileAttributesToWrite(
     to url: URL,
     for saveOperation: SaveOperation

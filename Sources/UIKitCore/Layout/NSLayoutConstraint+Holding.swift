@@ -59,8 +59,7 @@ extension UIView {
     layout.constraints.append(constraint)
     constraint.holder = self
     engine?.add(constraint)
-    setNeeds(.layout)
-    heardOfOtherSize(of: self)
+    constraintsChanged()
   }
 
   func release(_ constraint: NSLayoutConstraint) {
@@ -69,7 +68,13 @@ extension UIView {
     layout.constraints.removeAll { $0 === constraint }
     constraint.holder = nil
     engine?.remove(constraint)
-    setNeeds(.layout)
+    constraintsChanged()
+  }
+
+  /// Asks for layout, unless this view's own layout, which is under way, changed the constraints: those
+  /// whose views then move are laid out again, and no others (W-247).
+  private func constraintsChanged() {
+    if !layout.isUnderWay { setNeeds(.layout) }
     heardOfOtherSize(of: self)
   }
 

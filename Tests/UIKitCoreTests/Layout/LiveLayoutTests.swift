@@ -27,6 +27,41 @@ import UIKitTesting
     #expect(label.frame.width == 100 && label.frame.height > 3 * label.font.lineHeight)
   }
 
+  /// Ties its part to its own sides in each layout, as public apps do.
+  private final class Tying: UIView {
+    let part = UIView()
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      part.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(part)
+      NSLayoutConstraint.activate([
+        part.leadingAnchor.constraint(equalTo: leadingAnchor),
+        part.topAnchor.constraint(equalTo: topAnchor),
+        part.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.7),
+        part.heightAnchor.constraint(equalTo: heightAnchor),
+      ])
+    }
+  }
+
+  @Test(.oracle("W-247")) func `constraints that a layout adds each time let it come to rest`() {
+    let root = UIViewController()
+    let stage = Stage(.iPhone15, root: root)
+    let view = Tying(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    root.view.addSubview(view)
+    stage.turn()
+    #expect(view.part.frame == CGRect(x: 0, y: 0, width: 70, height: 50))
+    #expect((1...2).contains(view.layouts))
+    let before = view.layouts
+    stage.turn(2)
+    #expect(view.layouts == before)
+    view.frame.size.width = 200
+    stage.turn()
+    #expect(view.part.frame.width == 140)
+  }
+
   // MARK: Directions
 
   @Test(.oracle("Q-41"))
