@@ -66,6 +66,12 @@ open class MKAnnotationView: UIView {
     addSubview(picture)
   }
 
+  /// A view without an annotation, of a frame (W-248).
+  public convenience override init(frame: CGRect) {
+    self.init(annotation: nil, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Reads what every view has.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil

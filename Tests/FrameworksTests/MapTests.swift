@@ -121,6 +121,15 @@ import UIKitTesting
     #expect(Titled("Egg").title == .some("Egg"))
   }
 
+  private final class Flag: MKAnnotationView {}
+
+  @Test(.oracle("W-248")) func `views are made without arguments`() {
+    #expect(Flag().annotation == nil && MKMarkerAnnotationView().reuseIdentifier == nil)
+    let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+    #expect(UITableViewHeaderFooterView(frame: frame).frame == frame)
+    #expect(UITableViewHeaderFooterView().reuseIdentifier == nil)
+  }
+
   @Test func `nothing is found`() async {
     let search = MKLocalSearch(request: .init(naturalLanguageQuery: "birds"))
     await #expect(throws: MKError(.placemarkNotFound)) { try await search.start() }

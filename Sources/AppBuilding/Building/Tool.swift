@@ -75,6 +75,15 @@ struct Tool {
         rest = Data(rest[rest.index(after: end)...])
       }
     }
+    return exitCodeAtEnd(of: process)
+  }
+
+  /// The exit code of a process, once it has ended; the kernel is asked, as below.
+  private static func exitCodeAtEnd(of process: Process) -> Int32 {
+    var info = siginfo_t()
+    let number = id_t(process.processIdentifier)
+    while waitid(P_PID, number, &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+    if let code = exitCode(of: process) { return code }
     process.waitUntilExit()
     return code(of: process)
   }

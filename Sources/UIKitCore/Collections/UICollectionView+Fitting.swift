@@ -128,7 +128,10 @@ extension UICollectionReusableView {
     else { return attributes }
     let sides = attributes.fitting
     guard !sides.isEmpty else {
-      fitted.size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      let size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      // A side that the constraints leave open stays as it was estimated (V-258).
+      if size.width > 0 { fitted.size.width = size.width }
+      if size.height > 0 { fitted.size.height = size.height }
       return fitted
     }
     let target = CGSize(

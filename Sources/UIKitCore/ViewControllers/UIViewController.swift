@@ -538,7 +538,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Returns the secondary when a split separates; the default is that column's controller (T-26).
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
-  ) -> UIViewController? { splitViewController.viewController(for: .secondary) }
+  ) -> UIViewController? { splitViewController.columns[.secondary] }
 
   /// The closest controller from here up that does more than the default for an action (T-29).
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {

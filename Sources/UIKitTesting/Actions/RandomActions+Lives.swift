@@ -44,7 +44,7 @@ extension RandomActions {
   private func tagColumns() {
     for case let split as UISplitViewController in everyone {
       for column in [.primary, .supplementary, .secondary] as [UISplitViewController.Column] {
-        guard let stack = split.viewController(for: column), stack.restorationIdentifier == nil
+        guard let stack = split.columns[column], stack.restorationIdentifier == nil
         else { continue }
         _ = named(stack, "nav")
       }

@@ -175,7 +175,7 @@ final class RandomActions {
     case let tabs as UITabBarController: [tabs.moreNavigationController]
     case let pages as ActionPages: pages.all
     case let split as UISplitViewController:
-      [.primary, .supplementary, .secondary, .compact].compactMap { split.viewController(for: $0) }
+      [.primary, .supplementary, .secondary, .compact].compactMap { split.columns[$0] }
         + split.stackedControllers
     default: []
     }

@@ -23,6 +23,34 @@ import UIKitTesting
     required init?(coder: NSCoder) { nil }
   }
 
+  /// Its constraints say where its part is, and nothing of its own width.
+  private final class OpenCell: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let part = UIView()
+      part.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(part)
+      NSLayoutConstraint.activate([
+        part.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+        part.widthAnchor.constraint(equalToConstant: 60),
+        part.topAnchor.constraint(equalTo: contentView.topAnchor),
+        part.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        part.heightAnchor.constraint(equalToConstant: 30),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test(.oracle("V-258")) func `a side that constraints leave open is as estimated`() {
+    let words = Words()
+    words.words = ["a", "b"]
+    let view = list(OpenCell.self, words, estimate: CGSize(width: 82, height: 40))
+    let cells = view.visibleCells.map(\.frame).sorted { $0.minX < $1.minX }
+    #expect(cells.map(\.size) == [CGSize](repeating: CGSize(width: 82, height: 30), count: 2))
+    #expect(!cells[0].intersects(cells[1]))
+  }
+
   private final class FixedCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -174,10 +174,23 @@ import UIKitTesting
     let split = UISplitViewController(style: .doubleColumn)
     let plain = UIViewController()
     split.setViewController(plain, for: .primary)
-    #expect(split.viewController(for: .primary) is UINavigationController)
+    #expect(split.viewControllers.first is UINavigationController)
     #expect(plain.navigationController != nil)
     split.setViewController(plain, for: .compact)
     #expect(split.viewController(for: .compact) === plain)
+  }
+
+  @Test(.oracle("T-65")) func `a column says which controller was set for it`() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (plain, stack) = (UIViewController(), UINavigationController())
+    split.setViewController(stack, for: .primary)
+    split.setViewController(plain, for: .secondary)
+    #expect(split.viewController(for: .primary) === stack)
+    #expect(split.viewController(for: .secondary) === plain)
+    plain.navigationController?.pushViewController(UIViewController(), animated: false)
+    #expect(split.viewController(for: .secondary) === plain)
+    split.setViewController(nil, for: .secondary)
+    #expect(split.viewController(for: .secondary) == nil)
   }
 }
 

@@ -138,6 +138,8 @@ private final class Screen: UIViewController, UIDragInteractionDelegate, UIDropI
     #expect(stage.window.screen.drop(things, at: CGPoint(x: 210, y: 120)))
     stage.advance(by: 1)
     #expect(!stage.window.screen.drop(things, at: CGPoint(x: 100, y: 250)))
+    // What nobody takes goes back, and holds its window until then.
+    stage.settle()
     #expect(field.text == "wrens")
     #expect(text.text == "robin")
   }

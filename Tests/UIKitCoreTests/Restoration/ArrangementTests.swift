@@ -59,8 +59,8 @@ extension `State restoration` {
       let split = try #require(stage.root as? UISplitViewController)
       // The launch is in the whole window.
       #expect(!split.isCollapsed)
-      #expect(stack(split.viewController(for: .primary)) == ["menu"])
-      #expect(stack(split.viewController(for: .secondary)) == ["detail"])
+      #expect(stack(split.columns[.primary]) == ["menu"])
+      #expect(stack(split.columns[.secondary]) == ["detail"])
     }
 
     @Test(.oracle("M-02", "X-08"))

@@ -96,12 +96,12 @@ extension UICollectionViewFlowLayout {
     return collectionView?.documentItemSize(attributes.indexPath) == nil
   }
 
-  /// The size of an item where no delegate decides: the prototype's own, or the layout's.
+  /// The size of an item where no delegate decides: the prototype's own, what is estimated (V-258), or
+  /// the layout's.
   func itemSize(at path: IndexPath) -> CGSize {
     if let size = collectionView?.documentItemSize(path) { return size }
-    let isAutomatic = itemSize.width < 0 || itemSize.height < 0
-    if isAutomatic { return estimatedItemSize.width > 0 ? estimatedItemSize : Self.smallItem }
-    return itemSize
+    if estimatedItemSize.width > 0, estimatedItemSize.height > 0 { return estimatedItemSize }
+    return itemSize.width < 0 || itemSize.height < 0 ? Self.smallItem : itemSize
   }
 
   private static let smallItem = CGSize(width: 50, height: 50)

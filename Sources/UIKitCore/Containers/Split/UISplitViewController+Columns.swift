@@ -26,6 +26,7 @@ extension UISplitViewController {
     let old = columns[column]
     guard old !== new else { return }
     columns[column] = new
+    wrapped[column] = isWrapped ? nil : controller.map { WrappedController(controller: $0) }
     if let old, !columns.values.contains(where: { $0 === old }) { expel(old) }
     if let new { embed(new) }
     columnReplaced(column, by: new)
@@ -70,6 +71,7 @@ extension UISplitViewController {
     if let other = controller as? UINavigationController {
       let contents = other.viewControllers
       columns[.secondary] = other
+      wrapped[.secondary] = nil
       other.surrender(contents)
       push(contents, on: navigation)
     } else {
@@ -89,4 +91,9 @@ extension UISplitViewController {
       navigation.setViewControllers(base + contents, animated: true)
     }
   }
+}
+
+/// A controller that was set for a column; the stack around it keeps it, or lets it go.
+struct WrappedController {
+  weak var controller: UIViewController?
 }

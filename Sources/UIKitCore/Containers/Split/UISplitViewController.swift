@@ -84,7 +84,9 @@ open class UISplitViewController: UIViewController, ContainerLayout {
   /// The greatest width in points; automatic is two fifths of the window, at least 320 (T-37).
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
 
-  var columns: [Column: UIViewController] = [:]
+  package internal(set) var columns: [Column: UIViewController] = [:]
+  /// The controllers that were set for columns whose stacks the split view controller made (T-30).
+  var wrapped: [Column: WrappedController] = [:]
   /// A record of the last collapse; nil while there are columns.
   var collapse: SplitCollapse?
   /// The arrangement that button, gesture or `show` chose; nil goes by preference and size.
@@ -129,7 +131,11 @@ open class UISplitViewController: UIViewController, ContainerLayout {
     setColumn(column, to: vc)
   }
   /// Returns the controller set for a column, seen or not; nil if none was set.
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  ///
+  /// That is the one that was set, also where the column shows it in a stack of its own (T-65).
+  open func viewController(for column: Column) -> UIViewController? {
+    wrapped[column]?.controller ?? columns[column]
+  }
   /// Brings a column into sight, or on top while collapsed (T-33).
   open func show(_ column: Column) { reveal(column) }
   /// Takes a column out of sight, or off the stack while collapsed (T-33).

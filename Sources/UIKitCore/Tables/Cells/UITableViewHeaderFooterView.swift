@@ -74,6 +74,12 @@ open class UITableViewHeaderFooterView: UIView {
     setUp()
   }
 
+  /// Makes a view of a frame that is not reused (W-248).
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Decodes the view; a document's content configuration and identifier are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

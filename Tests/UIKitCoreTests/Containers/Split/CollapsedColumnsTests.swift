@@ -18,7 +18,7 @@ import UIKitTesting
   }
 
   var base: UINavigationController? {
-    split.viewController(for: .primary) as? UINavigationController
+    split.columns[.primary] as? UINavigationController
   }
 
   @Test func `below an upper column that is the root there is nothing to show`() {
@@ -53,7 +53,7 @@ import UIKitTesting
     stage.settle()
     #expect(base?.viewControllers == [list, detail])
     let other = UIViewController()
-    let column = try #require(split.viewController(for: .secondary) as? UINavigationController)
+    let column = try #require(split.columns[.secondary] as? UINavigationController)
     column.pushViewController(other, animated: false)
     stage.resize(to: .full)
     stage.settle()
