@@ -92,8 +92,3 @@ extension UISplitViewController {
     }
   }
 }
-
-/// A controller that was set for a column; the stack around it keeps it, or lets it go.
-struct WrappedController {
-  weak var controller: UIViewController?
-}

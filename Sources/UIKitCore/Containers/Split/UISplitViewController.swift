@@ -177,3 +177,8 @@ open class UISplitViewController: UIViewController, ContainerLayout {
 
   func layOutContainer() { layOutColumns() }
 }
+
+/// A controller that was set for a column; the stack around it keeps it, or lets it go.
+struct WrappedController {
+  weak var controller: UIViewController?
+}
