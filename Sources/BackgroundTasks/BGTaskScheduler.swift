@@ -1,4 +1,5 @@
 public import Foundation
+internal import FoundationAdditions
 
 /// Takes requests for time in the background on iOS; here none is granted (L-274).
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
@@ -12,19 +13,34 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
   override init() { super.init() }
 
-  /// Keeps that an app handles tasks of a name, and never launches one; false for a name that has
-  /// a handler.
+  /// Keeps that an app handles tasks of a name, and never launches one; a second handler of the same
+  /// name raises an exception (L-291).
   @preconcurrency @discardableResult
   open func register(
     forTaskWithIdentifier identifier: String,
     using queue: DispatchQueue?,
     launchHandler: @escaping @Sendable (BGTask) -> Void
   ) -> Bool {
-    lock.withLock { identifiers.insert(identifier).inserted }
+    let isFirst = lock.withLock { identifiers.insert(identifier).inserted }
+    if !isFirst {
+      raise("Launch handler for task with identifier \(identifier) has already been registered")
+    }
+    return true
   }
 
-  /// Throws always: an app gets no time in the background.
-  open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
+  /// Throws always: an app gets no time in the background; a request without a handler raises an
+  /// exception (L-291).
+  open func submit(_ taskRequest: BGTaskRequest) throws {
+    let name = taskRequest.identifier
+    if !lock.withLock({ identifiers.contains(name) }) {
+      raise("No launch handler registered for task with identifier \(name)")
+    }
+    throw Error(.unavailable)
+  }
+
+  private func raise(_ reason: String) {
+    NSException(name: .internalInconsistencyException, reason: reason).raise()
+  }
 
   /// Does nothing: no request waits.
   open func cancel(taskRequestWithIdentifier identifier: String) {}

@@ -70,28 +70,12 @@ open class CNContactPickerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let bar = UINavigationBar(frame: .zero)
     let item = UINavigationItem(title: "Contacts")
     item.rightBarButtonItem = UIBarButtonItem(
       systemItem: .cancel,
       primaryAction: UIAction { [weak self] _ in self?.cancel() }
     )
-    bar.items = [item]
-    let label = UILabel(frame: .zero)
-    label.text = "No Contacts"
-    label.textColor = .secondaryLabel
-    for part in [bar, label] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
+    showEmptyPicker(item, text: "No Contacts")
   }
 
   private func cancel() {

@@ -51,8 +51,6 @@ open class MPMediaPickerController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let bar = UINavigationBar(frame: .zero)
     item.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel,
       primaryAction: UIAction { [weak self] _ in
@@ -60,20 +58,6 @@ open class MPMediaPickerController: UIViewController {
         delegate?.mediaPickerDidCancel(self)
       }
     )
-    bar.items = [item]
-    let label = UILabel(frame: .zero)
-    label.text = "No Media"
-    label.textColor = .secondaryLabel
-    for part in [bar, label] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
+    showEmptyPicker(item, text: "No Media")
   }
 }

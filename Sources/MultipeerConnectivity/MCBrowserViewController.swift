@@ -32,7 +32,6 @@ open class MCBrowserViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
     let item = UINavigationItem(title: session.myPeerID.displayName)
     item.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel,
@@ -44,22 +43,7 @@ open class MCBrowserViewController: UIViewController {
     let done = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in })
     done.isEnabled = false
     item.rightBarButtonItem = done
-    let bar = UINavigationBar(frame: .zero)
-    bar.items = [item]
-    let label = UILabel(frame: .zero)
-    label.text = "No Devices Nearby"
-    label.textColor = .secondaryLabel
-    for part in [bar, label] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
+    showEmptyPicker(item, text: "No Devices Nearby")
   }
 }
 

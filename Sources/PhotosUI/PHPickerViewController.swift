@@ -72,31 +72,14 @@ open class PHPickerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let bar = UINavigationBar(frame: .zero)
     let item = UINavigationItem(title: "Photos")
     item.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel,
       primaryAction: UIAction { [weak self] _ in
         guard let self else { return }
-        self.delegate?.picker(self, didFinishPicking: [])
+        delegate?.picker(self, didFinishPicking: [])
       }
     )
-    bar.items = [item]
-    let label = UILabel(frame: .zero)
-    label.text = "No Photos"
-    label.textColor = .secondaryLabel
-    label.textAlignment = .center
-    for part in [bar, label] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
+    showEmptyPicker(item, text: "No Photos")
   }
 }

@@ -20,10 +20,27 @@ import UIKitTesting
     #expect(buffer == nil)
   }
 
+  @Test(.oracle("L-291")) func `a task needs one handler, and one only`() async throws {
+    let twice = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      let scheduler = BGTaskScheduler.shared
+      for _ in 0..<2 { scheduler.register(forTaskWithIdentifier: "a", using: nil) { _ in } }
+    }
+    let said = String(decoding: twice.standardErrorContent, as: UTF8.self)
+    #expect(said.contains("Launch handler for task with identifier a has already been registered"))
+    let none = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "b")) }
+    let reason = String(decoding: none.standardErrorContent, as: UTF8.self)
+    #expect(reason.contains("No launch handler registered for task with identifier b"))
+  }
+
   @Test(.oracle("L-274")) func `a task is registered once, and never granted`() async {
     let (scheduler, name) = (BGTaskScheduler.shared, "org.birds.\(UUID())")
     #expect(scheduler.register(forTaskWithIdentifier: name, using: nil) { _ in })
-    #expect(!scheduler.register(forTaskWithIdentifier: name, using: nil) { _ in })
     let request = BGProcessingTaskRequest(identifier: name)
     request.requiresExternalPower = true
     #expect(throws: BGTaskScheduler.Error(.unavailable)) { try scheduler.submit(request) }

@@ -1,5 +1,7 @@
+import AVKit
 import CoreMotion
 import Foundation
+import LinkPresentation
 import MediaPlayer
 import ObjectiveC
 import Testing
@@ -112,6 +114,25 @@ import UIKitTesting
     #expect(slider.frame == view.bounds && slider.value == 1)
     view.showsVolumeSlider = false
     #expect(slider.isHidden)
+  }
+
+  @Test(.oracle("W-249"), arguments: ["MPVolumeView", "AVRoutePickerView", "LPLinkView"])
+  func `documents name views of frameworks by their class`(_ name: String) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <view contentMode="scaleToFill" id="a" customClass="\(name)">
+            <rect key="frame" x="0.0" y="0.0" width="100" height="60"/>
+          </view>
+        </objects>
+      </document>
+      """
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    let view = try #require(objects.first as? UIView)
+    #expect("\(type(of: view))" == name && view.frame.width == 100)
   }
 
   @Test(.oracle("L-263")) func `sensors say that they aren't there`() async {

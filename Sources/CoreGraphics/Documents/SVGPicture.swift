@@ -11,7 +11,7 @@ package struct SVGPicture {
   package init(_ bytes: Data) { self.bytes = bytes }
 
   /// True if the library is installed.
-  package static var isDrawn: Bool { VectorLibrary.shared != nil }
+  package static var hasLibrary: Bool { VectorLibrary.shared != nil }
 
   /// The picture in a size in points, at a scale; nil for what the library can't read, without the
   /// library, and where there is no room.

@@ -128,10 +128,13 @@ extension UICollectionReusableView {
     else { return attributes }
     let sides = attributes.fitting
     guard !sides.isEmpty else {
-      let size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      // A side that the constraints leave open stays as it was estimated (V-258).
-      if size.width > 0 { fitted.size.width = size.width }
-      if size.height > 0 { fitted.size.height = size.height }
+      let least = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      fitted.size = least
+      guard least.width == 0 || least.height == 0 else { return fitted }
+      // A side that the constraints leave open is as estimated, one that they make 0 is not (V-258).
+      let near = content.systemLayoutSizeFitting(attributes.size)
+      if least.width == 0 { fitted.size.width = near.width }
+      if least.height == 0 { fitted.size.height = near.height }
       return fitted
     }
     let target = CGSize(

@@ -71,10 +71,11 @@ extension UIView {
     constraintsChanged()
   }
 
-  /// Asks for layout, unless this view's own layout, which is under way, changed the constraints: those
-  /// whose views then move are laid out again, and no others (W-247).
+  /// Asks for layout, unless this view's own layout or what its controller does before and after it
+  /// changed the constraints: views around those that then move are laid out again, and no others
+  /// (W-247).
   private func constraintsChanged() {
-    if !layout.isUnderWay { setNeeds(.layout) }
+    if !layout.isUnderWay, !layout.isInPass { setNeeds(.layout) }
     heardOfOtherSize(of: self)
   }
 

@@ -22,6 +22,17 @@ package enum ElementClasses {
     return ClassRegistry.shared.type(named: name, module: module) as? UIView.Type
   }
 
+  /// The class that a document names without a module, as it does those of iOS's frameworks; nil if the
+  /// program holds no framework with it (W-249).
+  static func ofFramework(named name: String) -> AnyClass? {
+    frameworks.lazy.compactMap { ClassRegistry.shared.type(named: name, module: $0) }.first
+  }
+
+  /// The modules whose views documents name by their class.
+  private static let frameworks = [
+    "WebKit", "MapKit", "MediaPlayer", "AVKit", "AuthenticationServices", "LinkPresentation",
+  ]
+
   private static let foreignClasses = [
     "wkWebView": ("WKWebView", "WebKit"), "mapView": ("MKMapView", "MapKit"),
   ]

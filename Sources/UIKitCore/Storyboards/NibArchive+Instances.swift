@@ -28,7 +28,9 @@ extension NibArchive {
   /// such class or it is of another kind (L-17).
   private func customClass<Base: AnyObject>(of element: Element, base: Base.Type) -> Base.Type {
     guard let name = element["customClass"] else { return base }
-    let type: AnyClass? = ClassRegistry.shared.type(named: name, module: element["customModule"])
+    let type: AnyClass? =
+      ClassRegistry.shared.type(named: name, module: element["customModule"])
+      ?? ElementClasses.ofFramework(named: name)
     if let type = type as? Base.Type { return type }
     if ForeignContent.isKnown(name), let box = ForeignView.self as? Base.Type { return box }
     source.report(unknownClass: name)

@@ -51,6 +51,24 @@ import UIKitTesting
     #expect(!cells[0].intersects(cells[1]))
   }
 
+  /// Its constraints leave its width open, and give it no height.
+  private final class FlatCell: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      contentView.heightAnchor.constraint(equalToConstant: 0).isActive = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test(.oracle("V-258")) func `a side that constraints make 0 is 0`() {
+    let words = Words()
+    words.words = ["a"]
+    let view = list(FlatCell.self, words, estimate: CGSize(width: 82, height: 40))
+    let size = view.collectionViewLayout.layoutAttributesForItem(at: [0, 0])?.size
+    #expect(size == CGSize(width: 82, height: 0))
+  }
+
   private final class FixedCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes

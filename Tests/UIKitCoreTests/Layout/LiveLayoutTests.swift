@@ -62,6 +62,35 @@ import UIKitTesting
     #expect(view.part.frame.width == 140)
   }
 
+  /// Ties a part to its view after each layout.
+  private final class TyingController: UIViewController {
+    let part = UIView()
+    var layouts = 0
+
+    override func viewDidLayoutSubviews() {
+      layouts += 1
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+      NSLayoutConstraint.activate([
+        part.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        part.topAnchor.constraint(equalTo: view.topAnchor),
+        part.widthAnchor.constraint(equalTo: view.widthAnchor),
+        part.heightAnchor.constraint(equalToConstant: 20),
+      ])
+    }
+  }
+
+  @Test(.oracle("W-247")) func `so do those that its controller adds`() {
+    let root = TyingController()
+    let stage = Stage(.iPhone15, root: root)
+    stage.turn(2)
+    #expect(root.part.frame == CGRect(x: 0, y: 0, width: 393, height: 20))
+    let before = root.layouts
+    #expect(before <= 3)
+    stage.turn(2)
+    #expect(root.layouts == before)
+  }
+
   // MARK: Directions
 
   @Test(.oracle("Q-41"))

@@ -98,7 +98,7 @@ import UIKitTesting
     #expect(pixel(image, 1, 1) == 0 && pixel(image, 1, 9) == 0x0000FFFF)
   }
 
-  @Test(.oracle("W-246"), .enabled(if: SVGPicture.isDrawn, "librsvg2-2 is not installed"))
+  @Test(.oracle("W-246"), .enabled(if: SVGPicture.hasLibrary, "librsvg2-2 is not installed"))
   func `of SVG are drawn in their size`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
     let text = """

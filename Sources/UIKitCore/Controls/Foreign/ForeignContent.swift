@@ -2,8 +2,8 @@ internal import InterfaceBuilder
 
 /// The box of another framework's view: its name, and the page behind it.
 ///
-/// The frameworks themselves are not here, so documents are the only place where their views are
-/// named: by the tag of an element or by its class.
+/// It stands in where the program doesn't hold the framework: documents name its views by the tag of
+/// an element or by its class.
 struct ForeignContent: Equatable, Sendable {
   /// The name in the box.
   let caption: String
