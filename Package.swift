@@ -135,7 +135,7 @@ let imports: [String: [String]] = [
   "MessageUI": ["UIKitCore"],
   "MultipeerConnectivity": ["UIKitCore"],
   "Photos": ["AVFoundation", "UIKitCore"],
-  "PhotosUI": ["Photos", "UIKitCore"],
+  "PhotosUI": ["Photos", "UIKitCore", "UniformTypeIdentifiers"],
   "QuickLook": ["UIKitCore", "UniformTypeIdentifiers"],
   "SafariServices": ["UIKitCore"],
   "Social": ["UIKitCore"],

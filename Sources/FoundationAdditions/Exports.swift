@@ -1,7 +1,6 @@
 /// The parts of Foundation that it has on iOS and lacks on Linux; a type of both is this one for who imports it.
 @_exported public import Foundation
 @_exported public import ObjectiveC
-@_exported public import Observation
 
 @_exported public import typealias os.os_unfair_lock
 // The locks of C come along with Foundation on iOS, logs do not.

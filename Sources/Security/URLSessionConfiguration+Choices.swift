@@ -92,3 +92,12 @@ extension URLError {
     userInfo["NSURLSessionDownloadTaskResumeData"] as? Data
   }
 }
+
+extension URLError.Code {
+  /// The code of a number; of one that is no code, `unknown`: on iOS there is one for every number
+  /// (L-293).
+  public init(rawValue: Int) {
+    let known: URLError.Code? = .init(rawValue: rawValue)
+    self = known ?? .unknown
+  }
+}

@@ -69,6 +69,23 @@ import Testing
     }
   }
 
+  @Test func `a module that linkers can't name is begun by a program in C`() throws {
+    let folder = try TemporaryFolder(["日記/A.swift": "", "App/A.swift": ""])
+    let package = try ["日記", "App"].map { name in
+      GeneratedPackage(
+        try AppPlanner(catalog: ModuleCatalog([])).plan(for: folder.url.appending(path: name)),
+        places: PorticoPlaces(package: folder.url, lowerer: folder.url, cache: folder.url)
+      )
+    }
+    let manifest = package[0].manifest
+    #expect(manifest.contains(#".executableTarget(\#n      name: "PorticoEntry","#))
+    #expect(manifest.contains(#".target(\#n      name: "日記","#))
+    #expect(manifest.contains(#""-entry-point-function-name", "-Xfrontend", "PorticoEntryPoint""#))
+    #expect(manifest.contains(#"targets: ["PorticoEntry"]"#))
+    #expect(!package[1].manifest.contains("PorticoEntry"))
+    #expect(package[1].manifest.contains(#".executableTarget(\#n      name: "App","#))
+  }
+
   @Test func `an app links the library that stands for Portico's package`() throws {
     let folder = try TemporaryFolder(["App/A.swift": ""])
     let plan = try AppPlanner(catalog: ModuleCatalog([])).plan(

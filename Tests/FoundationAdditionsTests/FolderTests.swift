@@ -26,3 +26,13 @@ import UIKitTesting
     )
   }
 }
+
+@Suite struct `The version of Foundation` {
+  @Test(.oracle("L-292")) func `it is later than every version that has a name`() {
+    let named = [
+      NSFoundationVersionNumber_iOS_7_0, NSFoundationVersionNumber_iOS_8_x_Max,
+      NSFoundationVersionNumber_iOS_9_x_Max,
+    ]
+    #expect(named == named.sorted() && NSFoundationVersionNumber > named[2])
+  }
+}

@@ -2,6 +2,7 @@ import Foundation
 import FoundationNetworking
 import Security
 import Testing
+import UIKitTesting
 
 @Suite struct `Certificates of servers` {
   @Test func `a delegate that asks for them compiles, and is given none`() {
@@ -14,5 +15,13 @@ import Testing
     )
     #expect(space.authenticationMethod != NSURLAuthenticationMethodServerTrust)
     #expect(space.serverTrust.map { URLCredential(trust: $0) } == nil)
+  }
+}
+
+@Suite struct `Errors of loading` {
+  @Test(.oracle("L-293")) func `every number has a code`() {
+    #expect(URLError.Code(rawValue: -1_009) == .notConnectedToInternet)
+    let error = URLError(.init(rawValue: 404))
+    #expect(error.code == .unknown)
   }
 }

@@ -36,6 +36,10 @@ public struct AppBuilder: Sendable {
       if package.places.library != nil {
         try ForeignModules.write(into: package.places.foreign, package.places.files)
       }
+      try SystemLibraries.write(into: package.places.systemLibraries, package.places.files)
+      if package.needsEntryTarget {
+        try EntryTarget.write(into: package.folder, package.places.files)
+      }
       try package.places.files.write(
         Data(package.manifest.utf8),
         to: package.folder.appendingPathComponent("Package.swift")

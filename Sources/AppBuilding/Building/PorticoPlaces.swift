@@ -53,6 +53,9 @@ public struct PorticoPlaces: Sendable {
   /// The folder of empty C modules.
   var foreign: URL { cache.appendingPathComponent("foreign") }
 
+  /// The folder of the modules of the system's libraries of C.
+  var systemLibraries: URL { cache.appendingPathComponent("system") }
+
   /// The files below the cache; nothing is written anywhere else.
   var files: Files { Files(in: cache) }
 

@@ -18,12 +18,21 @@ extension AppPlan {
     surroundings.members = SourceClasses(classes, hasOthers: hasOtherSources)
     return documents.flatMap { path -> [Problem] in
       do throws(DocumentError) {
-        return Audit.problems(of: try Document(path: path), in: surroundings)
+        let problems = Audit.problems(of: try Document(path: path), in: surroundings)
           .filter(\.kind.isAboutConnections)
+        return isLaunchScreen(path) ? problems.map(\.asWarning) : problems
       } catch {
         return [Problem(error)]
       }
     }
+  }
+
+  /// True for the document that the system shows while the app is launched: no class of the app's
+  /// is there then, and what is wrong with it stops only an app that loads it once more itself.
+  private func isLaunchScreen(_ path: String) -> Bool {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    return name == infoPlist["UILaunchStoryboardName"] as? String
+      && name != infoPlist["UIMainStoryboardFile"] as? String
   }
 
   /// The storyboards and xibs among the resources.

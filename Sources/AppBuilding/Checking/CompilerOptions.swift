@@ -19,6 +19,7 @@ struct CompilerOptions {
       // The other style reads a file anew for each of its errors.
       "-diagnostic-style=llvm",
       "-I", modules.path, "-I", libraries.path,
+      "-I", Self.systemLibraries(beside: libraries).path,
       // The package manager, which builds apps, says so of every module.
       "-DSWIFT_PACKAGE",
       // An app and its libraries are one package when they are built.
@@ -33,6 +34,11 @@ struct CompilerOptions {
     options += language.features.flatMap { ["-enable-upcoming-feature", $0] }
     options += language.experiments.flatMap { ["-enable-experimental-feature", $0] }
     return options
+  }
+
+  /// The folder of the modules of the system's libraries, where an app's own interfaces are.
+  static func systemLibraries(beside libraries: URL) -> URL {
+    libraries.appendingPathComponent("system")
   }
 
   /// Options of one of the compiler's processes, as the driver takes them.

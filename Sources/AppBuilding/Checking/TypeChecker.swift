@@ -22,7 +22,10 @@ struct TypeChecker {
   /// The errors of a module, and why the compiler didn't look at all of it; nil if it did.
   typealias Answer = (errors: Set<CompilerError>, trouble: String?)
 
-  func prepare() throws(BuildError) { try ForeignModules.write(into: folder, files) }
+  func prepare() throws(BuildError) {
+    try ForeignModules.write(into: folder, files)
+    try SystemLibraries.write(into: CompilerOptions.systemLibraries(beside: folder), files)
+  }
 
   /// Looks at a module; the paths of the errors are those of the app's own sources.
   ///

@@ -31,11 +31,18 @@ struct AssetSymbols {
   /// Swift that declares the symbols.
   var text: String {
     let parts = [
+      alias(images, "ImageResource"), alias(colors, "ColorResource"),
       resources(images, "ImageResource"), values(images, "UIImage", "ImageResource"),
       resources(colors, "ColorResource"), values(colors, "UIColor", "ColorResource"),
     ].filter { !$0.isEmpty }
     guard !parts.isEmpty else { return "// No symbol of a catalogue is mentioned.\n" }
     return "import UIKit\n\n" + parts.joined(separator: "\n")
+  }
+
+  /// The type by its name alone: Xcode declares it in the module, so files that import nothing have
+  /// it too.
+  private func alias(_ names: [String: String], _ type: String) -> String {
+    names.isEmpty || mentions.types.contains(type) ? "" : "typealias \(type) = UIKit.\(type)\n"
   }
 
   private func resources(_ names: [String: String], _ type: String) -> String {
@@ -80,6 +87,8 @@ struct AssetSymbols {
 /// The names behind dots in sources, and the static members that they give UIKit's types.
 private struct Mentions {
   private var names: Set<String> = []
+  /// The types of resources that sources declare themselves.
+  private(set) var types: Set<String> = []
   private var declared: [String: Set<String>] = [
     "UIImage": ["actions", "add", "checkmark", "remove", "strokedCheckmark"],
     // The names of UIKit's own colours.
@@ -96,6 +105,7 @@ private struct Mentions {
       for match in code.matches(of: #/(?:[\s(,:=\[]|UIImage|UIColor|Resource)\.`?(\w+)/#) {
         names.insert(String(match.1))
       }
+      for match in code.matches(of: Self.type) { types.insert(String(match.1)) }
       for match in code.matches(of: Self.extending) {
         let members = Self.body(of: code[match.range.upperBound...]).matches(of: Self.member)
         declared[String(match.1), default: []].formUnion(members.map { String($0.1) })
@@ -121,6 +131,8 @@ private struct Mentions {
 
   private nonisolated(unsafe) static let extending =
     #/\bextension\s+(?:UIKit\.)?(UIImage|UIColor|ImageResource|ColorResource)\b[^{}]*\{/#
+  private nonisolated(unsafe) static let type =
+    #/\b(?:struct|class|enum|typealias)\s+(ImageResource|ColorResource)\b/#
   private nonisolated(unsafe) static let member =
     #/\b(?:static|class)\s+(?:let|var|func)\s+`?(\w+)/#
 }

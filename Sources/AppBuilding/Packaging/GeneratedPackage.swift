@@ -36,14 +36,16 @@ struct GeneratedPackage {
 
   /// The text of `Package.swift`.
   var manifest: String {
-    let targets = plan.modules.map(target).joined(separator: "\n")
+    let entry = needsEntryTarget ? [EntryTarget.target(for: plan.app)] : []
+    let targets = (plan.modules.map(target) + entry).joined(separator: "\n")
+    let program = needsEntryTarget ? EntryTarget.name : plan.app.name
     return """
       // swift-tools-version: 6.2
       import PackageDescription
 
       let package = Package(
         name: \(product.quoted),
-        products: [.executable(name: \(product.quoted), targets: [\(plan.app.name.quoted)])],
+        products: [.executable(name: \(product.quoted), targets: [\(program.quoted)])],
         dependencies: [\(dependency)],
         targets: [
       \(targets)
@@ -53,6 +55,14 @@ struct GeneratedPackage {
       """
   }
 
+  /// True if the app's module can't be the program, since no linker takes the name of its beginning.
+  ///
+  /// A program that begins in a file named `main` begins by that name in any case.
+  var needsEntryTarget: Bool {
+    !plan.app.name.utf8.allSatisfy { $0 < 0x80 }
+      && !plan.app.sources.contains { $0.lastPathComponent == "main.swift" }
+  }
+
   private var dependency: String {
     places.library == nil
       ? ".package(name: \"Portico\", path: \(places.package.path.quoted))" : ""
@@ -60,6 +70,7 @@ struct GeneratedPackage {
 
   private func target(_ module: AppPlan.Module) -> String {
     let isApp = module.name == plan.app.name
+    let isProgram = isApp && !needsEntryTarget
     // The code that opens an app's screens is found by its name once it is linked.
     let products = isApp ? ["UIKit", "AppTour"] : ["UIKit"]
     let dependencies =
@@ -67,7 +78,7 @@ struct GeneratedPackage {
         ? products.map { #".product(name: "\#($0)", package: "Portico")"# } : [])
       + module.dependencies.map(\.quoted)
     return """
-          .\(isApp ? "executableTarget" : "target")(
+          .\(isProgram ? "executableTarget" : "target")(
             name: \(module.name.quoted),
             dependencies: [\(dependencies.joined(separator: ", "))],
             path: \("Sources/\(module.name)".quoted),
@@ -85,12 +96,13 @@ struct GeneratedPackage {
       + "\"-Xlinker\", \(folder.quoted)])"
   }
 
-  /// The place of Portico's interfaces, where a library stands for its package.
-  private var searching: [String] {
-    guard let modules = places.library?.modules.path else { return [] }
-    return [
-      ".unsafeFlags([\"-I\", \(modules.quoted), \"-I\", \(places.foreign.path.quoted)])"
-    ]
+  /// The places of modules: of the system's libraries, and of Portico's interfaces where a library
+  /// stands for its package.
+  private var searching: String {
+    let portico = places.library.map { [$0.modules, places.foreign] } ?? []
+    let folders = [places.systemLibraries] + portico
+    let options = folders.flatMap { ["-I".quoted, $0.path.quoted] }
+    return ".unsafeFlags([\(options.joined(separator: ", "))])"
   }
 
   /// The names of the app's own files for those that are compiled, in traces of crashes.
@@ -109,9 +121,9 @@ struct GeneratedPackage {
     return [
       ".swiftLanguageMode(.v\(language.mode.replacing(".", with: "_")))",
       ".define(\"PORTICO_\(stamp)\")",
-      origin(of: module),
+      origin(of: module), searching,
     ]
-      + searching
+      + (needsEntryTarget && module.name == plan.app.name ? [EntryTarget.setting] : [])
       + (language.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
       + language.conditions.map { ".define(\($0.quoted))" }
       + language.features.map { ".enableUpcomingFeature(\($0.quoted))" }

@@ -9,6 +9,9 @@ struct ImportCheck {
   /// The known modules that were imported.
   private(set) var used: Set<String> = []
 
+  /// On iOS Foundation brings Core Foundation and the keychain along, and Core Graphics.
+  private static let besideFoundation = ["FoundationAdditions", "CoreGraphics"]
+
   init(
     catalog: ModuleCatalog,
     known: Set<String>,
@@ -24,6 +27,7 @@ struct ImportCheck {
   /// Each missing module is a problem once, where it is first imported.
   mutating func check(_ module: inout AppPlan.Module) {
     var missing: [String] = []
+    var (observes, declaresObservable) = (false, false)
     // What a header brings along and isn't here may be used by no Swift source.
     module.implied.removeAll { !ImpliedImports.bases.contains($0) && !catalog.contains($0) }
     for source in module.sources {
@@ -36,18 +40,19 @@ struct ImportCheck {
       if list.asksForCombine, catalog.contains("Combine"), !module.implied.contains("Combine") {
         module.implied.append("Combine")
       }
+      observes = observes || list.asksForObservation
+      declaresObservable = declaresObservable || list.declaresObservable
       if list.entries.contains(where: { $0.module == "SwiftUI" }) {
         module.hosting.append(source.path)
       }
       if let app = list.app {
         problems.append(BuildProblem(source.path, line: app.line, .viewsOnly(app: app.name)))
       }
-      // On iOS Foundation brings Core Foundation and the keychain along.
-      let additions = "FoundationAdditions"
-      if list.entries.contains(where: { $0.module == "Foundation" }), catalog.contains(additions),
-        !module.implied.contains(additions)
-      {
-        module.implied.append(additions)
+      if list.entries.contains(where: { $0.module == "Foundation" }) {
+        for name in Self.besideFoundation
+        where catalog.contains(name) && !module.implied.contains(name) {
+          module.implied.append(name)
+        }
       }
       // Darwin is the library of C, which has another name here.
       for entry in list.entries where entry.module != module.name && entry.module != "Darwin" {
@@ -59,6 +64,10 @@ struct ImportCheck {
           problems.append(BuildProblem(source.path, line: entry.line, kind))
         }
       }
+    }
+    // A property wrapper of the app's own by that name is not the macro.
+    if observes, !declaresObservable, catalog.contains("Observation") {
+      module.implied.append("Observation")
     }
     module.missing = missing.sorted()
   }

@@ -13,6 +13,10 @@ struct ImportList {
   let asksForBundle: Bool
   /// True if it uses Combine without importing it, as iOS's Foundation lets it.
   let asksForCombine: Bool
+  /// True if it has the changes of its objects observed without importing `Observation`.
+  let asksForObservation: Bool
+  /// True if it declares an attribute by the name that `Observation` has for its macro.
+  let declaresObservable: Bool
 
   /// The app that SwiftUI launches, if the source declares it, with the line of its name.
   let app: (name: String, line: Int)?
@@ -49,6 +53,11 @@ struct ImportList {
     asksForCombine =
       (text.contains("@Published") || text.contains("ObservableObject"))
       && !entries.contains { $0.module == "Combine" }
+    asksForObservation =
+      (text.contains("@Observable") || text.contains("withObservationTracking"))
+      && !entries.contains { $0.module == "Observation" }
+    declaresObservable =
+      text.contains("Observable") && text.contains(#/\b(?:struct|class|enum)\s+Observable\b/#)
   }
 
   private static func follow(_ line: Substring, _ conditions: inout [Substring]) {

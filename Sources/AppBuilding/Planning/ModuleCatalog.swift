@@ -10,7 +10,7 @@ public struct ModuleCatalog: Sendable {
     let own = (try? manager.contentsOfDirectory(atPath: portico.path + "/Sources")) ?? []
     let modules = (try? manager.contentsOfDirectory(atPath: toolchain.modules.path)) ?? []
     names = Set(own).union(modules.map { $0.split(separator: ".").first.map(String.init) ?? $0 })
-      .union(["Swift", "Builtin"])
+      .union(["Swift", "Builtin"]).union(SystemLibraries.names)
   }
 
   init(_ names: Set<String>) { self.names = names }

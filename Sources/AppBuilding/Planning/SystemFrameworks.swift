@@ -11,7 +11,6 @@ enum SystemFrameworks {
     "Darwin": "Import Foundation, or Glibc in #if canImport(Glibc).",
     "AppKit": "Put what is for the Mac in #if canImport(AppKit).",
     "IOKit": "Put what is for the Mac in #if canImport(IOKit).",
-    "zlib": "Write it in Swift, or use a Swift package with that work, as a local package.",
   ]
 
   private static let plain: Set<String> = [

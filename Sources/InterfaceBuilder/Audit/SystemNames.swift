@@ -19,8 +19,13 @@ enum SystemNames {
     case "hostingController": "UIViewController"
     case "pongPressGestureRecognizer": "UILongPressGestureRecognizer"
     case "segue": "UIStoryboardSegue"
-    case "wkWebView", "mapView", "sceneKitView", "arscnView", "skView", "glkView", "mtkView":
-      "UIView"
+    case "wkWebView": "WKWebView"
+    case "mapView": "MKMapView"
+    case "sceneKitView": "SCNView"
+    case "arscnView": "ARSCNView"
+    case "skView": "SKView"
+    case "glkView": "GLKView"
+    case "mtkView": "MTKView"
     default: "UI" + tag.prefix(1).uppercased() + tag.dropFirst()
     }
   }

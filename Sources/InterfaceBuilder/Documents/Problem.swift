@@ -47,4 +47,9 @@ extension Problem {
     severity = .error
     kind = .unread(error.reason)
   }
+
+  /// The same, no graver than a warning.
+  package var asWarning: Problem {
+    Problem(file: file, position: position, severity: min(severity, .warning), kind: kind)
+  }
 }

@@ -50,6 +50,24 @@ import Testing
     )
   }
 
+  @Test func `the system's libraries have the names of iOS's modules`() throws {
+    #expect(SystemLibraries.names == ["SQLite3", "zlib"])
+    let folder = try TemporaryFolder([
+      "Store/Store.swift": """
+      import SQLite3
+      import zlib
+      func open(_ path: String) -> OpaquePointer? {
+        var store: OpaquePointer?
+        return sqlite3_open(path, &store) == SQLITE_OK && crc32(0, nil, 0) == 0 ? store : nil
+      }
+
+      """,
+      "Store/AssetSymbols~portico.swift": "", "Store/BundleAccessor~portico.swift": "",
+    ])
+    let store = try look(in: folder)("Store", true)
+    #expect(store.errors.map(\.message) == [] && store.trouble == nil)
+  }
+
   /// Looks at the module of this name, whose only source has the name too.
   private func look(
     in folder: TemporaryFolder

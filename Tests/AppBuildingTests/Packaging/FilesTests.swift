@@ -71,6 +71,10 @@ import Testing
       text == """
         import UIKit
 
+        typealias ImageResource = UIKit.ImageResource
+
+        typealias ColorResource = UIKit.ColorResource
+
         extension UIKit.ImageResource {
           static let `closeButton` = ImageResource(name: "Close \\"Button", bundle: .main)
           static let `default` = ImageResource(name: "Default", bundle: .main)

@@ -14,6 +14,14 @@ import Testing
     #expect(!ImportList("import Foundation").asksForCombine)
   }
 
+  @Test func `observing is asked for where nothing imports it, and no macro is a wrapper`() {
+    let model = "import Foundation\n@Observable class Model { var name = 1 }"
+    #expect(ImportList(model).asksForObservation && !ImportList(model).declaresObservable)
+    #expect(!ImportList("import Observation\n" + model).asksForObservation)
+    let wrapper = ImportList("@propertyWrapper final class Observable<Value> {}")
+    #expect(wrapper.declaresObservable && !wrapper.asksForObservation)
+  }
+
   @Test func `those in comments and texts are none`() {
     let text = #"""
       import UIKit /* Kit
