@@ -9,11 +9,8 @@ extension CALayer {
 
   /// Says to every layer above that something here waits for layout.
   func markSubtreeLayout() {
-    var layer: CALayer? = self
-    while let current = layer, !current.needs.subtreeLayout || current === self {
-      current.needs.subtreeLayout = true
-      layer = current.links.superlayer
-    }
+    needs.subtreeLayout = true
+    if let above = links.superlayer, !above.needs.subtreeLayout { above.markSubtreeLayout() }
   }
 
   /// Lays out the layers of the tree that wait for it and belong to no view; a view's own pass has

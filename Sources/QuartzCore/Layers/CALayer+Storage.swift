@@ -2,13 +2,13 @@
 struct LayerLinks {
   unowned(unsafe) var superlayer: CALayer?
   var sublayers: [CALayer] = []
-  var mask: CALayer?
-  /// The layer this one is the mask of.
-  unowned(unsafe) var maskedLayer: CALayer?
-  /// The layer whose moving copy this is.
-  weak var model: CALayer?
   /// The view that the layer belongs to, which takes itself away when it goes.
   unowned(unsafe) var owner: (any CALayerDelegate)?
+  /// The layer this one is the mask of.
+  unowned(unsafe) var maskedLayer: CALayer?
+  var mask: CALayer?
+  /// The layer whose moving copy this is.
+  weak var model: CALayer?
 }
 
 extension CALayer {
@@ -29,6 +29,8 @@ struct LayerNeeds {
   var subtreeCompositing = true
   /// True for the root of what a screen shows.
   var isHost = false
+  /// True if the layer is drawn anew in another size.
+  var displaysOnResize = false
   /// The commit of the animator in which the layer came to its superlayer.
   var joined: Int32 = 0
 }
@@ -91,17 +93,15 @@ extension CALayer {
 
   /// True if the background that was drawn into the bitmap is no longer right.
   private func spoilsGround(_ key: LayerKey) -> Bool {
-    guard let store, store.isOpaque else { return false }
-    return key == .backgroundColor || key == .cornerRadius || key == .opaque
+    guard key == .backgroundColor || key == .cornerRadius || key == .opaque else { return false }
+    return store?.isOpaque == true
   }
 
   /// Says that this layer's picture differs, to every layer above.
   func markForCompositing() {
-    var layer: CALayer? = self
-    while let current = layer, !current.needs.subtreeCompositing {
-      current.needs.subtreeCompositing = true
-      layer = current.links.superlayer ?? current.links.maskedLayer
-    }
+    guard !needs.subtreeCompositing else { return }
+    needs.subtreeCompositing = true
+    (links.superlayer ?? links.maskedLayer)?.markForCompositing()
   }
 
   /// True from a change of this layer, or of one inside it, until a picture shows it.

@@ -6,20 +6,22 @@ public import Foundation
 /// both in points growing right and down. Every value lives in `values` and changes through
 /// `change(_:_:)`; painters read `shown`. `brokenInvariants()` says what holds of a tree.
 open class CALayer: NSObject, CAMediaTiming {
+  // What every layout reads comes first, together: a layout of many layers waits for memory, and
+  // each line of the processor's cache that it doesn't need is time.
+  final var needs = LayerNeeds()
+  final var links = LayerLinks()
+  var store: BackingStore?
+  /// The animations of the layer and their moving copy; nil while nothing moves.
+  var motion: LayerMotion?
   /// The values that were set.
   ///
   /// Read it; write through `change(_:_:)`.
   package internal(set) final var values = LayerValues()
-  final var links = LayerLinks()
-  final var needs = LayerNeeds()
-  var store: BackingStore?
   var fitted: FittedContents?
   var providedContents: Any?
   var extras: LayerExtras?
   /// Pixels per point of the picture in which the layer was last seen.
   var deviceScale: CGFloat?
-  /// The animations of the layer and their moving copy; nil while nothing moves.
-  var motion: LayerMotion?
   /// The authority that decides whether changes are animated.
   package final var actionMode = LayerActions.own
 
@@ -266,7 +268,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws now if the content waits for it.
   open func displayIfNeeded() { if needs.display { display() } }
   /// True if a change of size redraws the content; default false.
-  open var needsDisplayOnBoundsChange = false
+  open var needsDisplayOnBoundsChange: Bool {
+    get { needs.displaysOnResize }
+    set { needs.displaysOnResize = newValue }
+  }
   /// Default false; kept, and has no effect here: drawing happens on the thread that composites.
   open var drawsAsynchronously = false
   /// Draws the content in the layer's space; the default asks the delegate.

@@ -10,15 +10,18 @@ extension UIView {
   private static let geometryKeys = ["frame", "bounds", "center"]
 
   private func applyGeometry(_ change: (CALayer) -> Void) {
+    let layer = layer
     let old = layer.bounds
     let oldPosition = layer.position
     change(layer)
     let new = layer.bounds
-    if new != old { boundsChanged(from: old) }
-    if new.size != old.size { sizeChanged(from: old.size) }
-    if new != old || layer.position != oldPosition {
-      placeChanged(scrolled: new.origin != old.origin)
-      engine?.geometryChanged(of: self, scrolled: new.origin != old.origin)
+    let isScrolled = new.origin != old.origin
+    let isResized = new.size != old.size
+    if isScrolled || isResized { boundsChanged(from: old) }
+    if isResized { sizeChanged(from: old.size) }
+    if isScrolled || isResized || layer.position != oldPosition {
+      placeChanged(scrolled: isScrolled)
+      engine?.geometryChanged(of: self, scrolled: isScrolled)
     }
   }
 
@@ -33,7 +36,7 @@ extension UIView {
 
   /// The place of a view decides its safe area and that of the views below (S-15).
   private func placeChanged(scrolled: Bool) {
-    guard hierarchy.window != nil else { return }
+    guard hierarchy.around != nil else { return }
     if insetsFollowFrame { setNeeds(.insets) }
     if scrolled { for view in hierarchy.subviews { view.setNeeds(.insets) } }
   }

@@ -34,6 +34,7 @@ extension UIView {
   private func placeByConstraints() {
     guard let engine else { return }
     engine.update()
+    guard !hierarchy.subviews.isEmpty else { return }
     layout.isUnderWay = true
     engine.apply(to: self)
     layout.isUnderWay = false

@@ -14,13 +14,16 @@ extension UIView {
   func markSubtreeNeeds() { markAncestors(needs.union(subtreeNeeds).subtracting(.solving)) }
 
   private func markAncestors(_ wanted: Needs) {
-    var view = self
-    while let superview = view.hierarchy.superview {
-      if superview.subtreeNeeds.isSuperset(of: wanted) { return }
-      superview.subtreeNeeds.formUnion(wanted)
-      view = superview
+    guard let above = hierarchy.above else {
+      (self as? UIWindow)?.screen.frameLoop.requestFrame()
+      return
     }
-    (view as? UIWindow)?.screen.frameLoop.requestFrame()
+    // A superview outlives this; retaining it at each of these steps took a thirtieth of a layout.
+    above._withUnsafeGuaranteedRef { superview in
+      guard !superview.subtreeNeeds.isSuperset(of: wanted) else { return }
+      superview.subtreeNeeds.formUnion(wanted)
+      superview.markAncestors(wanted)
+    }
   }
 
   /// Visits every view, this one and below, that waits for one of `wanted`, topmost first.

@@ -60,9 +60,10 @@ extension UIView {
   /// which lets its subviews know when that changes.
   var insetsFollowFrame: Bool {
     guard !inheritsMargins, !margins.followFrame, controller == nil,
-      let superview = hierarchy.superview
+      let superview = hierarchy.above
     else { return true }
-    return margins.reportedSafeArea != .zero || superview.margins.reportedSafeArea != .zero
+    return margins.reportedSafeArea != .zero
+      || superview._withUnsafeGuaranteedRef { $0.margins.reportedSafeArea != .zero }
   }
 
   /// Informs the view of changed margins and safe area, and lets those below check theirs.

@@ -8,24 +8,23 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
   /// The layer that holds the geometry and shows the view.
   public final let layer: CALayer
 
-  /// Used on the main thread; only `deinit`, which is not isolated, reads it elsewhere.
-  nonisolated(unsafe) final var hierarchy = ViewHierarchy()
-  final var drawing = ViewDrawing()
-  final var layout = ViewLayout()
-  final var margins = ViewMargins()
-  final var environment: ViewEnvironment
-  final var extras = ViewExtras()
-
+  // What every layout reads comes first, together, as in layers.
   /// The passes that this view itself waits for.
   final var needs: Needs = [.layout, .display, .constraints]
   /// The passes that some view below this one waits for.
   final var subtreeNeeds: Needs = []
+  /// The controller whose view this is.
+  final weak var controller: UIViewController?
+  /// Used on the main thread; only `deinit`, which is not isolated, reads it elsewhere.
+  nonisolated(unsafe) final var hierarchy = ViewHierarchy()
+  final var layout = ViewLayout()
+  final var margins = ViewMargins()
+  final var environment: ViewEnvironment
+  final var drawing = ViewDrawing()
+  final var extras = ViewExtras()
 
   /// The solver of the tree's constraints, while this view is on top of it.
   final var ownEngine: LayoutEngine?
-
-  /// The controller whose view this is.
-  final weak var controller: UIViewController?
 
   // MARK: - Creation
 

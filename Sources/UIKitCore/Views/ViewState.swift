@@ -11,7 +11,12 @@ nonisolated struct ViewHierarchy {
     get { above?.takeUnretainedValue() }
     set { above = newValue.map { Unmanaged.passUnretained($0) } }
   }
-  unowned(unsafe) var window: UIWindow?
+  /// The window, without a retain count.
+  private(set) var around: Unmanaged<UIWindow>?
+  var window: UIWindow? {
+    get { around?.takeUnretainedValue() }
+    set { around = newValue.map { Unmanaged.passUnretained($0) } }
+  }
   var subviews: [UIView] = []
   /// The view's layer, for the view's end.
   var layer: CALayer?
@@ -49,21 +54,21 @@ struct ViewLayout {
   var autoresizesSubviews = true
   var autoresizingMask: UIView.AutoresizingMask = []
   var translatesMask = true
+  /// `true` while the view places its subviews.
+  var isUnderWay = false
+  /// True while the pass has the view as its layer's delegate.
+  var isInPass = false
+  /// `true` if the engine has noted the view's arrival, or the need to line up others again.
+  var isJoining = false
+  var isNotedStack = false
+  /// The tree's engine's record of the view.
+  var item: LayoutItem?
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var systemGuides: [SystemGuide: UILayoutGuide] = [:]
   var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var semanticContent = UISemanticContentAttribute.unspecified
-  /// `true` while the view places its subviews.
-  var isUnderWay = false
-  /// True while the pass has the view as its layer's delegate.
-  var isInPass = false
-  /// The tree's engine's record of the view.
-  var item: LayoutItem?
-  /// `true` if the engine has noted the view's arrival, or the need to line up others again.
-  var isJoining = false
-  var isNotedStack = false
 }
 
 /// A priority for each direction.
@@ -79,17 +84,17 @@ nonisolated struct AxisPriorities: Equatable {
 
 /// The margins that were set for a view; `UIView+Margins` derives the effective ones.
 struct ViewMargins {
-  /// The margins that were set, or nil while the class's default counts.
-  var set: NSDirectionalEdgeInsets?
-  /// The margins that were set by side; they do not follow the reading direction.
-  var setBySide: UIEdgeInsets?
   var preservesSuperview = false
   var insetsFromSafeArea = true
   /// `true` if the view's frame decides its default margins, as those of cells.
   var followFrame = false
   /// The values at the last `…DidChange`.
-  var reportedMargins = UIEdgeInsets.zero
   var reportedSafeArea = UIEdgeInsets.zero
+  var reportedMargins = UIEdgeInsets.zero
+  /// The margins that were set, or nil while the class's default counts.
+  var set: NSDirectionalEdgeInsets?
+  /// The margins that were set by side; they do not follow the reading direction.
+  var setBySide: UIEdgeInsets?
 }
 
 /// The traits of a view.

@@ -6,12 +6,11 @@ extension LayoutEngine {
   /// Places the subviews of a view that constraints place.
   func apply(to superview: UIView) {
     guard itemCount > 0 else { return }
+    let scroll = superview as? UIScrollView
     for view in superview.hierarchy.subviews where !view.layout.translatesMask {
-      if let item = known(view) { place(view, item) }
+      if let item = known(view) { place(view, item, in: scroll) }
     }
-    if let scroll = superview as? UIScrollView,
-      let item = known(scroll.contentLayoutGuide)
-    {
+    if let scroll, let item = known(scroll.contentLayoutGuide) {
       let room = CGSize(width: value(item.width), height: value(item.height))
       let size = grown(room, by: scroll)
       if scroll.contentSize != size { scroll.contentSize = size }
@@ -44,10 +43,10 @@ extension LayoutEngine {
     )
   }
 
-  private func place(_ view: UIView, _ item: LayoutItem) {
+  /// Places a view; `scroll` is its superview, if that scrolls.
+  private func place(_ view: UIView, _ item: LayoutItem, in scroll: UIScrollView?) {
     let frame = view.pixelAligned(view.frame(forAlignmentRect: rect(item)))
     let anchor = view.anchorPoint
-    let scroll = view.superview as? UIScrollView
     let zoom = scroll?.zoomedView === view ? scroll?.zoomScale ?? 1 : 1
     let position = CGPoint(
       x: frame.minX + anchor.x * frame.width * zoom,

@@ -115,7 +115,7 @@ extension LayoutEngine {
 
   /// True if a view's frame is given to the engine and not found by it.
   func isHeld(_ view: UIView) -> Bool {
-    view === root ? !isFitting : view.layout.translatesMask
+    ObjectIdentifier(view) == rootIdentity ? !isFitting : view.layout.translatesMask
   }
 
   private func hold(_ item: LayoutItem, of view: UIView) {

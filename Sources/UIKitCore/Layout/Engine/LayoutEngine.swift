@@ -9,6 +9,8 @@ package final class LayoutEngine {
   static var lastContradiction = ""
 
   unowned let root: UIView
+  /// The root, to compare with; loading it costs more than the comparison.
+  let rootIdentity: ObjectIdentifier
   /// True if the engine measures the root instead of holding it at its size.
   let isFitting: Bool
   /// The rules that lay things out otherwise than UIKit does; nil in apps.
@@ -63,6 +65,7 @@ package final class LayoutEngine {
 
   init(root: UIView, isFitting: Bool = false) {
     self.root = root
+    rootIdentity = ObjectIdentifier(root)
     self.isFitting = isFitting
     Self.count += 1
     number = Self.count

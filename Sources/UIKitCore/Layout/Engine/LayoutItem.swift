@@ -7,7 +7,6 @@ internal import QuartzCore
 package final class LayoutItem {
   /// Nil for a guide; a view tells the engine before it goes.
   package unowned(unsafe) let view: UIView?
-  private unowned let guide: UILayoutGuide?
   /// The number of the engine that it is an item of.
   let engine: Int
   package let minX: Solver.Variable
@@ -15,12 +14,6 @@ package final class LayoutItem {
   package let width: Solver.Variable
   package let height: Solver.Variable
 
-  /// The rows that hold a view at its frame while its mask says where it lies.
-  var frameRows: [Solver.Token] = []
-  var frameConstants: [Double] = []
-  package var content = ContentAxes<ContentRows>()
-  /// The content's width when the width that layout gives it breaks its lines.
-  var wrappedWidth: CGFloat?
   /// True if the content breaks its lines at the width that it gets.
   var breaksLines = false
   /// True if its lines are shorter than the room that they broke in, and it is as wide as they are.
@@ -28,10 +21,18 @@ package final class LayoutItem {
   /// True if it waits to be measured at its width, or for layout to hear that it moved.
   var isUnsettled = false
   var hasMoved = false
-  /// The frame that layout last heard of.
-  var reported: CGRect?
   /// True if the engine has dropped it.
   var isGone = false
+  /// The frame that layout last heard of.
+  var reported: CGRect?
+
+  private unowned let guide: UILayoutGuide?
+  /// The rows that hold a view at its frame while its mask says where it lies.
+  var frameRows: [Solver.Token] = []
+  var frameConstants: [Double] = []
+  package var content = ContentAxes<ContentRows>()
+  /// The content's width when the width that layout gives it breaks its lines.
+  var wrappedWidth: CGFloat?
   /// The rows that line up a stack's views.
   package var arrangement: [Solver.Token] = []
 
