@@ -17,12 +17,12 @@ enum EntryTarget {
   /// The target in the manifest.
   static func target(for app: AppPlan.Module) -> String {
     """
-          .executableTarget(
-            name: \(name.quoted),
-            dependencies: [\(app.name.quoted)],
-            path: \("Sources/\(name)".quoted)
-          ),
-      """
+        .executableTarget(
+          name: \(name.quoted),
+          dependencies: [\(app.name.quoted)],
+          path: \("Sources/\(name)".quoted)
+        ),
+    """
   }
 
   /// Writes the source into the package.
