@@ -12,10 +12,12 @@ let floors: [[String]] = [
     "LocalAuthentication", "NetworkRoutes", "ObjectiveC", "RigidBodies", "SourceLowering",
     "StateArchive",
     "UniformTypeIdentifiers",
-    "UserNotifications",
     "XcodeProjects", "os",
   ],
-  ["AccessibilityBus", "Combine", "CoreGraphics", "DataModels", "FoundationAdditions", "Network"],
+  [
+    "AccessibilityBus", "Combine", "CoreGraphics", "DataModels", "FoundationAdditions", "Network",
+    "UserNotifications",
+  ],
   [
     "Accelerate", "AdSupport", "AppBuilding", "AppTrackingTransparency", "AudioToolbox",
     "BackgroundTasks", "Contacts", "CoreData", "CoreImage", "CoreTelephony", "EventKit",
@@ -77,7 +79,7 @@ let imports: [String: [String]] = [
   "AudioToolbox": ["FoundationAdditions"],
   "BackgroundTasks": ["FoundationAdditions"],
   "Combine": ["ObjectiveC"],
-  "Contacts": ["FoundationAdditions"],
+  "Contacts": ["CoreLocation", "FoundationAdditions"],
   "CoreData": ["CSQLite", "CoreLocation", "DataModels", "FoundationAdditions", "ObjectiveC"],
   "CoreImage": ["CoreGraphics", "ObjectiveC"],
   "CoreHaptics": ["AVFoundation"],
@@ -98,6 +100,7 @@ let imports: [String: [String]] = [
   "Security": ["FoundationAdditions"],
   "Speech": ["AVFoundation"],
   "SystemConfiguration": ["FoundationAdditions", "NetworkRoutes"],
+  "UserNotifications": ["CoreLocation"],
   "WatchConnectivity": ["FoundationAdditions"],
   "WidgetKit": ["FoundationAdditions"],
   "UIKitValues": [

@@ -19,6 +19,12 @@ public typealias CFDictionary = NSDictionary
 public typealias CFMutableDictionary = NSMutableDictionary
 /// Bytes.
 public typealias CFData = NSData
+/// The number of bytes.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
+/// The bytes, as long as the data lives; nil for no data.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  (theData as CFData?)?.bytes.assumingMemoryBound(to: UInt8.self)
+}
 /// Bytes that can be changed.
 public typealias CFMutableData = NSMutableData
 /// An address.
@@ -37,6 +43,10 @@ public typealias CFSet = NSSet
 public typealias CFRange = NSRange
 /// A count or a place in a list.
 public typealias CFIndex = Int
+/// A whole number, by its name in Objective-C.
+public typealias NSInteger = Int
+/// A whole number that isn't negative, by its name in Objective-C.
+public typealias NSUInteger = UInt
 /// A number that stands for a type.
 public typealias CFTypeID = UInt
 /// Bits of options.

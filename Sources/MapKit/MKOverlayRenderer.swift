@@ -1,5 +1,8 @@
 public import UIKitCore
 
+/// The screen's points for a unit of the map.
+public typealias MKZoomScale = CGFloat
+
 /// Draws an overlay.
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {

@@ -96,8 +96,7 @@ extension URLError {
 extension URLError.Code {
   /// The code of a number; of one that is no code, `unknown`: on iOS there is one for every number
   /// (L-293).
-  public init(rawValue: Int) {
-    let known: URLError.Code? = .init(rawValue: rawValue)
-    self = known ?? .unknown
-  }
+  ///
+  /// What is lowered calls it where sources have `init(rawValue:)`, which is optional here.
+  public init(number: Int) { self = Self(rawValue: number) ?? .unknown }
 }

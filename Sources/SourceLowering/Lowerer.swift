@@ -187,6 +187,7 @@ final class Lowerer: ScopedVisitor {
     nameObservedPath(node)
     fillInitializer(node)
     findLibrary(node)
+    nameCode(node)
     describeClass(node)
     reduceViews(node)
     return .visitChildren

@@ -1,3 +1,4 @@
+public import CoreLocation
 public import Foundation
 
 /// The time or event at which a notification is due.
@@ -53,6 +54,17 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
       matching: dateComponents,
       matchingPolicy: .nextTime
     )
+  }
+}
+
+/// Due when the user enters or leaves a region; the place isn't known here, so it never is.
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// The region.
+  public let region: CLRegion
+  /// Makes a trigger of a region.
+  public init(region: CLRegion, repeats: Bool) {
+    self.region = region
+    super.init(repeats: repeats)
   }
 }
 

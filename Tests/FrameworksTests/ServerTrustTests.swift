@@ -20,8 +20,8 @@ import UIKitTesting
 
 @Suite struct `Errors of loading` {
   @Test(.oracle("L-293")) func `every number has a code`() {
-    #expect(URLError.Code(rawValue: -1_009) == .notConnectedToInternet)
-    let error = URLError(.init(rawValue: 404))
+    #expect(URLError.Code(number: -1_009) == .notConnectedToInternet)
+    let error = URLError(.init(number: 404))
     #expect(error.code == .unknown)
   }
 }

@@ -119,6 +119,35 @@ import Testing
     #expect(lowered(below)[4] == "  override var isConcurrent: Bool { true }")
   }
 
+  @Test(.oracle("L-295")) func `reading XML is a module of its own here`() {
+    let text = "import UIKit\nclass Feed: NSObject, XMLParserDelegate {}"
+    #expect(generated(text).contains("import FoundationXML"))
+    let other = "import UIKit\nclass Feed: NSObject {}"
+    #expect(!generated(other).contains("import FoundationXML"))
+  }
+
+  @Test func `a function of the library of C may be named with the module`() {
+    let text = "import Foundation\nlet a = Darwin.round(1.5)"
+    #expect(lowered(text)[1] == "let a = Glibc .round(1.5)")
+    #expect(generated(text).contains("import Glibc"))
+  }
+
+  @Test func `a window of a delegate is joined of two optionals`() {
+    #expect(
+      lowered("let a = app.delegate?.window?.flatMap { $0 }")[0]
+        == "let a = app.delegate?.window .flatMap { $0 }"
+    )
+  }
+
+  @Test(.oracle("L-293")) func `codes of failed requests are of any number`() {
+    #expect(lowered("let a = URLError.Code(rawValue: 4)")[0] == "let a = URLError.Code(number  : 4)")
+    #expect(
+      lowered("let a = URLError(.init(rawValue: b.code))")[0]
+        == "let a = URLError(.init(number  : b.code))"
+    )
+    #expect(lowered("let a = Code(rawValue: 4)")[0] == "let a = Code(rawValue: 4)")
+  }
+
   @Test(.oracle("L-289")) func `the library of an app is asked for where it is known`() {
     let url = "url(for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)"
     #expect(

@@ -4,11 +4,21 @@ import Testing
 @testable import SourceLowering
 
 @Suite struct `Optional requirements` {
-  /// The table is read from UIKit's sources; `RECORD=1` writes it anew, and that run fails.
-  @Test func `the table names what UIKit's protocols leave to their defaults`() throws {
+  /// The modules that apps import, by the list in the package's manifest.
+  private func modules(in root: URL) throws -> [String] {
+    let manifest = try String(
+      contentsOf: root.appendingPathComponent("Package.swift"),
+      encoding: .utf8
+    )
+    let list = try #require(manifest.firstMatch(of: #/let frameworks = \[([^\]]*)\]/#))
+    return ["UIKitCore", "UIKitValues"] + list.1.matches(of: #/"(\w+)"/#).map { String($0.1) }
+  }
+
+  /// The table is read from the modules' sources; `RECORD=1` writes it anew, and that run fails.
+  @Test func `the table names what the modules' protocols leave to their defaults`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let files = ["UIKitCore", "UIKitValues"].flatMap { target in
+    let files = try modules(in: root).flatMap { target in
       FileManager.default.enumerator(
         at: root.appendingPathComponent("Sources/\(target)"),
         includingPropertiesForKeys: nil
@@ -20,6 +30,7 @@ import Testing
     let protocols = OptionalRequirements.protocols(in: sources)
     let ambiguous = OptionalRequirements.ambiguous(of: names, in: sources)
     #expect(names.contains("tableView(_:didSelectRowAt:)"))
+    #expect(names.contains("mapView(_:rendererFor:)"))
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
       let table = root.appendingPathComponent("Sources/SourceLowering/OptionalRequirements.swift")
       try text(names, protocols, ambiguous).write(to: table, atomically: true, encoding: .utf8)
@@ -40,15 +51,15 @@ import Testing
     let rows = lines(names)
     let heads = lines(protocols)
     return """
-      /// The requirements of UIKit's protocols that have defaults, by Swift name.
+      /// The requirements of the modules' protocols that have defaults, by Swift name.
       ///
-      /// Written by `Tests/SourceLoweringTests/OptionalRequirementTests.swift` from UIKit's own
-      /// sources.
+      /// Written by `Tests/SourceLoweringTests/OptionalRequirementTests.swift` from the sources of
+      /// UIKit and of the other modules that apps import.
       enum OptionalRequirements {
         static let names: Set<String> = [
       \(rows)  ]
 
-        /// UIKit's protocols that require methods.
+        /// The modules' protocols that require methods.
         static let protocols: Set<String> = [
       \(heads)  ]
 

@@ -41,6 +41,10 @@ public enum AVAudioQuality: Int, Sendable {
 
 /// An `AVVideoCodecType`.
 public let AVVideoCodecKey = "AVVideoCodecKey"
+/// The codec of single pictures, by its older name.
+public let AVVideoCodecJPEG = "jpeg"
+/// The codec of H.264, by its older name.
+public let AVVideoCodecH264 = "avc1"
 /// The width in pixels.
 public let AVVideoWidthKey = "AVVideoWidthKey"
 /// The height in pixels.

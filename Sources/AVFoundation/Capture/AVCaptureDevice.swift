@@ -138,6 +138,8 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isConnected: Bool { false }
   /// Always false.
   open var isFlashAvailable: Bool { false }
+  /// Always false.
+  open var isFlashActive: Bool { false }
   /// From 0 to 1, always 0.
   open var torchLevel: Float { 0 }
   /// Always false.

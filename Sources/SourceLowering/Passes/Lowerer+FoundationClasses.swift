@@ -62,6 +62,27 @@ extension Lowerer {
     edits.replace(member.declName.bytes, with: method.name)
   }
 
+  /// Makes codes of failed requests by a label of their own: on iOS `URLError.Code(rawValue:)` is no
+  /// optional, beside one that is the compiler could not choose (L-293).
+  func nameCode(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.count == 1, let argument = node.arguments.first else { return }
+    switch node.calledExpression.trimmedDescription {
+    case "URLError.Code": nameCode(argument)
+    case "URLError":
+      if let inner = argument.expression.as(FunctionCallExprSyntax.self),
+        inner.calledExpression.trimmedDescription == ".init", inner.arguments.count == 1
+      {
+        inner.arguments.first.map(nameCode)
+      }
+    default: return
+    }
+  }
+
+  private func nameCode(_ argument: LabeledExprSyntax) {
+    guard let label = argument.label, label.text == "rawValue" else { return }
+    edits.replace(label.bytes, with: "number")
+  }
+
   private static let folderMethods: [String: (name: String, labels: [String])] = [
     "urls": ("folders", ["for", "in"]),
     "url": ("folder", ["for", "in", "appropriateFor", "create"]),

@@ -1,11 +1,14 @@
 internal import SwiftSyntax
 
-/// The network is a module of its own here, and a part of Foundation on iOS.
+/// The network is a module of its own here, and a part of Foundation on iOS; so is reading XML (L-295).
 extension Lowerer {
-  /// Has the file import that module if it names something of it.
+  /// Has the file import such a module if it names something of it.
   func noteNetworking(_ name: String) {
     let isTrust = Self.trust.contains { name.hasPrefix($0) }
     if isTrust || Self.networking.contains(name) { needsNetworking = true }
+    if ["XMLParser", "XMLParserDelegate"].contains(name), declarations.types[name]?.kind == nil {
+      neededImports.insert("FoundationXML")
+    }
     if let kind = Self.replaced[name], declarations.types[name]?.kind == nil {
       neededImports.insert("\(kind) FoundationAdditions.\(name)")
     }
@@ -20,6 +23,11 @@ extension Lowerer {
 
   /// Says for `Foundation.URLSession` in which module it is here (L-185).
   func moveNetworking(_ name: String, of module: some SyntaxProtocol) {
+    if module.trimmedDescription == "Darwin" {
+      // `Darwin.round(x)` names a function of the library of C (L-197).
+      neededImports.insert("Glibc")
+      return edits.replace(module.bytes, with: "Glibc")
+    }
     guard Self.networking.contains(name), module.trimmedDescription == "Foundation" else { return }
     edits.insert("Networking", at: module.bytes.upperBound)
     needsNetworking = true

@@ -44,9 +44,11 @@ extension Lowerer {
 
   /// A delegate need not have a window on iOS, where it is optional twice; here it is once.
   func lowerWindow(_ node: OptionalChainingExprSyntax) {
-    if node.expression.unwrapped?.isWindowOfDelegate == true {
-      edits.blank(node.questionMark.bytes)
-    }
+    let isTwice = node.expression.unwrapped?.isWindowOfDelegate == true
+    // `delegate?.window?.flatMap { $0 }` makes one optional of two.
+    let member = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    let isJoined = member == "flatMap" && node.expression.isWindowOfDelegate
+    if isTwice || isJoined { edits.blank(node.questionMark.bytes) }
   }
 
   /// The second mark of `delegate!.window!!`, and the only one of `if let a = delegate!.window!`,

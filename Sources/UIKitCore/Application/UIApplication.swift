@@ -80,6 +80,13 @@ open class UIApplication: UIResponder {
 
   /// The running app; a launch sets it.
   public internal(set) static var shared = UIApplication()
+  /// The running app for `shared` or `sharedApplication`, by which code that extensions share asks
+  /// the class for it (L-294); nil for other keys.
+  public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+  /// The running app for `shared` or `sharedApplication`; nil for other keys.
+  public class func value(forKey key: String) -> Any? {
+    ["shared", "sharedApplication"].contains(key) ? shared : nil
+  }
 
   /// The delegate; held weakly, and kept alive by the launch.
   open weak var delegate: (any UIApplicationDelegate)?

@@ -14,7 +14,7 @@ extension UICollectionView {
       automaticBackground = .systemBackground
       backgroundColor = automaticBackground
     }
-    collectionViewLayout.collectionView = self
+    collectionViewLayout.user = self
     setUpSwipes()
     addGestureRecognizer(RangePan.following())
     contextMenuInteraction.map(addInteraction)
@@ -22,8 +22,8 @@ extension UICollectionView {
 
   func adopt(_ layout: UICollectionViewLayout, replacing old: UICollectionViewLayout) {
     guard layout !== old else { return }
-    old.collectionView = nil
-    layout.collectionView = self
+    old.user = nil
+    layout.user = self
     for (_, view) in decorations { view.removeFromSuperview() }
     decorations = [:]
     forgetFitting()

@@ -20,9 +20,9 @@ extension UICollectionView {
     current.prepareForTransition(to: layout)
     layout.prepareForTransition(from: current)
     announceTransition(from: current, to: layout)
-    layout.collectionView = self
+    layout.user = self
     collectionViewLayout = transition
-    current.collectionView = self
+    current.user = self
     return transition
   }
 

@@ -8,8 +8,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Default true: items are deselected when the view comes into sight.
   open var clearsSelectionOnViewWillAppear = true
-  /// Default true; kept, and has no effect here.
-  open var installsStandardGestureForInteractiveMovement = true
+  /// True if a long press moves an item, where the data source moves items; default true (W-252).
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { updateMovementPress() }
+  }
   /// Default false; kept, and has no effect here.
   open var useLayoutToLayoutNavigationTransitions = false
 
@@ -22,6 +24,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set {
       ownCollectionView = newValue
       view = newValue
+      updateMovementPress()
     }
   }
   private var ownCollectionView: UICollectionView?
@@ -48,6 +51,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
     clearsSelectionOnViewWillAppear =
       (coder as? NibCoder)?.bool("clearsSelectionOnViewWillAppear") ?? true
+    installsStandardGestureForInteractiveMovement =
+      (coder as? NibCoder)?.bool("installsStandardGestureForInteractiveMovement") ?? true
   }
 
   open override func loadView() {
@@ -61,6 +66,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     list.alwaysBounceVertical = true
     if list.dataSource == nil { list.dataSource = self }
     if list.delegate == nil { list.delegate = self }
+    updateMovementPress()
+  }
+
+  private func updateMovementPress() {
+    guard let list = ownCollectionView else { return }
+    ItemMovementPress.remove(from: list)
+    if installsStandardGestureForInteractiveMovement { ItemMovementPress.install(in: list) }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -96,11 +108,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     let made = collectionView.prototypes.first { $0.kind == kind }?.make()
     return made as? UICollectionReusableView ?? UICollectionReusableView(frame: .zero)
   }
-  /// Answers false.
+  /// Answers true if the class has `collectionView(_:moveItemAt:to:)`.
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { ClassTable.responds(self, to: "collectionView:moveItemAt:to:") }
   /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,

@@ -43,6 +43,25 @@ nonisolated open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Se
   /// Attachments can be read back without knowing their class.
   public static var supportsSecureCoding: Bool { true }
 
+  /// The picture for a frame; the attachment's own unless a subclass makes another.
+  ///
+  /// Text that is drawn by a label has no container, and the place of the character is not known.
+  open func image(
+    forBounds imageBounds: CGRect,
+    textContainer: NSTextContainer?,
+    characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
+  /// The frame of the picture in a line, as `bounds` has it unless a subclass says otherwise.
+  ///
+  /// The line is as high as the font of the character; its width is not known yet.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?,
+    proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { bounds }
+
   /// Writes the picture.
   open func encode(with coder: NSCoder) {
     coder.encode(image, forKey: "NSTextAttachmentImage")
@@ -52,6 +71,12 @@ nonisolated open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Se
 nonisolated extension NSTextAttachment {
   /// The frame of the picture beside text of `font`, y upwards from the baseline.
   func box(beside font: UIFont) -> CGRect {
+    let bounds = attachmentBounds(
+      for: nil,
+      proposedLineFragment: CGRect(x: 0, y: 0, width: 0, height: font.lineHeight),
+      glyphPosition: .zero,
+      characterIndex: 0
+    )
     guard let image, bounds.isEmpty else { return bounds }
     // The middle of symbols is at the middle of the capitals beside them.
     let rise = image.isSymbolImage ? (font.capHeight - image.size.height) / 2 : bounds.minY
@@ -61,7 +86,7 @@ nonisolated extension NSTextAttachment {
   /// The attachment as the text engine knows it.
   func engine(beside font: UIFont, color: UIColor, traits: UITraitCollection) -> TextAttachment {
     let box = box(beside: font)
-    let image = image
+    let image = image(forBounds: box, textContainer: nil, characterIndex: 0)
     return TextAttachment(
       size: CGSize(width: box.width + 2 * lineLayoutPadding, height: box.height),
       baseline: box.minY,

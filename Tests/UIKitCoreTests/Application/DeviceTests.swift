@@ -29,3 +29,12 @@ import UIKitTesting
 @MainActor private final class HeardRotations {
   var orientations: [UIDeviceOrientation] = []
 }
+
+@Suite @MainActor struct `The running app by its class` {
+  @Test(.oracle("L-294")) func `the class answers it for a key`() {
+    let app = UIApplication.value(forKeyPath: "shared") as? UIApplication
+    #expect(app === UIApplication.shared)
+    #expect(UIApplication.value(forKey: "sharedApplication") as? UIApplication === app)
+    #expect(UIApplication.value(forKeyPath: "other") == nil)
+  }
+}

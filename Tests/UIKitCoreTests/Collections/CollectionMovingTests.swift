@@ -46,6 +46,30 @@ import UIKitTesting
     }
   }
 
+  @Test(.oracle("W-252")) func `a long press moves an item of a controller, unless it says no`() {
+    let list = Letters()
+    let stage = Stage(root: list)
+    let places = (0..<4).map { path in
+      list.collectionView.layoutAttributesForItem(at: IndexPath(item: path, section: 0))!.center
+    }
+    func points(_ item: Int) -> CGPoint { list.collectionView.convert(places[item], to: nil) }
+    func move(_ item: Int, to other: Int) {
+      let finger = stage.touch(at: points(item))
+      finger.stay(for: 0.7)
+      finger.move(to: points(other))
+      finger.lift()
+      stage.settle()
+    }
+    move(0, to: 2)
+    #expect(list.moves == ["0 to 2"] && list.letters == ["b", "c", "a", "d"])
+    // The data source holds the last item.
+    move(3, to: 0)
+    #expect(list.letters == ["b", "c", "a", "d"])
+    list.installsStandardGestureForInteractiveMovement = false
+    move(0, to: 1)
+    #expect(list.letters == ["b", "c", "a", "d"])
+  }
+
   @Test func `end where the gesture left them, and the data source hears of it once`() throws {
     let list = Letters()
     let stage = Stage(root: list)

@@ -27,6 +27,24 @@ import UIKitTesting
     #expect(abs(size.height - 2 * font.lineHeight) < 0.01)
   }
 
+  private final class Stamp: NSTextAttachment {
+    override func attachmentBounds(
+      for textContainer: NSTextContainer?,
+      proposedLineFragment lineFrag: CGRect,
+      glyphPosition position: CGPoint,
+      characterIndex charIndex: Int
+    ) -> CGRect { CGRect(x: 0, y: 0, width: 40, height: 2 * lineFrag.height) }
+  }
+
+  @Test(.oracle("W-253")) func `give an attachment the room that its class answers`() {
+    let plain = NSMutableAttributedString(string: "a", attributes: [.font: font])
+    let width = plain.size().width
+    plain.append(NSAttributedString(attachment: Stamp()))
+    plain.addAttribute(.font, value: font, range: NSRange(location: 0, length: plain.length))
+    #expect(abs(plain.size().width - width - 40) < 0.01)
+    #expect(plain.size().height >= 2 * font.lineHeight)
+  }
+
   @Test func `wrap within a width`() {
     let bounds = "one two three four five six".boundingRect(
       with: CGSize(width: 80, height: 0),

@@ -4,7 +4,9 @@ public import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that the layout works for.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { user }
+  /// The same, as the collection view sets it: a subclass may override the other, without a nil.
+  final weak var user: UICollectionView?
 
   var isPrepared = false
   /// The list that a section is; nil for any other section.
