@@ -182,7 +182,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
 /// Draws tiles; none are loaded here.
 open class MKTileOverlayRenderer: MKOverlayRenderer {
   /// A renderer of tiles.
-  public init(tileOverlay overlay: MKTileOverlay) { super.init(overlay: overlay) }
+  public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
   /// Does nothing: nothing was loaded.
   open func reloadData() {}
 }

@@ -24,6 +24,30 @@ public struct ClassDescription<Class: AnyObject> {
     ClassTable.register(name, of: Class.self, access)
   }
 
+  /// A computed property, and what sets it.
+  ///
+  /// Setting it by its path would ask its getter first, as key-value coding does not: some getters
+  /// are never meant to be called (L-296).
+  public func key<Value>(
+    _ name: String,
+    _ path: KeyPath<Class, Value>,
+    set: @escaping @MainActor (Class, Value) -> Void
+  ) {
+    let set = unsafeBitCast(set, to: ((Class, Value) -> Void).self)
+    let access = ClassTable.Property(
+      get: { ($0 as? Class).flatMap { unwrapped($0[keyPath: path]) } },
+      set: { object, value in
+        guard let object = object as? Class else { return false }
+        let converted =
+          Conversion.convert(value, to: Value.self)
+          ?? Conversion.unchecked(value, to: Value.self)
+        if let converted { set(object, converted) }
+        return true
+      }
+    )
+    ClassTable.register(name, of: Class.self, access)
+  }
+
   /// A property that can only be read.
   public func key<Value>(_ name: String, _ path: KeyPath<Class, Value>) {
     let access = ClassTable.Property(get: {

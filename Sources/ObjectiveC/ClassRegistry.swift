@@ -10,6 +10,8 @@ package final class ClassRegistry: @unchecked Sendable {
   package static let shared = ClassRegistry()
 
   private var types: [String: AnyClass] = [:]
+  /// The modules whose classes were registered.
+  private var modules: Set<String> = []
   private var registered: Set<ObjectIdentifier> = []
   private var factories: [ObjectIdentifier: (NSCoder) -> AnyObject?] = [:]
   private var makers: [ObjectIdentifier: () -> AnyObject] = [:]
@@ -26,6 +28,7 @@ package final class ClassRegistry: @unchecked Sendable {
   ) {
     let name = name ?? String(describing: type)
     types[module.map { "\($0).\(name)" } ?? name] = type
+    if let module { modules.insert(module) }
     if types[name] == nil { types[name] = type }
     registered.insert(ObjectIdentifier(type))
     describe(ClassDescription())
@@ -58,7 +61,10 @@ package final class ClassRegistry: @unchecked Sendable {
     if let known = qualified.flatMap({ types[$0] }) ?? types[name] { return known }
     // The run-time's own look-up writes to the console about names with other characters.
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-    return [qualified, "UIKitCore.\(name)", "UIKitValues.\(name)"].lazy.compactMap(\.self)
+    // A document keeps the module's name of the day when it was saved; the class is the one of the
+    // module that it is compiled for (W-256).
+    let others = ["UIKitCore", "UIKitValues"] + modules.sorted()
+    return ([qualified].compactMap(\.self) + others.map { "\($0).\(name)" }).lazy
       .compactMap { NSClassFromString($0) }.first
   }
 

@@ -47,6 +47,10 @@ public func classDescription(_ type: Any.Type) -> String {
   return reply?.value as? String ?? name(of: object)
 }
 
+/// The name of a class with that of its module, and those of the classes that it is in, for sources
+/// that ask `NSStringFromClass`.
+public func className(_ type: AnyClass) -> String { String(reflecting: type) }
+
 /// The name of a class as Objective-C has it: classes of the system go without their module.
 package func name(of type: AnyClass) -> String {
   let name = String(reflecting: type)

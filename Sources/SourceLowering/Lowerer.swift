@@ -189,6 +189,7 @@ final class Lowerer: ScopedVisitor {
     findLibrary(node)
     nameCode(node)
     describeClass(node)
+    nameClass(node)
     reduceViews(node)
     return .visitChildren
   }

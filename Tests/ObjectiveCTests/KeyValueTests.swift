@@ -1,6 +1,7 @@
 import Foundation
 import ObjectiveC
 import Testing
+import UIKitTesting
 
 @Suite(.serialized) @MainActor struct `Values by key` {
   class Account: NSObject {
@@ -97,5 +98,38 @@ import Testing
       #expect(objc_getAssociatedObject(object, $0) as? String == "note")
       #expect(objc_getAssociatedObject(NSObject(), $0) == nil)
     }
+  }
+}
+
+private final class Lamp: NSObject {
+  var reads = 0
+  var stored = false
+  var isLit: Bool {
+    get {
+      reads += 1
+      return stored
+    }
+    set { stored = newValue }
+  }
+}
+
+@Suite struct `Values that a setter takes` {
+  @Test(.oracle("L-296")) func `are set without asking the getter`() {
+    ObjectiveC.describe(Lamp.self) { $0.key("isLit", \.isLit) { $0.isLit = $1 } }
+    let lamp = Lamp()
+    lamp.setValue(true, forKey: "isLit")
+    #expect(lamp.stored && lamp.reads == 0)
+    #expect(lamp.value(forKey: "isLit") as? Bool == true && lamp.reads == 1)
+  }
+}
+
+class UndescribedLamp {}
+
+@Suite struct `Classes of documents` {
+  @Test(.oracle("W-256")) func `are found in the module that was renamed`() {
+    final class Known {}
+    ClassRegistry.shared.register(Known.self, name: "KnownLamp", module: "ObjectiveCTests")
+    let found = ClassRegistry.shared.type(named: "UndescribedLamp", module: "OlderName")
+    #expect(found == UndescribedLamp.self)
   }
 }

@@ -119,6 +119,25 @@ import Testing
     #expect(lowered(below)[4] == "  override var isConcurrent: Bool { true }")
   }
 
+  @Test(.oracle("L-296")) func `a computed property is set by its setter alone`() {
+    let text = """
+      extension UITextField {
+        @IBInspectable var isDone: Bool { get { isDone } set { tag = newValue ? 1 : 0 } }
+        @IBInspectable var isLate: Bool { false }
+      }
+      """
+    #expect(generated(text).contains(#"c.key("isDone", \.isDone) { $0.isDone = $1 }"#))
+    #expect(generated(text).contains(#"c.key("isLate", \.isLate)"#))
+    #expect(!generated(text).contains("$0.isLate"))
+  }
+
+  @Test(.oracle("L-194")) func `a class inside of another has a name`() {
+    #expect(
+      lowered("let a = NSStringFromClass(Cell.self)")[0]
+        == "let a = ObjectiveC.className(Cell.self)"
+    )
+  }
+
   @Test(.oracle("L-295")) func `reading XML is a module of its own here`() {
     let text = "import UIKit\nclass Feed: NSObject, XMLParserDelegate {}"
     #expect(generated(text).contains("import FoundationXML"))
@@ -140,10 +159,12 @@ import Testing
   }
 
   @Test(.oracle("L-293")) func `codes of failed requests are of any number`() {
-    #expect(lowered("let a = URLError.Code(rawValue: 4)")[0] == "let a = URLError.Code(number  : 4)")
     #expect(
-      lowered("let a = URLError(.init(rawValue: b.code))")[0]
-        == "let a = URLError(.init(number  : b.code))"
+      lowered("let a = URLError.Code(rawValue: 4)")[0] == "let a = URLError.Code(number  : 4)"
+    )
+    #expect(
+      lowered("let a = URLError(.init(rawValue: b))")[0]
+        == "let a = URLError(.init(number  : b))"
     )
     #expect(lowered("let a = Code(rawValue: 4)")[0] == "let a = Code(rawValue: 4)")
   }

@@ -62,7 +62,7 @@ public struct AppBuilder: Sendable {
   }
 
   private var program: URL {
-    package.places.scratch.appendingPathComponent("debug/\(package.product)")
+    package.scratch.appendingPathComponent("debug/\(package.product)")
   }
 
   private func lower() throws(BuildError) {
@@ -101,7 +101,7 @@ public struct AppBuilder: Sendable {
     let arguments =
       [
         "build", "--package-path", package.folder.path, "--scratch-path",
-        package.places.scratch.path,
+        package.scratch.path,
         "--product", package.product, "--disable-index-store",
         // The plan in the shared folder may be that of another app.
         "--disable-build-manifest-caching",

@@ -64,7 +64,7 @@ struct Tool {
     defer { if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) } }
     while true {
       guard poll(&input, 1, waitingTime) > 0 else {
-        guard let code = exitCode(of: process) else { continue }
+        guard let code = process.exitCodeIfEnded else { continue }
         return code
       }
       let data = file.availableData
@@ -75,33 +75,7 @@ struct Tool {
         rest = Data(rest[rest.index(after: end)...])
       }
     }
-    return exitCodeAtEnd(of: process)
-  }
-
-  /// The exit code of a process, once it has ended; the kernel is asked, as below.
-  private static func exitCodeAtEnd(of process: Process) -> Int32 {
-    var info = siginfo_t()
-    let number = id_t(process.processIdentifier)
-    while waitid(P_PID, number, &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-    if let code = exitCode(of: process) { return code }
-    process.waitUntilExit()
-    return code(of: process)
-  }
-
-  /// The exit code of a process that has ended, else nil.
-  ///
-  /// The kernel is asked: `Process` waits for all that inherited the socket by which it watches.
-  private static func exitCode(of process: Process) -> Int32? {
-    var info = siginfo_t()
-    guard waitid(P_PID, id_t(process.processIdentifier), &info, WEXITED | WNOHANG | WNOWAIT) == 0
-    else { return process.isRunning ? nil : code(of: process) }
-    let child = info._sifields._sigchld
-    guard child.si_pid != 0 else { return nil }
-    return child.si_status + (info.si_code == Int32(CLD_EXITED) ? 0 : 128)
-  }
-
-  private static func code(of process: Process) -> Int32 {
-    process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+    return process.exitCodeAtEnd()
   }
 
   /// The time between two looks at whether the process has ended, in milliseconds.

@@ -29,6 +29,14 @@ struct GeneratedPackage {
   /// folder, where two may have modules of the same name.
   var product: String { folder.lastPathComponent }
 
+  /// The folder in which the package manager compiles.
+  ///
+  /// It looks for interfaces there first: where Portico is a library, each app has a folder of its
+  /// own, or an app named as a framework would hide that from all others.
+  var scratch: URL {
+    places.library == nil ? places.scratch : places.scratch.appendingPathComponent(product)
+  }
+
   /// The sources of a module, lowered.
   func lowered(_ module: AppPlan.Module) -> LoweredSources {
     LoweredSources(module, in: sources(of: module), files: places.files)

@@ -30,6 +30,15 @@ extension Lowerer {
     edits.replace(type.bytes.upperBound..<node.bytes.upperBound, with: ")")
   }
 
+  /// Asks a function for what `NSStringFromClass` says, which ends the program here for a class
+  /// inside of another (L-194).
+  func nameClass(_ node: FunctionCallExprSyntax) {
+    guard let function = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      function.baseName.text == "NSStringFromClass", node.arguments.count == 1
+    else { return }
+    edits.replace(function.bytes, with: "ObjectiveC.className")
+  }
+
   /// The classes of Foundation that have a member which sources ask any object for.
   private static let owners: [String: String] = {
     let members = [

@@ -130,7 +130,8 @@ extension Lowerer {
         continue
       }
       let key = node.attributes.objcName ?? name.unquoted
-      add("c.key(\"\(key)\", \\.\(name))")
+      let set = binding.hasSetter ? " { $0.\(name) = $1 }" : ""
+      add("c.key(\"\(key)\", \\.\(name))\(set)")
       guard node.modifiers.has("dynamic") else { continue }
       add("c.observed(\"\(key)\", \\.\(name))")
       guard node.bindingSpecifier.text == "var" else { continue }
@@ -213,6 +214,12 @@ extension Lowerer {
 }
 
 extension PatternBindingSyntax {
+  /// True for a property that is computed, and can be set.
+  fileprivate var hasSetter: Bool {
+    guard case .accessors(let list)? = accessorBlock?.accessors else { return false }
+    return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+  }
+
   /// The type that a later binding gives this one too, as `var a, b: Int` does.
   fileprivate var sharedType: String {
     guard typeAnnotation == nil, initializer == nil,

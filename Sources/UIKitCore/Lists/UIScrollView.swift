@@ -37,6 +37,8 @@ open class UIScrollView: UIView {
     public nonisolated static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  private(set) lazy var edgeEffects = (0..<4).map { _ in UIScrollEdgeEffect() }
+
   // MARK: - Content
 
   /// Is notified of scrolling.
@@ -267,4 +269,15 @@ open class UIScrollView: UIView {
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     scrollPage(direction)
   }
+}
+
+extension UIScrollView {
+  /// The effect at the top.
+  public var topEdgeEffect: UIScrollEdgeEffect { edgeEffects[0] }
+  /// The effect on the left.
+  public var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects[1] }
+  /// The effect at the bottom.
+  public var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects[2] }
+  /// The effect on the right.
+  public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects[3] }
 }

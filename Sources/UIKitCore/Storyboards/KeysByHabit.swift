@@ -40,9 +40,22 @@ enum KeysByHabit {
     action.key("titleTextAlignment", of: Int.self) { _, _ in }
   }
 
-  /// The view that shows an item in one of the bars of a window.
+  /// The view that shows an item in one of the bars of a window, or would in a bar of none.
   private static func view(of item: UIBarItem) -> UIView? {
     guard let item = item as? UIBarButtonItem else { return nil }
     return item.customView ?? UIScreen.main.windows.lazy.compactMap { $0.button(for: item) }.first
+      ?? looseView(of: item)
+  }
+
+  /// A view with a button that has the item's picture, as apps take it from a bar that is in no
+  /// window (W-254).
+  private static func looseView(of item: UIBarButtonItem) -> UIView? {
+    guard let image = item.shownImage else { return nil }
+    let button = UIButton(type: .custom)
+    button.setImage(image, for: .normal)
+    button.sizeToFit()
+    let view = UIView(frame: button.frame)
+    view.addSubview(button)
+    return view
   }
 }

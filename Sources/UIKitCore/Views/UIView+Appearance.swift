@@ -66,3 +66,21 @@ extension UIView.ContentMode {
     }
   }
 }
+
+extension UIView {
+  /// The radii of the corners; setting it sets the layer's, now and with each size (W-255).
+  public var cornerConfiguration: UICornerConfiguration {
+    get { extras.corners ?? .uniformCorners(radius: .fixed(Double(layer.cornerRadius))) }
+    set {
+      extras.corners = newValue
+      followCorners()
+    }
+  }
+
+  /// Gives the layer the radius that the corners have in the size of the view.
+  func followCorners() {
+    guard let (radius, corners) = extras.corners?.drawn(in: bounds.size) else { return }
+    layer.cornerRadius = radius
+    layer.maskedCorners = corners
+  }
+}

@@ -32,6 +32,7 @@ extension UIView {
     superviewNeedsLayout()
     // A view that draws is drawn again only if it says so; otherwise its picture is stretched.
     if drawing.contentMode == .redraw { setNeedsDisplay() }
+    if extras.corners != nil { followCorners() }
   }
 
   /// The place of a view decides its safe area and that of the views below (S-15).

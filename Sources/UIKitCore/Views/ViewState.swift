@@ -128,6 +128,8 @@ struct ViewExtras {
   var motionEffects: [UIMotionEffect] = []
   var ignoresInvertColors = false
   var pointerShape: PointerShape?
+  /// The radii of the corners, where they follow the size.
+  var corners: UICornerConfiguration?
   var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?
   /// The segues that the document draws from the view to other controllers.

@@ -200,8 +200,9 @@ struct RunCommand: Command {
       process.standardError = errors
       process.standardOutput = FileHandle.nullDevice
     }
+    var code: Int32 = 0
     do {
-      try Interruption.passing(to: process) { process.waitUntilExit() }
+      try Interruption.passing(to: process) { code = process.exitCodeAtEnd() }
     } catch is Interruption {
       return nil
     } catch {
@@ -209,7 +210,7 @@ struct RunCommand: Command {
       Console.complain("portico: \(UsageError.cannotRun(path, reason: error.reason))")
       return nil
     }
-    return process.exitCode
+    return code
   }
 
   /// The process of an app that stores its files in a folder of this run, unless they are kept.

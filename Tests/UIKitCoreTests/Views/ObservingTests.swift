@@ -126,13 +126,19 @@ import UIKitTesting
 }
 
 @Suite(.serialized) struct `Keys by habit` {
-  @Test(.oracle("W-24")) func `are answered by what shows them, and never raise`() {
+  @Test(.oracle("W-24"), .oracle("W-254")) func `are answered by what shows them, and never raise`()
+  {
     let stage = Stage(root: UINavigationController(rootViewController: UIViewController()))
     let item = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
     let stack = stage.window.rootViewController as? UINavigationController
     stack?.topViewController?.navigationItem.rightBarButtonItem = item
     stage.turn(2)
     #expect((item.value(forKey: "view") as? UIView)?.window === stage.window)
+    let bar = UIToolbar()
+    let trash = UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil)
+    bar.setItems([trash], animated: false)
+    let buttons = (trash.value(forKey: "view") as? UIView)?.subviews.compactMap { $0 as? UIButton }
+    #expect(buttons?.first?.imageView?.image != nil)
     let search = UISearchBar()
     #expect(search.value(forKey: "searchField") as? UITextField === search.searchTextField)
     let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)

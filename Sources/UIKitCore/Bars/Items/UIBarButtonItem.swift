@@ -162,6 +162,13 @@ open class UIBarButtonItem: UIBarItem {
     setUp(style: .plain, target: target.map { $0 as AnyObject }, action: action)
   }
 
+  /// True if the item has no share in the glass of its neighbours; kept, and without effect here.
+  open var hidesSharedBackground = false
+  /// True if the item may share its glass with its neighbours; kept, and without effect here.
+  open var sharesBackground = true
+  /// The name by which bars know the item again; default nil.
+  open var identifier: String?
+
   /// Puts a view of the app's own into the bar.
   public convenience init(customView: UIView) {
     self.init()

@@ -117,6 +117,13 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// The text below the title; kept, and not shown here.
+  open var subtitle: String?
+  /// The large title, if it isn't the title; kept, and not shown here.
+  open var largeTitle: String?
+  /// The text below the large title; kept, and not shown here.
+  open var largeSubtitle: String?
+
   /// Sets the leading items.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items

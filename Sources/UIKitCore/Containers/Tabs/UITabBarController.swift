@@ -18,6 +18,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
   /// Shows the controllers that the bar has no room for (T-10).
   public let moreNavigationController: UINavigationController
 
+  /// The occasion on which the bar becomes small; kept, and it never does here.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  /// The view above the bar; kept, and not shown here.
+  open var bottomAccessory: UITabAccessory?
+
   /// The root tabs, hidden ones included; nil before any were set.
   var entries: [UITab]?
   var chosen: UIViewController?
@@ -221,4 +226,29 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController]
+}
+
+/// A view above a tab bar; kept, and not shown here.
+@preconcurrency @MainActor
+open class UITabAccessory: NSObject {
+  /// The view.
+  public let contentView: UIView
+
+  /// Makes an accessory of a view.
+  public init(contentView: UIView) {
+    self.contentView = contentView
+    super.init()
+  }
+}
+
+extension UITabBarController {
+  /// The occasion on which the bar becomes small.
+  nonisolated public enum MinimizeBehavior: Int, Sendable {
+    case automatic = 0, never, onScrollDown, onScrollUp
+  }
+
+  /// Sets the view above the bar.
+  public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
+  }
 }

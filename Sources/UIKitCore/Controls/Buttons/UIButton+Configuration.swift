@@ -161,6 +161,24 @@ extension UIButton {
     /// White text on the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
 
+    /// Glass without a colour; drawn as `gray()` here.
+    public static func glass() -> Configuration { gray().asCapsule }
+
+    /// Glass in the tint colour; drawn as `filled()` here.
+    public static func prominentGlass() -> Configuration { filled().asCapsule }
+
+    /// Clear glass; drawn as `gray()` here.
+    public static func clearGlass() -> Configuration { gray().asCapsule }
+
+    /// Clear glass in the tint colour; drawn as `tinted()` here.
+    public static func prominentClearGlass() -> Configuration { tinted().asCapsule }
+
+    private var asCapsule: Configuration {
+      var configuration = self
+      configuration.cornerStyle = .capsule
+      return configuration
+    }
+
     /// The same as `plain()`, as on iOS.
     public static func borderless() -> Configuration { Configuration(.plain) }
 

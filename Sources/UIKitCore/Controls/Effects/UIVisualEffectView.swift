@@ -38,7 +38,7 @@ open class UIVisualEffectView: UIView {
     addSubview(content)
   }
 
-  /// The effect on the background; only blurs are drawn; nil shows the content alone.
+  /// The effect on the background; only blurs and glass are drawn; nil shows the content alone.
   open var effect: UIVisualEffect? { didSet { setNeedsLayout() } }
 
   /// The view to add subviews to; it fills the bounds.
@@ -48,10 +48,15 @@ open class UIVisualEffectView: UIView {
     super.layoutSubviews()
     material.frame = bounds
     content.frame = bounds
-    let blur = effect as? UIBlurEffect
-    material.isHidden = blur == nil
-    material.backdrop = blur.map {
-      Backdrop(blurRadius: $0.style.radius, saturation: 1.8, tint: resolved($0.style.tint))
+    let glass = effect as? UIGlassEffect
+    let style = (effect as? UIBlurEffect)?.style ?? glass.map { _ in .systemUltraThinMaterial }
+    material.isHidden = style == nil
+    material.backdrop = style.map { style in
+      Backdrop(
+        blurRadius: glass?.style == .clear ? 4 : style.radius,
+        saturation: 1.8,
+        tint: resolved(glass?.tintColor ?? style.tint)
+      )
     }
     material.cornerRadius = layer.cornerRadius
   }
