@@ -7,6 +7,9 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case denied = 2
   case authorizedAlways = 3
   case authorizedWhenInUse = 4
+
+  /// The older name of `authorizedAlways`.
+  public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
 
 /// The accuracy that the user allows.

@@ -23,9 +23,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     set {
       ownCollectionView = newValue
-      view = newValue
+      if newValue !== viewIfLoaded { view = newValue.map(surrounded) }
       updateMovementPress()
     }
+  }
+
+  /// A view around a collection view that an app sets: on iOS the one is never the other (W-257); here
+  /// the controller's own is both until then.
+  private func surrounded(_ list: UICollectionView) -> UIView {
+    let frame = viewIfLoaded?.frame ?? UIScreen.main.bounds
+    let around = UIView(frame: frame)
+    if list.frame.isEmpty { list.frame = around.bounds }
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    around.addSubview(list)
+    return around
   }
   private var ownCollectionView: UICollectionView?
 

@@ -35,9 +35,10 @@ import UIKitTesting
     emitter.emitterPosition = CGPoint(x: 150, y: 0)
     emitter.emitterSize = CGSize(width: 300, height: 1)
     emitter.emitterCells = [cell]
+    // The time that a change asks for is that of this stage.
+    let stage = Stage(root: root)
     change(emitter, cell)
     root.view.addSubview(snow)
-    let stage = Stage(root: root)
     stage.turn()
     return (stage, emitter)
   }

@@ -100,3 +100,22 @@ import UIKitTesting
     #expect(list.letters == ["a", "b", "c", "d"])
   }
 }
+
+@Suite(.serialized) @MainActor struct `The view of a controller of items` {
+  private final class Own: UICollectionViewController {
+    override func loadView() {
+      super.loadView()
+      let layout = UICollectionViewFlowLayout()
+      collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      view.addSubview(collectionView)
+    }
+  }
+
+  @Test(.oracle("W-257")) func `holds a collection view that is set`() {
+    let controller = Own(collectionViewLayout: UICollectionViewFlowLayout())
+    _ = Stage(root: controller)
+    #expect(controller.collectionView !== controller.view)
+    #expect(controller.collectionView.superview === controller.view)
+    #expect(controller.collectionView.frame == controller.view.bounds)
+  }
+}
