@@ -36,7 +36,7 @@ struct PictureDifference {
 
   private static func counts(_ a: CGImage, _ b: CGImage) -> (different: Int, rounded: Int)? {
     guard a.width == b.width, a.height == b.height, a.bytesPerRow == b.bytesPerRow,
-      let some = a.dataProvider?.data, let others = b.dataProvider?.data,
+      let some = a.dataProvider?.bytes, let others = b.dataProvider?.bytes,
       some.count == others.count
     else { return nil }
     let (first, second) = ([UInt8](some), [UInt8](others))

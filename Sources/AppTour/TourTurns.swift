@@ -44,5 +44,5 @@ struct TourTurns {
     return before == picture ? "back as it was" : "back, and it looks otherwise"
   }
 
-  private var picture: [UInt8]? { screen.picture()?.dataProvider?.data.map { Array($0) } }
+  private var picture: [UInt8]? { screen.picture()?.dataProvider.map { Array($0.bytes) } }
 }

@@ -25,13 +25,6 @@ public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   (theData as CFData?)?.bytes.assumingMemoryBound(to: UInt8.self)
 }
-/// The bytes of data that Core Graphics gives, in memory that is never given back; nil for no data.
-public func CFDataGetBytePtr(_ theData: Data?) -> UnsafePointer<UInt8>! {
-  guard let theData else { return nil }
-  let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, theData.count))
-  theData.copyBytes(to: bytes, count: theData.count)
-  return UnsafePointer(bytes)
-}
 /// Bytes that can be changed.
 public typealias CFMutableData = NSMutableData
 /// An address.

@@ -61,7 +61,7 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider,
   _ options: CFDictionary?
-) -> CGImageSource? { provider.data.map { CGImageSource($0) } }
+) -> CGImageSource? { CGImageSource(provider.bytes) }
 
 /// Makes a source whose bytes come later.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {

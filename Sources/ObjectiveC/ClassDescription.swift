@@ -9,19 +9,7 @@ public struct ClassDescription<Class: AnyObject> {
 
   /// A property that may be set: an outlet, a collection, a runtime attribute.
   public func key<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Class, Value>) {
-    let access = ClassTable.Property(
-      get: { ($0 as? Class).flatMap { unwrapped($0[keyPath: path]) } },
-      set: { object, value in
-        guard let object = object as? Class else { return false }
-        // A value that cannot be converted is ignored.
-        let converted =
-          Conversion.convert(value, to: Value.self)
-          ?? Conversion.unchecked(value, to: Value.self)
-        if let converted { object[keyPath: path] = converted }
-        return true
-      }
-    )
-    ClassTable.register(name, of: Class.self, access)
+    register(name, path) { $0[keyPath: path] = $1 }
   }
 
   /// A computed property, and what sets it.
@@ -33,11 +21,19 @@ public struct ClassDescription<Class: AnyObject> {
     _ path: KeyPath<Class, Value>,
     set: @escaping @MainActor (Class, Value) -> Void
   ) {
-    let set = unsafeBitCast(set, to: ((Class, Value) -> Void).self)
+    register(name, path, set: unsafeBitCast(set, to: ((Class, Value) -> Void).self))
+  }
+
+  private func register<Value>(
+    _ name: String,
+    _ path: KeyPath<Class, Value>,
+    set: @escaping (Class, Value) -> Void
+  ) {
     let access = ClassTable.Property(
       get: { ($0 as? Class).flatMap { unwrapped($0[keyPath: path]) } },
       set: { object, value in
         guard let object = object as? Class else { return false }
+        // A value that cannot be converted is ignored.
         let converted =
           Conversion.convert(value, to: Value.self)
           ?? Conversion.unchecked(value, to: Value.self)

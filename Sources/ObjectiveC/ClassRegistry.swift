@@ -34,6 +34,12 @@ package final class ClassRegistry: @unchecked Sendable {
     describe(ClassDescription())
   }
 
+  /// Notes the module of a class, as that of the app's delegate: documents may name all its classes.
+  package func noteModule(of type: AnyClass) {
+    let name = String(reflecting: type)
+    if let dot = name.firstIndex(of: ".") { modules.insert(String(name[..<dot])) }
+  }
+
   /// Registers what makes an instance of a class that has no `init(coder:)` of UIKit's classes.
   package func register<Class: AnyObject>(
     factory: @escaping (NSCoder) -> Class?,

@@ -30,7 +30,7 @@ import UIKitTesting
   /// The names of the colours in the corners, from left to right and down.
   private func corners(_ image: CGImage?) throws -> String {
     let image = try #require(image)
-    let bytes = [UInt8](try #require(image.dataProvider?.data))
+    let bytes = [UInt8](try #require(image.dataProvider?.bytes))
     let (right, bottom) = ((image.width - 1) * 4, (image.height - 1) * image.bytesPerRow)
     return [0, right, bottom, bottom + right].map { place in
       switch (bytes[place + 2] > 127, bytes[place + 1] > 127, bytes[place] > 127) {

@@ -47,7 +47,7 @@ import UIKitTesting
         encoding: .utf8
       )
     let head =
-      "import UIKit; @MainActor func names(view: UIView, controller: UIViewController, image: UIImage,"
+      "import UIKit; import AVFoundation; import MapKit; @MainActor func names(view: UIView, controller: UIViewController, image: UIImage,"
       + " spinner: UIActivityIndicatorView, source: UIStoryboardUnwindSegueSource,"
       + " segue: UIStoryboardSegue, traits: UIAccessibilityTraits) {\n"
     let source = head + expressions.map { "_ = \($0)\n" }.joined() + "}\n"

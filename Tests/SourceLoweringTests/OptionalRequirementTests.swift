@@ -4,15 +4,19 @@ import Testing
 @testable import SourceLowering
 
 @Suite struct `Optional requirements` {
-  /// The modules that apps import, by the list in the package's manifest.
+  /// The modules that apps import, by the list in the package's manifest; those that are Swift's alone
+  /// on iOS have no optional requirements.
   private func modules(in root: URL) throws -> [String] {
     let manifest = try String(
       contentsOf: root.appendingPathComponent("Package.swift"),
       encoding: .utf8
     )
     let list = try #require(manifest.firstMatch(of: #/let frameworks = \[([^\]]*)\]/#))
-    return ["UIKitCore", "UIKitValues"] + list.1.matches(of: #/"(\w+)"/#).map { String($0.1) }
+    let names = list.1.matches(of: #/"(\w+)"/#).map { String($0.1) }
+    return ["UIKitCore", "UIKitValues"] + names.filter { !Self.ofSwiftAlone.contains($0) }
   }
+
+  private static let ofSwiftAlone: Set = ["Combine", "CryptoKit", "SwiftUI"]
 
   /// The table is read from the modules' sources; `RECORD=1` writes it anew, and that run fails.
   @Test func `the table names what the modules' protocols leave to their defaults`() throws {

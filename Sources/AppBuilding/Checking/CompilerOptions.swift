@@ -19,7 +19,7 @@ struct CompilerOptions {
       // The other style reads a file anew for each of its errors.
       "-diagnostic-style=llvm",
       "-I", modules.path, "-I", libraries.path,
-      "-I", Self.systemLibraries(beside: libraries).path,
+      "-I", Self.systemLibraries(in: libraries).path,
       // The package manager, which builds apps, says so of every module.
       "-DSWIFT_PACKAGE",
       // An app and its libraries are one package when they are built.
@@ -36,8 +36,8 @@ struct CompilerOptions {
     return options
   }
 
-  /// The folder of the modules of the system's libraries, where an app's own interfaces are.
-  static func systemLibraries(beside libraries: URL) -> URL {
+  /// The folder of the modules of the system's libraries, inside of that for an app's own interfaces.
+  static func systemLibraries(in libraries: URL) -> URL {
     libraries.appendingPathComponent("system")
   }
 

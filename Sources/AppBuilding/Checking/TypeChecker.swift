@@ -24,7 +24,7 @@ struct TypeChecker {
 
   func prepare() throws(BuildError) {
     try ForeignModules.write(into: folder, files)
-    try SystemLibraries.write(into: CompilerOptions.systemLibraries(beside: folder), files)
+    try SystemLibraries.write(into: CompilerOptions.systemLibraries(in: folder), files)
   }
 
   /// Looks at a module; the paths of the errors are those of the app's own sources.

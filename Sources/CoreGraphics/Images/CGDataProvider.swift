@@ -2,7 +2,7 @@ public import Foundation
 
 /// The source of an image's bytes.
 public final class CGDataProvider: @unchecked Sendable {
-  let bytes: Data
+  package let bytes: Data
 
   init(bytes: Data) { self.bytes = bytes }
 
@@ -24,6 +24,6 @@ public final class CGDataProvider: @unchecked Sendable {
   /// Provides the bytes of a file named by its path; nothing if it cannot be read.
   public convenience init?(filename: String) { self.init(url: URL(fileURLWithPath: filename)) }
 
-  /// A copy of all bytes.
-  public var data: Data? { bytes }
+  /// A copy of all bytes, which is Core Foundation's as on iOS.
+  public var data: NSData? { NSData(data: bytes) }
 }

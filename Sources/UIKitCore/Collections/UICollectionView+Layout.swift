@@ -14,7 +14,7 @@ extension UICollectionView {
       automaticBackground = .systemBackground
       backgroundColor = automaticBackground
     }
-    collectionViewLayout.user = self
+    collectionViewLayout.owner = self
     setUpSwipes()
     addGestureRecognizer(RangePan.following())
     contextMenuInteraction.map(addInteraction)
@@ -22,8 +22,8 @@ extension UICollectionView {
 
   func adopt(_ layout: UICollectionViewLayout, replacing old: UICollectionViewLayout) {
     guard layout !== old else { return }
-    old.user = nil
-    layout.user = self
+    old.owner = nil
+    layout.owner = self
     for (_, view) in decorations { view.removeFromSuperview() }
     decorations = [:]
     forgetFitting()

@@ -20,9 +20,9 @@ extension UICollectionView {
     current.prepareForTransition(to: layout)
     layout.prepareForTransition(from: current)
     announceTransition(from: current, to: layout)
-    layout.user = self
+    layout.owner = self
     collectionViewLayout = transition
-    current.user = self
+    current.owner = self
     return transition
   }
 

@@ -2,7 +2,9 @@
 extension UIView {
   /// The engine of the tree, if anything in it was laid out by constraints.
   var engine: LayoutEngine? {
-    if let window = hierarchy.around { return window._withUnsafeGuaranteedRef(\.ownEngine) }
+    if let window = hierarchy.unretainedWindow {
+      return window._withUnsafeGuaranteedRef(\.ownEngine)
+    }
     return root.ownEngine
   }
 

@@ -54,10 +54,10 @@ nonisolated public struct UICornerConfiguration: Hashable, Sendable {
 
   /// A radius for each corner; nil for a square one.
   public static func corners(
-    topLeftRadius: UICornerRadius?,
-    topRightRadius: UICornerRadius?,
-    bottomLeftRadius: UICornerRadius?,
-    bottomRightRadius: UICornerRadius?
+    topLeftRadius: UICornerRadius? = nil,
+    topRightRadius: UICornerRadius? = nil,
+    bottomLeftRadius: UICornerRadius? = nil,
+    bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
     var corners = UICornerConfiguration()
     corners.topLeft = topLeftRadius?.points ?? 0
@@ -93,6 +93,50 @@ nonisolated public struct UICornerConfiguration: Hashable, Sendable {
       bottomLeftRadius: bottomRadius,
       bottomRightRadius: bottomRadius
     )
+  }
+
+  /// A radius for both corners on the left, and radii for those on the right.
+  public static func uniformLeftRadius(
+    _ leftRadius: UICornerRadius,
+    topRightRadius: UICornerRadius? = nil,
+    bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: leftRadius,
+      topRightRadius: topRightRadius,
+      bottomLeftRadius: leftRadius,
+      bottomRightRadius: bottomRightRadius
+    )
+  }
+
+  /// A radius for both corners on the right, and radii for those on the left.
+  public static func uniformRightRadius(
+    _ rightRadius: UICornerRadius,
+    topLeftRadius: UICornerRadius? = nil,
+    bottomLeftRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: topLeftRadius,
+      topRightRadius: rightRadius,
+      bottomLeftRadius: bottomLeftRadius,
+      bottomRightRadius: rightRadius
+    )
+  }
+
+  /// A radius for the corners at the top and one for those at the bottom.
+  public static func uniformEdges(
+    topRadius: UICornerRadius,
+    bottomRadius: UICornerRadius
+  ) -> UICornerConfiguration {
+    uniformTopRadius(topRadius, bottomLeftRadius: bottomRadius, bottomRightRadius: bottomRadius)
+  }
+
+  /// A radius for the corners on the left and one for those on the right.
+  public static func uniformEdges(
+    leftRadius: UICornerRadius,
+    rightRadius: UICornerRadius
+  ) -> UICornerConfiguration {
+    uniformLeftRadius(leftRadius, topRightRadius: rightRadius, bottomRightRadius: rightRadius)
   }
 
   /// The largest radius in a size, in points, and the corners that have one: a layer has the same

@@ -74,6 +74,7 @@ extension UIView {
     set {
       extras.corners = newValue
       followCorners()
+      setNeedsLayout()
     }
   }
 

@@ -37,7 +37,7 @@ extension UIView {
 
   /// The place of a view decides its safe area and that of the views below (S-15).
   private func placeChanged(scrolled: Bool) {
-    guard hierarchy.around != nil else { return }
+    guard hierarchy.unretainedWindow != nil else { return }
     if insetsFollowFrame { setNeeds(.insets) }
     if scrolled { for view in hierarchy.subviews { view.setNeeds(.insets) } }
   }

@@ -34,7 +34,8 @@ extension UIView {
   private func placeByConstraints() {
     guard let engine else { return }
     engine.update()
-    guard !hierarchy.subviews.isEmpty else { return }
+    // Guides may decide the size of what scrolls, with no view in it.
+    guard !hierarchy.subviews.isEmpty || !layout.guides.isEmpty else { return }
     layout.isUnderWay = true
     engine.apply(to: self)
     layout.isUnderWay = false

@@ -12,10 +12,10 @@ nonisolated struct ViewHierarchy {
     set { above = newValue.map { Unmanaged.passUnretained($0) } }
   }
   /// The window, without a retain count.
-  private(set) var around: Unmanaged<UIWindow>?
+  private(set) var unretainedWindow: Unmanaged<UIWindow>?
   var window: UIWindow? {
-    get { around?.takeUnretainedValue() }
-    set { around = newValue.map { Unmanaged.passUnretained($0) } }
+    get { unretainedWindow?.takeUnretainedValue() }
+    set { unretainedWindow = newValue.map { Unmanaged.passUnretained($0) } }
   }
   var subviews: [UIView] = []
   /// The view's layer, for the view's end.

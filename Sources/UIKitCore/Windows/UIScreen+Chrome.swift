@@ -131,7 +131,7 @@ extension UIScreen {
     patch.backgroundColor = Self.ground
     patch.addSublayer(content)
     guard let image = Compositor().image(of: patch, scale: 1, isOpaque: true),
-      let bytes = image.dataProvider?.data, !bytes.isEmpty
+      let bytes = image.dataProvider?.bytes, !bytes.isEmpty
     else { return false }
     let sum = bytes.enumerated().reduce(0) { $0 + ($1.offset % 4 == 3 ? 0 : Int($1.element)) }
     return sum < 3 * 128 * (bytes.count / 4)

@@ -73,5 +73,5 @@ public struct StoryboardTurns {
     }
   }
 
-  private func picture(of stage: Stage) -> Data? { stage.screenshot()?.dataProvider?.data }
+  private func picture(of stage: Stage) -> Data? { stage.screenshot()?.dataProvider?.bytes }
 }

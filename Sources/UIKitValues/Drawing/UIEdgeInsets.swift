@@ -56,18 +56,3 @@ nonisolated extension CGRect {
     )
   }
 }
-
-/// Distances in the order top, left, bottom, right.
-nonisolated public func UIEdgeInsetsMake(
-  _ top: CGFloat,
-  _ left: CGFloat,
-  _ bottom: CGFloat,
-  _ right: CGFloat
-) -> UIEdgeInsets {
-  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
-}
-
-/// The rectangle that is left when each side moves inwards by its inset.
-nonisolated public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
-  rect.inset(by: insets)
-}

@@ -12,16 +12,3 @@ nonisolated extension UIImage {
 
   private var orientedBitmap: CGImage? { bitmap(traits: .current) }
 }
-
-/// The image as PNG data.
-nonisolated public func UIImagePNGRepresentation(_ image: UIImage) -> Data? {
-  image.pngData()
-}
-
-/// The image as JPEG data of a quality between 0 and 1.
-nonisolated public func UIImageJPEGRepresentation(
-  _ image: UIImage,
-  _ compressionQuality: CGFloat
-) -> Data? {
-  image.jpegData(compressionQuality: compressionQuality)
-}

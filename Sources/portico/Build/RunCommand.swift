@@ -225,8 +225,3 @@ struct RunCommand: Command {
     return process
   }
 }
-
-extension Process {
-  /// The exit code as a shell has it: 128 and the signal after a crash.
-  var exitCode: Int32 { terminationStatus + (terminationReason == .uncaughtSignal ? 128 : 0) }
-}

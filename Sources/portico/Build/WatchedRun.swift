@@ -32,13 +32,14 @@ struct WatchedRun {
       watch.add(now.folders)
       let process = now.process(more)
       var isUpdated = false
+      var code: Int32 = 0
       try Interruption.passing(to: process) {
         isUpdated = wait(for: process, watch, now)
         if isUpdated { end(process) }
-        process.waitUntilExit()
+        code = process.exitCodeAtEnd()
       }
       guard isUpdated else {
-        return process.exitCode
+        return code
       }
       more["PORTICO_RESTORE"] = "1"
     }
@@ -46,9 +47,9 @@ struct WatchedRun {
 
   /// Waits for a change that the app takes up, or for the end of the app; true for the first.
   private func wait(for process: Process, _ watch: FolderWatch, _ subject: Subject) -> Bool {
-    while process.isRunning {
+    while process.exitCodeIfEnded == nil {
       let changes = watch.changes(within: Self.interval).filter(Self.counts)
-      if !changes.isEmpty, subject.update(changes) { return process.isRunning }
+      if !changes.isEmpty, subject.update(changes) { return process.exitCodeIfEnded == nil }
     }
     return false
   }

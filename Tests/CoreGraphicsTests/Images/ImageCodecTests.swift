@@ -22,7 +22,7 @@ private struct Repeatable: RandomNumberGenerator {
     return context.takeImage()
   }
 
-  private func bytes(_ image: CGImage) -> [UInt8] { [UInt8](image.dataProvider?.data ?? Data()) }
+  private func bytes(_ image: CGImage) -> [UInt8] { [UInt8](image.dataProvider?.bytes ?? Data()) }
 
   @Test(arguments: [1, 0.5])
   func `a PNG comes back as it went`(alpha: CGFloat) throws {
@@ -120,7 +120,7 @@ private struct Repeatable: RandomNumberGenerator {
         intent: .defaultIntent
       )
     )
-    #expect(Array(image.dataProvider?.data ?? Data()) == [25, 50, 100, 128])
+    #expect(Array(image.dataProvider?.bytes ?? Data()) == [25, 50, 100, 128])
   }
 
   @Test func `too few bytes make no picture`() throws {
@@ -149,7 +149,7 @@ private struct Repeatable: RandomNumberGenerator {
     let image = context.takeImage()
     let part = try #require(image.cropping(to: CGRect(x: 4, y: 4, width: 40, height: 2)))
     #expect((part.width, part.height) == (4, 2))
-    #expect(part.dataProvider?.data?.first == 255)
+    #expect(part.dataProvider?.bytes.first == 255)
     #expect(image.cropping(to: CGRect(x: 9, y: 0, width: 2, height: 2)) == nil)
     #expect(image.cropping(to: .null) == nil)
   }
@@ -172,6 +172,6 @@ private struct Repeatable: RandomNumberGenerator {
     context.setFillColor(gray: 1, alpha: 1)
     context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
     let masked = try #require(context.takeImage().masking(mask))
-    #expect(Array(masked.dataProvider?.data ?? Data()) == [255, 255, 255, 255, 0, 0, 0, 0])
+    #expect(Array(masked.dataProvider?.bytes ?? Data()) == [255, 255, 255, 255, 0, 0, 0, 0])
   }
 }

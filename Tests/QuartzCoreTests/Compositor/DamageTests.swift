@@ -101,11 +101,11 @@ import Testing
   func `a backdrop over one colour is that colour`(radius: CGFloat) throws {
     root.sublayers = nil
     root.backgroundColor = CGColor(red: 0.2, green: 0.6, blue: 0.4, alpha: 1)
-    let plain = try #require(Compositor().image(of: root, scale: 3)?.dataProvider?.data)
+    let plain = try #require(Compositor().image(of: root, scale: 3)?.dataProvider?.bytes)
     let bar = CALayer.box(3, 5, 77, 31)
     bar.backdrop = Backdrop(blurRadius: radius)
     root.addSublayer(bar)
-    #expect(Compositor().image(of: root, scale: 3)?.dataProvider?.data == plain)
+    #expect(Compositor().image(of: root, scale: 3)?.dataProvider?.bytes == plain)
   }
 
   @Test func `random changes leave the picture that painting everything makes`() throws {

@@ -13,7 +13,7 @@ import UIKitTesting
     stage.turn(2)
     let image = try #require(stage.image())
     let spot = try #require(image.cropping(to: CGRect(x: 4, y: 4, width: 1, height: 1)))
-    let bytes = try #require(spot.dataProvider?.data)
+    let bytes = try #require(spot.dataProvider?.bytes)
     return UIColor(white: CGFloat(try #require(bytes.first)) / 255, alpha: 1)
   }
 

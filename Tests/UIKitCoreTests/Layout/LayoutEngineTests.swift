@@ -246,6 +246,21 @@ import UIKitTesting
     #expect(scroll.contentSize == CGSize(width: 200, height: 520))
   }
 
+  @Test func `constraints decide the content of a scroll view that has no views`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.showsVerticalScrollIndicator = false
+    scroll.showsHorizontalScrollIndicator = false
+    NSLayoutConstraint.activate([
+      scroll.contentLayoutGuide.widthAnchor.constraint(equalToConstant: 300),
+      scroll.contentLayoutGuide.heightAnchor.constraint(equalToConstant: 400),
+    ])
+    let root = UIViewController()
+    root.view.addSubview(scroll)
+    let stage = Stage(root: root)
+    stage.turn(2)
+    #expect(scroll.contentSize == CGSize(width: 300, height: 400))
+  }
+
   @Test func `a length of scrolled content counts no longer than its constraint is active`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     root.addSubview(scroll)

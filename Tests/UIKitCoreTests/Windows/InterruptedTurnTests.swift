@@ -100,7 +100,7 @@ import UIKitTesting
     let (stage, root) = asking(model)
     root.view.addSubview(UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30)))
     stage.settle()
-    let before = stage.screenshot()?.dataProvider?.data
+    let before = stage.screenshot()?.dataProvider?.bytes
     for frames in 0..<26 {
       _ = ledger.take()
       root.cancelled = []
@@ -116,7 +116,7 @@ import UIKitTesting
       #expect(root.cancelled == [false, false])
       #expect(root.view.frame == stage.screen.bounds)
       #expect(root.traitCollection.verticalSizeClass == .regular)
-      #expect(stage.screenshot()?.dataProvider?.data == before, "after \(frames) frames")
+      #expect(stage.screenshot()?.dataProvider?.bytes == before, "after \(frames) frames")
     }
   }
 

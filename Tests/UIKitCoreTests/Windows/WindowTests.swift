@@ -82,7 +82,7 @@ import UIKitTesting
         to: CGRect(x: 0, y: rows.lowerBound, width: image.width, height: rows.count)
       )
     else { return false }
-    let bytes = strip.dataProvider?.data ?? Data()
+    let bytes = strip.dataProvider?.bytes ?? Data()
     return bytes.contains { $0 != 255 }
   }
 
@@ -106,7 +106,7 @@ import UIKitTesting
     stage.show(controller)
     let image = try #require(stage.screenshot())
     let point = try #require(image.cropping(to: CGRect(x: 196, y: 841, width: 1, height: 1)))
-    let bytes = try #require(point.dataProvider?.data)
+    let bytes = try #require(point.dataProvider?.bytes)
     #expect(bytes.first == expected)
   }
 

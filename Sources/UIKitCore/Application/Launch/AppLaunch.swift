@@ -60,6 +60,7 @@ package final class AppLaunch {
     prepareApp()
     delegate = makeDelegate()
     app.delegate = delegate
+    if let delegate { ClassRegistry.shared.noteModule(of: type(of: delegate)) }
     keepState(in: state, version: values["CFBundleVersion"] as? String)
   }
 

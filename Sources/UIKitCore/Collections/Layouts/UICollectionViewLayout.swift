@@ -4,9 +4,10 @@ public import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that the layout works for.
-  open var collectionView: UICollectionView? { user }
-  /// The same, as the collection view sets it: a subclass may override the other, without a nil.
-  final weak var user: UICollectionView?
+  open var collectionView: UICollectionView? { owner }
+  /// The same, which the collection view sets; `collectionView` only answers, so that a subclass may
+  /// override it with a type that isn't optional.
+  final weak var owner: UICollectionView?
 
   var isPrepared = false
   /// The list that a section is; nil for any other section.

@@ -31,7 +31,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     for layout in [currentLayout, nextLayout] {
-      layout.user = collectionView
+      layout.owner = collectionView
       layout.prepareIfNeeded()
     }
   }

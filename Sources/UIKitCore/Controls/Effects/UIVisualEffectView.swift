@@ -59,6 +59,7 @@ open class UIVisualEffectView: UIView {
       )
     }
     material.cornerRadius = layer.cornerRadius
+    material.maskedCorners = layer.maskedCorners
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

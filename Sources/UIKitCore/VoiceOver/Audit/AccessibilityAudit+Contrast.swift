@@ -66,7 +66,7 @@ struct PixelReader {
   private let scale: CGFloat
 
   init?(_ image: CGImage, scale: CGFloat) {
-    guard let data = image.dataProvider?.data, !data.isEmpty else { return nil }
+    guard let data = image.dataProvider?.bytes, !data.isEmpty else { return nil }
     bytes = Array(data)
     stride = image.bytesPerRow
     size = (image.width, image.height)
