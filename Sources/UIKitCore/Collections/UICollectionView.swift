@@ -5,9 +5,6 @@ open class UICollectionView: UIScrollView {
   /// The direction in which a layout grows.
   public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
 
-  /// The delay after which items make room for one that is dragged; has no effect here.
-  public enum ReorderingCadence: Int, Sendable { case immediate = 0, fast, slow }
-
   /// The kind of element that layout attributes are for.
   public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
 
@@ -78,7 +75,7 @@ open class UICollectionView: UIScrollView {
   open var dragInteractionEnabled = true {
     didSet { dragAndDrop?.drag.isEnabled = dragInteractionEnabled }
   }
-  /// Default `.immediate`; kept, and has no effect here.
+  /// The time after which items make room for what is dragged over them; default `immediate` (V-274).
   open var reorderingCadence = ReorderingCadence.immediate
   /// True while items are dragged (G-06).
   open var hasActiveDrag: Bool { dragAndDrop?.hasActiveDrag ?? false }

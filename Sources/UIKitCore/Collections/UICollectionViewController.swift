@@ -15,28 +15,35 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Default false; kept, and has no effect here.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// The view as the collection view that it is.
+  /// The collection view, which lies in the view and is never the view itself (W-257): what is added to
+  /// the view stays where it is while the items scroll.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
-      return ownCollectionView ?? view as? UICollectionView
+      return ownCollectionView
     }
     set {
-      ownCollectionView = newValue
-      if newValue !== viewIfLoaded { view = newValue.map(surrounded) }
+      if let newValue, let shown = viewIfLoaded, shown !== newValue, newValue.isSelfOrBelow(shown) {
+        ownCollectionView = newValue
+      } else {
+        view = newValue
+      }
       updateMovementPress()
     }
   }
 
-  /// A view around a collection view that an app sets: on iOS the one is never the other (W-257); here
-  /// the controller's own is both until then.
-  private func surrounded(_ list: UICollectionView) -> UIView {
-    let frame = viewIfLoaded?.frame ?? UIScreen.main.bounds
-    let around = UIView(frame: frame)
-    if list.frame.isEmpty { list.frame = around.bounds }
-    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    around.addSubview(list)
-    return around
+  /// A collection view that is set is laid in a view of its size (W-257).
+  open override var view: UIView! {
+    get { super.view }
+    set {
+      guard let list = newValue as? UICollectionView else {
+        if newValue == nil { ownCollectionView = nil }
+        return super.view = newValue
+      }
+      guard list !== ownCollectionView || viewIfLoaded == nil else { return }
+      ownCollectionView = list
+      super.view = list.surrounded(like: viewIfLoaded)
+    }
   }
   private var ownCollectionView: UICollectionView?
 
@@ -68,12 +75,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     super.loadView()
-    if !(viewIfLoaded is UICollectionView) {
+    if ownCollectionView == nil {
       let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
       view = UICollectionView(frame: frame, collectionViewLayout: initialLayout)
     }
-    guard let list = viewIfLoaded as? UICollectionView else { return }
-    ownCollectionView = list
+    guard let list = ownCollectionView else { return }
     list.alwaysBounceVertical = true
     if list.dataSource == nil { list.dataSource = self }
     if list.delegate == nil { list.delegate = self }

@@ -17,6 +17,9 @@ protocol DragAndDropList<Proposal>: EntryList {
   /// True if there is a delegate that takes drops.
   var hasDropDelegate: Bool { get }
 
+  /// The seconds that a finger stays at an entry before the others make room for what it drags.
+  var roomDelay: TimeInterval { get }
+
   // MARK: Entries
 
   /// The rectangle of an entry in the list's coordinates, laid out as the data source has it now.
@@ -49,4 +52,8 @@ protocol DragAndDropList<Proposal>: EntryList {
   /// The delegate's intention at an entry, nil for none; without a delegate, moving items there.
   func proposal(for session: any UIDropSession, at path: IndexPath?) -> Proposal
   func performDrop(with coordinator: ListDropCoordinator<Proposal>)
+}
+
+extension DragAndDropList {
+  var roomDelay: TimeInterval { 0 }
 }

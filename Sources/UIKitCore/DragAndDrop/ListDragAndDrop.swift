@@ -15,6 +15,10 @@ class ListDragAndDrop<Proposal: ListDropProposal>: NSObject {
   private var highlighted: IndexPath?
   /// The place that the list keeps free for what is dragged over it; nil for none.
   private(set) var gap: ListGap?
+  /// The place to be kept free, once the finger has stayed for long enough.
+  private var nextGap: ListGap?
+  /// Grows with each change of the place to be kept free.
+  private var gapChanges = 0
   /// The cells for data that are still on their way.
   private(set) var placeholders = ListPlaceholders()
   private lazy var edges = EdgeScroller(list) { DragFlow.current?.stay() }
@@ -68,11 +72,28 @@ class ListDragAndDrop<Proposal: ListDropProposal>: NSObject {
     return ListGap(source: isMove ? sources.first?.path : nil, destination: path)
   }
 
-  /// Has the entries make room, or close it again.
+  /// Has the entries make room, at the list's own pace, or close it again at once.
   private func open(_ gap: ListGap?) {
+    guard gap != nextGap else { return }
+    nextGap = gap
+    gapChanges += 1
+    let change = gapChanges
+    guard gap != nil, list.roomDelay > 0, let screen = list.window?.screen else { return show(gap) }
+    screen.frameLoop.schedule(after: list.roomDelay) { [weak self] in
+      if self?.gapChanges == change { self?.show(gap) }
+    }
+  }
+
+  private func show(_ gap: ListGap?) {
     guard gap != self.gap else { return }
     self.gap = gap
     settle()
+  }
+
+  /// The items fall: nothing is kept free any more, and the entries stay where they are shown.
+  private func forgetGap() {
+    (gap, nextGap) = (nil, nil)
+    gapChanges += 1
   }
 
   /// In seconds: our own, as that of iOS is not recorded.
@@ -252,7 +273,7 @@ extension ListDragAndDrop: UIDropInteractionDelegate {
     let path = path(session)
     // What the app changes now begins where the entries are shown.
     let wasOpen = gap != nil
-    gap = nil
+    forgetGap()
     defer { if wasOpen { settle() } }
     (targets, animators) = ([], [])
     if list.hasDropDelegate, let proposal {

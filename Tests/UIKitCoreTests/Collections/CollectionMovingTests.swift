@@ -118,4 +118,37 @@ import UIKitTesting
     #expect(controller.collectionView.superview === controller.view)
     #expect(controller.collectionView.frame == controller.view.bounds)
   }
+
+  @Test(.oracle("W-257")) func `stays where it is while the items scroll`() throws {
+    let controller = UICollectionViewController(
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    let stage = Stage(root: controller)
+    let list = try #require(controller.collectionView)
+    #expect(list.superview === controller.view)
+    let badge = UIView(frame: CGRect(x: 20, y: 100, width: 50, height: 50))
+    controller.view.addSubview(badge)
+    list.contentInset.bottom = 2_000
+    list.contentOffset.y = 300
+    stage.settle()
+    #expect(badge.convert(badge.bounds, to: nil).origin == CGPoint(x: 20, y: 100))
+  }
+
+  @Test(.oracle("W-257")) func `is another one even where the list is set as the view`() throws {
+    let controller = UICollectionViewController(
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    controller.view = list
+    #expect(controller.collectionView === list)
+    #expect(controller.view !== list)
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(list.frame == controller.view.bounds)
+    controller.view = nil
+    #expect(controller.collectionView !== list)
+    #expect(controller.collectionView.superview === controller.view)
+  }
 }

@@ -198,6 +198,27 @@ private final class Squares: UICollectionViewController, UICollectionViewDragDel
     #expect((0..<9).allSatisfy { screen.cell($0)?.isHidden == false })
   }
 
+  @Test(.oracle("V-274"), arguments: [UICollectionView.ReorderingCadence.fast, .slow])
+  func `items make room for a finger that stays`(_ cadence: UICollectionView.ReorderingCadence)
+    throws
+  {
+    let screen = Squares()
+    let stage = Gallery.stage("iPhone 15", root: screen)
+    let grid = try #require(screen.collectionView)
+    grid.reorderingCadence = cadence
+    let finger = stage.touch(at: grid.convert(screen.center(0), to: nil))
+    finger.stay(for: 0.7)
+    for item in [2, 4, 7] {
+      finger.move(to: grid.convert(screen.center(item), to: nil), duration: 0.1)
+      #expect((1...8).allSatisfy { screen.cell($0)?.center == screen.center($0) })
+    }
+    stage.advance(by: 1)
+    #expect((1...7).allSatisfy { screen.cell($0)?.center == screen.center($0 - 1) })
+    finger.lift()
+    stage.settle()
+    #expect(screen.squares == [1, 2, 3, 4, 5, 6, 7, 0, 8])
+  }
+
   @Test(.oracle("V-132")) func `an item follows the gesture that moves it`() throws {
     let screen = Squares()
     let stage = Gallery.stage("iPhone 15", root: screen)

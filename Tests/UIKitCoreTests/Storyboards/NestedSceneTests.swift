@@ -86,6 +86,7 @@ import UIKitTesting
     #expect(birds.tableView.tableFooterView != nil)
     let nests = storyboard.instantiateViewController(withIdentifier: "nests")
     nests.loadViewIfNeeded()
-    #expect((nests as? Nests)?.collectionView === nests.view)
+    let grid = try #require((nests as? Nests)?.collectionView)
+    #expect(grid.superview === nests.view)
   }
 }

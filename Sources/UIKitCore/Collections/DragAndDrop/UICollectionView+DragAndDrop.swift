@@ -28,6 +28,7 @@ extension UICollectionView {
 
 extension UICollectionView: DragAndDropList {
   var hasDropDelegate: Bool { dropDelegate != nil }
+  var roomDelay: TimeInterval { reorderingCadence.delay }
 
   func pathOfEntry(at point: CGPoint) -> IndexPath? {
     listRoom == nil ? indexPathForItem(at: point) : pathOfPlace(at: point)
