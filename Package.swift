@@ -114,6 +114,7 @@ let imports: [String: [String]] = [
   ],
   "AccessibilityServer": [
     "AccessibilityTree", "Device", "AccessibilityBus", "CoreGraphics", "UIKitCore",
+    "UserNotifications",
   ],
   "DesktopDisplay": [
     "CSDL", "Device", "UniformTypeIdentifiers", "CoreGraphics", "FoundationAdditions", "UIKitCore",
@@ -354,6 +355,7 @@ let tests: [Target] = [
   test(
     "UIKitValuesTests",
     "InterfaceBuilder",
+    "ObjectiveC",
     "UIKitValues",
     "UIKitCore",
     "UIKitTesting",

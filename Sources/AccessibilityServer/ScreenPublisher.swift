@@ -2,6 +2,7 @@ internal import AccessibilityBus
 internal import AccessibilityTree
 internal import Foundation
 package import UIKitCore
+internal import UserNotifications
 
 /// Brings a running app's screen to the accessibility bus, and what is asked there to the app.
 ///
@@ -13,6 +14,7 @@ package final class ScreenPublisher: AccessibilityPublisher {
   private var bus: AccessibilityBus?
   private var desktop: DesktopSettings?
   private let portal = PortalAsker()
+  private let notices = NoticeDesktop()
   private var attention = AccessibilityBus.Attention.nobody
   /// The tree that was published last; nil once it is too old to compare with.
   private var published: AccessibilitySnapshot?
@@ -48,9 +50,12 @@ package final class ScreenPublisher: AccessibilityPublisher {
       changed: { [weak self] preferences in
         Self.onMain { self?.adopt(adoption.settings(with: preferences)) }
       },
-      found: { [weak self] services in Self.onMain { self?.portal.found(services) } }
+      found: { [weak self] services in Self.onMain { self?.portal.found(services) } },
+      noticed: { [weak self] event in Self.onMain { self?.notices.hear(event) } }
     )
     portal.settings = desktop
+    notices.settings = desktop
+    if desktop != nil { UNUserNotificationCenter.current().seekDesktop() }
     UIApplication.shared.desktopPortal = portal
   }
 

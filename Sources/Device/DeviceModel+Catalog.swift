@@ -30,13 +30,15 @@ extension DeviceModel {
     landscape: SafeArea(0, 59, 21, 59)
   )
 
-  /// The model with that identifier, or one of whose products has that name; case, spaces and
-  /// hyphens do not count.
+  /// The model with that identifier, or one of whose products has that name; case, spaces, hyphens
+  /// and parentheses do not count, since Xcode writes "iPad Pro (12.9-inch) (6th generation)".
   public init?(named name: String) {
-    func plain(_ text: String) -> String { text.lowercased().filter { $0 != " " && $0 != "-" } }
+    func plain(_ text: String) -> String {
+      text.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
     let wanted = plain(name)
     let found = Self.all.first { model in
-      model.id.lowercased() == wanted || model.names.contains { plain($0) == wanted }
+      plain(model.id) == wanted || model.names.contains { plain($0) == wanted }
     }
     guard let found else { return nil }
     self = found
@@ -106,6 +108,12 @@ extension DeviceModel {
     )
   }
 
+  /// The names of a product's generations, as Apple counts them.
+  private static func generations(_ numbers: some Sequence<Int>, of product: String) -> [String] {
+    let endings = [1: "1st", 2: "2nd", 3: "3rd"]
+    return numbers.map { "\(product) (\(endings[$0] ?? "\($0)th") generation)" }
+  }
+
   private static let phones = [
     homeButtonPhone("retina3_5", ["iPhone 4s", "iPhone 4"], 320, 480),
     homeButtonPhone(
@@ -135,7 +143,7 @@ extension DeviceModel {
     notchPhone("retina5_4", ["iPhone 13 mini", "iPhone 12 mini"], 375, 812, top: 50),
     notchPhone(
       "retina6_0",
-      ["iPhone 14", "iPhone 13", "iPhone 13 Pro", "iPhone 12", "iPhone 12 Pro"],
+      ["iPhone 14", "iPhone 13", "iPhone 13 Pro", "iPhone 12", "iPhone 12 Pro", "iPhone 16e"],
       390,
       844,
       top: 47
@@ -174,27 +182,63 @@ extension DeviceModel {
       top: 59,
       isWide: true
     ),
-    notchPhone("retina6_3", ["iPhone 16 Pro", "iPhone 17"], 402, 874, top: 62),
-    notchPhone("retina6_9", ["iPhone 16 Pro Max"], 440, 956, top: 62, isWide: true),
+    notchPhone("retina6_3", ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], 402, 874, top: 62),
+    notchPhone(
+      "retina6_9",
+      ["iPhone 16 Pro Max", "iPhone 17 Pro Max"],
+      440,
+      956,
+      top: 62,
+      isWide: true
+    ),
   ]
 
   private static let pads = [
-    pad("ipad9_7", ["iPad (6th generation)", "iPad Air 2", "iPad mini 4", "iPad"], 768, 1024),
-    pad("ipad7_9", ["iPad mini (6th generation)", "iPad mini"], 744, 1133, isRounded: true),
-    pad("ipad10_2", ["iPad (9th generation)", "iPad (8th generation)"], 810, 1080),
+    pad(
+      "ipad9_7",
+      [
+        "iPad (6th generation)", "iPad Air 2", "iPad mini 4", "iPad", "iPad (5th generation)",
+        "iPad mini (5th generation)", "iPad Pro 9.7-inch",
+      ],
+      768,
+      1024
+    ),
+    pad(
+      "ipad7_9",
+      ["iPad mini (6th generation)", "iPad mini", "iPad mini (A17 Pro)"],
+      744,
+      1133,
+      isRounded: true
+    ),
+    pad(
+      "ipad10_2",
+      ["iPad (9th generation)", "iPad (8th generation)", "iPad (7th generation)"],
+      810,
+      1080
+    ),
     pad("ipad10_5", ["iPad Air (3rd generation)", "iPad Pro 10.5-inch"], 834, 1112),
     pad(
       "ipad10_9rounded",
-      ["iPad Air (5th generation)", "iPad (10th generation)", "iPad Air"],
+      [
+        "iPad Air (5th generation)", "iPad (10th generation)", "iPad Air",
+        "iPad Air (4th generation)", "iPad Air 11-inch (M2)", "iPad (A16)",
+      ],
       820,
       1180,
       isRounded: true
     ),
-    pad("ipad11_0rounded", ["iPad Pro 11-inch"], 834, 1194, isRounded: true),
-    pad("ipad12_9", ["iPad Pro 12.9-inch (2nd generation)"], 1024, 1366),
+    pad(
+      "ipad11_0rounded",
+      ["iPad Pro 11-inch"] + generations(1...4, of: "iPad Pro 11-inch"),
+      834,
+      1194,
+      isRounded: true
+    ),
+    pad("ipad12_9", generations([2, 1], of: "iPad Pro 12.9-inch"), 1024, 1366),
     pad(
       "ipad12_9rounded",
-      ["iPad Pro 12.9-inch", "iPad Pro 12.9-inch (6th generation)"],
+      ["iPad Pro 12.9-inch"] + generations((3...6).reversed(), of: "iPad Pro 12.9-inch")
+        + ["iPad Air 13-inch (M2)"],
       1024,
       1366,
       isRounded: true

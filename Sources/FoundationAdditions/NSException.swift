@@ -1,4 +1,5 @@
 public import Foundation
+internal import ObjectiveC
 
 /// The name of an exception.
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
@@ -50,11 +51,7 @@ open class NSException: NSObject, @unchecked Sendable {
   /// Ends the program with the name and the reason, as an exception that nobody catches does.
   open func raise() {
     UncaughtExceptions.handler?(self)
-    let text =
-      "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: "
-      + "'\(reason ?? "(null)")'\n"
-    FileHandle.standardError.write(Data(text.utf8))
-    abort()
+    UncaughtException.end(name.rawValue, reason ?? "(null)")
   }
 
   /// The functions that led here; empty, since nothing is noted.

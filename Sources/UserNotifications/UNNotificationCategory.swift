@@ -170,7 +170,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   open override var hash: Int { identifier.hashValue }
 }
 
-/// The behaviour of notifications of a category; it has no effect here.
+/// The behaviour of notifications of a category; only `customDismissAction` has an effect here.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

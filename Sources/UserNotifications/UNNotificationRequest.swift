@@ -20,7 +20,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// A notification that came; none comes here.
+/// A notification that came.
 open class UNNotification: NSObject, @unchecked Sendable {
   /// The time at which it came.
   public let date: Date

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The use that the user made of a notification; never made here.
+/// The use that the user made of a notification (L-297).
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
@@ -12,7 +12,8 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// The text that the user answered a notification with; never made here.
+/// The text that the user answered a notification with; never made here, as desktops have no field for
+/// it.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   /// The text.
   public let userText: String

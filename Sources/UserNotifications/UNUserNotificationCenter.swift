@@ -70,20 +70,33 @@ public enum UNShowPreviewsSetting: Int, Sendable {
   case never = 2
 }
 
-/// The user's choices about an app's notifications.
+/// The user's choices about an app's notifications: a desktop's user chooses there, and an app that
+/// no desktop shows may not notify.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// Always `denied`.
-  open var authorizationStatus: UNAuthorizationStatus { .denied }
-  /// Always `disabled`.
-  open var alertSetting: UNNotificationSetting { .disabled }
-  /// Always `disabled`.
+  private let hasDesktop: Bool
+  private let isAllowed: Bool
+
+  init(hasDesktop: Bool, isAllowed: Bool) {
+    (self.hasDesktop, self.isAllowed) = (hasDesktop, isAllowed)
+    super.init()
+  }
+
+  private var setting: UNNotificationSetting { isAllowed ? .enabled : .disabled }
+
+  /// The answer: `denied` without a desktop, and on one `notDetermined` until the app has asked (L-297).
+  open var authorizationStatus: UNAuthorizationStatus {
+    isAllowed ? .authorized : hasDesktop ? .notDetermined : .denied
+  }
+  /// Enabled for an app that may notify.
+  open var alertSetting: UNNotificationSetting { setting }
+  /// Always `disabled`: a desktop has no numbers on icons.
   open var badgeSetting: UNNotificationSetting { .disabled }
-  /// Always `disabled`.
-  open var soundSetting: UNNotificationSetting { .disabled }
+  /// Enabled for an app that may notify.
+  open var soundSetting: UNNotificationSetting { setting }
   /// Always `disabled`.
   open var lockScreenSetting: UNNotificationSetting { .disabled }
-  /// Always `disabled`.
-  open var notificationCenterSetting: UNNotificationSetting { .disabled }
+  /// Enabled for an app that may notify.
+  open var notificationCenterSetting: UNNotificationSetting { setting }
   /// Always `notSupported`: there is no car.
   open var carPlaySetting: UNNotificationSetting { .notSupported }
   /// Always `notSupported`.
@@ -96,49 +109,61 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
   /// Always `notSupported`.
   open var directMessagesSetting: UNNotificationSetting { .notSupported }
-  /// Always `none`.
-  open var alertStyle: UNAlertStyle { .none }
-  /// Always `never`.
-  open var showPreviewsSetting: UNShowPreviewsSetting { .never }
+  /// A banner for an app that may notify, else `none`.
+  open var alertStyle: UNAlertStyle { isAllowed ? .banner : .none }
+  /// `always` for an app that may notify, else `never`.
+  open var showPreviewsSetting: UNShowPreviewsSetting { isAllowed ? .always : .never }
   /// Always false.
   open var providesAppNotificationSettings: Bool { false }
 }
 
-/// Takes requests for notifications and keeps them; nothing is shown, as the settings say.
+/// Takes requests for notifications, and has the desktop show those that are due while the app runs
+/// (L-297); without a desktop that does, as in a test, requests are kept and nothing is shown.
 ///
 /// Answers come on another queue, as on iOS.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let only = UNUserNotificationCenter()
-  private let lock = NSLock()
-  private var pending: [UNNotificationRequest] = []
-  private var categories: Set<UNNotificationCategory> = []
+  let lock = NSLock()
+  var way = NotificationWay.none
+  var pending: [UNNotificationRequest] = []
+  var delivered: [UNNotification] = []
+  var categories: Set<UNNotificationCategory> = []
+  @MainActor var delivery: NotificationDelivery?
 
   /// The app's center.
   open class func current() -> UNUserNotificationCenter { only }
 
-  /// Is notified of notifications; never called here.
+  /// Is notified of notifications, on the main actor.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
   /// Always false.
   open var supportsContentExtensions: Bool { false }
 
-  /// Answers that the user does not want notifications.
+  /// Answers true on a desktop that shows notifications, whose user allows or mutes them there.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { answer { completionHandler(false, nil) } }
+  ) { answer { completionHandler(self.allow(), nil) } }
 
-  /// Answers that the user does not want notifications.
+  /// Answers true on a desktop that shows notifications, whose user allows or mutes them there.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    false
+    await waitForDesktop()
+    return allow()
   }
 
-  /// Answers the settings, which deny all.
+  /// Answers the settings.
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
-  ) { answer { completionHandler(UNNotificationSettings()) } }
+  ) { answer { completionHandler(self.settings) } }
 
-  /// Answers the settings, which deny all.
-  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+  /// Answers the settings.
+  open func notificationSettings() async -> UNNotificationSettings {
+    await waitForDesktop()
+    return settings
+  }
+
+  private var settings: UNNotificationSettings {
+    UNNotificationSettings(hasDesktop: hasDesktop, isAllowed: isAllowed)
+  }
 
   /// Keeps a request in place of one of the same name.
   open func add(
@@ -151,13 +176,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Keeps a request in place of one of the same name.
   open func add(_ request: UNNotificationRequest) async throws { keep(request) }
-
-  private func keep(_ request: UNNotificationRequest) {
-    lock.withLock {
-      pending.removeAll { $0.identifier == request.identifier }
-      pending.append(request)
-    }
-  }
 
   /// Answers the requests that are kept.
   open func getPendingNotificationRequests(
@@ -172,31 +190,40 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Forgets requests by their names.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
+    deliver { $0.cancel(identifiers) }
   }
 
   /// Forgets all requests.
-  open func removeAllPendingNotificationRequests() { lock.withLock { pending = [] } }
+  open func removeAllPendingNotificationRequests() {
+    removePendingNotificationRequests(withIdentifiers: lock.withLock { pending.map(\.identifier) })
+  }
 
-  /// Answers that there are none.
+  /// Answers those that are shown, or were and are still of interest.
   open func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
-  ) { answer { completionHandler([]) } }
+  ) { answer { completionHandler(self.lock.withLock { self.delivered }) } }
 
-  /// Does nothing: there are none.
-  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-  /// Does nothing: there are none.
-  open func removeAllDeliveredNotifications() {}
+  /// Takes notifications back that are shown.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    lock.withLock { delivered.removeAll { identifiers.contains($0.request.identifier) } }
+    deliver { $0.withdraw(identifiers) }
+  }
+  /// Takes all notifications back that are shown.
+  open func removeAllDeliveredNotifications() {
+    let shown = lock.withLock { delivered.map(\.request.identifier) }
+    removeDeliveredNotifications(withIdentifiers: shown)
+  }
 
-  /// Answers none: nothing is shown.
-  open func deliveredNotifications() async -> [UNNotification] { [] }
+  /// Answers those that are shown, or were and are still of interest.
+  open func deliveredNotifications() async -> [UNNotification] { lock.withLock { delivered } }
 
-  /// Answers that the user does not want notifications, and so no number on the icon.
+  /// Answers that there can be no number on the icon.
   open func setBadgeCount(
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answer { completionHandler?(UNError(.notificationsNotAllowed)) } }
 
-  /// Throws, as the user does not want notifications, and so no number on the icon.
+  /// Throws, as there can be no number on the icon.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {
     throw UNError(.notificationsNotAllowed)
   }
@@ -215,13 +242,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func notificationCategories() async -> Set<UNNotificationCategory> {
     lock.withLock { categories }
   }
-
-  private func answer(_ body: @escaping @Sendable () -> Void) {
-    DispatchQueue.global().async(execute: body)
-  }
 }
 
-/// Is notified of notifications; all methods are optional, and none is called here.
+/// Is notified of notifications, on the main actor; all methods are optional (L-297).
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// A notification came while the app is in the foreground.
   func userNotificationCenter(
@@ -235,6 +258,17 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   )
+  /// A notification came while the app is in the foreground; asked where the form with a handler is
+  /// not there.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
+  /// The user did something with a notification; called where the form with a handler is not there.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    didReceive response: UNNotificationResponse
+  ) async
   /// The user wants the app's own settings; nil if no notification led there.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
@@ -243,18 +277,39 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Shows nothing by default.
+  /// Asks the other form by default.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-  ) { completionHandler([]) }
-  /// Does nothing by default.
+  ) {
+    nonisolated(unsafe) let (asked, answer) = (self, completionHandler)
+    Task { @MainActor in
+      answer(await asked.userNotificationCenter(center, willPresent: notification))
+    }
+  }
+  /// Calls the other form by default.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
-  ) { completionHandler() }
+  ) {
+    nonisolated(unsafe) let (listener, done) = (self, completionHandler)
+    Task { @MainActor in
+      await listener.userNotificationCenter(center, didReceive: response)
+      done()
+    }
+  }
+  /// Shows nothing by default.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions { [] }
+  /// Does nothing by default.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    didReceive response: UNNotificationResponse
+  ) async {}
   /// Does nothing by default.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,

@@ -51,6 +51,24 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    "/usr/bin/ld.gold: error: undefined symbol 'App_main' referenced in expression",
+    "ld.lld: error: undefined symbol: App_main",
+    "/usr/bin/ld: App.o: undefined reference to `App_main'",
+  ])
+  func `an app without a beginning is told so, once`(_ line: String) {
+    let echoes = "error: link command failed with exit code 1\nclang: error: linker command failed"
+    let text =
+      "error: The app App has no beginning: none of its Swift sources has @main or "
+      + "@UIApplicationMain, and none is called main.swift. "
+      + "Write @main before the class of the app's delegate."
+    #expect(
+      events("\(echoes)\n\(line)\n\(line)\n\(echoes)")
+        == [.diagnostic(severity: .error, text: text)]
+    )
+    #expect(events("ld.lld: error: undefined symbol: remain") != [])
+  }
+
   @Test func `the last lines of a failure without words are kept`() {
     var output = CompilerOutput(modules: ["App"], places: [])
     let lines = (1...30).map { "line \($0)" } + ["", "[3/4] Emitting module App"]

@@ -73,6 +73,23 @@ import UIKitTesting
     )
   }
 
+  @Test(arguments: [
+    ("iPad Pro (12.9-inch)", "ipad12_9rounded"),
+    ("iPad Pro (11-inch) (4th generation)", "ipad11_0rounded"),
+    ("iPad Pro (12.9-inch) (6th generation)", "ipad12_9rounded"),
+    ("iPad Pro (12.9-inch) (2nd generation)", "ipad12_9"), ("iPad Pro (9.7-inch)", "ipad9_7"),
+    ("ipad pro 10.5 inch", "ipad10_5"), ("iPhone SE (3rd generation)", "retina4_7"),
+    ("retina6_12", "retina6_12"), ("iPhone 17 Pro Max", "retina6_9"),
+  ])
+  func `a product has the name that Xcode gives it`(_ name: String, _ id: String) {
+    #expect(DeviceModel(named: name)?.id == id)
+  }
+
+  @Test func `no two models share a name`() {
+    let names = DeviceModel.all.flatMap(\.names)
+    #expect(Set(names).count == names.count)
+  }
+
   @Test(.oracle("S-1")) func `documents without a device have a square canvas of any size class`() {
     let canvas = DeviceModel.canvas600
     #expect(canvas.size == CGSize(width: 600, height: 600))

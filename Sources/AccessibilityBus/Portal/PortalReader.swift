@@ -11,6 +11,7 @@ final class PortalReader {
   private let inbox: Inbox<PortalReader>
   private let changed: @Sendable (DesktopPreferences) -> Void
   private let found: @Sendable (Set<PortalService>) -> Void
+  private let noticed: @Sendable (NoticeEvent) -> Void
   private var connection: BusConnection?
   private var isStopped = false
   private var hasAsked = false
@@ -22,28 +23,33 @@ final class PortalReader {
   /// The parts of the portal that were looked for, by the numbers of the calls.
   private var sought: [UInt64: PortalService] = [:]
   private var questions = PortalQuestions()
+  private var notices = OpenNotices()
 
   init(
     address: String?,
     inbox: Inbox<PortalReader>,
     changed: @escaping @Sendable (DesktopPreferences) -> Void,
-    found: @escaping @Sendable (Set<PortalService>) -> Void
+    found: @escaping @Sendable (Set<PortalService>) -> Void,
+    noticed: @escaping @Sendable (NoticeEvent) -> Void
   ) {
     self.address = address
     self.inbox = inbox
     self.changed = changed
     self.found = found
+    self.noticed = noticed
   }
 
   func stop() { isStopped = true }
 
   func run() {
     connection = BusConnection(address: address)
+    if connection == nil { noticed(.availability(false)) }
     while !isStopped {
       for job in inbox.take() { job(self) }
       if let connection, !serve(connection) {
         self.connection = nil
         questions.fail()
+        noticed(.availability(false))
       }
       if !isStopped { wait(connection) }
     }
@@ -54,6 +60,18 @@ final class PortalReader {
   func ask(_ question: PortalQuestion, then answer: @escaping PortalQuestions.Answer) {
     guard let connection, connection.isReady else { return answer(.failed) }
     questions.ask(question, over: connection, then: answer)
+  }
+
+  /// Shows a notice; without a bus nobody sees it.
+  func show(_ notice: DesktopNotice) {
+    guard let connection, connection.isReady else { return }
+    notices.show(notice, over: connection)
+  }
+
+  /// Takes a notice back that is shown.
+  func withdraw(_ name: String) {
+    guard let connection, connection.isReady else { return }
+    notices.withdraw(name, over: connection)
   }
 
   /// Takes what came, and begins once the bus is there; `false` once it is gone.
@@ -99,6 +117,7 @@ final class PortalReader {
         + "arg0='\(Self.name)'"
     )
     ask(connection)
+    notices.begin(over: connection)
   }
 
   /// One setting to a call: a portal answers an error for those that it lacks.
@@ -122,7 +141,7 @@ final class PortalReader {
   // MARK: - Hearing
 
   private func take(_ message: BusMessage, _ connection: BusConnection) {
-    if questions.take(message) { return }
+    if questions.take(message) || notices.take(message, over: connection, tell: noticed) { return }
     if let call = message.answers {
       if let service = sought.removeValue(forKey: call) { return note(service, message) }
       guard let setting = asked.removeValue(forKey: call) else { return }

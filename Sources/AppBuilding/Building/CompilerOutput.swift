@@ -32,6 +32,9 @@ struct CompilerOutput {
     if line.hasPrefix("["), let step = line.firstMatch(of: #/^\[(\d+)\/(\d+)\] (.*)$/#) {
       return finish() + [event(step.1, step.2, step.3)].compactMap(\.self)
     }
+    if line.contains("undefined "), let match = line.firstMatch(of: Self.missingBeginning) {
+      return finish() + beginning(of: match.1)
+    }
     if let severity = severity(of: line) {
       let events = finish()
       message = (severity, [translated(line)])
@@ -40,7 +43,8 @@ struct CompilerOutput {
     if line.hasPrefix("Another instance of SwiftPM") {
       return finish() + [.waiting(.packageManager)]
     }
-    if line.hasPrefix("Build") || line.hasPrefix(Self.echo) || line.hasPrefix("warning: ")
+    if line.hasPrefix("Build") || Self.echoes.contains(where: line.hasPrefix)
+      || line.hasPrefix("warning: ")
       || line.hasPrefix("Compiling ")
     {
       return finish()
@@ -72,7 +76,7 @@ struct CompilerOutput {
   }
 
   private func severity(of line: String) -> BuildEvent.Severity? {
-    guard !isExcerpt(line), !line.hasPrefix(Self.echo) else { return nil }
+    guard !isExcerpt(line), !Self.echoes.contains(where: line.hasPrefix) else { return nil }
     if line.hasPrefix("error: ") || line.contains(": error: ") { return .error }
     guard line.hasPrefix("/") else { return nil }
     return line.contains(#/^\/[^:]*:\d+:\d+: warning: /#) ? .warning : nil
@@ -92,8 +96,27 @@ struct CompilerOutput {
     "note: this file imports SwiftUI, which is a placeholder here: bodies of views are left out, "
     + "and the rest compiles against the names that hosting needs."
 
+  /// The linker's words for a program whose `main` is nowhere: gold's, lld's and those of others.
+  private static var missingBeginning: Regex<(Substring, Substring?)> {
+    #/undefined (?:symbol|reference)(?: to|:)? ['`"]?(?:(\w+)_main|main|PorticoEntryPoint)\b/#
+  }
+
+  /// Says in plain words that an app lacks a beginning; once, as linkers say it more than once.
+  private mutating func beginning(of program: Substring?) -> [BuildEvent] {
+    let app = program.map { "The app \($0)" } ?? "The app"
+    let text =
+      "error: \(app) has no beginning: none of its Swift sources has @main or @UIApplicationMain, and "
+      + "none is called main.swift. Write @main before the class of the app's delegate."
+    guard seen.insert(text).inserted else { return [] }
+    errorCount += 1
+    return [.diagnostic(severity: .error, text: text)]
+  }
+
   /// Repeats that there were errors.
-  private static let echo = "error: emit-module command failed"
+  private static let echoes = [
+    "error: emit-module command failed", "error: link command failed",
+    "clang: error: linker command failed",
+  ]
 
   private func event(_ done: Substring, _ all: Substring, _ what: Substring) -> BuildEvent? {
     if what.hasPrefix("Linking") { return .linking }

@@ -61,7 +61,7 @@ open class UIApplication: UIResponder {
   /// The notifications that were asked for in the older way.
   var waitingNotifications: [UILocalNotification] = []
   /// The name under the app's icon.
-  var name = ProcessInfo.processInfo.processName
+  package var name = ProcessInfo.processInfo.processName
   /// The scene that the screen shows.
   weak var frontScene: UIScene?
   /// The sessions whose scenes are not connected, the one used last first.

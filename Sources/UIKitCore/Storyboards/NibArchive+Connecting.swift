@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import ObjectiveC
 
 /// The steps once objects exist: connections, runtime attributes, `awakeFromNib`.
 extension NibArchive {
@@ -38,8 +39,14 @@ extension NibArchive {
   /// Makes the connections that an element lists, for the object made from it.
   func connect(_ element: Element, of object: AnyObject) {
     for connection in element.child("connections")?.children ?? [] {
-      make(connection, of: object)
+      at(connection) { make(connection, of: object) }
     }
+  }
+
+  /// Does something about an element, whose line an exception names.
+  private func at(_ element: Element, _ work: () -> Void) {
+    let line = DocumentLine(file: source.document.file, line: element.position.line)
+    UncaughtException.$documentLine.withValue(line, operation: work)
   }
 
   private func make(_ connection: Element, of object: AnyObject) {
@@ -64,7 +71,8 @@ extension NibArchive {
     let waiting = postponed
     postponed.removeAll()
     for connection in waiting {
-      if let source = connection.source { make(connection.element, of: source) }
+      guard let source = connection.source else { continue }
+      at(connection.element) { make(connection.element, of: source) }
     }
   }
 
@@ -165,7 +173,7 @@ extension NibArchive {
   private func applyRuntimeAttributes(to decoded: Decoded) {
     let attributes = decoded.element.child("userDefinedRuntimeAttributes")?.children ?? []
     for attribute in attributes {
-      RuntimeAttributes.apply(attribute, to: decoded.object, in: self)
+      at(attribute) { RuntimeAttributes.apply(attribute, to: decoded.object, in: self) }
     }
   }
 

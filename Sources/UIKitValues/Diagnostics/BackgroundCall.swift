@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ObjectiveC
 
 #if canImport(Glibc)
 internal import Glibc

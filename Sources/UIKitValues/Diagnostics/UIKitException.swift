@@ -1,6 +1,4 @@
-#if canImport(Glibc)
-internal import Glibc
-#endif
+internal import ObjectiveC
 
 /// The exceptions UIKit raises when it is used wrongly; each case names its row.
 package nonisolated enum UIKitException {
@@ -214,16 +212,7 @@ package nonisolated enum UIKitException {
   }
 
   /// Says what happened, as UIKit says it, and ends the program.
-  ///
-  /// The functions of the app that led there follow, in place of a trace with registers.
-  package func raise() -> Never {
-    let sentence = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
-    let places = CallSite.current().places.map { "    in \($0)" }
-    if !places.isEmpty { signal(SIGABRT, SIG_DFL) }
-    let text = ([sentence] + places).joined(separator: "\n") + "\n"
-    FileHandle.standardError.write(Data(text.utf8))
-    abort()
-  }
+  package func raise() -> Never { UncaughtException.end(name, reason) }
 
   /// A view and those above it, from the inside to the outside.
   private func chain(_ views: [AnyObject]) -> String {

@@ -26,6 +26,8 @@ struct `Raising while a storyboard loads` {
     }
     let words = Self.words(result)
     #expect(words.contains("NSUnknownKeyException"))
+    // The line of the connection follows.
+    #expect(words.contains(#/in \S+:[1-9]\d*/#))
     #expect(
       words.contains(
         "setValue:forUndefinedKey:]: this class is not key value coding-compliant "

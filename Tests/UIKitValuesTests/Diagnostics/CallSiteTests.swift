@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ObjectiveC
 @testable import UIKitValues
 
 @Suite nonisolated struct `The place of a call` {

@@ -1,9 +1,3 @@
-internal import Foundation
-
-#if canImport(Glibc)
-internal import Glibc
-#endif
-
 /// The exceptions of the run-time about messages that can't be delivered.
 enum ObjectiveCException {
   /// Nobody knows the selector.
@@ -54,10 +48,7 @@ enum ObjectiveCException {
 
   /// Ends the program as an uncaught exception does on iOS.
   func raise() -> Never {
-    let text =
-      "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
-    FileHandle.standardError.write(Data(text.utf8))
-    abort()
+    UncaughtException.end(name, reason)
   }
 
   private static func pointer(_ object: AnyObject) -> String {
