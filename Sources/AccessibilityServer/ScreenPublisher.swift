@@ -14,7 +14,7 @@ package final class ScreenPublisher: AccessibilityPublisher {
   private var bus: AccessibilityBus?
   private var desktop: DesktopSettings?
   private let portal = PortalAsker()
-  private let notices = NoticeDesktop()
+  private let notifications = NotificationPublisher()
   private var attention = AccessibilityBus.Attention.nobody
   /// The tree that was published last; nil once it is too old to compare with.
   private var published: AccessibilitySnapshot?
@@ -51,11 +51,11 @@ package final class ScreenPublisher: AccessibilityPublisher {
         Self.onMain { self?.adopt(adoption.settings(with: preferences)) }
       },
       found: { [weak self] services in Self.onMain { self?.portal.found(services) } },
-      noticed: { [weak self] event in Self.onMain { self?.notices.hear(event) } }
+      noticed: { [weak self] event in Self.onMain { self?.notifications.hear(event) } }
     )
     portal.settings = desktop
-    notices.settings = desktop
-    if desktop != nil { UNUserNotificationCenter.current().seekDesktop() }
+    notifications.settings = desktop
+    if desktop != nil { UNUserNotificationCenter.current().awaitDesktop() }
     UIApplication.shared.desktopPortal = portal
   }
 

@@ -124,7 +124,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let only = UNUserNotificationCenter()
   let lock = NSLock()
-  var way = NotificationWay.none
+  var service = NotificationService.none
   var pending: [UNNotificationRequest] = []
   var delivered: [UNNotification] = []
   var categories: Set<UNNotificationCategory> = []
@@ -190,7 +190,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Forgets requests by their names.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
-    deliver { $0.cancel(identifiers) }
+    withDelivery { $0.cancel(identifiers) }
   }
 
   /// Forgets all requests.
@@ -206,7 +206,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Takes notifications back that are shown.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     lock.withLock { delivered.removeAll { identifiers.contains($0.request.identifier) } }
-    deliver { $0.withdraw(identifiers) }
+    withDelivery { $0.withdraw(identifiers) }
   }
   /// Takes all notifications back that are shown.
   open func removeAllDeliveredNotifications() {

@@ -4,8 +4,8 @@ import UIKitTesting
 
 @testable import UserNotifications
 
-/// A desktop that keeps what it is told to show, and hands it to who waits.
-@MainActor private final class Board: NotificationDesktop {
+/// A desktop that records what it is to show, for a test that waits for it.
+@MainActor private final class RecordingDesktop: NotificationDesktop {
   var isAppInFront = false
   private(set) var withdrawn: [String] = []
   private(set) var wasRaised = false
@@ -52,7 +52,7 @@ private final class Listener: NSObject, UNUserNotificationCenterDelegate {
 
 @Suite(.serialized) @MainActor struct `Notifications on a desktop` {
   private let center = UNUserNotificationCenter()
-  private let board = Board()
+  private let desktop = RecordingDesktop()
 
   private func request(
     _ name: String,
@@ -67,9 +67,9 @@ private final class Listener: NSObject, UNUserNotificationCenterDelegate {
 
   @Test(.oracle("L-297")) func `are granted once it is known that it shows them`() async throws {
     UserDefaults.standard.removeObject(forKey: "PorticoNotificationsAllowed")
-    center.seekDesktop()
+    center.awaitDesktop()
     let answer = Task { try await center.requestAuthorization(options: [.alert]) }
-    center.found(board)
+    center.found(desktop)
     #expect(try await answer.value)
     #expect(await center.notificationSettings().authorizationStatus == .authorized)
     UserDefaults.standard.removeObject(forKey: "PorticoNotificationsAllowed")
@@ -80,7 +80,7 @@ private final class Listener: NSObject, UNUserNotificationCenterDelegate {
   }
 
   @Test(.oracle("L-297")) func `are shown when they are due, and answered`() async throws {
-    center.found(board)
+    center.found(desktop)
     _ = try await center.requestAuthorization(options: [.alert])
     let listener = Listener([])
     center.delegate = listener
@@ -102,16 +102,16 @@ private final class Listener: NSObject, UNUserNotificationCenterDelegate {
     ])
     try await center.add(request("now", category: "bird"))
     let soon = UNTimeIntervalNotificationTrigger(timeInterval: 0.01, repeats: false)
-    let first = try #require(await board.next())
+    let first = try #require(await desktop.next())
     #expect(first.0 == "Title of now")
     #expect(first.1 == ["Feed"])
     try await center.add(request("soon", category: "bird", soon))
-    #expect(await board.next()?.0 == "Title of soon")
+    #expect(await desktop.next()?.0 == "Title of soon")
     #expect(await center.pendingNotificationRequests().isEmpty)
     #expect(await center.deliveredNotifications().map(\.request.identifier) == ["now", "soon"])
-    #expect(!board.wasRaised)
+    #expect(!desktop.wasRaised)
     center.choose("feed", of: "now")
-    #expect(board.wasRaised)
+    #expect(desktop.wasRaised)
     var responses = listener.responses.stream.makeAsyncIterator()
     #expect(await responses.next() == "now feed")
     center.dismiss("soon")
@@ -120,7 +120,7 @@ private final class Listener: NSObject, UNUserNotificationCenterDelegate {
     // What is not there any more can't be answered again.
     center.choose(nil, of: "now")
     try await center.add(request("plain"))
-    #expect(await board.next()?.0 == "Title of plain")
+    #expect(await desktop.next()?.0 == "Title of plain")
     center.choose(nil, of: "plain")
     #expect(await responses.next() == "plain \(UNNotificationDefaultActionIdentifier)")
     // The center keeps no delegate alive.
@@ -128,9 +128,9 @@ private final class Listener: NSObject, UNUserNotificationCenterDelegate {
   }
 
   @Test(.oracle("L-297")) func `are the delegate's matter while the app is used`() async throws {
-    center.found(board)
+    center.found(desktop)
     _ = try await center.requestAuthorization(options: [.alert])
-    board.isAppInFront = true
+    desktop.isAppInFront = true
     let silent = Listener([.sound])
     center.delegate = silent
     var asked = silent.asked.stream.makeAsyncIterator()
@@ -139,27 +139,41 @@ private final class Listener: NSObject, UNUserNotificationCenterDelegate {
     let loud = Listener([.banner])
     center.delegate = loud
     try await center.add(request("loud"))
-    #expect(await board.next()?.0 == "Title of loud")
+    #expect(await desktop.next()?.0 == "Title of loud")
     #expect(await center.deliveredNotifications().map(\.request.identifier) == ["loud"])
     center.removeAllDeliveredNotifications()
     #expect(await center.deliveredNotifications().isEmpty)
     withExtendedLifetime((silent, loud)) {}
   }
 
+  @Test(.oracle("L-297")) func `are shown too if the app asks after it has added them`()
+    async throws
+  {
+    UserDefaults.standard.removeObject(forKey: "PorticoNotificationsAllowed")
+    center.found(desktop)
+    try await center.add(request("early"))
+    #expect(try await center.requestAuthorization(options: [.alert]))
+    #expect(await desktop.next()?.0 == "Title of early")
+    // The service begins anew, which shows nothing again.
+    center.found(desktop)
+    #expect(await center.pendingNotificationRequests().isEmpty)
+    try await center.add(request("late"))
+    #expect(await desktop.next()?.0 == "Title of late")
+  }
+
   @Test(.oracle("L-297")) func `that are taken back are not shown`() async throws {
-    center.found(board)
+    center.found(desktop)
     _ = try await center.requestAuthorization(options: [.alert])
     let hour = UNTimeIntervalNotificationTrigger(timeInterval: 3600, repeats: true)
     try await center.add(request("later", hour))
     try await center.add(request("now"))
-    #expect(await board.next()?.0 == "Title of now")
+    #expect(await desktop.next()?.0 == "Title of now")
     #expect(await center.pendingNotificationRequests().map(\.identifier) == ["later"])
     center.removeAllPendingNotificationRequests()
     #expect(await center.pendingNotificationRequests().isEmpty)
     center.removeDeliveredNotifications(withIdentifiers: ["now"])
-    await MainActor.run {}
     try await center.add(request("last"))
-    #expect(await board.next()?.0 == "Title of last")
-    #expect(board.withdrawn == ["now"])
+    #expect(await desktop.next()?.0 == "Title of last")
+    #expect(desktop.withdrawn == ["now"])
   }
 }

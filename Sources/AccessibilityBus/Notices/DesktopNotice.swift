@@ -33,7 +33,8 @@ public struct DesktopNotice: Equatable, Sendable {
 
 /// Something that became known of the desktop's notices.
 public enum NoticeEvent: Equatable, Sendable {
-  /// Says whether the desktop shows notices at all; reported once, and again when that changes.
+  /// Says whether the desktop shows notices at all; reported at the beginning, and again when its
+  /// service begins or the bus is lost.
   case availability(Bool)
   /// The user clicked a notice, or one of its buttons, whose name is given.
   case clicked(String, button: String?)

@@ -20,6 +20,14 @@ struct OpenNotices {
   /// Asks whether there is a desktop that shows notices, which begins it if it can be begun.
   mutating func begin(over connection: BusConnection) {
     connection.listen("type='signal',interface='\(Self.service)',path='\(Self.path)'")
+    connection.listen(
+      "type='signal',interface='org.freedesktop.DBus',member='NameOwnerChanged',"
+        + "arg0='\(Self.service)'"
+    )
+    ask(over: connection)
+  }
+
+  private mutating func ask(over connection: BusConnection) {
     question = connection.call(Self.service, Self.path, Self.service, "GetCapabilities")
   }
 
@@ -72,6 +80,13 @@ struct OpenNotices {
     tell: (NoticeEvent) -> Void
   ) -> Bool {
     if let call = message.answers { return takeAnswer(message, to: call, connection, tell) }
+    if message.isSignal("org.freedesktop.DBus", "NameOwnerChanged") {
+      guard let values = message.values("sss"), values[0].text == Self.service else { return false }
+      // A service that begins, or begins again, knows nothing of the numbers of the former one.
+      numbers = [:]
+      if values[2].text?.isEmpty == false { ask(over: connection) }
+      return true
+    }
     if message.isSignal(Self.service, "ActionInvoked") {
       guard let values = message.values("us"), let name = name(values[0].number),
         let key = values[1].text

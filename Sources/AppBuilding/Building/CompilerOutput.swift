@@ -32,8 +32,8 @@ struct CompilerOutput {
     if line.hasPrefix("["), let step = line.firstMatch(of: #/^\[(\d+)\/(\d+)\] (.*)$/#) {
       return finish() + [event(step.1, step.2, step.3)].compactMap(\.self)
     }
-    if line.contains("undefined "), let match = line.firstMatch(of: Self.missingBeginning) {
-      return finish() + beginning(of: match.1)
+    if Self.missingSymbolTexts.contains(where: line.contains), let name = missingBeginning(line) {
+      return finish() + beginning(of: name)
     }
     if let severity = severity(of: line) {
       let events = finish()
@@ -96,14 +96,23 @@ struct CompilerOutput {
     "note: this file imports SwiftUI, which is a placeholder here: bodies of views are left out, "
     + "and the rest compiles against the names that hosting needs."
 
-  /// The linker's words for a program whose `main` is nowhere: gold's, lld's and those of others.
-  private static var missingBeginning: Regex<(Substring, Substring?)> {
-    #/undefined (?:symbol|reference)(?: to|:)? ['`"]?(?:(\w+)_main|main|PorticoEntryPoint)\b/#
+  /// The texts of gold, of the BFD linker and of LLVM's before a symbol that is nowhere.
+  private static let missingSymbolTexts = [
+    "undefined symbol", "undefined reference", "symbol not found",
+  ]
+
+  /// The module whose beginning a line of the linker misses; empty for one in another script, whose
+  /// beginning has a name of its own.
+  private func missingBeginning(_ line: String) -> String? {
+    let pattern = #/(?:undefined symbol:?|undefined reference to|symbol not found:) ['`]?(\w+)/#
+    guard let symbol = line.firstMatch(of: pattern).map({ String($0.1) }) else { return nil }
+    if symbol == EntryTarget.function { return "" }
+    return modules.first { symbol == "\($0)_main" }
   }
 
   /// Says in plain words that an app lacks a beginning; once, as linkers say it more than once.
-  private mutating func beginning(of program: Substring?) -> [BuildEvent] {
-    let app = program.map { "The app \($0)" } ?? "The app"
+  private mutating func beginning(of module: String) -> [BuildEvent] {
+    let app = module.isEmpty ? "The app" : "The app \(module)"
     let text =
       "error: \(app) has no beginning: none of its Swift sources has @main or @UIApplicationMain, and "
       + "none is called main.swift. Write @main before the class of the app's delegate."

@@ -7,7 +7,7 @@ internal import Foundation
 /// `--defsym`, where only letters of ASCII may stand; modules may be named in any script.
 enum EntryTarget {
   static let name = "PorticoEntry"
-  private static let function = "PorticoEntryPoint"
+  static let function = "PorticoEntryPoint"
 
   /// The setting by which the compiler gives the module's beginning its name.
   static let setting =

@@ -6,9 +6,20 @@ internal import Glibc
 
 /// The end of a program by an exception that nobody catches.
 package enum UncaughtException {
-  /// The line of a document whose connection or attribute is being made, such as
-  /// `Main.storyboard:12`.
-  @TaskLocal package static var documentLine: DocumentLine?
+  /// The line of a document whose connection or attribute is being made, and the thread that does so:
+  /// only the main actor's work sets it, but any thread may end the program.
+  ///
+  /// It is no value of a task: one that an outlet's observer begins would inherit it, and a later
+  /// exception there would name a line that has nothing to do with it.
+  nonisolated(unsafe) private static var reading: (line: DocumentLine, thread: pthread_t)?
+
+  /// Does something about a line of a document, which an exception meanwhile names.
+  @MainActor package static func naming(_ line: DocumentLine, _ work: () -> Void) {
+    let outer = reading
+    reading = (line, pthread_self())
+    defer { reading = outer }
+    work()
+  }
 
   /// Says what happened, as UIKit says it, and ends the program.
   ///
@@ -17,7 +28,9 @@ package enum UncaughtException {
   package static func end(_ name: String, _ reason: String) -> Never {
     let sentence = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
     var places = CallSite.current().places
-    if let documentLine { places.insert(documentLine.description, at: 0) }
+    if let reading, pthread_equal(reading.thread, pthread_self()) != 0 {
+      places.insert(reading.line.description, at: 0)
+    }
     if !places.isEmpty { signal(SIGABRT, SIG_DFL) }
     let text = ([sentence] + places.map { "    in \($0)" }).joined(separator: "\n") + "\n"
     FileHandle.standardError.write(Data(text.utf8))

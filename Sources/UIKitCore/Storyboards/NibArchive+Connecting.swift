@@ -46,7 +46,7 @@ extension NibArchive {
   /// Does something about an element, whose line an exception names.
   private func at(_ element: Element, _ work: () -> Void) {
     let line = DocumentLine(file: source.document.file, line: element.position.line)
-    UncaughtException.$documentLine.withValue(line, operation: work)
+    UncaughtException.naming(line, work)
   }
 
   private func make(_ connection: Element, of object: AnyObject) {

@@ -4,21 +4,23 @@ internal import Foundation
 /// Shows the notifications that are due on a desktop, and tells the app's delegate of them (L-297).
 @MainActor final class NotificationDelivery {
   private unowned let center: UNUserNotificationCenter
-  private let desktop: any NotificationDesktop
+  let desktop: any NotificationDesktop
   private var timers: [String: any DispatchSourceTimer] = [:]
 
   init(_ center: UNUserNotificationCenter, on desktop: any NotificationDesktop) {
     (self.center, self.desktop) = (center, desktop)
   }
 
-  /// Waits until a request is due; one without a trigger is so now.
+  /// Waits until a request is due; one without a trigger is so now, and one that was taken back or
+  /// shown meanwhile never is.
   func plan(_ request: UNNotificationRequest) {
+    guard center.isPending(request) else { return }
     cancel([request.identifier])
     guard let trigger = request.trigger else { return deliver(request) }
     guard let date = trigger.dueDate else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.schedule(wallDeadline: .now() + max(0, date.timeIntervalSinceNow))
-    timer.setEventHandler { [unowned self] in MainActor.assumeIsolated { deliver(request) } }
+    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.deliver(request) } }
     timers[request.identifier] = timer
     timer.resume()
   }
@@ -26,6 +28,9 @@ internal import Foundation
   func cancel(_ identifiers: [String]) {
     for identifier in identifiers { timers.removeValue(forKey: identifier)?.cancel() }
   }
+
+  /// Shows nothing any more.
+  func stop() { cancel(Array(timers.keys)) }
 
   private func deliver(_ request: UNNotificationRequest) {
     timers.removeValue(forKey: request.identifier)?.cancel()

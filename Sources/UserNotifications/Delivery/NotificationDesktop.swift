@@ -10,12 +10,12 @@ package protocol NotificationDesktop: AnyObject, Sendable {
   @MainActor func bringAppToFront()
 }
 
-/// The way of an app's notifications to its user.
-enum NotificationWay {
+/// The service that shows an app's notifications.
+enum NotificationService {
   /// There is none, as in a test: the user does not want notifications.
   case none
   /// A desktop is asked whether it shows any; those who wait for that are called then.
-  case sought([@Sendable () -> Void])
+  case awaited([@Sendable () -> Void])
   /// A desktop shows them.
   case desktop(any NotificationDesktop)
 }

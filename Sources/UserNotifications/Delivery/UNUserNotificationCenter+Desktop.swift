@@ -3,19 +3,30 @@ internal import Foundation
 /// The center on a desktop (L-297).
 extension UNUserNotificationCenter {
   /// A desktop is asked whether it shows notifications: who wants to know waits until it answers.
-  package func seekDesktop() {
-    lock.withLock { if case .none = way { way = .sought([]) } }
+  package func awaitDesktop() {
+    lock.withLock { if case .none = service { service = .awaited([]) } }
   }
 
   /// The desktop shows notifications, or with nil there is none that does.
   @MainActor package func found(_ desktop: (any NotificationDesktop)?) {
     let waiting = lock.withLock {
-      defer { way = desktop.map(NotificationWay.desktop) ?? .none }
-      return if case .sought(let waiting) = way { waiting } else { [] as [@Sendable () -> Void] }
+      defer { service = desktop.map(NotificationService.desktop) ?? .none }
+      return if case .awaited(let waiting) = service { waiting } else {
+        [] as [@Sendable () -> Void]
+      }
     }
-    delivery = desktop.map { NotificationDelivery(self, on: $0) }
-    for request in lock.withLock({ pending }) where isAllowed { delivery?.plan(request) }
+    if delivery?.desktop !== desktop {
+      delivery?.stop()
+      delivery = desktop.map { NotificationDelivery(self, on: $0) }
+      planPending()
+    }
     for tell in waiting { tell() }
+  }
+
+  /// Plans what was asked for before it was allowed.
+  @MainActor private func planPending() {
+    guard isAllowed else { return }
+    for request in lock.withLock({ pending }) { delivery?.plan(request) }
   }
 
   /// The user chose an action of a notification, nil for the notification itself.
@@ -31,8 +42,8 @@ extension UNUserNotificationCenter {
   /// Calls, on a queue of its own, once it is known whether there is a desktop.
   func answer(_ body: @escaping @Sendable () -> Void) {
     let isKnown = lock.withLock {
-      guard case .sought(let waiting) = way else { return true }
-      way = .sought(waiting + [{ DispatchQueue.global().async(execute: body) }])
+      guard case .awaited(let waiting) = service else { return true }
+      service = .awaited(waiting + [{ DispatchQueue.global().async(execute: body) }])
       return false
     }
     if isKnown { DispatchQueue.global().async(execute: body) }
@@ -45,7 +56,7 @@ extension UNUserNotificationCenter {
 
   /// True if there is a desktop that shows notifications: its user allows or mutes each app there.
   var hasDesktop: Bool {
-    lock.withLock { if case .desktop = way { true } else { false } }
+    lock.withLock { if case .desktop = service { true } else { false } }
   }
 
   private static var allowanceKey: String { "PorticoNotificationsAllowed" }
@@ -56,12 +67,15 @@ extension UNUserNotificationCenter {
   /// Remembers that the app has asked; answers whether it may notify.
   func allow() -> Bool {
     guard hasDesktop else { return false }
-    UserDefaults.standard.set(true, forKey: Self.allowanceKey)
+    if !isAllowed {
+      UserDefaults.standard.set(true, forKey: Self.allowanceKey)
+      withDelivery { _ in self.planPending() }
+    }
     return true
   }
 
   /// Does something with what is shown, on the main actor.
-  func deliver(_ work: @escaping @MainActor @Sendable (NotificationDelivery) -> Void) {
+  func withDelivery(_ work: @escaping @MainActor @Sendable (NotificationDelivery) -> Void) {
     DispatchQueue.main.async {
       MainActor.assumeIsolated { if let delivery = self.delivery { work(delivery) } }
     }
@@ -75,7 +89,11 @@ extension UNUserNotificationCenter {
       pending.removeAll { $0.identifier == request.identifier }
       pending.append(request)
     }
-    answer { if self.isAllowed { self.deliver { $0.plan(request) } } }
+    answer { if self.isAllowed { self.withDelivery { $0.plan(request) } } }
+  }
+
+  func isPending(_ request: UNNotificationRequest) -> Bool {
+    lock.withLock { pending.contains { $0 === request } }
   }
 
   func forget(_ request: UNNotificationRequest) {

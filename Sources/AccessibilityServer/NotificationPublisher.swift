@@ -4,7 +4,7 @@ internal import UIKitCore
 internal import UserNotifications
 
 /// Shows an app's notifications by the desktop's own notices (L-297).
-@MainActor final class NoticeDesktop: NotificationDesktop {
+@MainActor final class NotificationPublisher: NotificationDesktop {
   /// The connection to the desktop.
   weak var settings: DesktopSettings?
 
