@@ -18,6 +18,14 @@ extension UIView {
     ViewAnimation.isEnabled = before
   }
 
+  /// Makes a view whose places do not move even inside an animation.
+  static func withoutAnimation<View>(_ make: () -> View) -> View {
+    let before = ViewAnimation.isEnabled
+    ViewAnimation.isEnabled = false
+    defer { ViewAnimation.isEnabled = before }
+    return make()
+  }
+
   /// Lets what the block changes move there; a duration of 0 is a change at once, with the
   /// completion in the next frame.
   public class func animate(

@@ -1,9 +1,15 @@
 internal import QuartzCore
 
-/// A cell of an item that is gone, and where it disappears to.
+/// A view of something that is gone or leaves what is in sight, and where it disappears to.
 struct Departure {
-  var cell: UICollectionViewCell
-  var path: IndexPath
+  enum Subject {
+    case item(IndexPath)
+    case extra(SupplementaryKey)
+    case decoration
+  }
+
+  var view: UICollectionReusableView
+  var subject: Subject
   var target: UICollectionViewLayoutAttributes
 }
 
@@ -22,30 +28,57 @@ extension UICollectionView {
       said = layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
     default: said = layout.initialLayoutAttributesForAppearingItem(at: path)
     }
-    let fades = layout.fadesItems && attributes.representedElementCategory == .cell
-    return said ?? (fades ? attributes.faded : nil)
+    return said.map(mirrored)
   }
 
-  /// The way in which a cell goes; nil if it is taken away at once.
-  func departure(of cell: UICollectionViewCell, at path: IndexPath) -> Departure? {
+  /// Has a view go that shows something no more; false if it is to be taken away at once.
+  ///
+  /// The place is the one before the batch.
+  func sendOff(_ view: UICollectionReusableView, _ subject: Departure.Subject) -> Bool {
+    guard isUpdating, view.superview != nil,
+      let target = target(of: subject, view)
+    else { return false }
+    departures.append(Departure(view: view, subject: subject, target: mirrored(target)))
+    return true
+  }
+
+  private func target(
+    of subject: Departure.Subject,
+    _ view: UICollectionReusableView
+  ) -> UICollectionViewLayoutAttributes? {
     let layout = collectionViewLayout
-    if let said = layout.finalLayoutAttributesForDisappearingItem(at: path) {
-      return Departure(cell: cell, path: path, target: said)
+    switch subject {
+    case .item(let path): return layout.finalLayoutAttributesForDisappearingItem(at: path)
+    case .extra(let key):
+      return layout.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: key.kind,
+        at: key.path
+      )
+    case .decoration:
+      guard let key = decorations.first(where: { $0.value === view })?.key else { return nil }
+      return layout.finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: key.kind,
+        at: key.path
+      )
     }
-    guard layout.fadesItems, cell.superview === self else { return nil }
-    let own = UICollectionViewLayoutAttributes(forCellWith: path)
-    own.frame = cell.frame
-    own.zIndex = Int(cell.layer.zPosition)
-    return Departure(cell: cell, path: path, target: own.faded)
   }
 
-  func depart(_ departure: Departure) {
-    let container = departure.cell.superview ?? self
-    place(departure.cell, departure.target, in: container)
+  /// Moves the views that go to where they disappear; answers them.
+  func depart() -> [Departure] {
+    defer { departures = [] }
+    for departure in departures {
+      place(departure.view, departure.target, in: departure.view.superview ?? self)
+    }
+    return departures
   }
 
   func finish(_ departure: Departure) {
-    takeAway(departure.cell, at: departure.path)
+    switch departure.subject {
+    case .item(let path):
+      (departure.view as? UICollectionViewCell).map { takeAway($0, at: path) }
+    case .extra(let key): takeAway(departure.view, key)
+    case .decoration: departure.view.removeFromSuperview()
+    }
   }
 
   /// Moves the content to where the layout wants it after a change.
@@ -64,14 +97,5 @@ extension UICollectionView {
       (delegate as? any UICollectionViewDelegate)?
       .collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
     if target != contentOffset { contentOffset = target }
-  }
-}
-
-extension UICollectionViewLayoutAttributes {
-  /// The same attributes, clear.
-  fileprivate var faded: UICollectionViewLayoutAttributes {
-    let copy = copy() as? UICollectionViewLayoutAttributes ?? self
-    copy.alpha = 0
-    return copy
   }
 }

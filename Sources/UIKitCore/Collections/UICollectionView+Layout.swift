@@ -140,6 +140,11 @@ extension UICollectionView {
     guard layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
     if new.size != old.size { forgetFitting() }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
+    guard new.size != old.size, let turn = ViewAnimation.current, UIView.areAnimationsEnabled,
+      let loop = window?.screen.frameLoop
+    else { return }
+    layout.prepare(forAnimatedBoundsChange: old)
+    loop.schedule(after: turn.duration) { layout.finalizeAnimatedBoundsChange() }
   }
 
   /// Names items a screen ahead to the prefetching source, each once until the next reload.
@@ -151,7 +156,7 @@ extension UICollectionView {
       dx: isHorizontal ? -bounds.width : 0,
       dy: isHorizontal ? 0 : -bounds.height
     )
-    let near = (collectionViewLayout.layoutAttributesForElements(in: room) ?? [])
+    let near = (collectionViewLayout.layoutAttributesForElements(in: mirrored(room)) ?? [])
       .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
       .filter { cells[$0] == nil }.sorted()
     let change = prefetches.update(near: near, shown: cells.keys)
@@ -173,7 +178,8 @@ extension UICollectionView {
     // Items that are before those in sight are shown further on.
     let reach = waiting == nil ? 0 : -bounds.height / 2
     let seen = bounds.insetBy(dx: 0, dy: reach)
-    let shown = collectionViewLayout.attributesToShow(in: seen)
+    let shown = collectionViewLayout.attributesToShow(in: mirrored(seen)).map(mirrored)
+    shownAttributes = shown
     fittable = shown.filter { !$0.fitting.isEmpty }
     dropHidden(shown)
     let room = listRoom

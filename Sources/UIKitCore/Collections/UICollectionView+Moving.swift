@@ -25,7 +25,11 @@ extension UICollectionView {
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let old = movement else { return }
     movement?.center = targetPosition
-    let path = pathOfPlace(at: targetPosition).map { target(of: old, near: $0) } ?? old.to
+    let near = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: old.to,
+      withPosition: targetPosition
+    )
+    let path = target(of: old, near: near)
     movement?.to = path
     collectionViewLayout.invalidateLayout(
       with: collectionViewLayout.invalidationContext(

@@ -69,9 +69,10 @@ extension UICollectionView {
 
   /// Content that goes from right to left begins at its right end.
   func beginReading() {
-    guard isRightToLeft, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
-      layout.axis == .horizontal
-    else { return }
+    guard isRightToLeft else { return }
+    let layout = collectionViewLayout
+    let sections = layout as? UICollectionViewCompositionalLayout
+    guard sections?.axis == .horizontal || mirrorsPlaces else { return }
     layout.prepareIfNeeded()
     contentSize = layout.collectionViewContentSize
     contentOffset.x = maximumOffset.x

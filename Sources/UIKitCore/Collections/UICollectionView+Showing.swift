@@ -8,24 +8,19 @@ extension UICollectionView {
     )
     for (path, cell) in cells where !paths.contains(path) {
       cells[path] = nil
-      takeAway(cell, at: path)
+      let before = collectionViewLayout.changes?.places.origin(of: path)
+      if before.map({ sendOff(cell, .item($0)) }) != true { takeAway(cell, at: path) }
     }
     let keys = keys(of: .supplementaryView, in: shown)
     for (key, view) in supplementary where !keys.contains(key) {
       supplementary[key] = nil
-      recycle(view, kind: key.kind)
-      (delegate as? any UICollectionViewDelegate)?.collectionView(
-        self,
-        didEndDisplayingSupplementaryView: view,
-        forElementOfKind: key.kind,
-        at: key.path
-      )
+      takeAway(view, key)
     }
     guard !decorations.isEmpty else { return }
     let behind = self.keys(of: .decorationView, in: shown)
     for (key, view) in decorations where !behind.contains(key) {
+      if !sendOff(view, .decoration) { view.removeFromSuperview() }
       decorations[key] = nil
-      view.removeFromSuperview()
     }
   }
 
@@ -51,7 +46,11 @@ extension UICollectionView {
     let first = isUpdating ? arrival(of: attributes) : nil
     UIView.performWithoutAnimation { place(view, first ?? attributes, in: container) }
     container.addSubview(view)
-    if first != nil { place(view, attributes, in: container) }
+    if first != nil {
+      // Its parts have their places before it moves, and do not grow into them.
+      UIView.performWithoutAnimation { view.layoutIfNeeded() }
+      place(view, attributes, in: container)
+    }
     tellOfDisplay(view, attributes)
   }
 
@@ -120,9 +119,10 @@ extension UICollectionView {
 
   private func cell(at path: IndexPath) -> UICollectionViewCell {
     if let cell = cells[path] { return cell }
-    let cell =
+    let cell = UIView.withoutAnimation {
       dataSource?.collectionView(self, cellForItemAt: path) ?? documentCell(path)
-      ?? UICollectionViewCell(frame: .zero)
+        ?? UICollectionViewCell(frame: .zero)
+    }
     cells[path] = cell
     return cell
   }
@@ -130,9 +130,10 @@ extension UICollectionView {
   private func supplementaryView(_ kind: String, at path: IndexPath) -> UICollectionReusableView? {
     let key = SupplementaryKey(kind: kind, path: path)
     if let view = supplementary[key] { return view }
-    let view =
+    let view = UIView.withoutAnimation {
       dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-      ?? prototypes.first { $0.kind == kind }?.make() as? UICollectionReusableView
+        ?? prototypes.first { $0.kind == kind }?.make() as? UICollectionReusableView
+    }
     supplementary[key] = view
     return view
   }

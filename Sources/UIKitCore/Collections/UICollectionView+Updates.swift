@@ -13,19 +13,26 @@ extension UICollectionView: BatchedList {
       UIKitException.list(objection).raise()
     }
     let layout = collectionViewLayout
+    isUpdating = window != nil && UIView.areAnimationsEnabled
+    let map = PlaceMap(batch.updates, before: before, after: after)
+    if isUpdating {
+      let places = BatchPlaces(batch.updates, over: map, before: before, after: after)
+      layout.changes = LayoutChanges(places, before: attributesBefore)
+    }
     layout.carryMeasurements(batch.updates)
     layout.invalidateLayout(with: layout.dataContext)
     layout.prepareIfNeeded()
     layout.prepare(forCollectionViewUpdates: Self.items(of: batch.updates))
-    isUpdating = window != nil && UIView.areAnimationsEnabled
-    adopt(batch.updates, before, after)
-    let departing = departures
-    departures = []
+    adopt(batch.updates, before, after, map)
+    var departing: [Departure] = []
     settle(animated: true) { [weak self] in
+      defer { layout.changes = nil }
       guard let self, window != nil else { return }
-      for departure in departing { depart(departure) }
+      departing += depart()
       moveToTarget()
       layoutIfNeeded()
+      // Laying out has sent off what left the rectangle in sight.
+      departing += depart()
       isUpdating = false
     } completion: { [weak self] finished in
       for departure in departing { self?.finish(departure) }
@@ -34,23 +41,60 @@ extension UICollectionView: BatchedList {
     }
   }
 
+  /// The places in sight, or up to its length away where the layout knows them, for what moves in.
+  private var attributesBefore: [UICollectionViewLayoutAttributes] {
+    let room = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let known = collectionViewLayout.knownAttributes(in: room)
+    return known.isEmpty ? shownAttributes : known
+  }
+
   /// Gives cells and selection their new places, and drops those of items that are gone.
-  private func adopt(_ updates: ListUpdates, _ before: [Int], _ after: [Int]) {
+  private func adopt(_ updates: ListUpdates, _ before: [Int], _ after: [Int], _ map: PlaceMap) {
     coverRow()
-    let map = PlaceMap(updates, before: before, after: after)
     carry(updates, over: map)
     let sections = updates.sectionMap(before: before.count, after: after.count)
     dragAndDrop?.carryPlaceholders(before: before, sections: sections) { map[$0] }
     let old = supplementary
     supplementary = [:]
     for (key, view) in old {
-      if let path = place(of: key, updates, map, sections) {
+      if !isDeleted(key), let path = place(of: key, updates, map, sections) {
         supplementary[SupplementaryKey(kind: key.kind, path: path)] = view
       } else {
-        recycle(view, kind: key.kind)
+        drop(view, key)
       }
     }
+    renewExtras()
     reconfigure(updates, over: map)
+  }
+
+  /// True for a view that the layout has go with the batch.
+  private func isDeleted(_ key: SupplementaryKey) -> Bool {
+    collectionViewLayout.indexPathsToDeleteForSupplementaryView(ofKind: key.kind)
+      .contains(key.path)
+  }
+
+  /// Drops what the layout has made anew or go with the batch.
+  private func renewExtras() {
+    let layout = collectionViewLayout
+    for kind in Set(supplementary.keys.map(\.kind)) {
+      for path in layout.indexPathsToInsertForSupplementaryView(ofKind: kind) {
+        let key = SupplementaryKey(kind: kind, path: path)
+        supplementary.removeValue(forKey: key).map { recycle($0, kind: kind) }
+      }
+    }
+    for kind in Set(decorations.keys.map(\.kind)) {
+      let gone = layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+      for path in gone + layout.indexPathsToInsertForDecorationView(ofKind: kind) {
+        let key = SupplementaryKey(kind: kind, path: path)
+        guard let view = decorations[key] else { continue }
+        if !sendOff(view, .decoration) { view.removeFromSuperview() }
+        decorations[key] = nil
+      }
+    }
+  }
+
+  private func drop(_ view: UICollectionReusableView, _ key: SupplementaryKey) {
+    if !sendOff(view, .extra(key)) { recycle(view, kind: key.kind) }
   }
 
   /// The new place of a supplementary view; nil for one that is gone or to be made anew.
@@ -60,11 +104,13 @@ extension UICollectionView: BatchedList {
     _ map: PlaceMap,
     _ sections: [Int?]
   ) -> IndexPath? {
-    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    let isFlow = collectionViewLayout is UICollectionViewFlowLayout
+    guard layout != nil || isFlow && UICollectionViewFlowLayout.Extra(kind: key.kind) != nil else {
       return nil
     }
     guard key.path.count == 2 else { return key.path }
-    if layout.attaches(key.kind) { return map[key.path] }
+    if let layout, layout.attaches(key.kind) { return map[key.path] }
     guard !updates.reloadedSections.contains(key.path.section),
       sections.indices.contains(key.path.section)
     else { return nil }
@@ -72,10 +118,7 @@ extension UICollectionView: BatchedList {
   }
 
   func drop(_ cell: UICollectionViewCell, at path: IndexPath) {
-    if isUpdating, let departure = departure(of: cell, at: path) {
-      return departures.append(departure)
-    }
-    takeAway(cell, at: path)
+    if !sendOff(cell, .item(path)) { takeAway(cell, at: path) }
   }
 
   /// Puts a cell into the pool at once and tells the delegate.
@@ -83,6 +126,17 @@ extension UICollectionView: BatchedList {
     recycle(cell, at: path)
     (delegate as? any UICollectionViewDelegate)?
       .collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  }
+
+  /// Puts a supplementary view into the pool at once and tells the delegate.
+  func takeAway(_ view: UICollectionReusableView, _ key: SupplementaryKey) {
+    recycle(view, kind: key.kind)
+    (delegate as? any UICollectionViewDelegate)?.collectionView(
+      self,
+      didEndDisplayingSupplementaryView: view,
+      forElementOfKind: key.kind,
+      at: key.path
+    )
   }
 
   func fillCell(at path: IndexPath) {

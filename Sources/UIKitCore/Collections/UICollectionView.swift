@@ -108,7 +108,9 @@ open class UICollectionView: UIScrollView {
   var batch: ListBatch?
   /// True while the changes of a batch are laid out with animation.
   var isUpdating = false
-  /// Cells of items that are gone, on their way.
+  /// The attributes of what the last layout had in sight.
+  var shownAttributes: [UICollectionViewLayoutAttributes] = []
+  /// Views of what is gone, which are about to disappear.
   var departures: [Departure] = []
   /// Items that the prefetching source heard of.
   var prefetches = PrefetchList()
@@ -246,7 +248,7 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.prepareIfNeeded()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(mirrored)
   }
   /// The layout's answer for a header, footer or the like; nil if it places none.
   open func layoutAttributesForSupplementaryElement(
@@ -255,6 +257,7 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+      .map(mirrored)
   }
   /// The shown item at a point of the content; nil between items and out of sight.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {

@@ -91,15 +91,16 @@ extension UITableView {
     withRows(from: stretch.lowerBound, to: stretch.upperBound) { path in
       let cell = self.cell(at: path)
       let isNew = cell.superview !== self
-      // New views appear in their final places, and only views that were there move.
-      if isNew {
-        UIView.performWithoutAnimation { cell.frame = shownRect(ofRow: path) }
-      } else {
-        cell.frame = shownRect(ofRow: path)
+      let frame = shownRect(ofRow: path)
+      guard isNew else {
+        cell.frame = frame
+        return prepare(cell, at: path)
       }
-      prepare(cell, at: path)
-      guard isNew else { return }
-      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+      // New views appear in their final places, unless they come in with a batch.
+      bringIn(cell, from: changes?.start(of: path, frame), to: frame) {
+        prepare(cell, at: path)
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+      }
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
   }
@@ -112,8 +113,12 @@ extension UITableView {
       for path in cells.keys where !isShown(path) { gone.append(path) }
       for path in gone {
         guard let cell = cells.removeValue(forKey: path) else { continue }
-        recycle(cell)
-        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        // A row that a batch moves out of sight is seen on its way.
+        if let old = changes?.places.origin(of: path) {
+          let target = OutsidePlace(frame: shownRect(ofRow: path), alpha: 1)
+          if sendOff(.row(cell, old), to: target) { continue }
+        }
+        takeAway(cell, at: path)
       }
     }
   }
@@ -139,10 +144,17 @@ extension UITableView {
   /// The cell of a row, made if there is none yet.
   func cell(at path: IndexPath) -> UITableViewCell {
     if let cell = cells[path] { return cell }
-    let cell = rowSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+    let cell = UIView.withoutAnimation {
+      rowSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+    }
+    changes?.keep(cell)
     cells[path] = cell
     cell.table = self
     cell.hasLaidOut = false
+    if let tableDelegate {
+      let level = tableDelegate.tableView(self, indentationLevelForRowAt: path)
+      if level != cell.indentationLevel { cell.indentationLevel = level }
+    }
     prepare(cell, at: path)
     return cell
   }
@@ -203,11 +215,10 @@ extension UITableView {
     let pinnedY = stickyY(band, in: section)
     let isPinned = style == .plain && pinnedY > frame.minY
     if isPinned { frame.origin.y = pinnedY }
-    view.frame = frame
     (view as? UITableViewHeaderFooterView)?.isPinned = isPinned
-    guard headers[section] == nil else { return }
+    guard headers[section] == nil else { return view.frame = frame }
     headers[section] = view
-    addSubview(view)
+    bringIn(view, from: start(ofSection: section, frame), to: frame) { addSubview(view) }
     tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
   }
 
@@ -221,21 +232,25 @@ extension UITableView {
     guard let band = geometry.footer(section), band.height > 0 else { return }
     guard let view = footers[section] ?? newFooter(section) else { return }
     let shift = gapShift { $0.shift(ofFooter: section) }
-    view.frame = rectBelowPlaceholders(ofFooter: section).offsetBy(dx: 0, dy: shift)
-    guard footers[section] == nil else { return }
+    let frame = rectBelowPlaceholders(ofFooter: section).offsetBy(dx: 0, dy: shift)
+    guard footers[section] == nil else { return view.frame = frame }
     footers[section] = view
-    addSubview(view)
+    bringIn(view, from: start(ofSection: section, frame), to: frame) { addSubview(view) }
     tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
   }
 
   private func newHeader(_ section: Int) -> UIView? {
-    tableDelegate?.tableView(self, viewForHeaderInSection: section)
-      ?? headerTitle(section).map { titleView($0, isHeader: true) }
+    UIView.withoutAnimation {
+      tableDelegate?.tableView(self, viewForHeaderInSection: section)
+        ?? headerTitle(section).map { titleView($0, isHeader: true) }
+    }
   }
 
   private func newFooter(_ section: Int) -> UIView? {
-    tableDelegate?.tableView(self, viewForFooterInSection: section)
-      ?? footerTitle(section).map { titleView($0, isHeader: false) }
+    UIView.withoutAnimation {
+      tableDelegate?.tableView(self, viewForFooterInSection: section)
+        ?? footerTitle(section).map { titleView($0, isHeader: false) }
+    }
   }
 
   func titleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {

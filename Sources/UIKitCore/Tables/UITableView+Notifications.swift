@@ -1,7 +1,8 @@
 public import Foundation
 
 nonisolated extension UITableView {
-  /// Never posted here; the delegate hears of selections.
+  /// Posted by a table in which the user selected or deselected a row, after the delegate has heard
+  /// of it (V-265).
   public static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification"
   )

@@ -60,6 +60,9 @@ extension UITableView {
     cell.shownEditingStyle =
       canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
     // The data source alone decides (V-144): `showsReorderControl` is set by few apps.
+    cell.isIndentedWhileEditing =
+      tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path)
+      ?? cell.shouldIndentWhileEditing
     cell.showsMoveControl = rowSource?.tableView(self, canMoveRowAt: path) ?? false
     if !cell.isEditing { cell.setEditing(true, animated: animated) }
   }

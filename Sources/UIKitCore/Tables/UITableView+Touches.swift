@@ -91,6 +91,12 @@ extension UITableView {
     select(wanted, animated: false, scrollPosition: .none)
     if !editing { cells[wanted]?.trigger(.selection) }
     tableDelegate?.tableView(self, didSelectRowAt: wanted)
+    noteSelection()
+  }
+
+  /// Says that the user changed what is selected; calls of the app say nothing (V-265).
+  private func noteSelection() {
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
   private func userUnchose(_ path: IndexPath) {
@@ -98,5 +104,6 @@ extension UITableView {
     guard let wanted else { return }
     deselect(wanted, animated: false)
     tableDelegate?.tableView(self, didDeselectRowAt: wanted)
+    noteSelection()
   }
 }

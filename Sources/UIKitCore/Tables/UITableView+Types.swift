@@ -14,7 +14,8 @@ extension UITableView {
   /// The place in sight that a row takes after scrolling to it.
   public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
 
-  /// The motion of rows that come and go; every kind but `none` moves alike here, in 0.3 s.
+  /// The motion of rows that come and go (V-262): from or to a side, or by fading, in 0.3 s;
+  /// `automatic` and `middle` fade here.
   public enum RowAnimation: Int, Sendable {
     case fade = 0, right, left, top, bottom, none, middle
     case automatic = 100

@@ -7,10 +7,24 @@ extension UITableView: BatchedList {
 
   /// Notes a change; alone it is a batch of its own.
   func change(_ animation: RowAnimation, _ note: (inout ListUpdates) -> Void) {
+    var own = ListUpdates()
+    note(&own)
+    openBatch()
+    motions.arrivals.note(animation, rows: own.inserted, sections: own.insertedSections)
+    motions.departures.note(
+      animation,
+      rows: own.deleted + own.reloaded,
+      sections: own.deletedSections.union(own.reloadedSections)
+    )
+    // A row that is made anew comes at its old place, unless other changes move it.
+    motions.arrivals.note(animation, rows: own.reloaded, sections: own.reloadedSections)
     change(animated: animation != .none, note)
+    closeBatch()
   }
 
   func perform(_ batch: ListBatch) {
+    let motions = self.motions
+    self.motions = RowMotions()
     guard let before = batch.before else {
       setNeedsReload()
       return afterPicture(batch.complete)
@@ -24,8 +38,26 @@ extension UITableView: BatchedList {
     if let objection = batch.updates.objection(.table, before: before, after: after) {
       UIKitException.list(objection).raise()
     }
-    adopt(batch.updates, before, after)
-    settle(animated: batch.isAnimated, completion: batch.complete)
+    let map = PlaceMap(batch.updates, before: before, after: after)
+    changes = changes(
+      of: batch,
+      motions,
+      BatchPlaces(batch.updates, over: map, before: before, after: after)
+    )
+    adopt(batch.updates, before, after, map)
+    var leaving: [RowDeparture] = []
+    settle(animated: batch.isAnimated) { [weak self] in
+      guard let self, changes != nil else { return }
+      depart()
+      layoutIfNeeded()
+      // Laying out has sent off what left the rectangle in sight.
+      depart()
+      leaving = changes?.departed ?? []
+      changes = nil
+    } completion: { [weak self] finished in
+      for departure in leaving { self?.finish(departure) }
+      batch.complete(finished)
+    }
   }
 
   private var sourceCounts: [Int] {
@@ -36,14 +68,13 @@ extension UITableView: BatchedList {
   }
 
   /// Gives cells and selection their new places, and drops those of rows that are gone.
-  private func adopt(_ updates: ListUpdates, _ before: [Int], _ after: [Int]) {
+  private func adopt(_ updates: ListUpdates, _ before: [Int], _ after: [Int], _ map: PlaceMap) {
     coverRow()
-    let map = PlaceMap(updates, before: before, after: after)
     carry(updates, over: map)
     let sections = updates.sectionMap(before: before.count, after: after.count)
     dragAndDrop?.carryPlaceholders(before: before, sections: sections) { map[$0] }
-    for view in Array(headers.values) + Array(footers.values) { recycleHeader(view) }
-    (headers, footers) = ([:], [:])
+    headers = carried(headers, updates, sections)
+    footers = carried(footers, updates, sections)
     if carryHeights(updates, before: before, after: after) {
       measureShownAnew()
     } else {
@@ -52,9 +83,33 @@ extension UITableView: BatchedList {
     reconfigure(updates, over: map)
   }
 
+  /// Headers or footers by the new indices of their sections; those of sections that are gone or
+  /// fetched anew are dropped (V-263).
+  private func carried(
+    _ views: [Int: UIView],
+    _ updates: ListUpdates,
+    _ sections: [Int?]
+  ) -> [Int: UIView] {
+    var kept: [Int: UIView] = [:]
+    for (section, view) in views {
+      let isKept =
+        sections.indices.contains(section) && !updates.reloadedSections.contains(section)
+      if isKept, let place = sections[section] {
+        kept[place] = view
+      } else if !sendOff(
+        .edge(view),
+        to: changes?.motions.departures[section: section].outside(view.frame)
+      ) {
+        recycleHeader(view)
+      }
+    }
+    return kept
+  }
+
   func drop(_ cell: UITableViewCell, at path: IndexPath) {
-    recycle(cell)
-    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    if !sendOff(.row(cell, path), to: changes?.end(of: path, cell.frame)) {
+      takeAway(cell, at: path)
+    }
   }
 
   func fillCell(at path: IndexPath) { _ = rowSource?.tableView(self, cellForRowAt: path) }

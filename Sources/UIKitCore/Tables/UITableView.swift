@@ -144,6 +144,9 @@ open class UITableView: UIScrollView {
   var uncovered: UncoveredRow?
   /// The changes that are collected until a batch ends.
   var batch: ListBatch?
+  var motions = RowMotions()
+  /// The batch that is being laid out with animation.
+  var changes: RowChanges?
   /// Rows that the prefetching source heard of.
   var prefetches = PrefetchList()
   var cells: [IndexPath: UITableViewCell] = [:]

@@ -145,11 +145,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionFooterHeight }
-  /// Answers 0; never asked here.
+  /// Answers the cell's own level.
   open func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int { tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0 }
   /// Answers nil, which leaves the header to its title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
@@ -254,11 +254,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Answers true; never asked here.
+  /// Answers the cell's `shouldIndentWhileEditing`.
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { tableView.cellForRow(at: indexPath)?.shouldIndentWhileEditing ?? true }
   /// Answers the proposed place.
   open func tableView(
     _ tableView: UITableView,

@@ -65,11 +65,17 @@ extension UITableViewDelegate {
       or: tableView.estimatedSectionFooterHeight
     )
   }
-  /// 0 by default; never asked here.
+  /// The cell's own level by default.
   public func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { late("tableView:indentationLevelForRowAt:", [tableView, indexPath], or: 0) }
+  ) -> Int {
+    late(
+      "tableView:indentationLevelForRowAt:",
+      [tableView, indexPath],
+      or: tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0
+    )
+  }
 
   /// Nil by default, which leaves the header to its title.
   public func tableView(
@@ -165,7 +171,7 @@ extension UITableViewDelegate {
   ) -> String? {
     late("tableView:titleForDeleteConfirmationButtonForRowAt:", [tableView, indexPath], or: nil)
   }
-  /// The cell's `shouldIndentWhileEditing` by default; never asked here.
+  /// The cell's `shouldIndentWhileEditing` by default.
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath

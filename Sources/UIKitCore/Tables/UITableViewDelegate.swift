@@ -23,7 +23,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
-  /// Never asked here: cells say their own level.
+  /// The steps by which a row's content is indented, asked for each new cell (V-264).
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // MARK: Headers and display
@@ -118,7 +118,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Never asked here: cells say it with `shouldIndentWhileEditing`.
+  /// True if a row without a control at its start is indented while the table is edited (V-264).
   func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath

@@ -5,7 +5,7 @@ public import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource {
+>: NSObject, UITableViewDataSource, RowAnimating {
   /// The sections and items that the table shows, by their identifiers.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
@@ -19,7 +19,7 @@ open class UITableViewDiffableDataSource<
 
   private let cellProvider: CellProvider
   private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// Default `.automatic`; kept, and has no effect here: snapshots are animated alike.
+  /// The way in which rows of snapshots come and go (V-262); default `.automatic`.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   /// Becomes the data source of a table.
@@ -137,5 +137,15 @@ open class UITableViewDiffableDataSource<
 }
 
 extension UITableView: DiffableList {
-  func perform(_ changes: ListUpdates) { change { $0 = changes } }
+  func perform(_ changes: ListUpdates) {
+    let animation = (dataSource as? any RowAnimating)?.defaultRowAnimation ?? .automatic
+    motions.arrivals.common = animation
+    motions.departures.common = animation
+    change { $0 = changes }
+  }
+}
+
+/// A data source that says how its rows come and go.
+protocol RowAnimating {
+  var defaultRowAnimation: UITableView.RowAnimation { get }
 }

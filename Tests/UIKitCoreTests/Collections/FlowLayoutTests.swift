@@ -14,7 +14,7 @@ import UIKitTesting
     var geometry =
       FlowGeometry(isHorizontal: horizontal, lineLength: 320, lineSpacing: 10, itemSpacing: 10)
     geometry.centersLongItems = measured
-    return geometry.frames(of: sizes).frames
+    return geometry.flow(of: sizes).frames
   }
 
   @Test func `full lines share what is left over, the last keeps their spacing`() {

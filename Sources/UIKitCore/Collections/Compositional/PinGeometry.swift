@@ -25,16 +25,25 @@ struct PinGeometry {
     guard boundary.view.isPinned else { return boundary.frame }
     let frame = boundary.frame
     let length = axis.length(frame.size)
-    let shift: CGFloat
-    if isBefore(boundary) {
-      let place = max(axis.start(frame), visible.start)
-      shift = min(place, max(end - length, axis.start(frame))) - axis.start(frame)
-    } else {
-      let place = min(axis.start(frame), visible.end - length)
-      shift = max(place, min(0, axis.start(frame))) - axis.start(frame)
-    }
+    let shift = shift(
+      from: axis.start(frame),
+      length: axis.length(frame.size),
+      isFirst: isBefore(boundary),
+      visible: visible
+    )
     let moved = axis.point(along: shift, across: 0)
     return frame.offsetBy(dx: moved.x, dy: moved.y)
+  }
+
+  /// The way by which a pinned view moves from its start, so that it is in sight with its section.
+  func shift(
+    from start: CGFloat,
+    length: CGFloat,
+    isFirst: Bool,
+    visible: LayoutSolution.VisibleRange
+  ) -> CGFloat {
+    if isFirst { return min(max(start, visible.start), max(end - length, start)) - start }
+    return max(min(start, visible.end - length), min(0, start)) - start
   }
 
   private func isBefore(_ boundary: PlacedBoundary) -> Bool {

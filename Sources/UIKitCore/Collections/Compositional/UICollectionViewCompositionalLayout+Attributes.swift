@@ -101,8 +101,7 @@ extension UICollectionViewCompositionalLayout {
     section: Int?,
     _ solution: LayoutSolution
   ) -> UICollectionViewLayoutAttributes {
-    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let attributes = (type ?? UICollectionViewLayoutAttributes.self).made()
+    let attributes = newAttributes()
     switch element.subject {
     case .item(let item):
       attributes.indexPath = IndexPath(item: item, section: section ?? 0)

@@ -162,7 +162,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return shown
   }
 
-  override var fadesItems: Bool { true }
+  override var mirrorsItself: Bool { true }
+
+  override func knownAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    isPrepared ? attributes(in: rect) : []
+  }
 
   override func carryMeasurements(_ updates: ListUpdates) { carry(updates) }
 

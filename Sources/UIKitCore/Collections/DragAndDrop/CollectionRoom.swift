@@ -22,7 +22,7 @@ struct CollectionRoom {
   /// column.
   private static func advance(_ gap: ListGap, _ layout: UICollectionViewLayout) -> CGFloat? {
     func frame(_ path: IndexPath?) -> CGRect? {
-      path.flatMap { layout.layoutAttributesForItem(at: $0)?.frame }
+      path.flatMap { layout.owner?.layoutAttributesForItem(at: $0)?.frame }
     }
     let moved = gap.source ?? gap.destination
     guard let own = frame(moved), let goal = frame(gap.destination),
@@ -49,13 +49,16 @@ struct CollectionRoom {
     else { return own }
     let path = own.indexPath
     if path == gap.source {
-      if let held {
-        shown.center = held
-        shown.zIndex = Self.heldLevel
-      } else {
+      guard let held else {
         shown.isHidden = true
+        return shown
       }
-      return shown
+      let moving = layout.layoutAttributesForInteractivelyMovingItem(
+        at: path,
+        withTargetPosition: held
+      )
+      moving.zIndex = Self.heldLevel
+      return moving
     }
     if let advance {
       shown.frame.origin.y += gap.shift(of: path) * advance
@@ -64,7 +67,7 @@ struct CollectionRoom {
     let step = gap.step(of: path)
     guard step != 0 else { return own }
     let other = IndexPath(item: path.item + step, section: path.section)
-    guard let target = layout.layoutAttributesForItem(at: other) else { return own }
+    guard let target = layout.owner?.layoutAttributesForItem(at: other) else { return own }
     shown.frame = target.frame
     return shown
   }
@@ -84,8 +87,9 @@ extension UICollectionView {
   func pathOfPlace(at point: CGPoint) -> IndexPath? {
     collectionViewLayout.prepareIfNeeded()
     let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
-    let there = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
-    return there.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+    let there = collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+    return there.map(mirrored)
+      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 }

@@ -17,11 +17,27 @@ nonisolated struct FlowGeometry {
   /// its line does.
   var centersLongItems = false
 
-  /// Frames of the items relative to the section's first corner, and how far they reach.
-  func frames(of sizes: [CGSize]) -> (frames: [CGRect], reach: CGFloat) {
-    let flat = sizes.map { isHorizontal ? CGSize(width: $0.height, height: $0.width) : $0 }
+  /// Some items beside each other, and the room that they take along the scroll direction.
+  struct Line: Equatable {
+    var items: Range<Int>
+    var start: CGFloat
+    var end: CGFloat
+  }
+
+  /// Items and lines relative to the section's first corner, and how far they reach.
+  struct Flow {
     var frames: [CGRect] = []
-    frames.reserveCapacity(sizes.count)
+    var lines: [Line] = []
+    var reach: CGFloat = 0
+  }
+
+  /// Fills lines with items of these sizes.
+  ///
+  /// - Complexity: linear in the items.
+  func flow(of sizes: [CGSize]) -> Flow {
+    let flat = sizes.map { isHorizontal ? CGSize(width: $0.height, height: $0.width) : $0 }
+    var flow = Flow()
+    flow.frames.reserveCapacity(sizes.count)
     var y: CGFloat = 0
     var start = 0
     let isUniform = sizes.allSatisfy { $0 == sizes.first }
@@ -34,19 +50,21 @@ nonisolated struct FlowGeometry {
       let gap = gap(in: line, isLast: isLast, uniform: uniformGap)
       var x = lead(line)
       for size in line {
-        frames.append(
+        flow.frames.append(
           CGRect(x: x, y: y + (thickness - size.height) / 2, width: size.width, height: size.height)
         )
         x += size.width + gap
       }
+      flow.lines.append(Line(items: start..<end, start: y, end: y + thickness))
       y += thickness + lineSpacing
       start = end
     }
-    let reach = max(y - lineSpacing, 0)
-    let turned = frames.map {
-      isHorizontal ? CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) : $0
+    flow.reach = sizes.isEmpty ? 0 : max(y - lineSpacing, 0)
+    guard isHorizontal else { return flow }
+    flow.frames = flow.frames.map {
+      CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width)
     }
-    return (turned, sizes.isEmpty ? 0 : reach)
+    return flow
   }
 
   private func endOfLine(_ sizes: [CGSize], from start: Int) -> Int {

@@ -2,17 +2,42 @@ internal import QuartzCore
 
 /// Section after section along the scroll direction: header, items, footer.
 extension UICollectionViewFlowLayout {
+  var axis: LayoutAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
   private var isHorizontal: Bool { scrollDirection == .horizontal }
 
+  /// Computes what is out of date: what the delegate says, places, or only those of pinned views.
   func computeFlow() {
-    (items, headers, footers, ordered) = ([:], [:], [:], [])
-    guard let view = collectionView else { return contentSize = .zero }
+    extras = [:]
+    guard let view = collectionView else {
+      (metrics, sections, items, contentSize) = ([], [], [:], .zero)
+      return
+    }
+    if needsMetrics || !hasSameCounts(as: view) {
+      metrics = (0..<view.numberOfSections).map {
+        SectionRules(section: $0, view: view, layout: self).metrics
+      }
+      (needsMetrics, needsPlaces) = (false, true)
+    }
+    guard needsPlaces else { return }
+    needsPlaces = false
+    items = [:]
     var reach: CGFloat = 0
-    for section in 0..<view.numberOfSections { reach = flow(section, in: view, from: reach) }
+    sections = metrics.indices.map { index in
+      let section = flow(index, in: view, from: reach)
+      reach = section.end
+      return section
+    }
     contentSize =
       isHorizontal
       ? CGSize(width: reach, height: crossLength(view))
       : CGSize(width: crossLength(view), height: reach)
+  }
+
+  private func hasSameCounts(as view: UICollectionView) -> Bool {
+    metrics.count == view.numberOfSections
+      && metrics.indices.allSatisfy {
+        metrics[$0].sizes.count == view.numberOfItems(inSection: $0)
+      }
   }
 
   /// The length across the scroll direction that the content may take.
@@ -25,66 +50,39 @@ extension UICollectionViewFlowLayout {
     return max(length, 0)
   }
 
-  private func flow(_ section: Int, in view: UICollectionView, from start: CGFloat) -> CGFloat {
-    let rules = SectionRules(section: section, view: view, layout: self)
-    var reach = start
-    reach += place(rules.header, .header, section, at: reach, view)
+  private func flow(_ index: Int, in view: UICollectionView, from start: CGFloat) -> FlowSection {
+    let rules = metrics[index]
+    var section = FlowSection(start: start, isOrdered: rules.isOrdered)
+    section.header = extra(rules.header, at: start, view)
     let inset = rules.inset
     let (lead, trail) = isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
     let across = isHorizontal ? inset.top + inset.bottom : inset.left + inset.right
-    reach += lead
-    let count = view.numberOfItems(inSection: section)
+    section.lead = (section.header.map { axis.end($0) } ?? start) + lead
     let geometry = FlowGeometry(
       isHorizontal: isHorizontal,
       lineLength: max(crossLength(view) - across, 0),
       lineSpacing: rules.lineSpacing,
       itemSpacing: rules.itemSpacing,
-      centersLongItems: estimatedItemSize != .zero || estimatesItems || rules.asksForSizes
+      centersLongItems: rules.centersLongItems
     )
-    let sizes = (0..<count).map { rules.size(IndexPath(item: $0, section: section)) }
-    let flowed = geometry.frames(of: sizes)
-    let corner =
-      isHorizontal ? CGPoint(x: reach, y: inset.top) : CGPoint(x: inset.left, y: reach)
-    for (item, frame) in flowed.frames.enumerated() {
-      let path = IndexPath(item: item, section: section)
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-      // Places are whole pixels, sizes stay what they are (W-08).
-      attributes.frame = view.alignToPixel(frame.offsetBy(dx: corner.x, dy: corner.y))
-      items[path] = attributes
-      ordered.append(attributes)
-    }
-    reach += flowed.reach + trail
-    reach += place(rules.footer, .footer, section, at: reach, view)
-    return reach
+    let flow = geometry.flow(of: rules.sizes)
+    let corner = axis.point(along: section.lead, across: isHorizontal ? inset.top : inset.left)
+    section.frames = flow.frames.map { $0.offsetBy(dx: corner.x, dy: corner.y) }
+    section.lines = flow.lines
+    let reach = section.lead + flow.reach + trail
+    section.footer = extra(rules.footer, at: reach, view)
+    section.end = section.footer.map { axis.end($0) } ?? reach
+    return section
   }
 
-  private enum Edge { case header, footer }
-
-  /// Headers and footers take the whole length across; answers how far they reach.
-  private func place(
-    _ size: CGSize,
-    _ edge: Edge,
-    _ section: Int,
-    at reach: CGFloat,
-    _ view: UICollectionView
-  ) -> CGFloat {
-    let extent = isHorizontal ? size.width : size.height
-    guard extent > 0 else { return 0 }
-    let kind =
-      edge == .header
-      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: kind,
-      with: IndexPath(item: 0, section: section)
-    )
+  /// Headers and footers take the whole length across; nil for one that has no extent.
+  private func extra(_ size: CGSize, at reach: CGFloat, _ view: UICollectionView) -> CGRect? {
+    let extent = axis.length(size)
+    guard extent > 0 else { return nil }
     let across = crossLength(view)
-    attributes.frame =
-      isHorizontal
+    return isHorizontal
       ? CGRect(x: reach, y: 0, width: extent, height: across)
       : CGRect(x: 0, y: reach, width: across, height: extent)
-    if edge == .header { headers[section] = attributes } else { footers[section] = attributes }
-    ordered.append(attributes)
-    return extent
   }
 
   /// True if the cell at a place says its size; one that a document draws does not.
@@ -117,10 +115,22 @@ struct SectionRules {
     view.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// True if a delegate says the size of items, or could say it.
-  var asksForSizes: Bool { delegate != nil }
+  /// All that is said of the section.
+  var metrics: FlowMetrics {
+    let count = view.numberOfItems(inSection: section)
+    return FlowMetrics(
+      header: header,
+      footer: footer,
+      inset: inset,
+      lineSpacing: lineSpacing,
+      itemSpacing: itemSpacing,
+      centersLongItems: layout.estimatedItemSize != .zero || layout.estimatesItems
+        || delegate != nil,
+      sizes: (0..<count).map { size(IndexPath(item: $0, section: section)) }
+    )
+  }
 
-  var inset: UIEdgeInsets {
+  private var inset: UIEdgeInsets {
     let own =
       delegate?.collectionView(view, layout: layout, insetForSectionAt: section)
       ?? layout.sectionInset
@@ -129,27 +139,27 @@ struct SectionRules {
     return own + UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
   }
 
-  var lineSpacing: CGFloat {
+  private var lineSpacing: CGFloat {
     delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
       ?? layout.minimumLineSpacing
   }
 
-  var itemSpacing: CGFloat {
+  private var itemSpacing: CGFloat {
     delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
       ?? layout.minimumInteritemSpacing
   }
 
-  var header: CGSize {
+  private var header: CGSize {
     delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
       ?? layout.headerReferenceSize
   }
 
-  var footer: CGSize {
+  private var footer: CGSize {
     delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
       ?? layout.footerReferenceSize
   }
 
-  func size(_ path: IndexPath) -> CGSize {
+  private func size(_ path: IndexPath) -> CGSize {
     if let measured = layout.measured[path] { return measured }
     return delegate?.collectionView(view, layout: layout, sizeForItemAt: path)
       ?? layout.itemSize(at: path)

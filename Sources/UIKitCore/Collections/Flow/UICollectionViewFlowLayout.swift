@@ -32,18 +32,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
   /// Default `.fromContentInset`; it takes effect when the layout is next invalidated.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset
-  /// Default false; kept, and has no effect here.
-  open var sectionHeadersPinToVisibleBounds = false
-  /// Default false; kept, and has no effect here.
-  open var sectionFootersPinToVisibleBounds = false
+  /// True if a header stays at the start of what is in sight while its section is (V-259); default
+  /// false.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// True if a footer stays at the end of what is in sight while its section is (V-259); default
+  /// false.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   /// True if the document says that cells size themselves.
   var estimatesItems = false
 
+  /// The sizes of each section, and the places of its parts.
+  var metrics: [FlowMetrics] = []
+  var sections: [FlowSection] = []
+  /// True if the delegate is to be asked again, or places are to be computed again.
+  var needsMetrics = true
+  var needsPlaces = true
+  /// The attributes that somebody has asked for.
   var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-  var headers: [Int: UICollectionViewLayoutAttributes] = [:]
-  var footers: [Int: UICollectionViewLayoutAttributes] = [:]
-  var ordered: [UICollectionViewLayoutAttributes] = []
+  var extras: [SupplementaryKey: UICollectionViewLayoutAttributes] = [:]
   var contentSize: CGSize = .zero
   /// The sizes that cells measured for themselves.
   var measured: [IndexPath: CGSize] = [:]
@@ -70,14 +77,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     prepareIfNeeded()
-    return ordered.filter { $0.frame.intersects(rect) }
+    return attributes(in: rect)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
-    return items[indexPath]
+    return itemAttributes(at: indexPath)
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -85,11 +92,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
-    switch elementKind {
-    case UICollectionView.elementKindSectionHeader: return headers[indexPath.section]
-    case UICollectionView.elementKindSectionFooter: return footers[indexPath.section]
-    default: return nil
-    }
+    guard let extra = Extra(kind: elementKind), !indexPath.isEmpty else { return nil }
+    return extraAttributes(extra, of: indexPath.section)
+  }
+
+  override func knownAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    isPrepared ? attributes(in: rect) : []
+  }
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// Forgets what the context says is out of date; a context of another class, everything.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let parts = context as? UICollectionViewFlowLayoutInvalidationContext
+    let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
+    if isWhole || parts?.invalidateFlowLayoutDelegateMetrics != false { needsMetrics = true }
+    if isWhole || parts?.invalidateFlowLayoutAttributes != false { needsPlaces = true }
+    super.invalidateLayout(with: context)
   }
 
   open override func shouldInvalidateLayout(
@@ -103,16 +124,47 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    measured[preferredAttributes.indexPath] = preferredAttributes.size
-    return super.invalidationContext(
+    take(preferredAttributes.size, at: preferredAttributes.indexPath)
+    let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes,
       withOriginalAttributes: originalAttributes
     )
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    return context
   }
 
-  override func forgetMeasurements() { measured = [:] }
+  /// Takes over the size that a cell measured for itself.
+  private func take(_ size: CGSize, at path: IndexPath) {
+    measured[path] = size
+    guard path.count == 2, metrics.indices.contains(path.section),
+      metrics[path.section].sizes.indices.contains(path.item)
+    else { return }
+    metrics[path.section].sizes[path.item] = size
+  }
 
+  override func forgetMeasurements() {
+    measured = [:]
+    needsMetrics = true
+  }
+
+  private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+  /// True for another size, and wherever headers or footers stay in sight.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.size != collectionView?.bounds.size
+    pins || newBounds.size != collectionView?.bounds.size
+  }
+
+  /// Makes a context for new bounds; where only pinned views move, it says that items stay.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard pins, newBounds.size == collectionView?.bounds.size,
+      let parts = context as? UICollectionViewFlowLayoutInvalidationContext
+    else { return context }
+    parts.invalidateFlowLayoutDelegateMetrics = false
+    parts.invalidateFlowLayoutAttributes = false
+    return parts
   }
 }

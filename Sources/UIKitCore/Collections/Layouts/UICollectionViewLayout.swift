@@ -10,6 +10,8 @@ open class UICollectionViewLayout: NSObject {
   final weak var owner: UICollectionView?
 
   var isPrepared = false
+  /// The changes that are being laid out; nil outside of batches.
+  var changes: LayoutChanges?
   /// The list that a section is; nil for any other section.
   func list(at section: Int) -> UICollectionLayoutListConfiguration? { nil }
   /// The means by which decorations are made.
@@ -22,16 +24,18 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// The class of attributes for subclasses' own use; not asked here.
+  /// The class of the attributes that the layouts of UIKit make; a subclass with values of its own
+  /// answers its class.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// The class of the contexts that the layout makes.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// The direction of reading for which the layout places its items; not asked here.
+  /// The direction of reading for which the layout places its items; left to right by default.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// True if the layout mirrors its places where reading goes the other way; not asked here.
+  /// True if the collection view mirrors the layout's places where reading goes the other way
+  /// (V-261); default false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Called before the layout is asked anything, once after each invalidation.
@@ -94,47 +98,54 @@ open class UICollectionViewLayout: NSObject {
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called when the changes of a batch are laid out and their animation has ended.
   open func finalizeCollectionViewUpdates() {}
-  /// The attributes from which an item that comes in appears; nil, the default, for its own.
+  /// The attributes from which an item appears in a batch, by its place after it: its own, clear,
+  /// for a new one, those that it had for one that comes into sight (V-260); nil outside of batches.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes to which an item that goes disappears; nil, the default, takes it away at once.
+  ) -> UICollectionViewLayoutAttributes? { arrival(ofItem: itemIndexPath) }
+  /// The attributes to which an item disappears in a batch, by its place before it: those that it
+  /// had, clear, for one that is gone, its new ones for one that leaves what is in sight (V-260);
+  /// nil outside of batches; nil takes it away at once.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { departure(ofItem: itemIndexPath) }
 
-  /// The attributes from which a supplementary view that comes in appears; nil for its own.
+  /// The attributes from which a supplementary view appears in a batch: its own, clear, in a new
+  /// section; else nil, for its own.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes to which a supplementary view that goes disappears; not asked here.
+  ) -> UICollectionViewLayoutAttributes? { arrival(ofExtra: elementKind, elementIndexPath) }
+  /// The attributes to which a supplementary view disappears in a batch: those that it had, clear,
+  /// for a section that is gone; else nil, which takes it away at once.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes from which a decoration that comes in appears; not asked here.
+  ) -> UICollectionViewLayoutAttributes? { departure(ofExtra: elementKind, elementIndexPath) }
+  /// The attributes from which a decoration appears in a batch; nil, the default, for its own.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes to which a decoration that goes disappears; not asked here.
+  /// The attributes to which a decoration disappears in a batch; nil, the default, takes it away at
+  /// once.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Supplementary views that a batch of changes adds; none by default; not asked here.
+  /// Places after a batch at which a kind's views in sight are made anew; none by default.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Supplementary views that a batch of changes removes; none by default; not asked here.
+  /// Places before a batch of a kind's views in sight that go with it; none by default.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Decorations that a batch of changes adds; none by default; not asked here.
+  /// Places after a batch at which a kind's decorations in sight are made anew; none by default.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Decorations that a batch of changes removes; none by default; not asked here.
+  /// Places before a batch of a kind's decorations in sight that go with it; none by default.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Called before a turn of the interface gives the view other bounds; not called here.
+  /// Called when the view gets bounds of another size with animation, as by a turn of the
+  /// interface, once the layout is invalidated for them; the bounds before.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called once a turn of the interface has given the view other bounds; not called here.
+  /// Called once the animation has ended that gave the view other bounds.
   open func finalizeAnimatedBoundsChange() {}
   /// Called before the layout is replaced by another one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -185,7 +196,8 @@ open class UICollectionViewLayout: NSObject {
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
-  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+  ) -> IndexPath { collectionView?.pathOfPlace(at: position) ?? previousIndexPath }
+
   /// Has decorations of a kind made from a `UICollectionReusableView` subclass, or nil for none.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(viewClass, for: .supplementary(elementKind), elementKind)
@@ -195,15 +207,18 @@ open class UICollectionViewLayout: NSObject {
     decorations.register(nib, for: .supplementary(elementKind), elementKind)
   }
 
-  /// True if items that come and go fade where the layout says nothing else.
-  var fadesItems: Bool { false }
-
   /// A context for new numbers of sections and items.
   var dataContext: UICollectionViewLayoutInvalidationContext {
     let context = freshContext
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
     return context
+  }
+
+  /// New attributes of the layout's class, of an item.
+  func newAttributes() -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    return (type ?? UICollectionViewLayoutAttributes.self).made()
   }
 
   private var freshContext: UICollectionViewLayoutInvalidationContext {
@@ -216,6 +231,13 @@ open class UICollectionViewLayout: NSObject {
 
   /// Takes what is known of items to their new places; sizes that cells asked for are out of date.
   func carryMeasurements(_ updates: ListUpdates) { forgetMeasurements() }
+
+  /// True if the layout's places are mirrored already.
+  var mirrorsItself: Bool { false }
+
+  /// The attributes in a rectangle that are known without asking anybody; none in an app's layout,
+  /// which may ask data that has changed already.
+  func knownAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] { [] }
 
   /// The attributes of what is about to be shown in `rect`.
   func attributesToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

@@ -92,7 +92,7 @@ extension UITableViewCell {
       width: 22,
       height: 22
     )
-    if editControl != nil || shouldIndentWhileEditing { left += 38 }
+    if editControl != nil || isIndentedWhileEditing { left += 38 }
     guard let moveControl else { return }
     moveControl.frame = CGRect(
       x: right - metrics.margin - 22,

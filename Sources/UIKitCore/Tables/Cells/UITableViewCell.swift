@@ -161,6 +161,8 @@ open class UITableViewCell: UIView {
   var editing = false
   var shownEditingStyle: EditingStyle = .none
   var showsMoveControl = false
+  /// True if the content makes room for a control at its start that is not there.
+  var isIndentedWhileEditing = true
   /// The background's own alpha while it comes or fades, and the number of that change.
   var selectionFade: (alpha: CGFloat, number: Int)?
   /// The distance, in points, by which the content makes room for uncovered actions.
