@@ -18,7 +18,8 @@ final class DelayedMessages: @unchecked Sendable {
     to target: AnyObject,
     _ argument: Any?,
     _ delay: TimeInterval,
-    on loop: RunLoop = .current
+    on loop: RunLoop = .current,
+    modes: [RunLoop.Mode] = [.common]
   ) {
     nonisolated(unsafe) let call = (target, argument)
     let timer = Timer(timeInterval: delay, repeats: false) { timer in
@@ -33,7 +34,7 @@ final class DelayedMessages: @unchecked Sendable {
         argument: argument
       )
     )
-    loop.add(timer, forMode: .common)
+    for mode in modes { loop.add(timer, forMode: mode) }
   }
 
   /// Takes back every message to a target.

@@ -11,7 +11,7 @@ extension NSObjectProtocol where Self: NSObject {
     if let value = ClassTable.value(forKey: key, of: self) { return value }
     if ClassTable.holds(key, of: self) { return nil }
     if let container = self as? any KeyedContainer { return container.heldValue(forKey: key) }
-    ObjectiveCException.unknownKey(key, of: self, isSet: false).raise()
+    return answer(to: "valueForUndefinedKey:", [key]) { value(forUndefinedKey: key) }
   }
 
   /// Sets a property; raises for a key that nobody knows.
@@ -19,7 +19,32 @@ extension NSObjectProtocol where Self: NSObject {
     if let object = self as? any KeyedObject, object.setKeyedValue(value, forKey: key) { return }
     guard !ClassTable.set(value, forKey: key, of: self) else { return }
     if let container = self as? any KeyedContainer, container.hold(value, forKey: key) { return }
+    _ = answer(to: "setValue:forUndefinedKey:", [value, key]) {
+      setValue(value, forUndefinedKey: key)
+      return nil
+    }
+  }
+
+  /// The value of a key that nobody knows; raises unless the class declares its own, which is
+  /// found by its selector (L-298).
+  public func value(forUndefinedKey key: String) -> Any? {
+    ObjectiveCException.unknownKey(key, of: self, isSet: false).raise()
+  }
+
+  /// Takes the value of a key that nobody knows; raises unless the class declares its own, which is
+  /// found by its selector (L-298).
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
     ObjectiveCException.unknownKey(key, of: self, isSet: true).raise()
+  }
+
+  /// The answer of a method that the class declares itself, or else what NSObject does.
+  private func answer(
+    to selector: Selector,
+    _ arguments: [Any?],
+    else usual: () -> Any?
+  ) -> Any? {
+    guard let reply = ClassTable.send(selector, to: self, arguments) else { return usual() }
+    return reply.value
   }
 
   /// The value that names with dots between them lead to.
@@ -41,9 +66,16 @@ extension NSObjectProtocol where Self: NSObject {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
 
-  /// Sets several properties.
+  /// Sets several properties, each by `setValue(_:forKey:)`, and by the class's own if it declares
+  /// one (L-298); `NSNull` stands for nil.
   public func setValuesForKeys(_ values: [String: Any]) {
-    for (key, value) in values.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+      let value = value is NSNull ? nil : value
+      _ = answer(to: "setValue:forKey:", [value, key]) {
+        setValue(value, forKey: key)
+        return nil
+      }
+    }
   }
 }
 

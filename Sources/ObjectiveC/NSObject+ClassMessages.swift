@@ -32,6 +32,15 @@ extension NSObjectProtocol where Self: NSObject {
     return responds(to: selector) ? perform(selector)?.takeUnretainedValue() : nil
   }
 
+  /// The properties on which another one depends: those of the class's own
+  /// `keyPathsForValuesAffecting` with the key behind it, else none (L-299).
+  public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+    let selector = Selector(
+      "keyPathsForValuesAffecting" + key.prefix(1).uppercased() + key.dropFirst()
+    )
+    return ClassTable.send(selector, to: self as AnyObject, [])?.value as? Set<String> ?? []
+  }
+
   /// Does nothing; nibs hold no classes.
   public static func awakeFromNib() {}
 

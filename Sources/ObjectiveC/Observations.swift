@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The observers of properties of objects; used on the main thread.
 enum Observations {
   /// The arguments of `addObserver(_:forKeyPath:options:context:)`: the beginning of the path,
@@ -71,9 +73,29 @@ enum Observations {
 
   static func tell(_ key: String, of object: AnyObject, isPrior: Bool) {
     guard let observations = observed[ObjectIdentifier(object)] else { return }
-    for observation in observations where observation.key == key && observation.object === object {
+    for observation in observations where observation.object === object {
+      guard observation.key == key || depends(observation.key, on: key, of: object) else {
+        continue
+      }
       observation.tell(isPrior)
     }
+  }
+
+  /// True if an object's class says that one property, or one that it depends on, follows from
+  /// another (L-299).
+  private static func depends(
+    _ dependent: String,
+    on key: String,
+    of object: AnyObject,
+    asked: Set<String> = []
+  ) -> Bool {
+    guard let object = object as? NSObject, !asked.contains(dependent) else { return false }
+    let type = Swift.type(of: object)
+    let selector = Selector("keyPathsForValuesAffectingValueForKey:")
+    let own = ClassTable.send(selector, to: type as AnyObject, [dependent])?.value as? Set<String>
+    let paths = own ?? type.keyPathsForValuesAffectingValue(forKey: dependent)
+    return paths.contains(key)
+      || paths.contains { depends($0, on: key, of: object, asked: asked.union([dependent])) }
   }
 }
 

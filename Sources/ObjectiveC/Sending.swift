@@ -62,6 +62,18 @@ extension NSObject {
     DelayedMessages.shared.add(selector, to: self, object, delay)
   }
 
+  /// Sends a message after some seconds, while the run loop of the thread in hand is in one of the
+  /// modes; without a mode nothing is sent (L-300).
+  public func perform(
+    _ selector: Selector,
+    with object: Any?,
+    afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) {
+    guard !modes.isEmpty else { return }
+    DelayedMessages.shared.add(selector, to: self, object, delay, modes: modes)
+  }
+
   /// Sends a message on the main thread: at once if this is it and `wait` is true.
   public func performSelector(
     onMainThread selector: Selector,

@@ -33,6 +33,20 @@ import UIKitTesting
     #expect(!generated("class A: NSObject {}").contains("nonisolated class"))
   }
 
+  @Test(.oracle("L-299")) func `what properties depend on is told by name`() {
+    let text = generated(
+      """
+      class Bird: NSObject {
+        override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+          super.keyPathsForValuesAffectingValue(forKey: key)
+        }
+      }
+      """
+    )
+    #expect(text.contains(#"c.classMethod("keyPathsForValuesAffectingValueForKey:")"#))
+    #expect(!text.contains("override class func"))
+  }
+
   @Test func `overridden commands of editing can be sent`() {
     let text = generated(
       """

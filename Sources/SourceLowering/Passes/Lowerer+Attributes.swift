@@ -34,7 +34,7 @@ extension Lowerer {
     let method = MethodDeclaration(node)
     let isForeign =
       method.isStatic
-      ? Self.classMembers.contains(method.swiftName) : isForeignMember(method.swiftName)
+      ? isForeignClassMember(method.swiftName) : isForeignMember(method.swiftName)
     guard isForeign,
       let modifier = node.modifiers.first(where: { $0.name.text == "override" })
     else { return }
@@ -53,6 +53,14 @@ extension Lowerer {
     }
     return root == "NSObject" || ["responds(to:)", "forwardingTarget(for:)"].contains(name)
       || Self.responderMembers.contains(name) && Self.plainClasses.contains(root)
+  }
+
+  /// True for a method of the class itself from NSObject, which no class of the app between declares.
+  private func isForeignClassMember(_ name: String) -> Bool {
+    Self.classMembers.contains(name)
+      && !declarations.superclasses(of: typeName).contains {
+        declarations.types[$0]?.methods.contains { $0.isStatic && $0.swiftName == name } == true
+      }
   }
 
   /// The members that of all classes of UIKit only responders have here.
@@ -100,6 +108,9 @@ extension Lowerer {
   /// Methods that classes have because NSObject's instances have them.
   private static let classMembers: Set<String> = [
     "awakeFromNib()", "prepareForInterfaceBuilder()", "classForCoder()", "description()",
-    "debugDescription()",
+    "debugDescription()", dependencies,
   ]
+
+  /// The method by which a class says which of its properties others depend on (L-299).
+  static let dependencies = "keyPathsForValuesAffectingValue(forKey:)"
 }

@@ -46,6 +46,7 @@ extension Lowerer {
   /// has it, or a command of editing, which a responder has only if its class overrides it (W-71).
   private func isSent(_ method: MethodDeclaration) -> Bool {
     Self.editCommands.contains(method.swiftName)
+      || method.isStatic && method.swiftName == Self.dependencies
       || Self.objectMembers.contains(method.swiftName)
         && (["observeValue", "forwardingTarget"].contains(method.base)
           || declarations.superclasses(of: typeName).last == "NSObject")
