@@ -176,12 +176,20 @@ extension MKMapView {
     if !added.isEmpty { delegate?.mapView(self, didAdd: added) }
   }
 
+  /// A view of the class for all annotations; nil if there is none (V-277).
+  private func registeredView(for annotation: any MKAnnotation) -> MKAnnotationView? {
+    let name = MKMapViewDefaultAnnotationViewReuseIdentifier
+    guard registered[name] != nil, !(annotation is MKUserLocation) else { return nil }
+    return dequeueReusableAnnotationView(withIdentifier: name, for: annotation)
+  }
+
   private func newView(
     for annotation: any MKAnnotation,
     _ added: inout [MKAnnotationView]
   ) -> MKAnnotationView {
     let view =
       delegate?.mapView(self, viewFor: annotation)
+      ?? registeredView(for: annotation)
       ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
     view.annotation = annotation
     views[ObjectIdentifier(annotation)] = view

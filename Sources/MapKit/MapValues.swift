@@ -107,3 +107,11 @@ nonisolated public struct MKError: Error, Equatable, CustomNSError, Sendable {
   /// The number of the reason.
   public var errorCode: Int { Int(code.rawValue) }
 }
+
+/// The name under which the class of the views of all annotations is registered that the delegate
+/// makes no view for.
+nonisolated public let MKMapViewDefaultAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultAnnotationViewReuseIdentifier"
+/// The name under which the class of the views of groups is registered; nothing is grouped here.
+nonisolated public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"

@@ -130,6 +130,18 @@ import UIKitTesting
     #expect(UITableViewHeaderFooterView().reuseIdentifier == nil)
   }
 
+  @Test(.oracle("V-277")) func `a class is registered for all annotations`() {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let name = MKMapViewDefaultAnnotationViewReuseIdentifier
+    map.register(Flag.self, forAnnotationViewWithReuseIdentifier: name)
+    let nest = Titled("Nest")
+    map.addAnnotation(nest)
+    map.layoutIfNeeded()
+    let view = map.view(for: nest)
+    #expect(view is Flag && view?.reuseIdentifier == name)
+    #expect(name != MKMapViewDefaultClusterAnnotationViewReuseIdentifier)
+  }
+
   @Test func `nothing is found`() async {
     let search = MKLocalSearch(request: .init(naturalLanguageQuery: "birds"))
     await #expect(throws: MKError(.placemarkNotFound)) { try await search.start() }

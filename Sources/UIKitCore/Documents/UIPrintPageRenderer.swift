@@ -84,56 +84,14 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 
   private var usedFont: UIFont { font ?? UIFont.systemFont(ofSize: 12) }
 
-  /// The height of a page's text, in points: whole lines, where all are equally high.
-  private func textHeight(_ height: CGFloat) -> CGFloat {
-    let line = usedFont.lineHeight
-    guard attributedText == nil, line > 0, height >= line else { return height }
-    return (height / line).rounded(.down) * line
-  }
-
-  private func wholeHeight(_ width: CGFloat) -> CGFloat {
-    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-    return shown.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).height
-  }
+  private var printed = PrintedText()
 
   /// As many as the text needs in the renderer's pages; 1 without a renderer.
-  open override var pageCount: Int {
-    let (first, next) = (rectForPage(at: startPage), rectForPage(at: startPage &+ 1))
-    let (room, step) = (textHeight(first.height), textHeight(next.height))
-    guard first.width > 0, room > 0, step > 0 else { return 1 }
-    let left = wholeHeight(first.width) - room
-    return left > 0.5 ? 1 + Int(min((left / step).rounded(.up), 1_000_000)) : 1
-  }
+  open override var pageCount: Int { printed.pageCount(of: shown, in: self) }
 
   /// Draws the lines of a page.
   open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
-    guard pageIndex >= startPage, let context = UIGraphicsGetCurrentContext() else { return }
-    let page = pageIndex &- startPage
-    let first = textHeight(page == 0 ? rect.height : rectForPage(at: startPage).height)
-    let height = textHeight(rect.height)
-    let start = page == 0 ? 0 : first + CGFloat(page - 1) * height
-    context.saveGState()
-    context.clip(to: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height))
-    let all = CGRect(
-      x: rect.minX,
-      y: rect.minY - start,
-      width: rect.width,
-      height: start + height
-    )
-    shown.draw(in: all)
-    context.restoreGState()
-  }
-}
-
-/// Lays out HTML, which is drawn as nothing here (F-07).
-open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-  /// The text with its marks; default nil.
-  open var markupText: String?
-
-  /// Makes a formatter of HTML.
-  public init(markupText: String) {
-    self.markupText = markupText
-    super.init()
+    printed.draw(shown, in: rect, page: pageIndex, of: self)
   }
 }
 
@@ -165,10 +123,13 @@ open class UIPrintPageRenderer: NSObject {
   open var headerHeight: CGFloat = 0
   /// The height of the area below the content, in points; default 0.
   open var footerHeight: CGFloat = 0
-  /// The rectangle of the paper, in points; an A4 page unless overridden.
-  open var paperRect: CGRect { CGRect(x: 0, y: 0, width: 595.2, height: 841.8) }
-  /// The part of the paper that is printed; all of it unless overridden.
-  open var printableRect: CGRect { paperRect }
+  /// The rectangle of the paper, in points; an A4 page unless overridden or set by its key (V-275).
+  open var paperRect: CGRect { keyedPaper ?? CGRect(x: 0, y: 0, width: 595.2, height: 841.8) }
+  /// The part of the paper that is printed; all of it unless overridden or set by its key (V-275).
+  open var printableRect: CGRect { keyedPrintable ?? paperRect }
+  /// The rectangles that were set for the keys `paperRect` and `printableRect`; nil before.
+  var keyedPaper: CGRect?
+  var keyedPrintable: CGRect?
   /// The number of pages; those of the formatters unless overridden.
   open var numberOfPages: Int { formatters.map { end(of: $0.formatter, at: $0.page) }.max() ?? 0 }
   /// The formatters of all pages.

@@ -118,4 +118,82 @@ import UIKitTesting
     try FileManager.default.removeItem(at: file)
     #expect(!UIPrintInteractionController.canPrint(Data("words".utf8)))
   }
+
+  @Test(.oracle("V-275")) func `the paper is set by its key`() throws {
+    let renderer = UIPrintPageRenderer()
+    let paper = CGRect(x: 0, y: 0, width: 200, height: 100)
+    renderer.setValue(NSValue(cgRect: paper), forKey: "paperRect")
+    #expect(renderer.paperRect == paper && renderer.printableRect == paper)
+    renderer.setValue(paper.insetBy(dx: 10, dy: 20), forKey: "printableRect")
+    #expect(renderer.printableRect == CGRect(x: 10, y: 20, width: 180, height: 60))
+    let kept = try #require(renderer.value(forKey: "paperRect") as? NSValue)
+    #expect(kept.cgRectValue == paper)
+    let formatter = UISimpleTextPrintFormatter(text: "one")
+    renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
+    #expect(formatter.rectForPage(at: 0) == renderer.printableRect)
+  }
+
+  @Test(.oracle("V-276")) func `the text of a page of HTML is drawn over pages`() throws {
+    let rows = (0..<20).map { "<p>Row \($0)</p>" }.joined()
+    let markup = "<h1 style='color:#ff0000'>Birds</h1>" + rows
+    let formatter = UIMarkupTextPrintFormatter(markupText: markup)
+    let renderer = UIPrintPageRenderer()
+    let paper = CGRect(x: 0, y: 0, width: 200, height: 120)
+    renderer.setValue(NSValue(cgRect: paper), forKey: "paperRect")
+    renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
+    let count = renderer.numberOfPages
+    #expect(count > 2 && count < 20)
+    let data = NSMutableData()
+    UIGraphicsBeginPDFContextToData(data, paper, nil)
+    for page in 0..<count {
+      UIGraphicsBeginPDFPage()
+      renderer.drawPage(at: page, in: renderer.printableRect)
+    }
+    UIGraphicsEndPDFContext()
+    let document = try #require(pages(data as Data))
+    #expect(document.numberOfPages == count)
+    let (first, last) = try (#require(document.page(at: 1)), #require(document.page(at: count)))
+    let (start, end) = (inks(first), inks(last))
+    #expect(start.contains { $0[0] > 200 && $0[1] < 60 })
+    #expect(end.contains { $0[0] < 60 } && !end.contains { $0[0] > 200 && $0[1] < 60 })
+    formatter.markupText = nil
+    #expect(renderer.numberOfPages == 1)
+  }
+
+  /// The pixels of a page on white, as red, green, blue and alpha.
+  private func inks(_ page: CGPDFPage) -> [[UInt8]] {
+    let size = page.getBoxRect(.mediaBox).size
+    let (width, height) = (Int(size.width), Int(size.height))
+    var bytes = [UInt8](repeating: 255, count: width * height * 4)
+    bytes.withUnsafeMutableBytes { room in
+      let context = CGContext(
+        data: room.baseAddress,
+        width: width,
+        height: height,
+        bitsPerComponent: 8,
+        bytesPerRow: width * 4,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+      )
+      context?.drawPDFPage(page)
+    }
+    return stride(from: 0, to: bytes.count, by: 4).map { Array(bytes[$0..<$0 + 4]) }
+  }
+
+  @Test(.oracle("F-07")) func `lines of attributed text are not cut by the end of a page`() {
+    let text = NSMutableAttributedString()
+    for size in [30.0, 12, 30, 12, 30, 12] {
+      let font = UIFont.systemFont(ofSize: size)
+      text.append(NSAttributedString(string: "Line\n", attributes: [.font: font]))
+    }
+    let (high, low) = (UIFont.systemFont(ofSize: 30), UIFont.systemFont(ofSize: 12))
+    let renderer = UIPrintPageRenderer()
+    // There is room for one high line and one low line, but not for a second high one.
+    let height = high.lineHeight + low.lineHeight + 10
+    let paper = CGRect(x: 0, y: 0, width: 200, height: height)
+    renderer.setValue(NSValue(cgRect: paper), forKey: "paperRect")
+    let formatter = UISimpleTextPrintFormatter(attributedText: text)
+    renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
+    #expect(renderer.numberOfPages == 3)
+  }
 }
