@@ -11,20 +11,30 @@ package struct CollectionPrototype {
 
 /// Cells and supplementary views from the reuse pool, registrations and prototypes.
 extension UICollectionView {
+  /// The cell has its place before the app fills it (V-266).
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
-    let cell = takenCell(identifier)
+    if let cell = reuse.lent(.cell, identifier) as? UICollectionViewCell {
+      cell.fitting = nil
+      cell.joined(self, at: path, kind: nil)
+      return cell
+    }
+    let place = place(of: path, kind: nil)
+    let cell = takenCell(identifier, place)
     cell.fitting = nil
     cell.joined(self, at: path, kind: nil)
+    put(cell, place)
     return cell
   }
 
-  private func takenCell(_ identifier: String) -> UICollectionViewCell {
-    if let cell = reuse.lent(.cell, identifier) as? UICollectionViewCell { return cell }
+  private func takenCell(
+    _ identifier: String,
+    _ place: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewCell {
     if let cell = reuse.take(.cell, identifier) as? UICollectionViewCell {
       cell.prepareForReuse()
       return cell
     }
-    guard let made = newView(.cell, identifier) as? UICollectionViewCell else {
+    guard let made = newView(.cell, identifier, place) as? UICollectionViewCell else {
       UIKitException.list(
         .unknownIdentifier(.collection, identifier, kind: "UICollectionElementKindCell")
       ).raise()
@@ -38,22 +48,52 @@ extension UICollectionView {
     _ identifier: String,
     for path: IndexPath
   ) -> UICollectionReusableView {
+    let place = place(of: path, kind: kind)
     if let view = reuse.take(.supplementary(kind), identifier) as? UICollectionReusableView {
       view.fitting = nil
       view.prepareForReuse()
       view.joined(self, at: path, kind: kind)
+      put(view, place)
       return view
     }
-    let view = newView(.supplementary(kind), identifier) as? UICollectionReusableView
-    let made = view ?? UICollectionReusableView(frame: .zero)
+    let view = newView(.supplementary(kind), identifier, place) as? UICollectionReusableView
+    let made = view ?? UICollectionReusableView(frame: place?.frame ?? .zero)
     made.reuseIdentifier = identifier
     made.joined(self, at: path, kind: kind)
+    put(made, place)
     return made
   }
 
-  private func newView(_ kind: ReusePool.Kind, _ identifier: String) -> Any? {
+  /// The place of the view that is asked for; nil if the layout has none, or is just computing it.
+  private func place(of path: IndexPath, kind: String?) -> UICollectionViewLayoutAttributes? {
+    if let arriving, arriving.indexPath == path, arriving.representedElementKind == kind {
+      return arriving
+    }
+    guard collectionViewLayout.isPrepared, !collectionViewLayout.isPreparing,
+      let counts, path.count == 2, counts.indices.contains(path.section)
+    else { return nil }
+    guard let kind else {
+      return path.item < counts[path.section] ? layoutAttributesForItem(at: path) : nil
+    }
+    return layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
+  }
+
+  private func put(
+    _ view: UICollectionReusableView,
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) {
+    view.applied = nil
+    guard let attributes else { return }
+    UIView.withoutAnimation { place(view, attributes, in: container(of: attributes)) }
+  }
+
+  private func newView(
+    _ kind: ReusePool.Kind,
+    _ identifier: String,
+    _ place: UICollectionViewLayoutAttributes?
+  ) -> Any? {
     if let type = reuse.type(for: kind, identifier) as? UICollectionReusableView.Type {
-      return type.made(.zero)
+      return type.made(place?.frame ?? .zero)
     }
     if let nib = reuse.nib(for: kind, identifier) {
       let objects = nib.instantiate(withOwner: nil, options: nil)

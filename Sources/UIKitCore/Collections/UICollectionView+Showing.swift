@@ -38,6 +38,8 @@ extension UICollectionView {
   }
 
   func show(_ attributes: UICollectionViewLayoutAttributes) {
+    arriving = attributes
+    defer { arriving = nil }
     guard let view = view(for: attributes) else { return }
     let container = container(of: attributes)
     // New views appear in their final places, and only views that were there move.
@@ -92,11 +94,17 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes,
     in container: UIView
   ) {
-    if !CATransform3DIsIdentity(view.transform3D) { view.transform = .identity }
-    view.frame = frame(attributes.frame, in: container)
-    if !CATransform3DIsIdentity(attributes.transform3D) {
-      view.transform3D = attributes.transform3D
+    let frame = frame(attributes.frame, in: container)
+    if CATransform3DIsIdentity(view.transform3D) {
+      view.frame = frame
+    } else {
+      view.bounds.size = frame.size
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
     }
+    // What an app changes of a view stays until its attributes change (V-267).
+    if let applied = view.applied, attributes.isEqual(applied) { return }
+    view.applied = attributes.copy() as? UICollectionViewLayoutAttributes
+    view.transform3D = attributes.transform3D
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
     // A supplementary view is above the cells of its own level, which the cells of a section with a
@@ -112,7 +120,7 @@ extension UICollectionView {
       return cell(at: attributes.indexPath)
     }
     if attributes.representedElementCategory == .decorationView {
-      return decoration(kind, at: attributes.indexPath)
+      return decoration(kind, attributes)
     }
     return supplementaryView(kind, at: attributes.indexPath)
   }
@@ -139,13 +147,16 @@ extension UICollectionView {
   }
 
   /// Decorations are made by the layout alone; one of an unknown kind is not shown.
-  private func decoration(_ kind: String, at path: IndexPath) -> UICollectionReusableView? {
-    let key = SupplementaryKey(kind: kind, path: path)
+  private func decoration(
+    _ kind: String,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    let key = SupplementaryKey(kind: kind, path: attributes.indexPath)
     if let view = decorations[key] { return view }
     let pool = collectionViewLayout.decorations
     let type = pool.type(for: .supplementary(kind), kind) as? UICollectionReusableView.Type
     let view =
-      type?.made(.zero)
+      type?.made(attributes.frame)
       ?? pool.nib(for: .supplementary(kind), kind)?.instantiate(withOwner: nil, options: nil)
       .first { $0 is UICollectionReusableView } as? UICollectionReusableView
     decorations[key] = view

@@ -112,6 +112,8 @@ open class UICollectionView: UIScrollView {
   var shownAttributes: [UICollectionViewLayoutAttributes] = []
   /// Views of what is gone, which are about to disappear.
   var departures: [Departure] = []
+  /// The place of the view that is being made; nil otherwise.
+  var arriving: UICollectionViewLayoutAttributes?
   /// Items that the prefetching source heard of.
   var prefetches = PrefetchList()
   var selection: [IndexPath] = []

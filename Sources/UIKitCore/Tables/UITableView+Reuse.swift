@@ -30,7 +30,23 @@ extension UITableView {
     guard let cell = dequeueCell(identifier) else {
       UIKitException.list(.unknownIdentifier(.table, identifier, kind: "")).raise()
     }
+    if cell.superview == nil { resize(cell, for: path) }
     return cell
+  }
+
+  /// A cell for a row has the row's size before the app fills it (V-268); one that decides its
+  /// height keeps its own until it is measured.
+  private func resize(_ cell: UITableViewCell, for path: IndexPath) {
+    guard rowWidth > 0, staticRows == nil else { return }
+    let isKnown = measuredRow != path && geometry.isMeasured(path)
+    let height = isKnown ? geometry.row(path)?.height : nil
+    UIView.withoutAnimation {
+      let old = cell.bounds.size
+      cell.bounds.size = CGSize(width: rowWidth, height: height ?? old.height)
+      // What the cell has beside its content is left out of it with the first layout.
+      cell.contentView.frame.size.width += rowWidth - old.width
+      cell.contentView.frame.size.height += cell.bounds.height - old.height
+    }
   }
 
   func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {

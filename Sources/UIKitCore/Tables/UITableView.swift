@@ -152,6 +152,8 @@ open class UITableView: UIScrollView {
   var cells: [IndexPath: UITableViewCell] = [:]
   /// Memory for the rows of a pass, so that no frame asks for more; empty between passes.
   var spareRows: [IndexPath] = []
+  /// The row whose cell is made to be measured; nil otherwise.
+  var measuredRow: IndexPath?
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var fillers: [UIView] = []

@@ -45,6 +45,8 @@ open class UICollectionReusableView: UIView {
     layoutAttributes.fitting.isEmpty ? layoutAttributes : fitted(layoutAttributes, content: self)
   }
 
+  /// The attributes that the view shows; nil before it is placed and while it waits to be reused.
+  var applied: UICollectionViewLayoutAttributes?
   /// The last answer of the view about its size; nil has it asked again.
   var fitting: FittingAnswer?
 }

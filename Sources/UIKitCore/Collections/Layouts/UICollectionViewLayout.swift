@@ -10,6 +10,8 @@ open class UICollectionViewLayout: NSObject {
   final weak var owner: UICollectionView?
 
   var isPrepared = false
+  /// True while the layout computes, and asks its delegate.
+  private(set) var isPreparing = false
   /// The changes that are being laid out; nil outside of batches.
   var changes: LayoutChanges?
   /// The list that a section is; nil for any other section.
@@ -274,6 +276,8 @@ open class UICollectionViewLayout: NSObject {
   func prepareIfNeeded() {
     guard !isPrepared else { return }
     isPrepared = true
+    isPreparing = true
+    defer { isPreparing = false }
     prepare()
   }
 }

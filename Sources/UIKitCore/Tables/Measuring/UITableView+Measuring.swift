@@ -239,6 +239,8 @@ extension UITableView {
       guard !geometry.isMeasured(path) else { return }
       geometry.note(path, isMeasured: true)
       guard wantedHeight(path) < 0 else { return }
+      measuredRow = path
+      defer { measuredRow = nil }
       heights[path] = measuredHeight(of: cell(at: path), at: path)
     }
     guard heights.contains(where: { geometry.row($0.key)?.height != $0.value }) else {
