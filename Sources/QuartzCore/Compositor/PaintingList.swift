@@ -157,7 +157,9 @@ struct PaintingList {
         let isWhole = shape.isSquare || !shape.cuts(rect.intersection(place.clip))
         append(isWhole ? .color(color) : .shape(color, shape), layer, rect, in: place)
       }
-      addContents(layer, values, aligned, in: inside)
+      // A gradient fills the shape of its layer, the rounded corners too.
+      let isGradient = layer is CAGradientLayer && !values.masksToBounds && !shape.isSquare
+      addContents(layer, values, aligned, in: isGradient ? place.clipped(to: shape) : inside)
     }
     inside.toDevice = aligned
     inside.ofSublayers = values.ofSublayers

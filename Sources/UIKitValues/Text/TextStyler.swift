@@ -125,8 +125,9 @@ nonisolated struct TextStyler {
   }
 
   private func color(_ attributes: [NSAttributedString.Key: Any]) -> UIColor {
-    if let color = attributes[.foregroundColor] as? UIColor { return color }
-    return attributes[.link] == nil ? defaults.color : .link
+    // A link has a color of its own, whatever the text says (W-260).
+    if attributes[.link] != nil { return .link }
+    return attributes[.foregroundColor] as? UIColor ?? defaults.color
   }
 
   private func style(_ attributes: [NSAttributedString.Key: Any], font: UIFont) -> TextStyle {
@@ -137,7 +138,8 @@ nonisolated struct TextStyler {
     var style = TextStyle(face: font.face, color: color(attributes).cgColor(with: traits))
     style.kern = number(.kern) ?? number(.tracking) ?? 0
     style.kernsPairs = number(.kern) != 0
-    style.underline = decoration(attributes[.underlineStyle])
+    style.underline =
+      decoration(attributes[.underlineStyle]) ?? (attributes[.link] == nil ? nil : .single)
     style.underlineColor = resolved(.underlineColor)
     style.strikethrough =
       decoration(attributes[.strikethroughStyle])

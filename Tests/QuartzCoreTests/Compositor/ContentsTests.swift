@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import UIKitTesting
 
 @testable import QuartzCore
 
@@ -107,6 +108,19 @@ import Testing
     layer.colors = [CGColor.red, CGColor.blue]
     let turned = try picture(of: layer)
     #expect(turned[3, 98] != turned[0, 2])
+  }
+
+  @Test(.oracle("Q-44")) func `gradients end at rounded corners`() throws {
+    let layer = CAGradientLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    layer.colors = [CGColor.red, CGColor.red]
+    layer.cornerRadius = 12
+    let image = try picture(of: layer)
+    #expect(image[0, 0] == 0)
+    #expect(image[20, 0] == 0xFFFF_0000)
+    layer.maskedCorners = .layerMaxXMaxYCorner
+    #expect(try picture(of: layer)[0, 0] == 0xFFFF_0000)
+    #expect(try picture(of: layer)[39, 39] == 0)
   }
 
   @Test func `shapes are filled and stroked, also beyond the bounds`() throws {

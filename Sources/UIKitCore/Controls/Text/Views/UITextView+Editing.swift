@@ -55,6 +55,16 @@ extension UITextView: EditedText, MenuOpening {
 
 /// Beginning and ending of editing, and typing.
 extension UITextView {
+  /// Takes a touch that ended: opens a link, or places the caret; false if it means neither.
+  func use(_ touches: Set<UITouch>) -> Bool {
+    guard isEditable || isSelectable, let touch = touches.first else { return false }
+    if touch.tapCount == 1, useItem(at: touch.location(in: self)) { return true }
+    // Text that is only read is selected by a second tap.
+    guard isEditable || isFirstResponder || touch.tapCount > 1 else { return false }
+    if becomeFirstResponder() { select(at: touch.location(in: self), taps: touch.tapCount) }
+    return true
+  }
+
   func beginEditing(_ take: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, take() else { return false }

@@ -18,7 +18,7 @@ extension UITextView {
       textContainer.follow(CGSize(width: room, height: textContainer.size.height))
       return manager.text(in: textContainer)
     }
-    guard var text = content.styledText else { return nil }
+    guard var text = content.styledText.map(withLinks) else { return nil }
     let limits = textContainer.limits(width: room)
     let isPlain = textContainer.lineBreakMode == .byWordWrapping && limits.obstacles.isEmpty
     if !isPlain { text = .attributed(textContainer.breaking(text.text)) }

@@ -42,7 +42,7 @@ extension UITextView {
 
   /// The part at a point: of a tag before a link, and of a link before an attachment.
   func item(at point: CGPoint) -> UITextItem? {
-    guard let text = content.attributed else { return nil }
+    guard let text = linkedText else { return nil }
     let whole = NSRange(location: 0, length: text.length)
     var found: UITextItem?
     for key in Self.itemKeys where found == nil {

@@ -106,7 +106,7 @@ open class UITextView: UIScrollView, UITextInput {
   var selection = TextSelection()
 
   /// `true` if the user may change the text; default `true`.
-  open var isEditable: Bool = true
+  open var isEditable: Bool = true { didSet { if isEditable != oldValue { textDidChange() } } }
 
   /// `true` if the user may select text; default `true`; lets the view become first responder.
   open var isSelectable: Bool = true
@@ -126,8 +126,9 @@ open class UITextView: UIScrollView, UITextInput {
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// The kinds of data made into links; kept: nothing is detected here; default none.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The kinds of data that are links where the text isn't edited: addresses, telephone numbers and
+  /// dates; default none (W-259).
+  open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textDidChange() } }
 
   /// `true` if the user may change attributes; kept, and has no effect here.
   open var allowsEditingTextAttributes: Bool = false
@@ -140,8 +141,13 @@ open class UITextView: UIScrollView, UITextInput {
 
   var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  /// The attributes of links; kept, and has no effect here.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of links, before their own; by default the tint color (W-258).
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { links.attributes ?? [.foregroundColor: tintColor ?? UIColor.tintColor] }
+    set { setLinkAttributes(newValue) }
+  }
+
+  var links = TextLinks()
 
   /// The attributes of text that is pointed out; kept, and has no effect here; default none.
   open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
@@ -211,16 +217,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEditable || isSelectable, let touch = touches.first else {
-      return super.touchesEnded(touches, with: event)
-    }
-    if touch.tapCount == 1, useItem(at: touch.location(in: self)) { return }
-    // Text that is only read is selected by a second tap.
-    guard isEditable || isFirstResponder || touch.tapCount > 1 else {
-      return super.touchesEnded(touches, with: event)
-    }
-    guard becomeFirstResponder() else { return }
-    select(at: touch.location(in: self), taps: touch.tapCount)
+    if !use(touches) { super.touchesEnded(touches, with: event) }
   }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -261,7 +258,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    cursorMoved()
+    textDidChange()
   }
 
   // MARK: - Searching
