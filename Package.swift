@@ -126,7 +126,7 @@ let imports: [String: [String]] = [
   ],
   "UIKit": [
     "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore", "AccessibilityServer",
-    "DesktopDisplay", "ImageIO", "UserNotifications",
+    "DesktopDisplay", "CoreText", "ImageIO", "UserNotifications",
   ],
   "AVKit": ["AVFoundation", "UIKitCore"],
   "AuthenticationServices": ["UIKitCore"],

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// It takes the place of Objective-C's run-time on iOS. Generated source fills it while the program
 /// is loaded, tests and UIKit fill it by hand; a class inherits what its superclass has. It is
-/// filled and read on the main thread.
+/// filled on the main thread, but for classes that describe themselves.
 package enum ClassTable {
   /// The work of an object that is sent a selector.
   package typealias Method = (_ target: AnyObject, _ arguments: Arguments) -> Any?
@@ -29,12 +29,25 @@ package enum ClassTable {
     var methods: [Selector: Method] = [:]
     var classMethods: [Selector: Method] = [:]
     var properties: [String: Property] = [:]
+    /// True once the class was asked to describe itself.
+    fileprivate var isAsked = false
   }
 
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+  /// A message that a notification sends from another thread may be the first for its class.
+  private static let lock = NSLock()
 
   static func edit(_ type: AnyClass, _ body: (inout Entry) -> Void) {
-    body(&entries[ObjectIdentifier(type), default: Entry()])
+    lock.withLock { body(&entries[ObjectIdentifier(type), default: Entry()]) }
+  }
+
+  /// Everything known of a class, without what it inherits.
+  private static func known(_ type: AnyClass) -> Entry {
+    let entry = lock.withLock { entries[ObjectIdentifier(type)] }
+    if let entry, entry.isAsked { return entry }
+    edit(type) { $0.isAsked = true }
+    (type as? any SelfDescribing.Type)?.describeMembers()
+    return lock.withLock { entries[ObjectIdentifier(type)] } ?? Entry()
   }
 
   /// Work that describes classes, put off until somebody asks for a key or a method.
@@ -57,13 +70,16 @@ package enum ClassTable {
     for describe in work { describe() }
   }
 
+  /// Has a class and those above it describe themselves.
+  static func askAll(from type: AnyClass) { _ = first(type) { _ in nil as Void? } }
+
   /// The first answer on the way from a class to its root.
   ///
   /// - Complexity: O(depth of the class).
   private static func first<Found>(_ type: AnyClass, _ find: (Entry) -> Found?) -> Found? {
     var type: AnyClass? = type
     while let current = type {
-      if let found = entries[ObjectIdentifier(current)].flatMap(find) { return found }
+      if let found = find(known(current)) { return found }
       type = Swift._getSuperclass(current)
     }
     return nil
@@ -163,8 +179,7 @@ extension ClassTable {
   /// The properties of a class by name, without what it inherits.
   package static func properties(of type: AnyClass) -> [(name: String, property: Property)] {
     describeWaiting()
-    let properties = entries[ObjectIdentifier(type)]?.properties ?? [:]
-    return properties.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return known(type).properties.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private static func property(_ key: String, of object: AnyObject) -> Property? {

@@ -105,5 +105,10 @@ enum ObservedKeys {
 
   static func register(_ path: AnyKeyPath, name: String) { names[path] = name }
 
-  static func name(of path: AnyKeyPath) -> String? { names[path] }
+  static func name(of path: AnyKeyPath) -> String? {
+    if let name = names[path] { return name }
+    guard let root = type(of: path).rootType as? AnyClass else { return nil }
+    ClassTable.askAll(from: root)
+    return names[path]
+  }
 }

@@ -56,6 +56,9 @@ struct TypeDeclaration: Codable, Equatable, Sendable {
   /// True if another module declares it.
   var isImported = false
   var isGeneric = false
+  /// True for a class of which nobody outside can name one while the program is loaded, since it is
+  /// generic or in a function: it describes itself when it is asked.
+  var describesItself = false
   /// True if all its members can be sent by name, without attributes of their own.
   var exposesAll = false
   /// The first that a class inherits, which may be a protocol.
@@ -93,6 +96,7 @@ struct TypeDeclaration: Codable, Equatable, Sendable {
     isPublic = isPublic || other.isPublic
     isImported = isImported || other.isImported
     isGeneric = isGeneric || other.isGeneric
+    describesItself = describesItself || other.describesItself
     exposesAll = exposesAll || other.exposesAll
     inherits += other.inherits
     exposed += other.exposed.filter { !exposed.contains($0) }

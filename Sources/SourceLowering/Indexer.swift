@@ -25,6 +25,8 @@ final class Indexer: ScopedVisitor {
       }
       $0.kind = .classType
       $0.isGeneric = type.genericParameterClause != nil
+      $0.describesItself =
+        !inherited.isEmpty && scopes.contains(where: { $0.isGeneric || $0.isLocal })
       $0.exposesAll = type.attributes.has(["objcMembers"])
       $0.superclass = inherited.first
       $0.objcName = type.attributes.objcName

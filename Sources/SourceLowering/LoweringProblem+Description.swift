@@ -6,11 +6,8 @@ extension LoweringProblem.Kind {
       "\(expression) names no method of this module; \"\(assumed)\" is assumed. "
         + "Write the labels, or Selector(\"…\") with the name in full."
     case .genericClass(let name):
-      "The methods of the generic class \(name) can't be sent by name. "
-        + "Move what is marked @objc into a superclass that isn't generic."
-    case .localClass(let name):
-      "The methods of \(name), a class inside a function, can't be sent by name. "
-        + "Move the class out of the function."
+      "Methods that an extension adds to the generic class \(name) can't be sent by name. "
+        + "Move what is marked @objc into the class."
     case .overrideOfForeignMember(let member, let type):
       "\(member) overrides a method of \(type), which this module doesn't define, "
         + "in an extension, and is not called here. Move it into a subclass."

@@ -39,7 +39,6 @@ public struct LoweringProblem: Error, Equatable, CustomStringConvertible, Sendab
   public enum Kind: Equatable, Codable, Sendable {
     case unknownSelector(expression: String, assumed: String)
     case genericClass(String)
-    case localClass(String)
     case overrideOfForeignMember(String, in: String)
     case managedMethod(String)
     case overrideInExtension(String, in: String)

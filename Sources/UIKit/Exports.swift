@@ -1,5 +1,6 @@
 /// The umbrella an app imports: everything Apple puts behind `import UIKit`.
 @_exported public import CoreGraphics
+@_exported public import CoreText
 @_exported public import Foundation
 @_exported public import FoundationAdditions
 @_exported public import ImageIO

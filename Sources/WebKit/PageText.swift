@@ -1,7 +1,9 @@
-/// The text of a page without markup, and its title.
+/// The text of a page without markup, its title, and the markup.
 struct PageText {
   var title: String?
   var content: String
+  /// The page as it was given; nil for a text of our own in place of a page.
+  private(set) var markup: String?
 
   init(title: String?, content: String) {
     self.title = title
@@ -14,6 +16,7 @@ struct PageText {
     title = found.map { Self.plain(String($0.1)) }
     let body = markup.replacing(#/(?is)<!--.*?-->|<(head|style|script)\b.*?<\/\1\s*>/#, with: "")
     content = Self.plain(body)
+    self.markup = markup
   }
 
   /// A text without its tags; those that begin a line begin one.

@@ -13,8 +13,6 @@ final class PageView: UIView {
     super.init(frame: frame)
     heading.font = .systemFont(ofSize: 22, weight: .semibold)
     heading.numberOfLines = 0
-    content.font = .systemFont(ofSize: 16)
-    content.textColor = .secondaryLabel
     content.numberOfLines = 0
     addSubview(heading)
     addSubview(content)
@@ -25,8 +23,16 @@ final class PageView: UIView {
 
   func show(_ text: PageText) {
     shown = text
-    heading.text = text.title
-    content.text = text.content
+    if let styled = text.styled {
+      // A page's title is not in the page.
+      heading.text = nil
+      content.attributedText = styled
+    } else {
+      heading.text = text.title
+      content.text = text.content
+      content.font = .systemFont(ofSize: 16)
+      content.textColor = .secondaryLabel
+    }
     setNeedsLayout()
   }
 
@@ -52,5 +58,35 @@ final class PageView: UIView {
       height: height
     )
     return (first, second)
+  }
+}
+
+extension PageText {
+  /// Text without a size is 16 points high in a browser and 12 in a text read from a page (L-343).
+  private static let scale: CGFloat = 16 / 12
+
+  /// The text as the page's elements have it; nil for a page without any.
+  fileprivate var styled: NSAttributedString? {
+    guard let markup, markup.contains("<"),
+      let text = try? NSMutableAttributedString(
+        data: Data(markup.utf8),
+        options: [
+          .documentType: NSAttributedString.DocumentType.html,
+          .characterEncoding: String.Encoding.utf8.rawValue,
+        ],
+        documentAttributes: nil
+      )
+    else { return nil }
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.font, in: whole) { font, range, _ in
+      guard let font = font as? UIFont else { return }
+      text.addAttribute(.font, value: font.withSize(font.pointSize * Self.scale), range: range)
+    }
+    text.enumerateAttribute(.foregroundColor, in: whole) { color, range, _ in
+      // Pages that name no color stay readable in the dark.
+      guard color as? UIColor == .black else { return }
+      text.addAttribute(.foregroundColor, value: UIColor.label, range: range)
+    }
+    return text
   }
 }

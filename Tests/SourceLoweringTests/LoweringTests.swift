@@ -254,15 +254,31 @@ func problems(_ text: String) -> [LoweringProblem.Kind] {
 
   @Test func `what can't be lowered is said`() {
     #expect(
-      problems("class Box<T>: NSObject { @objc func open() {} }") == [.genericClass("Box")]
-    )
-    #expect(
-      problems("func f() { class In: NSObject { @objc func open() {} } }") == [.localClass("In")]
+      problems("class Box<T>: NSObject {}; extension Box { @objc func open() {} }")
+        == [.genericClass("Box")]
     )
     #expect(
       problems("extension UIView { override func draw(_ rect: CGRect) {} }")
         == [.overrideOfForeignMember("draw(_:)", in: "UIView")]
     )
+  }
+
+  @Test(.oracle("L-340")) func `classes that nobody can name outside describe themselves`() {
+    let text = """
+      open class Box<T>: NSObject { @objc func open() {} }
+      class Chest: Box<Int> { @objc func close() {} }
+      class Crate<T>: Box<T> { @objc func lift() {} }
+      class Plain<T>: Crate<T> {}
+      func f() { class Local: NSObject { @objc func run() {} } }
+      """
+    #expect(problems(text).isEmpty)
+    let lines = generated(text).split(separator: "\n").map(String.init)
+    #expect(lines[0].contains("Box<T>: NSObject, ObjectiveC.SelfDescribing {"))
+    #expect(lines[0].contains("nonisolated open class func describeMembers()"))
+    #expect(lines[1].contains("nonisolated static func describe"))
+    #expect(lines[2].contains("nonisolated override class func describeMembers()"))
+    #expect(lines[3] == "class Plain<T>: Crate<T> {}")
+    #expect(lines[4].contains("Local: NSObject, ObjectiveC.SelfDescribing {"))
   }
 
   @Test(.oracle("L-72")) func `an extension overrides what UIKit's classes have`() {

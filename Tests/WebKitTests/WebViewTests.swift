@@ -71,6 +71,26 @@ import UIKitTesting
     #expect(PageText("a&amp;lt;b").content == "a&lt;b")
   }
 
+  @Test(.oracle("L-343")) func `a page has its headings, emphasis and links`() throws {
+    let (stage, web) = staged()
+    web.loadHTMLString("<h1>Birds</h1><p>A <b>blue</b> <a href='x'>tit</a></p>", baseURL: nil)
+    stage.settle()
+    let label = try #require(labels(below: web).first { $0.text?.hasPrefix("Birds") == true })
+    let text = try #require(label.attributedText)
+    func font(_ word: String) -> UIFont? {
+      let place = (text.string as NSString).range(of: word).location
+      return text.attribute(.font, at: place, effectiveRange: nil) as? UIFont
+    }
+    #expect(font("Birds")?.pointSize == 32)
+    #expect(font("A ")?.pointSize == 16)
+    #expect(font("blue")?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+    #expect(font("A ")?.fontDescriptor.symbolicTraits.contains(.traitBold) == false)
+  }
+
+  private func labels(below view: UIView) -> [UILabel] {
+    view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(below: $0) }
+  }
+
   @Test func `a navigation that the delegate refuses does not begin`() throws {
     let (stage, web) = staged()
     listener.policy = .cancel

@@ -46,7 +46,7 @@ struct GeneratedPackage {
   var manifest: String {
     let entry = needsEntryTarget ? [EntryTarget.target(for: plan.app)] : []
     let targets = (plan.modules.map(target) + entry).joined(separator: "\n")
-    let program = needsEntryTarget ? EntryTarget.name : plan.app.name
+    let program = needsEntryTarget ? EntryTarget.name : targetName(plan.app.name)
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -71,6 +71,12 @@ struct GeneratedPackage {
       && !plan.app.sources.contains { $0.lastPathComponent == "main.swift" }
   }
 
+  /// The name of a module's target: names of Portico's own targets can't be used again in one graph of
+  /// packages, as by an app named after a framework.
+  private func targetName(_ module: String) -> String {
+    places.library == nil && PorticoModules.needed.contains(module) ? module + "App" : module
+  }
+
   private var dependency: String {
     places.library == nil
       ? ".package(name: \"Portico\", path: \(places.package.path.quoted))" : ""
@@ -84,10 +90,10 @@ struct GeneratedPackage {
     let dependencies =
       (places.library == nil
         ? products.map { #".product(name: "\#($0)", package: "Portico")"# } : [])
-      + module.dependencies.map(\.quoted)
+      + module.dependencies.map { targetName($0).quoted }
     return """
           .\(isProgram ? "executableTarget" : "target")(
-            name: \(module.name.quoted),
+            name: \(targetName(module.name).quoted),
             dependencies: [\(dependencies.joined(separator: ", "))],
             path: \("Sources/\(module.name)".quoted),
             exclude: [\(LoweredSources.notes.map(\.quoted).joined(separator: ", "))],

@@ -12,14 +12,12 @@ extension Lowerer {
     guard let scope = scopes.last else { return }
     let isNamed = scope.kind == .classType && declaration.inheritanceClause != nil
     guard !description.statements.isEmpty || !description.calls.isEmpty || isNamed else { return }
-    guard !scopes.contains(where: \.isLocal) else {
-      if !description.statements.isEmpty {
-        report(.localClass(scope.name), at: declaration)
+    guard !isGeneric, !scopes.contains(where: \.isLocal) else {
+      if let node = declaration.as(ClassDeclSyntax.self), node.inheritanceClause != nil {
+        describeItself(node, description, after: separator)
+      } else if !description.statements.isEmpty {
+        report(.genericClass(scope.name), at: declaration)
       }
-      return
-    }
-    guard !isGeneric else {
-      if !description.statements.isEmpty { report(.genericClass(scope.name), at: declaration) }
       return
     }
     let statements = description.statements + (isNamed ? inheritedKeys : [])
@@ -30,6 +28,36 @@ extension Lowerer {
     for (other, statements) in groups.sorted(by: { $0.key < $1.key }) where other != condition {
       follow(with: statements.map(\.text), under: other)
     }
+  }
+
+  /// A class that can't be named from outside gets a function of its own, which is called when one
+  /// of its objects is first asked for a method or key (L-340).
+  private func describeItself(
+    _ node: ClassDeclSyntax,
+    _ description: TypeDescription,
+    after separator: String?
+  ) {
+    let isInherited = declarations.superclasses(of: typeName).contains {
+      declarations.types[$0]?.describesItself == true
+    }
+    let statements = (description.statements + inheritedKeys).filter { $0.condition == condition }
+    if statements.isEmpty, isInherited { return }
+    if !isInherited, let last = node.inheritanceClause?.inheritedTypes.last {
+      edits.insert(", ObjectiveC.SelfDescribing", at: last.type.bytes.upperBound)
+    }
+    let access = ["open", "public"].first { node.modifiers.has($0) }.map { $0 + " " } ?? ""
+    let body =
+      statements.isEmpty
+      ? ""
+      : "ObjectiveC.describe(\(node.name.text).self) "
+        + "{ c in \(statements.map(\.text).joined(separator: "; ")) } "
+    let brace = node.memberBlock.rightBrace
+    let isApart = node.memberBlock.members.isEmpty || brace.startsLine
+    edits.insert(
+      "\(separator ?? (isApart ? "" : ";")) nonisolated \(access)\(isInherited ? "override " : "")"
+        + "class func describeMembers() { \(body)} ",
+      at: brace.bytes.lowerBound
+    )
   }
 
   private var isGeneric: Bool {

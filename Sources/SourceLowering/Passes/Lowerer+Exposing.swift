@@ -42,15 +42,21 @@ extension Lowerer {
     return Set(names.indices.filter { !read.contains(names[$0]) })
   }
 
-  /// True if UIKit sends an overridden member by its name: one of NSObject, since no class of its own
-  /// has it, or a command of editing, which a responder has only if its class overrides it (W-71).
+  /// True if UIKit sends an overridden member by its name, or asks whether there is one: one of
+  /// NSObject, since no class of its own has it, or a command of editing, which a responder has only
+  /// if its class overrides it (W-71).
   private func isSent(_ method: MethodDeclaration) -> Bool {
-    Self.editCommands.contains(method.swiftName)
+    Self.editCommands.contains(method.swiftName) || Self.tellingMembers.contains(method.swiftName)
       || method.isStatic && method.swiftName == Self.dependencies
       || Self.objectMembers.contains(method.swiftName)
         && (["observeValue", "forwardingTarget"].contains(method.base)
           || declarations.superclasses(of: typeName).last == "NSObject")
   }
+
+  /// The methods of UIKit's own classes by whose mere presence a subclass says what it can (V-269).
+  private static let tellingMembers: Set<String> = [
+    "tableView(_:moveRowAt:to:)", "tableView(_:commit:forRowAt:)",
+  ]
 
   private static let editCommands: Set<String> = [
     "cut(_:)", "copy(_:)", "paste(_:)", "delete(_:)", "select(_:)", "selectAll(_:)",

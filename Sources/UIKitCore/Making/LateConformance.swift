@@ -22,6 +22,15 @@ extension NSObjectProtocol {
     let method: (([Any?]) -> Void)? = LateMethods.find(selector, in: self)
     method?(arguments)
   }
+
+  /// True if the object's class has a method itself, which lowered sources describe; UIKit's own
+  /// defaults don't count.
+  func implements(_ selector: String) -> Bool { LateMethods.has(selector, self) }
+
+  /// True if the object's class is known by its methods, and this is none of them.
+  func isWithout(_ selector: String) -> Bool {
+    ClassRegistry.shared.knows(self) && !implements(selector)
+  }
 }
 
 /// Remembers which classes have which methods; asked many times for each picture.
@@ -34,10 +43,14 @@ private enum LateMethods {
   private static var answers: [Question: Bool] = [:]
 
   static func find<Result>(_ selector: String, in object: AnyObject) -> (([Any?]) -> Result)? {
+    has(selector, object) ? implementation(of: selector, in: object) : nil
+  }
+
+  static func has(_ selector: String, _ object: AnyObject) -> Bool {
     let question = Question(type: ObjectIdentifier(type(of: object)), selector: selector)
-    if answers[question] == nil {
-      answers[question] = ClassTable.responds(object, to: Selector(selector))
-    }
-    return answers[question] == true ? implementation(of: selector, in: object) : nil
+    if let answer = answers[question] { return answer }
+    let answer = ClassTable.responds(object, to: Selector(selector))
+    answers[question] = answer
+    return answer
   }
 }

@@ -91,8 +91,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.staticRows == nil
   }
-  /// Answers false.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Answers true if a subclass moves rows (V-269).
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    implements("tableView:moveRowAt:to:")
+  }
   /// Answers nil, for no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// Answers `index`.

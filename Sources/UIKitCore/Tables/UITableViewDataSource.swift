@@ -60,9 +60,13 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     late("tableView:canEditRowAt:", [tableView, indexPath], or: true)
   }
-  /// False by default.
+  /// By default true if the data source moves rows (V-269).
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    late("tableView:canMoveRowAt:", [tableView, indexPath], or: false)
+    late(
+      "tableView:canMoveRowAt:",
+      [tableView, indexPath],
+      or: implements("tableView:moveRowAt:to:")
+    )
   }
   /// Nil by default, for no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {

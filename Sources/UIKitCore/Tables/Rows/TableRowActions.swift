@@ -4,20 +4,20 @@ internal import QuartzCore
 extension UITableView: SwipedList {
   /// The actions that swiping a row offers: the delegate's, or to delete it where editing would.
   func actions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
-    guard !editing, let tableDelegate else { return nil }
+    guard !editing else { return nil }
     let own =
       isLeading
-      ? tableDelegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-      : tableDelegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+      ? tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      : tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     if let own { return own.actions.isEmpty ? nil : own }
-    if !isLeading, let old = tableDelegate.tableView(self, editActionsForRowAt: path) {
+    if !isLeading, let old = tableDelegate?.tableView(self, editActionsForRowAt: path) {
       // The older method is asked where the newer one gives nothing, and an empty list lets the
       // row be (W-33).
       guard !old.isEmpty, mayEdit(path) else { return nil }
       return UISwipeActionsConfiguration(actions: old.map { $0.contextual(at: path) })
     }
-    guard !isLeading, mayEdit(path),
-      tableDelegate.tableView(self, editingStyleForRowAt: path) == .delete
+    guard !isLeading, mayEdit(path), deletesRows,
+      tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
     else { return nil }
     let delete = UIContextualAction(style: .destructive, title: deleteTitle(path)) {
       [weak self] _, _, done in
@@ -26,6 +26,14 @@ extension UITableView: SwipedList {
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  /// A swipe deletes only where the data source has a method for it (V-269); without a delegate it
+  /// has to be known to have one.
+  private var deletesRows: Bool {
+    guard let rowSource else { return false }
+    let commit = "tableView:commit:forRowAt:"
+    return tableDelegate == nil ? rowSource.implements(commit) : !rowSource.isWithout(commit)
   }
 
   private func mayEdit(_ path: IndexPath) -> Bool {

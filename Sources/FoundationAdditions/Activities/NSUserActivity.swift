@@ -85,7 +85,7 @@ nonisolated open class NSUserActivity: NSObject, @unchecked Sendable {
   }
 
   /// Asks the delegate for what is new, if anything is.
-  func save() {
+  package func save() {
     guard needsSave else { return }
     delegate?.userActivityWillSave(self)
     needsSave = false

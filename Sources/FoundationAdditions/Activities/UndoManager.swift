@@ -15,7 +15,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var isAutomatic = false
 
   /// The number of registrations so far, by which who registered last knows that nobody has since.
-  private(set) var registrationCount = 0
+  package private(set) var registrationCount = 0
 
   /// True while a group is being taken back.
   open private(set) var isUndoing = false

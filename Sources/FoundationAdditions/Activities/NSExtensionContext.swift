@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The app that a controller was called from as an extension; there is none here.
 @preconcurrency @MainActor
 open class NSExtensionContext: NSObject {
