@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Values that are associated with objects which have no property for them.
 ///
 /// Nobody hears of an object's end on Linux, so the values of objects that are gone are let go
@@ -26,13 +28,16 @@ package enum Associations {
     sweepAt = max(64, tables.count * 2)
   }
 
+  static func removeAll(of object: AnyObject) { tables[ObjectIdentifier(object)] = nil }
+
   /// A value that the association doesn't keep alive.
   struct WeakBox {
     weak var object: AnyObject?
   }
 }
 
-/// The hold of an association on its value: `ASSIGN` is weak here, all others are strong.
+/// The hold of an association on its value: `ASSIGN` is weak here for objects, `COPY` takes a copy of
+/// what can be copied, and all others are strong.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -48,10 +53,28 @@ public func objc_setAssociatedObject(
   _ value: Any?,
   _ policy: objc_AssociationPolicy
 ) {
-  let held: Any? =
-    policy == .OBJC_ASSOCIATION_ASSIGN
-    ? value.map { Associations.WeakBox(object: $0 as AnyObject) } : value
+  let held = value.map { policy.held($0) }
   Associations.set(held, for: object as AnyObject, key: UInt(bitPattern: key))
+}
+
+/// Takes away all values that are associated with an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  Associations.removeAll(of: object as AnyObject)
+}
+
+extension objc_AssociationPolicy {
+  /// The kept form of a value, an object under `ASSIGN` without being kept alive.
+  ///
+  /// Numbers and truth values need nobody to keep them on iOS, so they are kept (L-304).
+  fileprivate func held(_ value: Any) -> Any {
+    switch self {
+    case .OBJC_ASSOCIATION_ASSIGN where type(of: value) is AnyClass:
+      Associations.WeakBox(object: value as AnyObject)
+    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+      type(of: value) is AnyClass ? (value as? any NSCopying)?.copy() ?? value : value
+    default: value
+    }
+  }
 }
 
 /// The value that is associated with an object under an address; nil for none.

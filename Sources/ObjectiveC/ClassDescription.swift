@@ -39,7 +39,8 @@ public struct ClassDescription<Class: AnyObject> {
           ?? Conversion.unchecked(value, to: Value.self)
         if let converted { set(object, converted) }
         return true
-      }
+      },
+      isNumber: Value.self is any Numeric.Type || Value.self == Bool.self
     )
     ClassTable.register(name, of: Class.self, access)
   }
@@ -88,7 +89,10 @@ public struct ClassDescription<Class: AnyObject> {
     let body = unsafeBitCast(body, to: ((Class, Arguments) throws -> Result).self)
     ClassTable.register(Selector(selector), of: Class.self) { target, arguments in
       guard let target = target as? Class else { return nil }
-      return reply(try? body(target, arguments))
+      do { return reply(try body(target, arguments)) } catch {
+        ClassTable.note(error)
+        return nil
+      }
     }
   }
 
@@ -167,4 +171,4 @@ private func unwrapped(_ value: Any) -> Any? {
   return mirror.displayStyle == .optional ? mirror.children.first?.value : value
 }
 
-private func reply(_ result: Any?) -> Any? { result is Void? ? nil : result.flatMap(unwrapped) }
+func reply(_ result: Any?) -> Any? { result is Void? ? nil : result.flatMap(unwrapped) }

@@ -14,13 +14,17 @@ package enum ClassTable {
     package let get: (AnyObject) -> Any?
     /// False for a value that the property does not take.
     package let set: (AnyObject, Any?) -> Bool
+    /// True for a number or truth value, which has no nil.
+    let isNumber: Bool
 
     package init(
       get: @escaping (AnyObject) -> Any? = { _ in nil },
-      set: @escaping (AnyObject, Any?) -> Bool = { _, _ in false }
+      set: @escaping (AnyObject, Any?) -> Bool = { _, _ in false },
+      isNumber: Bool = false
     ) {
       self.get = get
       self.set = set
+      self.isNumber = isNumber
     }
   }
 
@@ -49,6 +53,8 @@ package enum ClassTable {
     (type as? any SelfDescribing.Type)?.describeMembers()
     return lock.withLock { entries[ObjectIdentifier(type)] } ?? Entry()
   }
+
+  static func entry(of type: AnyClass) -> Entry? { entries[ObjectIdentifier(type)] }
 
   /// Work that describes classes, put off until somebody asks for a key or a method.
   nonisolated(unsafe) private static var waiting: [() -> Void] = []
@@ -104,23 +110,6 @@ extension ClassTable {
     return first(type) { $0.methods[selector] } != nil
   }
 
-  /// Has each of two selectors run what the other ran, where both are known.
-  static func exchange(
-    _ one: Selector,
-    of type: AnyClass,
-    _ other: Selector,
-    of otherType: AnyClass,
-    _ isOfClass: Bool
-  ) {
-    describeWaiting()
-    let table = isOfClass ? \Entry.classMethods : \Entry.methods
-    guard let first = first(type, { $0[keyPath: table][one] }),
-      let second = Self.first(otherType, { $0[keyPath: table][other] })
-    else { return }
-    edit(type) { $0[keyPath: table][one] = second }
-    edit(otherType) { $0[keyPath: table][other] = first }
-  }
-
   /// True if the object knows the selector; a class object is asked for its class methods.
   package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
     method(selector, of: object) != nil
@@ -154,6 +143,11 @@ extension ClassTable {
   /// True if the object's class, or one above it, has a property that a key of that name sets.
   package static func takes(_ key: String, of object: AnyObject) -> Bool {
     settable(key, of: object) != nil
+  }
+
+  /// True if a key of that name sets a number or truth value.
+  package static func holdsNumber(_ key: String, of object: AnyObject) -> Bool {
+    settable(key, of: object)?.isNumber ?? false
   }
 
   /// Sets the property; false when there is none with that name, or it takes no such value.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// Messages that wait for their time; each keeps its target alive until then, as on iOS.
 final class DelayedMessages: @unchecked Sendable {
@@ -12,6 +13,8 @@ final class DelayedMessages: @unchecked Sendable {
   }
 
   private var messages: [Message] = []
+  /// Held while the list is read or changed, as messages come from any thread.
+  private let lock = Mutex(())
 
   func add(
     _ selector: Selector,
@@ -19,21 +22,22 @@ final class DelayedMessages: @unchecked Sendable {
     _ argument: Any?,
     _ delay: TimeInterval,
     on loop: RunLoop = .current,
-    modes: [RunLoop.Mode] = [.common]
+    modes: [RunLoop.Mode] = [.common],
+    then done: @escaping () -> Void = {}
   ) {
-    nonisolated(unsafe) let call = (target, argument)
+    nonisolated(unsafe) let call = (target, argument, done)
     let timer = Timer(timeInterval: delay, repeats: false) { timer in
-      self.messages.removeAll { $0.timer === timer }
+      self.lock.withLock { _ in self.messages.removeAll { $0.timer === timer } }
       _ = deliver(selector, to: call.0, [call.1])
+      call.2()
     }
-    messages.append(
-      Message(
-        timer: timer,
-        target: ObjectIdentifier(target),
-        selector: selector,
-        argument: argument
-      )
+    nonisolated(unsafe) let message = Message(
+      timer: timer,
+      target: ObjectIdentifier(target),
+      selector: selector,
+      argument: argument
     )
+    lock.withLock { _ in messages.append(message) }
     for mode in modes { loop.add(timer, forMode: mode) }
   }
 
@@ -51,8 +55,10 @@ final class DelayedMessages: @unchecked Sendable {
   }
 
   private func cancel(where isMeant: (Message) -> Bool) {
-    for message in messages where isMeant(message) { message.timer.invalidate() }
-    messages.removeAll(where: isMeant)
+    lock.withLock { _ in
+      for message in messages where isMeant(message) { message.timer.invalidate() }
+      messages.removeAll(where: isMeant)
+    }
   }
 
   private static func areEqual(_ one: Any?, _ other: Any?) -> Bool {

@@ -17,6 +17,13 @@ extension NSObjectProtocol where Self: NSObject {
   /// Sets a property; raises for a key that nobody knows.
   public func setValue(_ value: Any?, forKey key: String) {
     if let object = self as? any KeyedObject, object.setKeyedValue(value, forKey: key) { return }
+    if value == nil, ClassTable.holdsNumber(key, of: self) {
+      _ = answer(to: "setNilValueForKey:", [key]) {
+        setNilValueForKey(key)
+        return nil
+      }
+      return
+    }
     guard !ClassTable.set(value, forKey: key, of: self) else { return }
     if let container = self as? any KeyedContainer, container.hold(value, forKey: key) { return }
     _ = answer(to: "setValue:forUndefinedKey:", [value, key]) {
@@ -35,6 +42,33 @@ extension NSObjectProtocol where Self: NSObject {
   /// found by its selector (L-298).
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     ObjectiveCException.unknownKey(key, of: self, isSet: true).raise()
+  }
+
+  /// Takes nil for a number, which has none; raises unless the class declares its own, which is found
+  /// by its selector (L-307).
+  public func setNilValueForKey(_ key: String) {
+    ObjectiveCException.nilForNumber(key, of: self).raise()
+  }
+
+  /// Asks the class's own `validate<Key>(_:)`, which may put another value in the place of the one
+  /// that is to be set, or throw; without such a method every value is right (L-308).
+  public func validateValue(
+    _ ioValue: UnsafeMutablePointer<AnyObject?>,
+    forKey key: String
+  ) throws {
+    let name = key.prefix(1).uppercased() + key.dropFirst()
+    let reply = ClassTable.throwing(Selector("validate\(name):error:"), to: self, [ioValue])
+    if case .failure(let error) = reply { throw error }
+  }
+
+  /// As `validateValue(_:forKey:)`, for a property that names with dots lead to.
+  public func validateValue(
+    _ ioValue: UnsafeMutablePointer<AnyObject?>,
+    forKeyPath path: String
+  ) throws {
+    guard let dot = path.lastIndex(of: ".") else { return try validateValue(ioValue, forKey: path) }
+    let owner = value(forKeyPath: String(path[..<dot])) as? NSObject
+    try owner?.validateValue(ioValue, forKey: String(path[path.index(after: dot)...]))
   }
 
   /// The answer of a method that the class declares itself, or else what NSObject does.

@@ -74,17 +74,78 @@ extension NSObject {
     DelayedMessages.shared.add(selector, to: self, object, delay, modes: modes)
   }
 
-  /// Sends a message on the main thread: at once if this is it and `wait` is true.
+  /// Sends a message on the main thread: at once if this is it and `wait` is true; another thread
+  /// that waits goes on when the message was carried out (L-309).
   public func performSelector(
     onMainThread selector: Selector,
     with object: Any?,
     waitUntilDone wait: Bool
   ) {
+    performSelector(
+      onMainThread: selector,
+      with: object,
+      waitUntilDone: wait,
+      modes: [RunLoop.Mode.common.rawValue]
+    )
+  }
+
+  /// Sends a message on the main thread while its run loop is in one of the modes; without a mode
+  /// nothing is sent (L-309).
+  public func performSelector(
+    onMainThread selector: Selector,
+    with object: Any?,
+    waitUntilDone wait: Bool,
+    modes array: [String]?
+  ) {
+    let modes = (array ?? []).map(RunLoop.Mode.init(rawValue:))
+    guard !modes.isEmpty else { return }
     if wait, Thread.isMainThread {
       _ = deliver(selector, to: self, [object])
-    } else {
-      DelayedMessages.shared.add(selector, to: self, object, 0, on: .main)
+      return
     }
+    let done = DispatchSemaphore(value: 0)
+    DelayedMessages.shared.add(selector, to: self, object, 0, on: .main, modes: modes) {
+      done.signal()
+    }
+    if wait { done.wait() }
+  }
+
+  /// Sends a message on a thread: the main one and the one in hand have run loops that can be
+  /// reached (L-309).
+  ///
+  /// Foundation on Linux gives nobody the run loop of another thread, so there a message goes out
+  /// from a thread of its own, which the console says once.
+  public func perform(
+    _ selector: Selector,
+    on thread: Thread,
+    with object: Any?,
+    waitUntilDone wait: Bool,
+    modes array: [String]? = [RunLoop.Mode.common.rawValue]
+  ) {
+    if thread.isMainThread {
+      return performSelector(
+        onMainThread: selector,
+        with: object,
+        waitUntilDone: wait,
+        modes: array
+      )
+    }
+    if thread === Thread.current {
+      guard !wait else { return _ = deliver(selector, to: self, [object]) }
+      let modes = (array ?? []).map(RunLoop.Mode.init(rawValue:))
+      return perform(selector, with: object, afterDelay: 0, inModes: modes)
+    }
+    RunTimeNotices.say(
+      "perform(_:on:with:waitUntilDone:): '\(selector)' of \(type(of: self)) runs on a thread of "
+        + "its own, since the run loop of another thread can't be reached."
+    )
+    let done = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) let call = (target: self, object: object)
+    Thread.detachNewThread {
+      _ = deliver(selector, to: call.target, [call.object])
+      done.signal()
+    }
+    if wait { done.wait() }
   }
 
   /// Sends a message from a thread of its own.

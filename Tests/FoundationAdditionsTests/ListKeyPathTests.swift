@@ -24,4 +24,13 @@ import UIKitTesting
     let numbers = NSSet(array: [1, 2, 3])
     #expect(numbers.value(forKeyPath: "@sum.self") as? Int == 6)
   }
+
+  @Test(.oracle("L-310")) func `ask numbers and texts for what they answer`() {
+    let numbers: NSArray = [1, 2.5, "4"]
+    #expect(numbers.value(forKeyPath: "@avg.floatValue") as? Double == 2.5)
+    #expect(numbers.value(forKeyPath: "@max.intValue") as? Int == 4)
+    #expect(birds.value(forKeyPath: "@sum.name.length") as? Int == 11)
+    let names = birds.value(forKeyPath: "name.uppercaseString") as? [String]
+    #expect(names == ["WREN", "OWL", "WREN"])
+  }
 }

@@ -33,7 +33,8 @@ struct UnwantedWord: CustomTestStringConvertible {
       instead: "drawing state, style or appearance",
       isPlainInComments: true,
       names: [
-        "isLookToDictateEnabled", "lookUpContentRuleList", "contentRuleListStoreLookUpFailed",
+        "isLookToDictateEnabled", "objc_lookUpClass", "lookUpContentRuleList",
+        "contentRuleListStoreLookUpFailed",
         "maxLookAheadDepth",
       ]
     ),

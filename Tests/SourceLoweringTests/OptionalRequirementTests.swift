@@ -13,7 +13,8 @@ import Testing
     )
     let list = try #require(manifest.firstMatch(of: #/let frameworks = \[([^\]]*)\]/#))
     let names = list.1.matches(of: #/"(\w+)"/#).map { String($0.1) }
-    return ["FoundationAdditions", "UIKitCore", "UIKitValues"] + names.filter { !Self.ofSwiftAlone.contains($0) }
+    return ["FoundationAdditions", "UIKitCore", "UIKitValues"]
+      + names.filter { !Self.ofSwiftAlone.contains($0) }
   }
 
   private static let ofSwiftAlone: Set = ["Combine", "CryptoKit", "SwiftUI"]

@@ -27,8 +27,47 @@ package enum KeyPathReader {
     switch object {
     case let object as [AnyHashable: Any]: return key == "@count" ? object.count : object[key]
     case let object as NSDictionary: return object.object(forKey: key)
-    case let object as String where key == "length": return (object as NSString).length
-    default: return member(key, of: object)
+    case let text as String: return textMember(key, of: text) ?? member(key, of: object)
+    case let number as NSNumber: return numberMember(key, of: number) ?? member(key, of: object)
+    default: return number(object).flatMap { numberMember(key, of: $0) } ?? member(key, of: object)
+    }
+  }
+
+  /// A number of Swift as an object.
+  private static func number(_ value: Any) -> NSNumber? {
+    switch value {
+    case let value as Bool: NSNumber(value: value)
+    case let value as any BinaryInteger: NSNumber(value: Int(clamping: value))
+    case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
+    default: nil
+    }
+  }
+
+  /// A value that `NSNumber` has as a property, as in `@avg.floatValue` (L-310).
+  private static func numberMember(_ key: String, of number: NSNumber) -> Any? {
+    switch key {
+    case "floatValue": number.floatValue
+    case "doubleValue": number.doubleValue
+    case "intValue", "integerValue", "longValue", "longLongValue", "unsignedIntegerValue":
+      number.intValue
+    case "boolValue": number.boolValue
+    case "stringValue": number.stringValue
+    default: nil
+    }
+  }
+
+  /// A value that `NSString` has as a property (L-310).
+  private static func textMember(_ key: String, of text: String) -> Any? {
+    switch key {
+    case "length": (text as NSString).length
+    case "floatValue": (text as NSString).floatValue
+    case "doubleValue": (text as NSString).doubleValue
+    case "intValue", "integerValue", "longLongValue": (text as NSString).integerValue
+    case "boolValue": (text as NSString).boolValue
+    case "uppercaseString": text.uppercased()
+    case "lowercaseString": text.lowercased()
+    case "capitalizedString": text.capitalized
+    default: nil
     }
   }
 

@@ -6,6 +6,8 @@ enum ObjectiveCException {
   case strangeArgument(place: Int, found: String, wanted: String)
   /// A key that the object doesn't have was set or read.
   case unknownKey(String, of: AnyObject, isSet: Bool)
+  /// Nil was set for a number.
+  case nilForNumber(String, of: AnyObject)
   /// Somebody who doesn't observe a key stopped doing so.
   case notObserving(key: String, of: AnyObject, observer: AnyObject)
   /// A key path that nobody registered was to be observed.
@@ -15,7 +17,8 @@ enum ObjectiveCException {
 
   var name: String {
     switch self {
-    case .unrecognizedSelector, .strangeArgument, .unobservable, .unreadablePredicate:
+    case .unrecognizedSelector, .strangeArgument, .unobservable, .unreadablePredicate,
+      .nilForNumber:
       "NSInvalidArgumentException"
     case .unknownKey: "NSUnknownKeyException"
     case .notObserving: "NSRangeException"
@@ -36,6 +39,9 @@ enum ObjectiveCException {
       "[<\(type(of: object)) \(Self.pointer(object))> "
         + (isSet ? "setValue:forUndefinedKey:]" : "valueForUndefinedKey:]")
         + ": this class is not key value coding-compliant for the key \(key)."
+    case .nilForNumber(let key, let object):
+      "[<\(type(of: object)) \(Self.pointer(object))> setNilValueForKey]: "
+        + "could not set nil as the value for the key \(key)."
     case .notObserving(let key, let object, let observer):
       "Cannot remove an observer <\(type(of: observer)) \(Self.pointer(observer))> for the key path "
         + "\"\(key)\" from <\(type(of: object)) \(Self.pointer(object))> "
@@ -59,4 +65,9 @@ enum ObjectiveCException {
 /// Ends the program as iOS does for a predicate's format that it can't read.
 package func raiseUnreadablePredicate(_ format: String) -> Never {
   ObjectiveCException.unreadablePredicate(format).raise()
+}
+
+/// Ends the program as iOS does for a number that is set to nil.
+package func raiseNilForNumber(_ key: String, of object: AnyObject) -> Never {
+  ObjectiveCException.nilForNumber(key, of: object).raise()
 }

@@ -7,9 +7,22 @@ extension Lowerer {
     let name = attribute.attributeName.trimmedDescription
     switch name {
     case "UIApplicationMain", "NSApplicationMain": edits.replace(attribute.bytes, with: "@main")
-    case _ where Self.blanked.contains(name): edits.blank(attribute.bytes)
+    case _ where Self.blanked.contains(name) || isOfForeignConvention(attribute):
+      edits.blank(attribute.bytes)
     default: break
     }
+  }
+
+  /// True for the conventions of Objective-C's blocks and of the code of its methods, both of which
+  /// are plain closures here: a selector is no value of C's (L-302).
+  private func isOfForeignConvention(_ attribute: AttributeSyntax) -> Bool {
+    guard attribute.attributeName.trimmedDescription == "convention" else { return false }
+    let convention = attribute.arguments?.trimmedDescription
+    if convention == "block" { return true }
+    let type = attribute.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType
+    let parameters = type?.as(FunctionTypeSyntax.self)?.parameters
+    return convention == "c"
+      && parameters?.contains { $0.type.trimmedDescription == "Selector" } == true
   }
 
   static let blanked: Set<String> = [
@@ -103,6 +116,7 @@ extension Lowerer {
     "awakeFromNib()", "prepareForInterfaceBuilder()", "responds(to:)", "value(forKey:)",
     "setValue(_:forKey:)", "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)",
     "observeValue(forKeyPath:of:change:context:)", "forwardingTarget(for:)",
+    "setNilValueForKey(_:)",
   ]
 
   /// Methods that classes have because NSObject's instances have them.

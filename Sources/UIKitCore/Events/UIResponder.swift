@@ -274,6 +274,7 @@ open class UIResponder: NSObject {
 
   /// Sets a property by its name, as outlets and runtime attributes do (L-11).
   open func setValue(_ value: Any?, forKey key: String) {
+    if value == nil, ClassTable.holdsNumber(key, of: self) { return setNilValueForKey(key) }
     if !ClassTable.set(value, forKey: key, of: self) { setValue(value, forUndefinedKey: key) }
   }
 
@@ -291,6 +292,9 @@ open class UIResponder: NSObject {
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     UIKitException.unknownKeySet(of: self, key: key).raise()
   }
+
+  /// Called for a number that is set to nil; raises unless it is overridden (L-307).
+  open func setNilValueForKey(_ key: String) { raiseNilForNumber(key, of: self) }
 
   /// Called for a key that cannot be read; returns nil unless it is overridden.
   open func value(forUndefinedKey key: String) -> Any? { nil }

@@ -1,57 +1,5 @@
 public import Foundation
 
-/// The facts that an observer asks for.
-public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt
-  /// Makes a set of bits; those without a name are kept.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The value after the change is handed over.
-  public static let new = Self(rawValue: 1)
-  /// The value before the change is handed over.
-  public static let old = Self(rawValue: 2)
-  /// The observer is called once at the beginning, before any change.
-  public static let initial = Self(rawValue: 4)
-  /// The block is called before each change as well; `addObserver` does not heed it.
-  public static let prior = Self(rawValue: 8)
-}
-
-/// The keys of the dictionary that an observer gets with a change.
-public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The key's text.
-  public let rawValue: String
-  /// Makes a key of any text.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The raw value of an `NSKeyValueChange`; always there.
-  public static let kindKey = Self(rawValue: "kind")
-  /// The new value, `NSNull` for nil; there if `.new` was asked for.
-  public static let newKey = Self(rawValue: "new")
-  /// The old value, `NSNull` for nil; there if `.old` was asked for.
-  public static let oldKey = Self(rawValue: "old")
-  /// Never there here: observers are not called before a change.
-  public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
-}
-
-/// The kind of a change; a plain property is always set.
-public enum NSKeyValueChange: UInt, Sendable {
-  case setting = 1
-  case insertion, removal, replacement
-}
-
-/// A change as an observing block gets it; the values that were not asked for are nil.
-public struct NSKeyValueObservedChange<Value> {
-  /// Always `.setting` here.
-  public let kind: NSKeyValueChange
-  /// The value after the change; nil before it, and unless `.new` was asked for.
-  public let newValue: Value?
-  /// The value before the change; nil at the beginning, and unless `.old` was asked for.
-  public let oldValue: Value?
-  /// True if the change is about to come, which only `.prior` asks for.
-  public let isPrior: Bool
-}
-
 /// An observation; it ends with the object that holds it, or by `invalidate()`.
 public final class NSKeyValueObservation: NSObject {
   private var end: (() -> Void)?
@@ -109,17 +57,9 @@ extension NSObjectProtocol where Self: NSObject {
       )
       changeHandler(self, change)
     }
-    let (owner, key) = observed(ObservedKeys.name(of: path) ?? name)
-    let token = owner.map { Observations.add(key, of: $0) { tell($0, false) } }
+    let token = Observations.add(ObservedKeys.name(of: path) ?? name, of: self) { tell($0, false) }
     if options.contains(.initial) { tell(false, true) }
-    return NSKeyValueObservation { token.map(Observations.remove) }
-  }
-
-  /// The object whose property a key path ends with, and the property's name.
-  private func observed(_ path: String) -> (owner: NSObject?, key: String) {
-    guard let dot = path.lastIndex(of: ".") else { return (self, path) }
-    let owner = value(forKeyPath: String(path[..<dot])) as? NSObject
-    return (owner, String(path[path.index(after: dot)...]))
+    return NSKeyValueObservation { Observations.remove(token) }
   }
 
   /// Tells an observer's `observeValue(forKeyPath:of:change:context:)` of changes of a key.
@@ -136,23 +76,23 @@ extension NSObjectProtocol where Self: NSObject {
         old = self.value(forKeyPath: key)
         return
       }
-      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if options.contains(.new) { change[.newKey] = self.value(forKeyPath: key) ?? NSNull() }
-      if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+      let new = options.contains(.new) ? self.value(forKeyPath: key) ?? NSNull() : nil
+      let before = options.contains(.old) ? old ?? NSNull() : nil
+      let change =
+        Observations.listChange?.described(old: before, new: new)
+        ?? ListChange.setting(old: before, new: new)
       _ = deliver(
         "observeValueForKeyPath:ofObject:change:context:",
         to: observer,
         [key, self, change, context]
       )
     }
-    let (owner, last) = observed(key)
-    guard let owner else { return }
     let registration = Observations.Registration(
       root: ObjectIdentifier(self),
       path: key,
       context: context
     )
-    _ = Observations.add(last, of: owner, observer: observer, registration: registration, tell)
+    _ = Observations.add(key, of: self, observer: observer, registration: registration, tell)
     if options.contains(.initial) { tell(false) }
   }
 
@@ -202,5 +142,23 @@ extension NSObjectProtocol where Self: NSObject {
   /// Says that a property has changed.
   public func didChangeValue(forKey key: String) {
     Observations.tell(key, of: self, isPrior: false)
+  }
+  /// Says that the elements at some places of a list are about to change.
+  public func willChange(
+    _ changeKind: NSKeyValueChange,
+    valuesAt indexes: IndexSet,
+    forKey key: String
+  ) {
+    ListChange(kind: changeKind, indexes: indexes).tell(key, of: self, isPrior: true)
+  }
+
+  /// Says that the elements at some places of a list have changed; observers get the kind and the
+  /// places (L-306).
+  public func didChange(
+    _ changeKind: NSKeyValueChange,
+    valuesAt indexes: IndexSet,
+    forKey key: String
+  ) {
+    ListChange(kind: changeKind, indexes: indexes).tell(key, of: self, isPrior: false)
   }
 }

@@ -18,7 +18,14 @@ enum Observations {
     let observer: ObjectIdentifier?
     let registration: Registration?
     let tell: (_ isPrior: Bool) -> Void
+    /// The observations at the steps of paths on which the key depends.
+    let paths: [PathObservation]
   }
+
+  /// The change of a list that is announced in hand, for those who want to know its places.
+  nonisolated(unsafe) static var listChange: ListChange?
+  /// The property whose own announcements are left out, since somebody else makes them.
+  nonisolated(unsafe) private static var muted: (object: AnyObject, key: String)?
 
   nonisolated(unsafe) private static var observed: [ObjectIdentifier: [Observation]] = [:]
   nonisolated(unsafe) private static var nextToken = 0
@@ -37,19 +44,32 @@ enum Observations {
       key: key,
       observer: observer.map(ObjectIdentifier.init),
       registration: registration,
-      tell: tell
+      tell: tell,
+      paths: paths(of: key, of: object).map { PathObservation($0, of: object, tell) }
     )
+    let token = observation.token
     // Drops observations of an earlier object at this address.
-    var there = observed[ObjectIdentifier(object), default: []].filter { $0.object != nil }
-    there.append(observation)
-    observed[ObjectIdentifier(object)] = there
-    return nextToken
+    let there = observed[ObjectIdentifier(object), default: []]
+    observed[ObjectIdentifier(object)] = there.filter { $0.object != nil } + [observation]
+    for gone in there where gone.object == nil { end(gone) }
+    return token
+  }
+
+  /// The paths with dots that an observer of a key hears of: itself, and those on which it depends.
+  private static func paths(of key: String, of object: AnyObject) -> [String] {
+    key.contains(".")
+      ? [key] : dependencies(of: key, of: object).filter { $0.contains(".") }.sorted()
+  }
+
+  private static func end(_ observation: Observation) {
+    for path in observation.paths { path.end() }
   }
 
   static func remove(_ token: Int) {
-    for (object, observations) in observed where observations.contains(where: { $0.token == token })
-    {
+    for (object, observations) in observed {
+      guard let gone = observations.first(where: { $0.token == token }) else { continue }
       observed[object] = observations.filter { $0.token != token }
+      end(gone)
     }
   }
 
@@ -73,6 +93,7 @@ enum Observations {
 
   static func tell(_ key: String, of object: AnyObject, isPrior: Bool) {
     guard let observations = observed[ObjectIdentifier(object)] else { return }
+    if let muted, muted.object === object, muted.key == key { return }
     for observation in observations where observation.object === object {
       guard observation.key == key || depends(observation.key, on: key, of: object) else {
         continue
@@ -81,21 +102,34 @@ enum Observations {
     }
   }
 
+  /// Changes a property, whose own announcements are left out.
+  static func muting(_ key: String, of object: AnyObject, _ change: () -> Void) {
+    let before = muted
+    muted = (object, key)
+    change()
+    muted = before
+  }
+
   /// True if an object's class says that one property, or one that it depends on, follows from
   /// another (L-299).
-  private static func depends(
-    _ dependent: String,
-    on key: String,
-    of object: AnyObject,
-    asked: Set<String> = []
-  ) -> Bool {
-    guard let object = object as? NSObject, !asked.contains(dependent) else { return false }
+  private static func depends(_ dependent: String, on key: String, of object: AnyObject) -> Bool {
+    dependencies(of: dependent, of: object).contains(key)
+  }
+
+  /// All from which an object's class says that a property follows, also by several steps.
+  private static func dependencies(of key: String, of object: AnyObject) -> Set<String> {
+    guard let object = object as? NSObject else { return [] }
     let type = Swift.type(of: object)
     let selector = Selector("keyPathsForValuesAffectingValueForKey:")
-    let own = ClassTable.send(selector, to: type as AnyObject, [dependent])?.value as? Set<String>
-    let paths = own ?? type.keyPathsForValuesAffectingValue(forKey: dependent)
-    return paths.contains(key)
-      || paths.contains { depends($0, on: key, of: object, asked: asked.union([dependent])) }
+    var all: Set<String> = []
+    var waiting = [key]
+    while let next = waiting.popLast() {
+      let own = ClassTable.send(selector, to: type as AnyObject, [next])?.value as? Set<String>
+      let paths = own ?? type.keyPathsForValuesAffectingValue(forKey: next)
+      waiting += paths.subtracting(all)
+      all.formUnion(paths)
+    }
+    return all
   }
 }
 
