@@ -348,7 +348,7 @@ let tests: [Target] = [
   test("StateArchiveTests", "StateArchive"),
   test("XcodeProjectsTests", "XcodeProjects"),
   test("AppBuildingTests", "AppBuilding", "UIKitTesting"),
-  test("CoreGraphicsTests", "CoreGraphics"),
+  test("CoreGraphicsTests", "CoreGraphics", "UIKitTesting"),
   test("CoreTextTests", "CoreText", "UIKitValues", "UIKitTesting", like: "UIKitCore"),
   test("CoreImageTests", "CoreImage", "ObjectiveC", "UIKitTesting"),
   test("QuartzCoreTests", "QuartzCore", "UIKitTesting"),
@@ -468,7 +468,7 @@ let tests: [Target] = [
     like: "UIKitCore"
   ),
   test("NetworkTests", "Network", "NetworkRoutes", "SystemConfiguration", "UIKitTesting"),
-  test("osTests", "os"),
+  test("osTests", "os", "UIKitTesting"),
 ]
 
 /// Apps that tests start in processes of their own; where Portico is only built for others, they

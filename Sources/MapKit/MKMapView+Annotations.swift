@@ -114,6 +114,11 @@ extension MKMapView {
     setNeedsLayout()
   }
 
+  /// Covers parts of the map; all levels are one here.
+  public func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
+    addOverlays(overlays)
+  }
+
   /// Uncovers a part of the map.
   public func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
 

@@ -145,11 +145,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
     super.init(overlay: overlay)
   }
 
-  override func path(_ point: (MKMapPoint) -> CGPoint) -> UIBezierPath? {
-    let path = UIBezierPath(area.coordinates.map { point(MKMapPoint($0)) })
-    path.close()
-    return path
-  }
+  override func path(_ point: (MKMapPoint) -> CGPoint) -> UIBezierPath? { area.path(point) }
 }
 
 /// Draws a circle.
@@ -189,7 +185,7 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
 
 extension UIBezierPath {
   /// Lines from point to point.
-  fileprivate convenience init(_ points: [CGPoint]) {
+  convenience init(_ points: [CGPoint]) {
     self.init()
     guard let first = points.first else { return }
     move(to: first)

@@ -54,7 +54,8 @@ package enum ClassTable {
     return lock.withLock { entries[ObjectIdentifier(type)] } ?? Entry()
   }
 
-  static func entry(of type: AnyClass) -> Entry? { entries[ObjectIdentifier(type)] }
+  /// Everything known of a class, for functions that ask for its methods.
+  static func entry(of type: AnyClass) -> Entry? { known(type) }
 
   /// Work that describes classes, put off until somebody asks for a key or a method.
   nonisolated(unsafe) private static var waiting: [() -> Void] = []

@@ -65,8 +65,19 @@ open class PHImageManager: NSObject {
     return 0
   }
 
-  /// Answers nil, at once.
+  /// Answers nil, at once (L-314).
   @discardableResult open func requestImageDataAndOrientation(
+    for asset: PHAsset,
+    options: PHImageRequestOptions?,
+    resultHandler:
+      @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, .up, [PHImageErrorKey: PHPhotosError(.accessUserDenied)])
+    return 0
+  }
+
+  /// The older form of `requestImageDataAndOrientation`; answers nil, at once (L-314).
+  @discardableResult open func requestImageData(
     for asset: PHAsset,
     options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void

@@ -50,6 +50,59 @@ import UIKitTesting
     return (stage, map, watcher)
   }
 
+  @Test(.oracle("L-316")) func `reads shapes of GeoJSON`() throws {
+    let text = """
+      {"type": "FeatureCollection", "features": [
+        {"type": "Feature", "id": 7, "properties": {"name": "Pond"}, "geometry":
+          {"type": "Polygon", "coordinates": [
+            [[0, 0], [4, 0], [4, 4], [0, 4], [0, 0]], [[1, 1], [2, 1], [2, 2], [1, 1]]]}},
+        {"type": "Feature", "geometry": {"type": "GeometryCollection", "geometries": [
+          {"type": "Point", "coordinates": [13.405, 52.52, 34]},
+          {"type": "MultiLineString", "coordinates": [[[0, 0], [1, 2]], [[3, 4], [5, 6]]]}]}}
+      ]}
+      """
+    let objects = try MKGeoJSONDecoder().decode(Data(text.utf8))
+    let features = objects.compactMap { $0 as? MKGeoJSONFeature }
+    #expect(features.count == 2 && features.map(\.identifier) == ["7", nil])
+    let properties = try #require(features.first?.properties)
+    #expect(try JSONDecoder().decode([String: String].self, from: properties) == ["name": "Pond"])
+    let pond = try #require(features[0].geometry.first as? MKPolygon)
+    #expect(pond.pointCount == 5 && pond.interiorPolygons?.first?.pointCount == 4)
+    let point = try #require(features[1].geometry.first as? MKPointAnnotation)
+    #expect(point.coordinate.latitude == 52.52 && point.coordinate.longitude == 13.405)
+    let lines = try #require(features[1].geometry.last as? MKMultiPolyline)
+    #expect(lines.polylines.map(\.pointCount) == [2, 2])
+    #expect(abs(lines.coordinate.longitude - 2.5) < 0.001)
+    let line = #"{"type": "LineString", "coordinates": [[0, 0], [1, 2]]}"#
+    #expect(try MKGeoJSONDecoder().decode(Data(line.utf8)).first is MKPolyline)
+    for wrong in ["eggs", "{}", #"{"type": "Point", "coordinates": "here"}"#] {
+      #expect(throws: MKError(.decodingFailed)) {
+        try MKGeoJSONDecoder().decode(Data(wrong.utf8))
+      }
+    }
+  }
+
+  @Test(.oracle("L-314")) func `pictures have no bytes in an empty library`() {
+    var heard: [String] = []
+    PHImageManager.default().requestImageDataAndOrientation(for: PHAsset(), options: nil) {
+      data,
+      _,
+      orientation,
+      _ in
+      heard.append("\(data == nil) \(orientation == CGImagePropertyOrientation.up)")
+    }
+    PHImageManager.default().requestImageData(for: PHAsset(), options: nil) {
+      data,
+      _,
+      orientation,
+      _ in
+      heard.append("\(data == nil) \(orientation == UIImage.Orientation.up)")
+    }
+    #expect(heard == ["true true", "true true"])
+    #expect(CGImagePropertyOrientation(rawValue: 6) == .right)
+    #expect(CGImagePropertyOrientation.left.rawValue == 8)
+  }
+
   @Test func `shows a region around a place`() {
     let (_, map, watcher) = shown()
     map.setRegion(

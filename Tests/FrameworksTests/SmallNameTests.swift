@@ -90,6 +90,26 @@ import UIKitTesting
     values[key] = nil
     #expect(values.count == 0)
   }
+
+  @MainActor private final class Delegate: UIResponder, UIApplicationDelegate {
+    var hasHeard = false
+    func application(
+      _ application: UIApplication,
+      didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {
+      hasHeard = true
+    }
+  }
+
+  @Test(.oracle("L-320")) @MainActor func `no server sends notifications`() {
+    let delegate = Delegate()
+    var results: [UIBackgroundFetchResult] = []
+    var isDone = false
+    delegate.application(.shared, didReceiveRemoteNotification: [:]) { results.append($0) }
+    delegate.application(.shared, handleEventsForBackgroundURLSession: "a") { isDone = true }
+    #expect(results == [.noData] && isDone && !delegate.hasHeard)
+    #expect(UIScene.ConnectionOptions().notificationResponse == nil)
+  }
 }
 
 /// A class of no other.

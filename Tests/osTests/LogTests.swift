@@ -1,4 +1,5 @@
 import Testing
+import UIKitTesting
 
 @testable import os
 
@@ -41,5 +42,23 @@ import Testing
     #expect(!os_unfair_lock_trylock(&lock))
     os_unfair_lock_unlock(&lock)
     #expect(os_unfair_lock_trylock(&lock))
+  }
+
+  @Test(.oracle("L-311")) func `signposts let run what they measure`() throws {
+    let signposter = OSSignposter(subsystem: "org.birds", category: .pointsOfInterest)
+    var asked = 0
+    func words() -> String {
+      asked += 1
+      return "eggs"
+    }
+    let state = signposter.beginInterval("hatch", id: signposter.makeSignpostID(), "\(words())")
+    signposter.emitEvent("crack", "\(words())")
+    signposter.endInterval("hatch", state)
+    #expect(signposter.withIntervalSignpost("count") { 2 + 3 } == 5)
+    #expect(asked == 0 && !signposter.isEnabled)
+    os_signpost(.begin, log: .default, name: "hatch", signpostID: .exclusive, "%d eggs", 5)
+    os_signpost(.end, log: .default, name: "hatch")
+    #expect(signposter.makeSignpostID() != signposter.makeSignpostID())
+    #expect(signposter.makeSignpostID(from: state) == OSSignpostID(log: .default, object: state))
   }
 }

@@ -28,6 +28,8 @@ public final class CGContext {
   private(set) var tool: OpaquePointer?
   /// True on the page of a document, which keeps shapes, and has no pixels.
   let isPage: Bool
+  /// The document on whose pages the context draws, if it is the context's own.
+  var document: DrawnDocument?
   /// From the space of the bare context, whose y grows upwards, to pixels from the top left.
   private(set) var deviceTransform: CGAffineTransform
   /// The measure of shadow offsets: identity on a bare context, UIKitCore's own otherwise.
@@ -105,7 +107,10 @@ public final class CGContext {
     tool == nil && foreign == nil && !isPage && !isOpaque && saved.isEmpty && openLayers.isEmpty
   }
 
-  deinit { if let tool { cairo_destroy(tool) } }
+  deinit {
+    closePDF()
+    if let tool { cairo_destroy(tool) }
+  }
 
   /// The pixels being drawn.
   package var pixels: PixelBuffer {

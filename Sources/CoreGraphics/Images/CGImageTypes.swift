@@ -57,3 +57,23 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, high, medium
 }
+
+/// The way a picture has to be turned to be shown, by the numbers that cameras write.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  /// It is shown as it is.
+  case up = 1
+  /// It is shown mirrored from left to right.
+  case upMirrored
+  /// It is shown turned by 180 degrees.
+  case down
+  /// It is shown mirrored from top to bottom.
+  case downMirrored
+  /// It is shown mirrored from left to right, then turned by 270 degrees clockwise.
+  case leftMirrored
+  /// It is shown turned by 90 degrees clockwise.
+  case right
+  /// It is shown mirrored from left to right, then turned by 90 degrees clockwise.
+  case rightMirrored
+  /// It is shown turned by 270 degrees clockwise.
+  case left
+}

@@ -73,6 +73,11 @@ extension CIImage {
     return matrix.map { transformed(by: $0) } ?? self
   }
 
+  /// The image turned or mirrored as an orientation says (L-314).
+  public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+    oriented(forExifOrientation: Int32(orientation.rawValue))
+  }
+
   /// Filters that would make a photo better; none are suggested here.
   public func autoAdjustmentFilters() -> [CIFilter] { [] }
 

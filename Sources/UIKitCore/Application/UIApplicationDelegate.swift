@@ -126,6 +126,23 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   )
+  /// Never called here, as no server can send notifications (L-320).
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  )
+  /// Never called here, as no server can send notifications (L-320).
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
+  /// Never called here, as requests end with the app (L-320).
+  func application(
+    _ application: UIApplication,
+    handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  )
   /// Asks to continue an activity; never called here; default `false`.
   func application(
     _ application: UIApplication,
@@ -133,15 +150,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
 }
-
-/// An object that can continue an activity.
-@preconcurrency @MainActor
-public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Continues an activity; a responder does nothing unless it overrides this.
-  func restoreUserActivityState(_ userActivity: NSUserActivity)
-}
-
-extension UIResponder: UIUserActivityRestoring {}
 
 extension UIApplicationDelegate {
   /// The app's window, set for the main storyboard or xib; by default nil and not kept.

@@ -9,6 +9,7 @@ extension FrameLoop {
       guard !waiting.isEmpty else { return }
       for window in waiting {
         Self.updateTraits(below: window)
+        Self.updateProperties(below: window)
         Self.updateConstraints(below: window)
         window.updateEngine()
         Self.layOut(below: window)

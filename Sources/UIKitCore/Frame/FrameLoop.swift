@@ -7,7 +7,7 @@ internal import Device
 /// and before anything is drawn (N-10), and the `did` half of every appearance only after the
 /// picture is committed (L-45, C-12). Each pass is a file of its own, `FrameLoop+….swift`.
 package final class FrameLoop {
-  /// The most rounds of traits, constraints, layout and transitions in one frame.
+  /// The most rounds of traits, properties, constraints, layout and transitions in one frame.
   static let settleLimit = 8
 
   let display: any Display
@@ -76,6 +76,7 @@ package final class FrameLoop {
   /// One round of these passes over a view and all below it.
   static func settleOnce(_ view: UIView) {
     updateTraits(below: view)
+    updateProperties(below: view)
     updateConstraints(below: view)
     view.updateEngine()
     layOut(below: view)

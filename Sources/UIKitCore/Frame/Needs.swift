@@ -3,7 +3,7 @@
 /// A view has two copies: `needs` is about itself, `subtreeNeeds` about any view below it.
 /// Only `setNeeds…` sets a flag and only the pass of that name clears it.
 nonisolated struct Needs: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// Its traits changed, and it was not informed yet.
   static let traits = Self(rawValue: 1 << 0)
@@ -24,9 +24,12 @@ nonisolated struct Needs: OptionSet, Hashable, Sendable {
   /// Its controller's stack changed, and the transition is to begin.
   static let transition = Self(rawValue: 1 << 7)
 
+  /// Its properties are to be updated by the app.
+  static let properties = Self(rawValue: 1 << 8)
+
   /// The passes that give views their places.
-  static let placing: Self = [.traits, .constraints, .solving, .insets, .layout]
+  static let placing: Self = [.traits, .properties, .constraints, .solving, .insets, .layout]
 
   /// The passes that can ask for one another, and so must come to rest together.
-  static let settling: Self = [.traits, .constraints, .solving, .insets, .layout, .transition]
+  static let settling: Self = [.placing, .transition]
 }

@@ -180,6 +180,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   /// Called before layout in place of the view's `updateConstraints`, which it calls (L-36).
   open func updateViewConstraints() { ownView?.updateConstraints() }
+  /// Called before the view's own, at first and when it was asked for (L-312).
+  open func updateProperties() {}
 
   /// The edges at which the view goes on under bars; default all.
   open var edgesForExtendedLayout: UIRectEdge {

@@ -80,6 +80,8 @@ extension UIView {
     let reported = environment.reported
     guard reported != environment.current else { return }
     environment.reported = environment.current
+    // Which traits are read there isn't known, so each change counts.
+    setNeeds(.properties)
     extras.variations?.update(to: environment.current)
     environment.current.perform {
       controller?.traitCollectionDidChange(reported)

@@ -10,7 +10,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
 
   // What every layout reads comes first, together, as in layers.
   /// The passes that this view itself waits for.
-  final var needs: Needs = [.layout, .display, .constraints]
+  final var needs: Needs = [.layout, .display, .constraints, .properties]
   /// The passes that some view below this one waits for.
   final var subtreeNeeds: Needs = []
   /// The controller whose view this is.
@@ -365,6 +365,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding,
 
   /// Called bottom-up before layout, for views that asked for it (L-45).
   open func updateConstraints() {}
+  /// Called top-down before constraints and layout, at first and when it was asked for (L-312).
+  open func updateProperties() {}
 
   /// Adds a layout guide, taking it from its old view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }

@@ -1,6 +1,7 @@
 import Foundation
 import ObjectiveC
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -32,6 +33,26 @@ struct `Saving a picture` {
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     #expect(saver.saved == [7])
     #expect(saver.error == nil)
+  }
+
+  @Test(.oracle("L-315")) func `of a film is answered with an error`() async {
+    final class Watcher: NSObject {
+      var heard: [String] = []
+      func video(_ path: String, error: (any Error)?, context: UnsafeRawPointer?) {
+        heard.append("\(path) \(error == nil ? "kept" : "not kept")")
+      }
+    }
+    describe(Watcher.self) { c in
+      c.method("video:didFinishSavingWithError:contextInfo:") { o, a in
+        o.video(a[0], error: a[1], context: a[2])
+      }
+    }
+    let watcher = Watcher()
+    let answer = Selector("video:didFinishSavingWithError:contextInfo:")
+    #expect(!UIVideoAtPathIsCompatibleWithSavedPhotosAlbum("/a.mp4"))
+    UISaveVideoAtPathToSavedPhotosAlbum("/a.mp4", watcher, answer, nil)
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #expect(watcher.heard == ["/a.mp4 not kept"])
   }
 
   @Test func `needs no dictionary for its name`() {
