@@ -170,8 +170,10 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Changes the tree of a menu bar; overrides call super; called on the app and on its delegate once
-  /// a key needs the tree (V-141).
+  /// Changes a tree of menus; overrides call super.
+  ///
+  /// That of the menu bar comes to the app and to its delegate once it is needed (V-141), one over
+  /// content to the responders from the one that it opens for upwards (V-279).
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   // MARK: - Editing commands

@@ -61,15 +61,18 @@ extension UIApplication {
     guard let command = element as? UICommand else { return element }
     let target = keyTarget(of: command)
     let attributes = command.attributes.union(target == nil ? .disabled : [])
-    return UIAction(
+    let action = UIAction(
       title: command.title,
-      subtitle: (command as? UIKeyCommand)?.keyText,
+      subtitle: command.subtitle,
       image: command.image,
+      selectedImage: command.selectedImage,
       attributes: attributes,
       state: command.state
     ) { [weak target] _ in
       if let target { _ = ClassTable.send(command.action, to: target, [command]) }
     }
+    action.keyCommand = command as? UIKeyCommand
+    return action
   }
 }
 

@@ -3,7 +3,7 @@ open class UICommand: UIMenuElement {
   /// The selector that is sent along the responder chain.
   public let action: Selector
 
-  /// A value that distinguishes commands with the same action; kept, and not read here.
+  /// A value that distinguishes commands with the same action (V-278).
   public internal(set) var propertyList: Any?
 
   /// The actions that it sends instead while further modifier keys are held.

@@ -35,6 +35,10 @@ open class UIMenuElement: NSObject {
   /// A name for tests to find the element by; nil by default.
   public var accessibilityIdentifier: String?
 
+  /// The key command in whose place the element is shown, and whose keys stand beside it; nil
+  /// without one.
+  var keyCommand: UIKeyCommand?
+
   init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
     self.title = title
     self.subtitle = subtitle

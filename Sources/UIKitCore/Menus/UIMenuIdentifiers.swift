@@ -46,13 +46,6 @@ nonisolated extension UIMenu.Identifier {
   public static let toolbar = Self("com.apple.menu.toolbar")
   /// Full screen.
   public static let fullscreen = Self("com.apple.menu.fullscreen")
-}
-
-nonisolated extension UIAction.Identifier {
-  /// Pasting what was copied.
-  public static let paste = Self("com.apple.action.paste")
-  /// Pasting it in the style of its surroundings.
-  public static let pasteAndMatchStyle = Self("com.apple.action.paste-and-match-style")
   /// Services of other programs.
   public static let services = Self("com.apple.menu.services")
   /// Hiding the app and others.
@@ -101,4 +94,21 @@ nonisolated extension UIAction.Identifier {
   public static let document = Self("com.apple.menu.document")
   /// Filling in what is known.
   public static let autoFill = Self("com.apple.menu.autofill")
+  /// Making something new; iOS 26.
+  public static let newItem = Self("com.apple.menu.new-item")
+  /// Opening what there is.
+  public static let open = Self("com.apple.menu.open")
+  /// The panel of finding.
+  public static let findPanel = Self("com.apple.menu.find-panel")
+}
+
+nonisolated extension UIAction.Identifier {
+  /// Pasting what was copied.
+  public static let paste = Self("com.apple.action.paste")
+  /// Pasting it in the style of its surroundings.
+  public static let pasteAndMatchStyle = Self("com.apple.action.paste-and-match-style")
+  /// Pasting an address and going there.
+  public static let pasteAndGo = Self("com.apple.action.paste-and-go")
+  /// Pasting a text and searching for it.
+  public static let pasteAndSearch = Self("com.apple.action.paste-and-search")
 }

@@ -12,6 +12,8 @@ final class MenuRow: UIControl {
   private let subtitle = UILabel()
   private let picture = UIImageView()
   private let mark = UIImageView()
+  /// The keys of a key command, at the end of the line (V-280).
+  private let keys = UILabel()
   private let spinner: UIActivityIndicatorView?
 
   init(_ element: UIMenuElement, _ style: Style, hasMarkRoom: Bool) {
@@ -20,7 +22,7 @@ final class MenuRow: UIControl {
     self.hasMarkRoom = hasMarkRoom
     spinner = element is UIDeferredMenuElement ? UIActivityIndicatorView(style: .medium) : nil
     super.init(frame: .zero)
-    for view in [label, subtitle, picture, mark] { addSubview(view) }
+    for view in [label, subtitle, picture, mark, keys] { addSubview(view) }
     spinner.map(addSubview)
     spinner?.startAnimating()
     fill()
@@ -28,6 +30,8 @@ final class MenuRow: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private var keyCommand: UIKeyCommand? { element as? UIKeyCommand ?? element.keyCommand }
 
   private var leaf: (any UIMenuLeaf)? { element as? any UIMenuLeaf }
 
@@ -51,6 +55,10 @@ final class MenuRow: UIControl {
     subtitle.font = .preferredFont(forTextStyle: .footnote)
     subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
     subtitle.isHidden = style != .line || (element.subtitle ?? "").isEmpty
+    keys.text = keyCommand.flatMap { ($0.input ?? "").isEmpty ? nil : $0.keyText }
+    keys.font = .preferredFont(forTextStyle: .body)
+    keys.textColor = subtitle.textColor
+    keys.isHidden = style != .line || keys.text == nil
     let isMenu = element is UIMenu
     picture.image =
       isMenu && element.image == nil ? UIImage(systemName: "chevron.right") : shownImage
@@ -68,8 +76,9 @@ final class MenuRow: UIControl {
   private func describe() {
     isAccessibilityElement = true
     accessibilityIdentifier = element.accessibilityIdentifier
-    accessibilityLabel = [label.text, element.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    let spoken = keys.isHidden ? nil : keyCommand?.spokenKeys
+    accessibilityLabel = [label.text, element.subtitle, spoken].compactMap { $0 }
+      .filter { !$0.isEmpty }.joined(separator: ", ")
     accessibilityTraits = .button
     if leaf?.state == .on { accessibilityTraits.insert(.selected) }
     if !isEnabled { accessibilityTraits.insert(.notEnabled) }
@@ -90,7 +99,13 @@ final class MenuRow: UIControl {
 
   private func titleWidth(in width: CGFloat) -> CGFloat {
     let image = picture.image == nil ? 0 : Self.pictureWidth + 8
-    return max(width - MenuMetrics.margin - titleStart - image, 0)
+    let keys = keysWidth(in: width) > 0 ? keysWidth(in: width) + 8 : 0
+    return max(width - MenuMetrics.margin - titleStart - image - keys, 0)
+  }
+
+  /// Titles keep half of the line at least.
+  private func keysWidth(in width: CGFloat) -> CGFloat {
+    keys.isHidden ? 0 : min(keys.intrinsicContentSize.width.rounded(.up), width / 2)
   }
 
   private static let pictureWidth: CGFloat = 22
@@ -118,6 +133,11 @@ final class MenuRow: UIControl {
     let image = picture.image == nil ? 0 : Self.pictureWidth
     let textWidth = titleWidth(in: bounds.width)
     picture.frame = placed(CGRect(x: end - image, y: 0, width: image, height: bounds.height))
+    let keysWidth = keysWidth(in: bounds.width)
+    let keysEnd = image > 0 ? end - image - 8 : end
+    keys.frame = placed(
+      CGRect(x: keysEnd - keysWidth, y: 0, width: keysWidth, height: bounds.height)
+    )
     mark.frame = placed(CGRect(x: 10, y: 0, width: 18, height: bounds.height))
     spinner?.frame = placed(CGRect(x: end - 20, y: (bounds.height - 20) / 2, width: 20, height: 20))
     if subtitle.isHidden {

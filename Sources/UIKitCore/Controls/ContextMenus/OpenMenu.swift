@@ -148,11 +148,8 @@ final class OpenMenu {
   /// Lets whoever performs a command bring it in line; one that nobody performs stays as it is.
   private func validate(_ command: UICommand) {
     let first: UIResponder? = source?.window?.firstResponder ?? source
-    guard let first else { return }
-    let target = sequence(first: first, next: \.next)
-      .first { $0.canPerformAction(command.action, withSender: command) }
-    guard let target else { return }
-    target.validate(command)
+    let target = first?.target(forAction: command.action, withSender: command) as? UIResponder
+    target?.validate(command)
   }
 
   /// Deferred elements may answer with deferred ones, which are asked in turn, but no deeper than

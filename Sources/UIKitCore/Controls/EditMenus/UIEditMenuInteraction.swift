@@ -58,7 +58,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu {
     let first: UIResponder? = view?.window?.firstResponder ?? view
-    let commands = first.map { EditCommand.commands(for: $0, sender: nil) } ?? []
+    let commands = first.map { UIMenuSystem.elements(for: $0, editing: EditCommand.menu) } ?? []
     let own = delegate?.editMenuInteraction(
       self,
       menuFor: configuration,

@@ -3,8 +3,7 @@ extension EditedText {
   /// Opens the menu beside the caret or what is selected; false if no command has something to do
   /// (W-74).
   @discardableResult func openEditMenu() -> Bool {
-    let commands =
-      EditCommand.menu.filter { canPerformAction($0.action, withSender: nil) } + styleMenu
+    let commands = UIMenuSystem.elements(for: self, editing: EditCommand.menu, styleMenu)
     let made = editMenu(for: TextOffsets(selectedUnits), suggestedActions: commands)
     let menu = made ?? UIMenu(children: commands)
     guard !menu.children.isEmpty else { return false }
@@ -51,11 +50,6 @@ extension EditCommand {
     allCases.compactMap { command in
       command.title.map { UICommand(title: $0, action: command.selector) }
     }
-  }
-
-  /// The commands that somebody from a responder upwards can perform.
-  static func commands(for first: UIResponder, sender: Any?) -> [UICommand] {
-    menu.filter { first.target(forAction: $0.action, withSender: sender) != nil }
   }
 
   /// The title in a menu; nil for a command that menus leave out.

@@ -24,7 +24,7 @@ extension EditedText {
       UICommand(title: "Italic", action: StyleCommand.toggleItalics.selector),
       UICommand(title: "Underline", action: StyleCommand.toggleUnderline.selector),
     ]
-    return [UIMenu(title: "Format", children: commands)]
+    return [UIMenu(title: "Format", identifier: .textStyle, children: commands)]
   }
 
   func perform(_ command: StyleCommand) {

@@ -78,9 +78,7 @@ open class UIMenuController: NSObject {
     guard let target, let window = target.window else { return }
     let first: UIResponder = window.firstResponder ?? target
     let own = (menuItems ?? []).map { UICommand(title: $0.title, action: $0.action) }
-    let commands =
-      EditCommand.commands(for: first, sender: self)
-      + own.filter { first.target(forAction: $0.action, withSender: self) != nil }
+    let commands = UIMenuSystem.elements(for: first, editing: EditCommand.menu, own, sender: self)
     guard !commands.isEmpty else { return }
     let menu = OpenMenu(
       UIMenu(children: commands),
