@@ -129,8 +129,8 @@ extension UTType {
   public static var package: UTType { UTType(known: "com.apple.package") }
   /// "com.apple.application".
   public static var application: UTType { UTType(known: "com.apple.application") }
-  /// "com.apple.log".
-  public static var log: UTType { UTType(known: "com.apple.log") }
+  /// "public.log".
+  public static var log: UTType { UTType(known: "public.log") }
   /// "com.netscape.javascript-source".
   public static var javaScript: UTType { UTType(known: "com.netscape.javascript-source") }
   /// "com.pixar.universal-scene-description-mobile".

@@ -33,7 +33,8 @@ struct UnwantedWord: CustomTestStringConvertible {
       instead: "drawing state, style or appearance",
       isPlainInComments: true,
       names: [
-        "isLookToDictateEnabled", "objc_lookUpClass", "lookUpContentRuleList",
+        "isLookToDictateEnabled", "objc_lookUpClass", "quickLookGenerator",
+        "lookUpContentRuleList",
         "contentRuleListStoreLookUpFailed",
         "maxLookAheadDepth",
       ]

@@ -11,7 +11,8 @@ enum FileTypes {
 
   /// The type of files with an ending; that of any data if it is unknown.
   static func identifier(ofEnding ending: String) -> String {
-    UTType(filenameExtension: ending)?.identifier ?? "public.data"
+    let type = UTType(filenameExtension: ending)
+    return type?.isDynamic == false ? type?.identifier ?? "public.data" : "public.data"
   }
 
   /// A name for a file in any folder, of what somebody suggests: the part behind the last slash, as

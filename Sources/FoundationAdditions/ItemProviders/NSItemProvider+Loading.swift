@@ -72,6 +72,45 @@ extension NSItemProvider {
     }
   }
 
+  /// Hands over the file of a type where it is, with true, or else a copy of it, with false, which is
+  /// gone once the handler returns (V-283).
+  @discardableResult
+  public func loadInPlaceFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    let types = registeredTypeIdentifiers(fileOptions: .openInPlace)
+    let type = types.first { FileTypes.conforms($0, to: typeIdentifier) }
+    guard let loader = type.flatMap({ placeLoaders[$0] }) else {
+      return loadFileRepresentation(forTypeIdentifier: typeIdentifier) {
+        completionHandler($0, false, $1)
+      }
+    }
+    let progress = Progress(totalUnitCount: 1)
+    _ = loader { file, _, error in
+      DispatchQueue.main.async {
+        progress.completedUnitCount = 1
+        completionHandler(file, file != nil, error)
+      }
+    }
+    return progress
+  }
+
+  /// Hands over what `previewImageHandler` makes, or an error without one (V-283).
+  public func loadPreviewImage(
+    options: [AnyHashable: Any]? = nil,
+    completionHandler: @escaping CompletionHandler
+  ) {
+    guard let previewImageHandler else {
+      return DispatchQueue.main.async { completionHandler(nil, ErrorCode.itemUnavailableError) }
+    }
+    let answer: CompletionHandler = { image, error in
+      nonisolated(unsafe) let image = image
+      DispatchQueue.main.async { completionHandler(image, error) }
+    }
+    previewImageHandler(answer, nil, options)
+  }
+
   /// Hands over the item of a type, or its data, or an error.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String,

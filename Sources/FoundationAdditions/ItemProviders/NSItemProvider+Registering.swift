@@ -58,11 +58,11 @@ extension NSItemProvider {
     forTypeIdentifier typeIdentifier: String,
     fileOptions: FileOptions = [],
     visibility: RepresentationVisibility,
-    loadHandler:
-      @escaping @Sendable (
-        @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
-      ) -> Progress?
+    loadHandler: @escaping FileLoader
   ) {
+    defer {
+      if fileOptions.contains(.openInPlace) { placeLoaders[typeIdentifier] = loadHandler }
+    }
     registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) {
       handler in
       loadHandler { url, _, error in
@@ -94,5 +94,6 @@ extension NSItemProvider {
     if !registeredTypeIdentifiers.contains(type) { registeredTypeIdentifiers.append(type) }
     if visibility == .all { ownTypes.remove(type) } else { ownTypes.insert(type) }
     (loaders[type], items[type], itemMakers[type]) = (nil, nil, nil)
+    placeLoaders[type] = nil
   }
 }

@@ -19,6 +19,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Makes data once they are asked for; a progress of nil is for what is there at once.
   public typealias DataLoader = @Sendable (@escaping DataHandler) -> Progress?
 
+  /// Makes a file once it is asked for: where it is, whether its user coordinates its use, or an error.
+  public typealias FileLoader =
+    @Sendable (
+      @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+    ) -> Progress?
+  /// Calls back with an item or an error.
+  public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
+  /// Makes an item once it is asked for, of a class that is wanted, by options.
+  public typealias LoadHandler =
+    @Sendable (
+      @escaping CompletionHandler, AnyClass?, [AnyHashable: Any]?
+    ) -> Void
+
   /// The name under which items are saved; default nil.
   open var suggestedName: String?
   /// The identifiers of the types that the provider has, in the order in which they came.
@@ -26,7 +39,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The types that other programs do not see.
   var ownTypes: Set<String> = []
   var loaders: [String: DataLoader] = [:]
+  /// Loaders of files that may be read where they are, by the identifiers of their types (V-283).
+  var placeLoaders: [String: FileLoader] = [:]
   var items: [String: Any] = [:]
+  /// Supplies a picture of the item, for `loadPreviewImage`; default nil.
+  open var previewImageHandler: LoadHandler?
   /// Makers of items when they are asked for, by the identifiers of their types.
   var itemMakers: [String: (@escaping (Any?, (any Error)?) -> Void) -> Void] = [:]
   /// The objects of which the provider was made, as they are.
@@ -58,13 +75,21 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
-    let type = FileTypes.identifier(ofEnding: fileURL.pathExtension)
-    registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { handler in
-      do {
-        handler(try Data(contentsOf: fileURL), nil)
-      } catch {
-        handler(nil, error)
-      }
+    register(fileURL, FileTypes.identifier(ofEnding: fileURL.pathExtension), [], .all)
+  }
+
+  func register(
+    _ file: URL,
+    _ type: String,
+    _ options: FileOptions,
+    _ visibility: RepresentationVisibility
+  ) {
+    registerFileRepresentation(
+      forTypeIdentifier: type,
+      fileOptions: options,
+      visibility: visibility
+    ) { done in
+      done(file, false, nil)
       return nil
     }
   }
@@ -97,15 +122,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registeredTypeIdentifiers.contains { FileTypes.conforms($0, to: typeIdentifier) }
   }
 
-  /// True if the provider has data of a type, which may be read in place as asked for.
+  /// True if the provider has data of a type, or a file that may be read in place if that is asked
+  /// for (V-283).
   open func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String,
     fileOptions: FileOptions = []
-  ) -> Bool { hasItemConformingToTypeIdentifier(typeIdentifier) }
+  ) -> Bool {
+    registeredTypeIdentifiers(fileOptions: fileOptions).contains {
+      FileTypes.conforms($0, to: typeIdentifier)
+    }
+  }
 
-  /// The identifiers of the types, all of which may be read in place here.
+  /// The identifiers of the types, or of those with files that may be read in place (V-283).
   open func registeredTypeIdentifiers(fileOptions: FileOptions) -> [String] {
-    registeredTypeIdentifiers
+    registeredTypeIdentifiers.filter {
+      !fileOptions.contains(.openInPlace) || placeLoaders[$0] != nil
+    }
   }
 
   /// True if the provider was made of an object of the class, or has a type that the class reads.

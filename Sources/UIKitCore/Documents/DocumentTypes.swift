@@ -2,9 +2,13 @@ internal import UniformTypeIdentifiers
 
 /// The types of files, by their endings.
 enum DocumentTypes {
-  /// The type of an ending; nil if it is unknown.
-  static func identifier(ofEnding ending: String) -> String? {
-    UTType(filenameExtension: ending)?.identifier
+  /// The type of an ending, of files or of folders that look like one; a dynamic one if no type has
+  /// it, and nil without an ending.
+  static func identifier(ofEnding ending: String) -> String? { type(ofEnding: ending)?.identifier }
+
+  private static func type(ofEnding ending: String) -> UTType? {
+    let known = UTType(tag: ending, tagClass: .filenameExtension, conformingTo: nil)
+    return known?.isDynamic == false ? known : UTType(filenameExtension: ending)
   }
 
   /// The ending of a type's files; nil for none.
@@ -27,7 +31,7 @@ enum DocumentTypes {
 
   /// True if a file is of one of the types, or a kind of it.
   static func fits(_ file: URL, _ identifiers: [String]) -> Bool {
-    guard let type = UTType(filenameExtension: file.pathExtension) else {
+    guard let type = type(ofEnding: file.pathExtension) else {
       return identifiers.contains("public.item") || identifiers.contains("public.data")
     }
     return identifiers.contains { UTType($0).map(type.conforms(to:)) ?? false }
