@@ -22,6 +22,17 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
+  /// A picture of what is shared; nil by default; never asked here.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+    suggestedSize size: CGSize
+  ) -> UIImage?
+  /// The title and the picture above the activities; nil by default, which shows the placeholders
+  /// (V-287).
+  func activityViewControllerLinkMetadata(
+    _ activityViewController: UIActivityViewController
+  ) -> LPLinkMetadata?
 }
 
 extension UIActivityItemSource {
@@ -35,6 +46,16 @@ extension UIActivityItemSource {
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
+  /// Nil by default.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+    suggestedSize size: CGSize
+  ) -> UIImage? { nil }
+  /// Nil by default.
+  public func activityViewControllerLinkMetadata(
+    _ activityViewController: UIActivityViewController
+  ) -> LPLinkMetadata? { nil }
 }
 
 extension UIActivityViewController {
@@ -50,6 +71,12 @@ extension UIActivityViewController {
     activityItems.lazy.compactMap { $0 as? any UIActivityItemSource }
       .map { $0.activityViewController(self, subjectForActivityType: type) }
       .first { !$0.isEmpty } ?? ""
+  }
+
+  /// The title and picture of the first of the items that says any of itself (V-287).
+  var linkMetadata: LPLinkMetadata? {
+    activityItems.lazy.compactMap { $0 as? any UIActivityItemSource }
+      .compactMap { $0.activityViewControllerLinkMetadata(self) }.first
   }
 
   /// The items that an activity shares.

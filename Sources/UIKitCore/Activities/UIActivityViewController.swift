@@ -56,6 +56,9 @@ open class UIActivityViewController: UIViewController {
     table.frame = view.bounds
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.register(UITableViewCell.self, forCellReuseIdentifier: "activity")
+    if let linkMetadata {
+      table.tableHeaderView = SharedLinkHeader(linkMetadata, width: view.bounds.width)
+    }
     view.addSubview(table)
   }
 
@@ -93,8 +96,10 @@ extension UIActivityViewController: UITableViewDataSource, UITableViewDelegate {
     offered.count
   }
 
-  /// The items themselves, as far as they are texts and addresses.
+  /// The items themselves, as far as they are texts and addresses, where they say nothing of
+  /// themselves.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    guard tableView.tableHeaderView == nil else { return nil }
     let texts = placeholders.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }

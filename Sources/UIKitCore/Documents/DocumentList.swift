@@ -4,6 +4,10 @@ final class DocumentList: UITableViewController {
   private let chosen: ([URL]) -> Void
   private(set) var files: [URL] = []
   var allowsMultiple = false
+  /// The elements of the menu of a file; without elements none opens.
+  var menu: ((URL) -> [UIMenuElement])?
+  /// Called when other files are selected.
+  var selected: (([URL]) -> Void)?
 
   init(_ types: [String], chosen: @escaping ([URL]) -> Void) {
     (self.types, self.chosen) = (types, chosen)
@@ -66,9 +70,43 @@ final class DocumentList: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    if isEditing { return selected?(selection) ?? () }
     if !allowsMultiple { chosen([files[indexPath.row]]) }
   }
 
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    if isEditing { selected?(selection) }
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let elements = menu?(files[indexPath.row]) ?? []
+    guard !elements.isEmpty, !isEditing else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      UIMenu(children: elements)
+    }
+  }
+
+  /// Files are selected here, not deleted.
+  override func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .none }
+
+  /// Lets files be selected by taps, which are not handed over.
+  func select(_ isSelecting: Bool) {
+    tableView.allowsSelectionDuringEditing = isSelecting
+    tableView.allowsMultipleSelectionDuringEditing = isSelecting
+    setEditing(isSelecting, animated: true)
+  }
+
+  private var selection: [URL] {
+    (tableView.indexPathsForSelectedRows ?? []).map { files[$0.row] }
+  }
+
   /// Hands over what is selected.
-  func open() { chosen((tableView.indexPathsForSelectedRows ?? []).map { files[$0.row] }) }
+  func open() { chosen(selection) }
 }

@@ -91,9 +91,13 @@ open class UIDocumentBrowserViewController: UIViewController {
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
   /// True if names show their endings; they always do here; default false.
   open var shouldShowFileExtensions = false
+  /// The app's own actions on documents, in menus of theirs and in the bar (V-285); default none.
+  open var customActions: [UIDocumentBrowserAction] = [] { didSet { updateItems() } }
   /// The identifiers of the types that are shown.
   public let allowedContentTypes: [String]
-  private var list: DocumentList?
+  private(set) var list: DocumentList?
+  /// The documents that are selected for an action; nil while none are being selected.
+  var selection: [URL]? { didSet { updateItems() } }
 
   /// Makes a browser of documents of some types; nil are those that the app declares, or all.
   public init(forOpening contentTypes: [UTType]?) {
@@ -120,6 +124,8 @@ open class UIDocumentBrowserViewController: UIViewController {
       delegate?.documentBrowser(self, didPickDocumentsAt: urls)
     }
     self.list = list
+    list.menu = { [weak self] in self?.menuElements(for: $0) ?? [] }
+    list.selected = { [weak self] in self?.selection = $0 }
     let stack = UINavigationController(rootViewController: list)
     addChild(stack)
     stack.view.frame = view.bounds
@@ -130,11 +136,13 @@ open class UIDocumentBrowserViewController: UIViewController {
   }
 
   private func updateItems() {
+    if let selection { return showItems(for: selection) }
     let create = UIAction { [weak self] _ in self?.create() }
     let own =
       allowsDocumentCreation ? [UIBarButtonItem(systemItem: .add, primaryAction: create)] : []
     list?.navigationItem.rightBarButtonItems = own + additionalTrailingNavigationBarButtonItems
-    list?.navigationItem.leftBarButtonItems = additionalLeadingNavigationBarButtonItems
+    list?.navigationItem.leftBarButtonItems =
+      additionalLeadingNavigationBarButtonItems + selectItems
   }
 
   private func create() {
@@ -178,6 +186,13 @@ open class UIDocumentBrowserViewController: UIViewController {
       completion(nil, error)
     }
   }
+
+  /// Gives a document another name, with the ending that it has, and answers where it is now.
+  open func renameDocument(
+    at documentURL: URL,
+    proposedName: String,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) { rename(documentURL, proposedName, completionHandler) }
 
   /// Shows a document; it is in the list already.
   open func revealDocument(

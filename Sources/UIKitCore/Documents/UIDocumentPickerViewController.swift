@@ -10,16 +10,19 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   )
   /// Nothing was picked; does nothing by default.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// The older form for one file; does nothing by default, and is not called here.
+  /// The older form for one file, called where there is no newer one; does nothing by default (V-286).
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 extension UIDocumentPickerDelegate {
-  /// Does nothing.
+  /// Calls the older form for a single file (V-286).
   public func documentPicker(
     _ controller: UIDocumentPickerViewController,
     didPickDocumentsAt urls: [URL]
-  ) {}
+  ) {
+    guard urls.count == 1 else { return }
+    documentPicker(controller, didPickDocumentAt: urls[0])
+  }
   /// Does nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
   /// Does nothing.
@@ -68,6 +71,22 @@ open class UIDocumentPickerViewController: UIViewController {
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     types = allowedUTIs
     exported = []
+    documentPickerMode = mode
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a picker of a place for a file, which is copied there, or moved as the mode says (V-286).
+  public init(url: URL, in mode: UIDocumentPickerMode) {
+    types = ["public.item"]
+    exported = [url]
+    documentPickerMode = mode
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a picker of a place for files, which are copied there, or moved as the mode says (V-286).
+  public init(urls: [URL], in mode: UIDocumentPickerMode) {
+    types = ["public.item"]
+    exported = urls
     documentPickerMode = mode
     super.init(nibName: nil, bundle: nil)
   }
