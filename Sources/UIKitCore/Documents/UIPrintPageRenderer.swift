@@ -95,27 +95,6 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
   }
 }
 
-/// Lays out a view (F-07).
-open class UIViewPrintFormatter: UIPrintFormatter {
-  /// The view.
-  public let view: UIView
-
-  init(_ view: UIView) {
-    self.view = view
-    super.init()
-  }
-
-  /// Draws the view.
-  open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
-    view.drawHierarchy(in: rect, afterScreenUpdates: false)
-  }
-}
-
-extension UIView {
-  /// A formatter that draws the view (F-07).
-  public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
-}
-
 /// Draws the pages of what is printed (F-07).
 @preconcurrency @MainActor
 open class UIPrintPageRenderer: NSObject {
