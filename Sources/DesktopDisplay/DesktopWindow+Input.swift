@@ -26,6 +26,7 @@ extension DesktopWindow {
     if let surface { own = takeInput(of: surface) } else { takePads(&result) }
     guard !events.isEmpty || !own.isEmpty else {
       takeFallen(isKnown: false, for: screen, &result)
+      takeVisitor(for: screen, &result)
       return result
     }
     let followed = translation.followsPointer
@@ -38,6 +39,7 @@ extension DesktopWindow {
     }
     for input in inputs { send(input, to: screen, &result) }
     takeFallen(isKnown: inputs.contains(where: \.isDrop), for: screen, &result)
+    takeVisitor(for: screen, &result)
     return result
   }
 

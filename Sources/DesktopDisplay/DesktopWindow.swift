@@ -40,6 +40,8 @@ package final class DesktopWindow: AppWindow {
   let serverNumber: UInt?
   private lazy var ownDrags: AnyObject? = makeDrags()
   package var drags: AnyObject? { ownDrags }
+  /// The drag of another program over the window; nil without one.
+  var visit: DesktopVisit?
   /// The shape of the pointer that is shown.
   var pointer = PointerShape.arrow
   /// The shapes of the pointer that were asked for before.

@@ -195,4 +195,27 @@ struct `Apps on a compositor` {
     )
     #expect(lines.last == "app pasted nothing")
   }
+
+  @Test(.oracle("V-289")) func `pass on what other programs drag over the window`() async throws {
+    let lines = try await OwnCompositor().run(
+      begin
+        + """
+        visit text/plain \(#filePath)
+        wait app visit at 100 60
+        visit-to 100 430
+        wait accepts nothing
+        visit-away
+        pause 100
+        visit text/plain \(#filePath)
+        wait app visit at 100 60
+        visit-to 120 520
+        wait app visit at 120 80
+        visit-fall
+        wait app visit gets
+        """
+    )
+    #expect(lines.filter { $0 == "app visit leaves" }.count == 1)
+    #expect(lines.last == "app visit gets import Testing")
+    #expect(lines.filter { $0.hasPrefix("app visit gets") }.count == 1)
+  }
 }

@@ -18,9 +18,19 @@ final class WaylandDevice {
   /// The drag of the app's that the compositor carries.
   weak var drag: WaylandDrags?
   /// The offer that another program drags over a window of the app's.
-  private var visitor: (offer: WaylandOffer, surface: OpaquePointer)?
+  private var visitor: Visitor?
   /// The offer that another program let fall, until it is known whether SDL reads it.
-  private var fallen: (offer: WaylandOffer, surface: OpaquePointer)?
+  private var fallen: Visitor?
+
+  /// A drag of another program over a surface.
+  struct Visitor {
+    let offer: WaylandOffer
+    let surface: OpaquePointer
+    /// The number by which its coming is answered.
+    let serial: UInt32
+    /// The place on the surface, in its points.
+    var place: CGPoint
+  }
 
   /// Nil for a compositor that passes nothing on.
   init?(_ session: WaylandSession, _ seat: WaylandSeat) {
@@ -74,7 +84,10 @@ final class WaylandDevice {
     case 0: if let proxy = values[0].o { offers[proxy] = WaylandOffer(proxy, session) }
     case 1: enter(values)
     case 2: leave()
-    case 3: drag?.moved(to: CGPoint(x: values[1].number, y: values[2].number))
+    case 3:
+      let place = CGPoint(x: values[1].number, y: values[2].number)
+      visitor?.place = place
+      drag?.moved(to: place)
     case 4: drop()
     case 5:
       // The app's own comes back as an offer too.
@@ -92,9 +105,15 @@ final class WaylandDevice {
   private func enter(_ values: WaylandObject.Values) {
     let offer = take(values[4].o)
     guard let offer, let surface = values[1].o else { return }
-    visitor = (offer, surface)
+    let place = CGPoint(x: values[2].number, y: values[3].number)
+    visitor = Visitor(offer: offer, surface: surface, serial: values[0].u, place: place)
     offer.accept(values[0].u)
-    drag?.entered(surface, at: CGPoint(x: values[2].number, y: values[3].number))
+    drag?.entered(surface, at: place)
+  }
+
+  /// The drag of another program over a surface now; nil without one, and for what the app drags.
+  func visitor(on surface: OpaquePointer) -> Visitor? {
+    drag == nil && visitor?.surface == surface ? visitor : nil
   }
 
   private func leave() {

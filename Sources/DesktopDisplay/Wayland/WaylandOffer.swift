@@ -17,13 +17,19 @@ final class WaylandOffer {
     }
   }
 
-  /// Says that the app would take what is dragged, as a copy.
-  func accept(_ serial: UInt32) {
-    let form = forms.first { OfferedThings.isRead($0) }
+  /// True if the app said last that it would take what is dragged; nil before it said anything.
+  private var isAccepted: Bool?
+
+  /// Says that the app would take what is dragged, as a copy, or that it would not, so that the
+  /// desktop's pointer shows which (V-289).
+  func accept(_ serial: UInt32, _ isWelcome: Bool = true) {
+    guard isAccepted != isWelcome else { return }
+    isAccepted = isWelcome
+    let form = isWelcome ? forms.first { OfferedThings.isRead($0) } : nil
     form.withCString { object.send(0, [wl_argument(u: serial), wl_argument(s: $0)]) }
-    guard form != nil, session.library.version(object.proxy) >= 3 else { return }
-    let copy = wl_argument(u: 1)
-    object.send(4, [copy, copy])
+    guard session.library.version(object.proxy) >= 3, form != nil || !isWelcome else { return }
+    let action = wl_argument(u: isWelcome ? 1 : 0)
+    object.send(4, [action, action])
   }
 
   /// Says that what was dropped has been read.

@@ -16,8 +16,12 @@ extension DragFlow {
     desktop.begin(with: isRestricted ? [] : items.map(\.itemProvider), picture: picture?.image)
   }
 
-  /// Asks the desktop where the finger is.
+  /// Asks the desktop where the finger is; what another program drags is where that is known to be.
   func findSpot() {
+    guard isLocal else {
+      spot = window.screen.window(under: point).map { DragSpot(window: $0, point: point) }
+      return
+    }
     switch window.screen.desktopDrags?.move(to: point) ?? .own {
     case .own: spot = DragSpot(window: window, point: point)
     case .screen(let screen, let point):

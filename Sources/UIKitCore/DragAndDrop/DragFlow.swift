@@ -132,8 +132,15 @@ final class DragFlow {
       proposal = nil
       if let target { target.delegate?.dropInteraction(target, sessionDidEnter: dropSession) }
     }
-    guard let target else { return }
-    proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: dropSession)
+    if let target {
+      proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: dropSession)
+    }
+    picture?.show(shownOperation)
+  }
+
+  /// The operation that a drop would have now, a view that pastes included (V-289).
+  private var shownOperation: UIDropOperation {
+    over == nil && pasteTarget != nil ? .copy : operation
   }
 
   /// The operation of a drop now; a move that the source doesn't allow is forbidden (G-05).
@@ -144,15 +151,20 @@ final class DragFlow {
 
   // MARK: - The end
 
-  /// Items of another program fall at the point where the flow was made; answers whether something
-  /// takes them.
-  func fall() -> Bool {
+  /// Items of another program come over the point where the flow was made (V-289).
+  func come() {
     Self.current = self
     begin()
     visit(target)
-    let isTaken =
-      over == nil
-      ? pasteTarget != nil : operation == .copy || operation == .move
+  }
+
+  /// True if something under the finger would take the items.
+  var isWelcome: Bool { [.copy, .move].contains(shownOperation) }
+
+  /// Items of another program fall where they are; answers whether something takes them.
+  func fall() -> Bool {
+    if stage == .pressed { come() }
+    let isTaken = isWelcome
     letGo()
     return isTaken
   }

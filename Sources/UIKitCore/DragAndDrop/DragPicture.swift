@@ -7,7 +7,10 @@ final class DragPicture {
   private var pages: [UIView] = []
   /// The number of items, which is shown from two on.
   private var count = 0
+  /// The operation of a drop now, which the badge shows (V-289).
+  private var operation = UIDropOperation.cancel
   private lazy var badge = makeBadge()
+  private lazy var stroke = makeStroke()
   private let start: CGPoint
   private let grip: CGPoint
   private let window: UIWindow
@@ -72,9 +75,44 @@ final class DragPicture {
 
   private func showCount(_ new: Int) {
     count = new
-    guard new > 1 else { return }
-    badge.text = "\(new)"
+    showBadge()
+  }
+
+  /// Shows what a drop would do now: a plus for a copy, a crossed circle where it is forbidden, and
+  /// the number of items alone otherwise (V-289).
+  func show(_ new: UIDropOperation) {
+    guard new != operation else { return }
+    operation = new
+    showBadge()
+  }
+
+  private func showBadge() {
+    let number = count > 1 ? "\(count)" : ""
+    let text = operation == .copy ? "+\(number)" : number
+    let isForbidden = operation == .forbidden
+    guard !text.isEmpty || isForbidden else { return hideBadge() }
+    badge.isHidden = false
+    badge.text = isForbidden ? nil : text
+    badge.backgroundColor =
+      isForbidden ? .systemGray : operation == .copy ? .systemGreen : .systemRed
+    badge.bounds.size.width = max(24, badge.intrinsicContentSize.width + 12)
+    stroke.isHidden = !isForbidden
+    stroke.center = CGPoint(x: badge.bounds.midX, y: badge.bounds.midY)
     view.bringSubviewToFront(badge)
+  }
+
+  /// A badge that was never shown is not made.
+  private func hideBadge() {
+    if view.subviews.contains(where: { $0 is UILabel }) { badge.isHidden = true }
+  }
+
+  /// The line across a badge that forbids.
+  private func makeStroke() -> UIView {
+    let line = UIView(frame: CGRect(x: 0, y: 0, width: 18, height: 2.5))
+    line.backgroundColor = .white
+    line.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    badge.addSubview(line)
+    return line
   }
 
   private func makeBadge() -> UILabel {

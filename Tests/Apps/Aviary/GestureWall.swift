@@ -29,6 +29,7 @@ final class GestureWall: UIViewController, UIScrollViewDelegate, UIPencilInterac
     board.addGestureRecognizer(UIHoverGestureRecognizer(target: board, action: Board.hovered))
     for recognizer in board.gestureRecognizers ?? [] { recognizer.delegate = board }
     board.addInteraction(UIPencilInteraction(delegate: self))
+    board.addInteraction(UIDropInteraction(delegate: board))
   }
 
   private var paste: UIAction {
@@ -121,4 +122,36 @@ final class Board: UIView, UIGestureRecognizerDelegate {
   }
 
   private func rounded(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
+}
+
+/// Prints what is dragged over the board.
+extension Board: UIDropInteractionDelegate {
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    canHandle session: any UIDropSession
+  ) -> Bool { session.canLoadObjects(ofClass: NSString.self) }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    let place = session.location(in: self)
+    print("visit at \(Int(place.x)) \(Int(place.y))")
+    return UIDropProposal(operation: .copy)
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidExit session: any UIDropSession
+  ) { print("visit leaves") }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    performDrop session: any UIDropSession
+  ) {
+    session.loadObjects(ofClass: NSString.self) { objects in
+      let text = objects.first as? String ?? "nothing"
+      print("visit gets \(text.prefix { !$0.isNewline })")
+    }
+  }
 }

@@ -13,6 +13,10 @@
     copy TYPE FILE       another program copies a file, in one form
     over, drop, gone     another program's window is under what is dragged, gets it, or no longer is
     carried TYPE         it reads what was dropped; the first bytes are printed
+    visit TYPE FILE      another program drags a file over the window, in one form, to 100 500
+    visit-to X Y         it goes on to a place
+    visit-away           it leaves the window
+    visit-fall           it lets the file fall
 */
 
 static struct wl_resource *copied, *dragged;
@@ -81,7 +85,9 @@ static void receive(struct wl_client *c, struct wl_resource *o, const char *type
   close(source);
   close(file);
 }
-static void accept(struct wl_client *c, struct wl_resource *o, uint32_t serial, const char *type) {}
+static void accept(struct wl_client *c, struct wl_resource *o, uint32_t serial, const char *type) {
+  note("accepts %s", type ? type : "nothing");
+}
 static void actions(struct wl_client *c, struct wl_resource *o, uint32_t all, uint32_t preferred) {}
 static const struct wl_data_offer_interface offer_calls = {
   .accept = accept, .receive = receive, .destroy = end, .finish = end, .set_actions = actions,
@@ -97,6 +103,29 @@ static void copy(const char *type, const char *file) {
     wl_data_device_send_data_offer(device, made);
     wl_data_offer_send_offer(made, type);
     wl_data_device_send_selection(device, made);
+  }
+}
+
+static void visit(const char *type, const char *file) {
+  other_file = strdup(file);
+  each(DEVICE, device) {
+    struct wl_client *client = wl_resource_get_client(device);
+    struct wl_resource *made = make(client, &wl_data_offer_interface, 3, 0, &offer_calls, KINDS);
+    wl_data_device_send_data_offer(device, made);
+    wl_data_offer_send_offer(made, type);
+    wl_data_offer_send_source_actions(made, WL_DATA_DEVICE_MANAGER_DND_ACTION_COPY);
+    wl_data_device_send_enter(device, 7, window, wl_fixed_from_int(100), wl_fixed_from_int(500), made);
+  }
+}
+
+static void visit_to(int x, int y) {
+  each(DEVICE, device) wl_data_device_send_motion(device, 0, wl_fixed_from_int(x), wl_fixed_from_int(y));
+}
+
+static void visit_ends(bool falls) {
+  each(DEVICE, device) {
+    if (falls) wl_data_device_send_drop(device);
+    wl_data_device_send_leave(device);
   }
 }
 
@@ -131,6 +160,7 @@ static void ask(struct wl_resource *source, const char *type) {
 
 bool clipboard_do(const char *command, const char *rest) {
   char type[128], file[256];
+  int x, y;
   if (!strcmp(command, "read")) ask(copied, rest);
   else if (!strcmp(command, "carried")) ask(dragged, rest);
   else if (!strcmp(command, "copy") && sscanf(rest, "%127s %255s", type, file) == 2) copy(type, file);
@@ -138,6 +168,10 @@ bool clipboard_do(const char *command, const char *rest) {
   else if (!strcmp(command, "drop")) wl_data_source_send_dnd_drop_performed(dragged);
   else if (!strcmp(command, "gone")) wl_data_source_send_dnd_finished(dragged);
   else if (!strcmp(command, "refuse")) wl_data_source_send_cancelled(dragged);
+  else if (!strcmp(command, "visit") && sscanf(rest, "%127s %255s", type, file) == 2) visit(type, file);
+  else if (!strcmp(command, "visit-to") && sscanf(rest, "%d %d", &x, &y) == 2) visit_to(x, y);
+  else if (!strcmp(command, "visit-away")) visit_ends(false);
+  else if (!strcmp(command, "visit-fall")) visit_ends(true);
   else return false;
   return true;
 }
