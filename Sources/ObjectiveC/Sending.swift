@@ -99,13 +99,23 @@ extension NSObject {
   ) {
     let modes = (array ?? []).map(RunLoop.Mode.init(rawValue:))
     guard !modes.isEmpty else { return }
-    if wait, Thread.isMainThread {
+    if wait, MainThread.isCurrent {
       _ = deliver(selector, to: self, [object])
       return
     }
     let done = DispatchSemaphore(value: 0)
-    DelayedMessages.shared.add(selector, to: self, object, 0, on: .main, modes: modes) {
-      done.signal()
+    // The main queue is served in the usual modes, and by tests, whose main run loop never runs.
+    if modes.contains(.common) || modes.contains(.default) {
+      nonisolated(unsafe) let call = (target: self, object: object)
+      let work: @Sendable () -> Void = {
+        _ = deliver(selector, to: call.target, [call.object])
+        done.signal()
+      }
+      DispatchQueue.main.async(execute: work)
+    } else {
+      DelayedMessages.shared.add(selector, to: self, object, 0, on: .main, modes: modes) {
+        done.signal()
+      }
     }
     if wait { done.wait() }
   }
@@ -170,6 +180,17 @@ extension NSObject {
       selector: selector,
       argument: object
     )
+  }
+}
+
+/// The thread of the main queue, also where another thread than the first one runs it.
+private enum MainThread {
+  private static let key = DispatchSpecificKey<Bool>()
+  private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
+
+  static var isCurrent: Bool {
+    mark
+    return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 }
 
