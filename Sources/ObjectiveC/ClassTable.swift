@@ -49,9 +49,23 @@ package enum ClassTable {
   private static func known(_ type: AnyClass) -> Entry {
     let entry = lock.withLock { entries[ObjectIdentifier(type)] }
     if let entry, entry.isAsked { return entry }
-    edit(type) { $0.isAsked = true }
-    (type as? any SelfDescribing.Type)?.describeMembers()
+    ask(type)
     return lock.withLock { entries[ObjectIdentifier(type)] } ?? Entry()
+  }
+
+  /// Another thread that asks meanwhile waits until the class is described.
+  private static let asking = NSRecursiveLock()
+  /// The classes that describe themselves now; used with that lock held.
+  nonisolated(unsafe) private static var described: Set<ObjectIdentifier> = []
+
+  private static func ask(_ type: AnyClass) {
+    asking.withLock {
+      guard described.insert(ObjectIdentifier(type)).inserted else { return }
+      // A subclass inherits the description of its superclass, which may have changed since.
+      if let above = Swift._getSuperclass(type) { _ = known(above) }
+      (type as? any SelfDescribing.Type)?.describeMembers()
+      edit(type) { $0.isAsked = true }
+    }
   }
 
   /// Everything known of a class, for functions that ask for its methods.
@@ -97,7 +111,7 @@ extension ClassTable {
   /// Makes a method of a class known.
   package static func register(_ selector: Selector, of type: AnyClass, _ method: @escaping Method)
   {
-    edit(type) { $0.methods[selector] = method }
+    edit(type) { if !$0.isAsked || $0.methods[selector] == nil { $0.methods[selector] = method } }
   }
 
   /// Makes a property of a class known under a name.

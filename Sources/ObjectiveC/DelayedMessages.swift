@@ -55,9 +55,12 @@ final class DelayedMessages: @unchecked Sendable {
   }
 
   private func cancel(where isMeant: (Message) -> Bool) {
+    // Comparing and letting go run code of the app, which may cancel in turn.
+    let waiting = lock.withLock { _ in messages }
+    let meant = waiting.filter(isMeant)
+    for message in meant { message.timer.invalidate() }
     lock.withLock { _ in
-      for message in messages where isMeant(message) { message.timer.invalidate() }
-      messages.removeAll(where: isMeant)
+      messages.removeAll { message in meant.contains { $0.timer === message.timer } }
     }
   }
 

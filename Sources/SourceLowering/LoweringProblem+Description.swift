@@ -6,8 +6,8 @@ extension LoweringProblem.Kind {
       "\(expression) names no method of this module; \"\(assumed)\" is assumed. "
         + "Write the labels, or Selector(\"…\") with the name in full."
     case .genericClass(let name):
-      "Methods that an extension adds to the generic class \(name) can't be sent by name. "
-        + "Move what is marked @objc into the class."
+      "Methods of the generic class \(name) that an extension adds, or that stand under #if, "
+        + "can't be sent by name. Move what is marked @objc into the class, outside of #if."
     case .overrideOfForeignMember(let member, let type):
       "\(member) overrides a method of \(type), which this module doesn't define, "
         + "in an extension, and is not called here. Move it into a subclass."

@@ -186,7 +186,7 @@ enum TypeTable {
       "com.microsoft.windows-executable", "exe", "application/x-msdownload",
       "public.data public.executable"
     ),
-    ("com.apple.systempreference.prefpane", "prefPane", "", "com.apple.bundle com.apple.package"),
+    ("com.apple.systempreference.prefpane", "prefpane", "", "com.apple.bundle com.apple.package"),
     ("public.bzip2-archive", "bz2", "application/x-bzip2", "public.data public.archive"),
     ("com.apple.archive", "aar yaa", "", "public.data public.archive"),
     ("public.tar-archive", "tar", "application/x-tar", "public.data public.archive"),

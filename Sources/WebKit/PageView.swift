@@ -78,11 +78,13 @@ extension PageText {
       )
     else { return nil }
     let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttribute(.font, in: whole) { font, range, _ in
+    // What is walked over stays as it is, since runs that become equal would be one.
+    let read = NSAttributedString(attributedString: text)
+    read.enumerateAttribute(.font, in: whole) { font, range, _ in
       guard let font = font as? UIFont else { return }
       text.addAttribute(.font, value: font.withSize(font.pointSize * Self.scale), range: range)
     }
-    text.enumerateAttribute(.foregroundColor, in: whole) { color, range, _ in
+    read.enumerateAttribute(.foregroundColor, in: whole) { color, range, _ in
       // Pages that name no color stay readable in the dark.
       guard color as? UIColor == .black else { return }
       text.addAttribute(.foregroundColor, value: UIColor.label, range: range)

@@ -137,12 +137,14 @@ enum Observations {
 enum ObservedKeys {
   nonisolated(unsafe) private static var names: [AnyKeyPath: String] = [:]
 
-  static func register(_ path: AnyKeyPath, name: String) { names[path] = name }
+  private static let lock = NSLock()
+
+  static func register(_ path: AnyKeyPath, name: String) { lock.withLock { names[path] = name } }
 
   static func name(of path: AnyKeyPath) -> String? {
-    if let name = names[path] { return name }
+    if let name = lock.withLock({ names[path] }) { return name }
     guard let root = type(of: path).rootType as? AnyClass else { return nil }
     ClassTable.askAll(from: root)
-    return names[path]
+    return lock.withLock { names[path] }
   }
 }

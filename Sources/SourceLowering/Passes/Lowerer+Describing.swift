@@ -45,7 +45,10 @@ extension Lowerer {
     if !isInherited, let last = node.inheritanceClause?.inheritedTypes.last {
       edits.insert(", ObjectiveC.SelfDescribing", at: last.type.bytes.upperBound)
     }
-    let access = ["open", "public"].first { node.modifiers.has($0) }.map { $0 + " " } ?? ""
+    if statements.count < description.statements.count {
+      report(.genericClass(node.name.text), at: node)
+    }
+    let access = access(of: node).map { $0 + " " } ?? ""
     let body =
       statements.isEmpty
       ? ""
@@ -58,6 +61,18 @@ extension Lowerer {
         + "class func describeMembers() { \(body)} ",
       at: brace.bytes.lowerBound
     )
+  }
+
+  /// The access that a class says, or the extension around it does.
+  private func access(of node: ClassDeclSyntax) -> String? {
+    let levels = ["open", "public", "package"]
+    if let own = levels.first(where: { node.modifiers.has($0) }) { return own }
+    if ["private", "fileprivate", "internal"].contains(where: { node.modifiers.has($0) }) {
+      return nil
+    }
+    let around = sequence(first: Syntax(node), next: \.parent)
+    let extended = around.lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+    return extended.flatMap { extended in levels.first { extended.modifiers.has($0) } }
   }
 
   private var isGeneric: Bool {

@@ -75,8 +75,12 @@ extension UICollectionView {
   func finish(_ departure: Departure) {
     switch departure.subject {
     case .item(let path):
+      // A data source that keeps its cells may have shown this one again meanwhile.
+      guard !cells.values.contains(where: { $0 === departure.view }) else { return }
       (departure.view as? UICollectionViewCell).map { takeAway($0, at: path) }
-    case .extra(let key): takeAway(departure.view, key)
+    case .extra(let key):
+      guard !supplementary.values.contains(where: { $0 === departure.view }) else { return }
+      takeAway(departure.view, key)
     case .decoration: departure.view.removeFromSuperview()
     }
   }

@@ -178,8 +178,8 @@ extension UICollectionView {
     // Items that are before those in sight are shown further on.
     let reach = waiting == nil ? 0 : -bounds.height / 2
     let seen = bounds.insetBy(dx: 0, dy: reach)
-    let shown = collectionViewLayout.attributesToShow(in: mirrored(seen)).map(mirrored)
-    shownAttributes = shown
+    shownAttributes = collectionViewLayout.attributesToShow(in: mirrored(seen))
+    let shown = shownAttributes.map(mirrored)
     fittable = shown.filter { !$0.fitting.isEmpty }
     dropHidden(shown)
     let room = listRoom

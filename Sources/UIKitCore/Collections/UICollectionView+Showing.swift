@@ -38,8 +38,9 @@ extension UICollectionView {
   }
 
   func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let before = arriving
     arriving = attributes
-    defer { arriving = nil }
+    defer { arriving = before }
     guard let view = view(for: attributes) else { return }
     let container = container(of: attributes)
     // New views appear in their final places, and only views that were there move.

@@ -26,14 +26,18 @@ extension UICollectionView: BatchedList {
     adopt(batch.updates, before, after, map)
     var departing: [Departure] = []
     settle(animated: true) { [weak self] in
-      defer { layout.changes = nil }
-      guard let self, window != nil else { return }
+      defer {
+        layout.changes = nil
+        self?.isUpdating = false
+      }
+      guard let self else { return }
       departing += depart()
+      // A view that left its window meanwhile is laid out when it is in one again.
+      guard window != nil else { return }
       moveToTarget()
       layoutIfNeeded()
       // Laying out has sent off what left the rectangle in sight.
       departing += depart()
-      isUpdating = false
     } completion: { [weak self] finished in
       for departure in departing { self?.finish(departure) }
       layout.finalizeCollectionViewUpdates()
@@ -44,7 +48,7 @@ extension UICollectionView: BatchedList {
   /// The places in sight, or up to its length away where the layout knows them, for what moves in.
   private var attributesBefore: [UICollectionViewLayoutAttributes] {
     let room = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    let known = collectionViewLayout.knownAttributes(in: room)
+    let known = collectionViewLayout.knownAttributes(in: mirrored(room))
     return known.isEmpty ? shownAttributes : known
   }
 
@@ -79,7 +83,7 @@ extension UICollectionView: BatchedList {
     for kind in Set(supplementary.keys.map(\.kind)) {
       for path in layout.indexPathsToInsertForSupplementaryView(ofKind: kind) {
         let key = SupplementaryKey(kind: kind, path: path)
-        supplementary.removeValue(forKey: key).map { recycle($0, kind: kind) }
+        supplementary.removeValue(forKey: key).map { takeAway($0, key) }
       }
     }
     for kind in Set(decorations.keys.map(\.kind)) {
@@ -94,7 +98,7 @@ extension UICollectionView: BatchedList {
   }
 
   private func drop(_ view: UICollectionReusableView, _ key: SupplementaryKey) {
-    if !sendOff(view, .extra(key)) { recycle(view, kind: key.kind) }
+    if !sendOff(view, .extra(key)) { takeAway(view, key) }
   }
 
   /// The new place of a supplementary view; nil for one that is gone or to be made anew.

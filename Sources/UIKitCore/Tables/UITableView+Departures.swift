@@ -34,8 +34,8 @@ extension UITableView {
     return true
   }
 
-  /// Moves the views that leave to where they disappear, below all others.
-  func depart() {
+  /// Moves the views that leave to where they disappear, below all others; answers them.
+  func depart() -> [RowDeparture] {
     let leaving = changes?.leaving ?? []
     changes?.leaving = []
     changes?.departed += leaving
@@ -44,6 +44,7 @@ extension UITableView {
       departure.view.frame = departure.target.frame
       if departure.target.alpha == 0 { departure.view.alpha = 0 }
     }
+    return leaving
   }
 
   func finish(_ departure: RowDeparture) {
@@ -53,7 +54,10 @@ extension UITableView {
       // A data source that keeps its cells may have shown this one again meanwhile.
       guard !cells.values.contains(where: { $0 === cell }) else { return }
       takeAway(cell, at: path)
-    case .edge(let view): recycleHeader(view)
+    case .edge(let view):
+      let isShown =
+        headers.values.contains { $0 === view } || footers.values.contains { $0 === view }
+      if !isShown { recycleHeader(view) }
     }
   }
 

@@ -7,8 +7,11 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
 }
 
 extension UITableView: FocusList {
-  /// True if rows can be chosen by a person now.
-  var focusesRows: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  /// True if rows can be chosen by a person now; several at a time are enough to choose one (V-290).
+  var focusesRows: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
 
   func focusPath(of view: UIView) -> IndexPath? {
     (view as? UITableViewCell).flatMap { indexPath(for: $0) }

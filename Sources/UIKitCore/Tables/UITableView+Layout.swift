@@ -218,6 +218,7 @@ extension UITableView {
     (view as? UITableViewHeaderFooterView)?.isPinned = isPinned
     guard headers[section] == nil else { return view.frame = frame }
     headers[section] = view
+    changes?.keep(view)
     bringIn(view, from: start(ofSection: section, frame), to: frame) { addSubview(view) }
     tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
   }
@@ -235,6 +236,7 @@ extension UITableView {
     let frame = rectBelowPlaceholders(ofFooter: section).offsetBy(dx: 0, dy: shift)
     guard footers[section] == nil else { return view.frame = frame }
     footers[section] = view
+    changes?.keep(view)
     bringIn(view, from: start(ofSection: section, frame), to: frame) { addSubview(view) }
     tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
   }

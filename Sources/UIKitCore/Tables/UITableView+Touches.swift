@@ -73,7 +73,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
-  private var mayChoose: Bool { editing ? allowsSelectionDuringEditing : allowsSelection }
+  private var mayChoose: Bool { focusesRows }
 
   func accessoryTapped(_ path: IndexPath, _ cell: UITableViewCell) {
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)

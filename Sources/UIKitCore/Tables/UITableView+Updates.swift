@@ -39,20 +39,26 @@ extension UITableView: BatchedList {
       UIKitException.list(objection).raise()
     }
     let map = PlaceMap(batch.updates, before: before, after: after)
+    // A batch within the layout of another one takes over what was about to leave.
+    let waiting = changes?.leaving ?? []
     changes = changes(
       of: batch,
       motions,
       BatchPlaces(batch.updates, over: map, before: before, after: after)
     )
+    if changes == nil {
+      for departure in waiting { finish(departure) }
+    } else {
+      changes?.leaving = waiting
+    }
     adopt(batch.updates, before, after, map)
     var leaving: [RowDeparture] = []
     settle(animated: batch.isAnimated) { [weak self] in
       guard let self, changes != nil else { return }
-      depart()
+      leaving += depart()
       layoutIfNeeded()
       // Laying out has sent off what left the rectangle in sight.
-      depart()
-      leaving = changes?.departed ?? []
+      leaving += depart()
       changes = nil
     } completion: { [weak self] finished in
       for departure in leaving { self?.finish(departure) }

@@ -63,6 +63,20 @@ import UIKitTesting
     #expect(moving.tableView.cellForRow(at: [0, 1])?.showsMoveControl == true)
   }
 
+  @Test(.oracle("V-290")) func `several rows may be chosen while the table is edited`() {
+    let rows = Rows(style: .plain)
+    let stage = Stage(.iPhone15)
+    stage.show(rows)
+    rows.tableView.allowsMultipleSelectionDuringEditing = true
+    rows.setEditing(true, animated: false)
+    stage.turn()
+    for row in [0, 2] {
+      let cell = rows.tableView.cellForRow(at: [0, row])
+      cell.map { stage.tap(at: $0.convert(CGPoint(x: 200, y: 20), to: nil)) }
+    }
+    #expect(rows.tableView.indexPathsForSelectedRows?.sorted() == [[0, 0], [0, 2]])
+  }
+
   @Test(.oracle("V-269")) func `a swipe deletes only where there is a method for it`() {
     let (deleting, plain) = (Deleting(style: .plain), Rows(style: .plain))
     #expect(deleting.tableView.actions(at: [0, 1], isLeading: false)?.actions.count == 1)

@@ -7,7 +7,8 @@ extension UICollectionViewFlowLayout {
 
   /// Computes what is out of date: what the delegate says, places, or only those of pinned views.
   func computeFlow() {
-    extras = [:]
+    // What was answered before may have been changed by a subclass.
+    (items, extras) = ([:], [:])
     guard let view = collectionView else {
       (metrics, sections, items, contentSize) = ([], [], [:], .zero)
       return
@@ -20,7 +21,6 @@ extension UICollectionViewFlowLayout {
     }
     guard needsPlaces else { return }
     needsPlaces = false
-    items = [:]
     var reach: CGFloat = 0
     sections = metrics.indices.map { index in
       let section = flow(index, in: view, from: reach)

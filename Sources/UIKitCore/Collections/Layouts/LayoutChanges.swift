@@ -9,6 +9,8 @@ struct LayoutChanges {
 
   init(_ places: BatchPlaces, before: [UICollectionViewLayoutAttributes]) {
     self.places = places
+    // Layouts of apps may keep their attributes, and move them when they prepare.
+    let before = before.map { $0.copy() as? UICollectionViewLayoutAttributes ?? $0 }
     items = Dictionary(
       before.lazy.filter { $0.representedElementCategory == .cell }.map { ($0.indexPath, $0) }
     ) { first, _ in first }

@@ -88,13 +88,13 @@ struct RowChanges {
     return frames[origin].map { OutsidePlace(frame: $0, alpha: 1) }
   }
 
-  /// Keeps a cell that its data source shows again in the same batch, as one with cells of its own
-  /// does.
-  mutating func keep(_ cell: UITableViewCell) {
-    guard let departure = (leaving + departed).first(where: { $0.view === cell }) else { return }
-    cell.alpha = departure.alpha
-    leaving.removeAll { $0.view === cell }
-    departed.removeAll { $0.view === cell }
+  /// Keeps a view that is shown again in the same batch, as a data source with cells of its own, or a
+  /// delegate with headers of its own, has it.
+  mutating func keep(_ view: UIView) {
+    guard let departure = (leaving + departed).first(where: { $0.view === view }) else { return }
+    view.alpha = departure.alpha
+    leaving.removeAll { $0.view === view }
+    departed.removeAll { $0.view === view }
   }
 
   /// The place to which a row that is gone or made anew disappears; nil if it does at once.
