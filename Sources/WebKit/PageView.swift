@@ -77,6 +77,10 @@ extension PageText {
         documentAttributes: nil
       )
     else { return nil }
+    // The end of the last paragraph begins no further line.
+    while text.string.last?.isNewline == true {
+      text.deleteCharacters(in: NSRange(location: text.length - 1, length: 1))
+    }
     let whole = NSRange(location: 0, length: text.length)
     // What is walked over stays as it is, since runs that become equal would be one.
     let read = NSAttributedString(attributedString: text)

@@ -74,20 +74,31 @@ import UIKitTesting
   }
 
   @Test(.oracle("V-262")) func `what leaves goes, though rows come while others come into sight`() {
-    let (stage, rows) = shown()
-    let gone = rows.tableView.cellForRow(at: [0, 0])
+    // The table is in a view of its own, since a controller's is laid out within itself otherwise.
+    let stage = Stage(.iPhone15)
+    let rows = Rows(style: .plain)
+    let around = UIViewController()
+    rows.loadViewIfNeeded()
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
+    table.rowHeight = 50
+    (table.dataSource, table.delegate) = (rows, rows)
+    around.view.addSubview(table)
+    stage.show(around)
+    stage.turn()
+    let gone = table.cellForRow(at: [0, 0])
     rows.grows = true
     rows.count -= 1
-    rows.tableView.performBatchUpdates {
-      rows.tableView.deleteRows(at: [[0, 0]], with: .left)
+    table.performBatchUpdates {
+      table.deleteRows(at: [[0, 0]], with: .left)
       rows.count += 1
-      rows.tableView.insertRows(at: [[0, 2]], with: .fade)
+      table.insertRows(at: [[0, 2]], with: .fade)
     }
     stage.settle()
     #expect(rows.count == 4)
     #expect(gone?.superview == nil)
     #expect(rows.ended == [0])
-    let cells = rows.tableView.subviews.filter { $0 is UITableViewCell }
+    let cells = table.subviews.filter { $0 is UITableViewCell }
     #expect(cells.count == 4)
     #expect(cells.allSatisfy { $0.alpha == 1 })
   }
